@@ -1,0 +1,23 @@
+// What the build gives the app. vite/client and react-dom/server would bring Node's types along, which app/ compiles without.
+
+interface ImportMeta {
+  readonly env: { readonly DEV: boolean };
+}
+
+declare module "*.css?inline" {
+  const css: string;
+  export default css;
+}
+
+// The one renderer that runs on both hosts.
+declare module "react-dom/server.browser" {
+  export function renderToReadableStream(
+    children: import("react").ReactNode,
+    options?: {
+      nonce?: string;
+      signal?: AbortSignal;
+      progressiveChunkSize?: number;
+      onError?(error: unknown): void;
+    },
+  ): Promise<ReadableStream<Uint8Array> & { allReady: Promise<void> }>;
+}

@@ -1,0 +1,34 @@
+import { Meta, Scripts } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { createContext, useContext } from "react";
+import { FirstUseScripts } from "./first-use-scripts";
+
+/** What only the renderer knows: the page's style and the nonce of its policy. The browser reads both back from the page. */
+export interface DocumentParts {
+  readonly css: string;
+  readonly nonce: string | undefined;
+}
+
+export const DocumentContext = createContext<DocumentParts>({ css: "", nonce: undefined });
+
+export function Document({ children, lang }: { children: ReactNode; lang: string }) {
+  const { css, nonce } = useContext(DocumentContext);
+  return (
+    <html lang={lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        {/* Inline, so that one round trip paints; see docs/decisions/0015. The text is ours, made by the build. */}
+        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} data-page-style="" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+      </head>
+      <body>
+        {children}
+        {import.meta.env.DEV ? <Scripts {...(nonce ? { nonce } : {})} /> : <FirstUseScripts nonce={nonce} />}
+      </body>
+    </html>
+  );
+}

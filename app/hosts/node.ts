@@ -1,0 +1,47 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { parseConfig, ConfigError } from "../lib/config.server";
+import { startBackend } from "./node/backend";
+import { ensureBuilt } from "./node/build";
+import { createListener } from "./node/listener";
+import { resolveSettings } from "./node/settings";
+
+/** Starts the shop on Node: build when stale, embedded backend when none is configured, then the server. */
+async function main(): Promise<void> {
+  const isDev = process.argv.includes("--dev");
+  const settings = resolveSettings(process.env);
+  // Told before anything is built or started: what is wrong with the settings, all of it.
+  parseConfig({ ...settings.env, COMMERCE_ENDPOINT: settings.env["COMMERCE_ENDPOINT"] ?? "http://127.0.0.1/graphql" });
+
+  const [backend] = await Promise.all([
+    settings.env["COMMERCE_ENDPOINT"] ? null : startBackend(settings),
+    isDev ? null : ensureBuilt(),
+  ]);
+  const config = parseConfig({ ...settings.env, ...(backend ? { COMMERCE_ENDPOINT: backend.endpoint } : {}) });
+  const { listen, close } = await createListener({ config, settings, isDev });
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000, maxHeaderSize: 32_768 }, listen);
+  server.on("error", (error) => fail(`The shop cannot listen on ${settings.host}:${settings.port}: ${error.message}`));
+  server.listen(settings.port, settings.host, () => {
+    const { port } = server.address() as AddressInfo; // listening on TCP
+    const host = settings.host === "0.0.0.0" || settings.host === "::" ? "localhost" : settings.host;
+    console.log(`Bijli is open at http://${host === "127.0.0.1" && settings.port !== 0 ? "localhost" : host}:${port}`);
+  });
+
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), 10_000).unref();
+    server.close(() => void Promise.allSettled([close(), backend?.stop()]).then(() => process.exit(0)));
+    server.closeIdleConnections();
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+main().catch((error: unknown) => fail(error instanceof ConfigError ? error.message : String((error as Error)?.stack ?? error)));

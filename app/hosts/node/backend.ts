@@ -1,0 +1,41 @@
+import { fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { NodeSettings } from "./settings";
+
+const START_LIMIT_MS = 180_000;
+
+export interface RunningBackend {
+  endpoint: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the embedded backend as a process of its own: the shop knows it as a URL, like any Magento, and it does not
+ * share the shop's one thread. It says over IPC when it is ready.
+ */
+export function startBackend(settings: Pick<NodeSettings, "backendPort" | "dataDir">): Promise<RunningBackend> {
+  const main = fileURLToPath(new URL("../../../demo-backend/main.ts", import.meta.url));
+  const child = fork(main, ["--port", String(settings.backendPort), "--data", settings.dataDir], {
+    execArgv: ["--import", "tsx"],
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("starting the embedded backend: no word from it in time")), START_LIMIT_MS);
+    child.once("message", (message) => {
+      clearTimeout(timer);
+      const { endpoint } = message as { endpoint: string }; // sent by demo-backend/main.ts when it listens
+      resolve({
+        endpoint,
+        async stop() {
+          child.kill("SIGTERM");
+          await ended;
+        },
+      });
+    });
+    void ended.then((code) => {
+      clearTimeout(timer);
+      reject(new Error(`starting the embedded backend: it ended with code ${code ?? "none"}`));
+    });
+  });
+}

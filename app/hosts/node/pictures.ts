@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { mkdir, rename, stat, writeFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+
+interface PictureRequest {
+  width: number;
+  height: number;
+  path: string;
+}
+type Format = "avif" | "webp" | "jpeg";
+
+const SOURCE_LIMIT_BYTES = 15_000_000;
+const SOURCE_LIMIT_MS = 10_000;
+
+/**
+ * Resizes the backend's pictures and keeps the result on disk. AVIF takes long to make, so nobody waits for it: the first
+ * shopper gets WebP for a short while, the AVIF is made behind it, one at a time.
+ */
+export function createPictures({ origin, cacheDir }: { origin: string; cacheDir: string }) {
+  const underway = new Map<string, Promise<string | null>>();
+  let avifQueue: Promise<unknown> = Promise.resolve();
+  const queued = new Set<string>();
+
+  const fileFor = (picture: PictureRequest, format: Format) => {
+    const name = createHash("sha1").update(`${origin} ${picture.path} ${picture.width}x${picture.height}`).digest("hex");
+    return join(cacheDir, name.slice(0, 2), `${name}.${format}`);
+  };
+
+  /** The file with the picture in this format; null when the backend has none. */
+  function make(picture: PictureRequest, format: Format): Promise<string | null> {
+    const file = fileFor(picture, format);
+    const known = underway.get(file);
+    if (known) return known;
+    const work = (async () => {
+      if (await exists(file)) return file;
+      const master = await fetchMaster(origin, picture.path);
+      if (!master) return null;
+      const size = { width: picture.width, ...(picture.height > 0 ? { height: picture.height } : {}) };
+      const image = sharp(master, { limitInputPixels: 50_000_000 }).rotate().resize({ ...size, fit: "inside", withoutEnlargement: true });
+      const bytes = await encode(image, format).toBuffer();
+      await mkdir(join(file, ".."), { recursive: true });
+      // Written aside and renamed: a picture is there whole or not at all.
+      const aside = `${file}.${process.pid}.part`;
+      await writeFile(aside, bytes);
+      await rename(aside, file);
+      return file;
+    })().finally(() => underway.delete(file));
+    underway.set(file, work);
+    return work;
+  }
+
+  function makeAvifBehind(picture: PictureRequest): void {
+    const file = fileFor(picture, "avif");
+    if (queued.has(file)) return;
+    queued.add(file);
+    avifQueue = avifQueue.then(() => make(picture, "avif")).catch(() => null).finally(() => queued.delete(file));
+  }
+
+  return {
+    async send(picture: PictureRequest, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+      const accept = String(incoming.headers.accept ?? "");
+      const wantsAvif = accept.includes("image/avif");
+      const avif = fileFor(picture, "avif");
+      const hasAvif = wantsAvif && (await exists(avif));
+      const format: Format = hasAvif ? "avif" : accept.includes("image/webp") ? "webp" : "jpeg";
+      const file = await make(picture, format).catch(() => null);
+      if (!file) return void outgoing.writeHead(404, { "Cache-Control": "public, max-age=60" }).end();
+      const isLast = hasAvif || !wantsAvif;
+      if (!isLast) makeAvifBehind(picture);
+      const { size, mtimeMs } = await stat(file);
+      const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+      const headers = {
+        "Content-Type": `image/${format}`,
+        "Cache-Control": isLast ? "public, max-age=604800, stale-while-revalidate=2592000" : "public, max-age=300",
+        "X-Content-Type-Options": "nosniff",
+        Vary: "Accept",
+        ETag: etag,
+      };
+      if (incoming.headers["if-none-match"] === etag) return void outgoing.writeHead(304, headers).end();
+      outgoing.writeHead(200, { ...headers, "Content-Length": size });
+      if (incoming.method === "HEAD") return void outgoing.end();
+      createReadStream(file).pipe(outgoing);
+    },
+  };
+}
+
+function encode(image: Sharp, format: Format): Sharp {
+  if (format === "avif") return image.avif({ quality: 55, effort: 4 });
+  return format === "webp" ? image.webp({ quality: 78, effort: 4 }) : image.jpeg({ quality: 80, mozjpeg: true });
+}
+
+async function fetchMaster(origin: string, path: string): Promise<Buffer | null> {
+  const answer = await fetch(new URL(`/media/${path}`, origin), {
+    redirect: "error",
+    signal: AbortSignal.timeout(SOURCE_LIMIT_MS),
+    headers: { Accept: "image/webp,image/png,image/jpeg" },
+  });
+  const length = Number(answer.headers.get("Content-Length") ?? 0);
+  if (!answer.ok || length > SOURCE_LIMIT_BYTES) return null;
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
+}

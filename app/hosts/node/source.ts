@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import sirv from "sirv";
+import type { ShopBundle } from "../bundle";
+
+type Next = () => void;
+
+/** Where code and static files come from: the build, or Vite while developing. */
+export interface Source {
+  loadBundle(): Promise<ShopBundle>;
+  serveStatic(request: IncomingMessage, response: ServerResponse, next: Next): void;
+  close(): Promise<void>;
+}
+
+export function openSource(isDev: boolean): Promise<Source> {
+  return isDev ? openVite() : openBuild();
+}
+
+async function openBuild(): Promise<Source> {
+  const bundle = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as ShopBundle; // made by our own build
+  const files = sirv("build/client", {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders(response, pathname) {
+      response.setHeader("X-Content-Type-Options", "nosniff");
+      const isHashed = pathname.startsWith("/assets/");
+      response.setHeader("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+    },
+  });
+  return { loadBundle: () => Promise.resolve(bundle), serveStatic: files, close: () => Promise.resolve() };
+}
+
+async function openVite(): Promise<Source> {
+  const vite = await import("vite");
+  const server = await vite.createServer({ server: { middlewareMode: true }, appType: "custom" });
+  return {
+    loadBundle: async () => (await server.ssrLoadModule("virtual:remix/server-build")) as ShopBundle, // Remix's plugin makes it
+    serveStatic: server.middlewares,
+    close: () => server.close(),
+  };
+}

@@ -1,0 +1,86 @@
+import { createRequestHandler } from "@remix-run/server-runtime";
+import type { ServerBuild } from "@remix-run/server-runtime";
+// @ts-ignore -- the build is made before this host is bundled; its type is ShopBundle
+import * as builtBundle from "../../build/server/index.js";
+import type { ShopBundle } from "./bundle";
+
+interface Env {
+  ASSETS: { fetch(request: Request): Promise<Response> };
+  [setting: string]: unknown;
+}
+interface ExecutionContext {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+const bundle = builtBundle as unknown as ShopBundle; // made by our own build
+const { guardRequest, parseConfig, parsePicturePath, setSecurityHeaders } = bundle.entry.module;
+const handle = createRequestHandler(bundle as unknown as ServerBuild, "production"); // the same build, as Remix types it
+
+let config: ReturnType<typeof parseConfig> | undefined;
+
+export default {
+  async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
+    const url = new URL(request.url);
+    if (url.pathname === "/healthz") return new Response("ok\n", { headers: { "Cache-Control": "no-store" } });
+    // A worker cannot refuse to start, so a bad setting is said on every request, values left out.
+    config ??= parseConfig(settings(env));
+    const picture = parsePicturePath(url.pathname);
+    if (picture) return fetchPicture(config.mediaOrigins[0] ?? "", picture, request);
+
+    const requestId = request.headers.get("CF-Ray") ?? crypto.randomUUID();
+    const guarded = guardRequest(canonical(request, config.publicOrigin), config.publicOrigin);
+    const answer = await handle(guarded.request, {
+      config,
+      requestId,
+      waitUntil: (work) => execution.waitUntil(work),
+      shareInFlight: false,
+      isForeignPost: guarded.isForeignPost,
+    });
+    const response = new Response(answer.body, answer);
+    setSecurityHeaders(response.headers, { isSecure: (config.publicOrigin ?? request.url).startsWith("https:") });
+    response.headers.set("X-Request-Id", requestId);
+    return response;
+  },
+};
+
+function settings(env: Env): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+}
+
+/** The canonical origin holds inside the shop, whatever host the edge was asked by. */
+function canonical(request: Request, publicOrigin: string | null): Request {
+  if (!publicOrigin) return request;
+  const url = new URL(request.url);
+  return new Request(new URL(`${url.pathname}${url.search}`, publicOrigin), request);
+}
+
+/**
+ * Pictures come from the backend's media, resized by whoever can: the edge's image service through `cf.image`, or the
+ * backend itself through Adobe Commerce's image parameters. A plain Magento ignores both and sends its own size.
+ */
+async function fetchPicture(
+  origin: string,
+  { width, height, path }: { width: number; height: number; path: string },
+  request: Request,
+): Promise<Response> {
+  const source = new URL(`/media/${path}`, origin);
+  source.searchParams.set("width", String(width));
+  if (height > 0) source.searchParams.set("height", String(height));
+  source.searchParams.set("format", "auto");
+  const accept = request.headers.get("Accept") ?? "";
+  const format = accept.includes("image/avif") ? "avif" : accept.includes("image/webp") ? "webp" : "jpeg";
+  const answer = await fetch(source, {
+    headers: { Accept: accept },
+    cf: { cacheEverything: true, image: { width, ...(height > 0 ? { height } : {}), fit: "contain", format } },
+  } as RequestInit); // `cf` is the edge's own addition
+  const type = answer.headers.get("Content-Type") ?? "";
+  if (!answer.ok || !type.startsWith("image/")) return new Response(null, { status: answer.ok ? 502 : 404 });
+  return new Response(answer.body, {
+    headers: {
+      "Content-Type": type,
+      "Cache-Control": answer.headers.get("Cache-Control") ?? "public, max-age=86400",
+      Vary: "Accept",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}

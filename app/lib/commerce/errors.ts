@@ -1,0 +1,35 @@
+/**
+ * Why a call to the backend gave no answer the shop can use.
+ * - `unavailable`: no reply, too late, a 5xx without a GraphQL body, or Magento's own "Internal server error"
+ * - `contract`: a reply that does not fit the schema, or an error the shop has no rule for
+ * - `unauthorized`: category graphql-authorization (or -authentication) on a request that carried a token
+ */
+export type CommerceErrorKind = "unavailable" | "contract" | "unauthorized";
+
+export interface CommerceErrorOptions extends ErrorOptions {
+  /** The HTTP status the backend or an integration answered. */
+  readonly status?: number;
+  /** A fault of the moment (refused connection, 502, 503, 504): the same read may succeed at once. */
+  readonly isPassing?: boolean;
+}
+
+export class CommerceError extends Error {
+  override name = "CommerceError";
+  readonly status: number | null;
+  readonly isPassing: boolean;
+
+  constructor(
+    readonly kind: CommerceErrorKind,
+    /** Operation and key facts; never an id of a cart, a token, an address or a password. */
+    message: string,
+    { status, isPassing = false, ...options }: CommerceErrorOptions = {},
+  ) {
+    super(message, options);
+    this.status = status ?? null;
+    this.isPassing = isPassing;
+  }
+}
+
+export function isCommerceError(error: unknown, kind?: CommerceErrorKind): error is CommerceError {
+  return error instanceof CommerceError && (kind === undefined || error.kind === kind);
+}

@@ -1,0 +1,71 @@
+import type { Address } from "./address.ts";
+import type { CartId, LineUid, Sku } from "./ids.ts";
+import type { Money } from "./money.ts";
+import type { Picture, ProductKind } from "./product.ts";
+
+export interface CartLine {
+  readonly uid: LineUid;
+  readonly sku: Sku;
+  readonly name: string;
+  readonly kind: ProductKind;
+  readonly path: string;
+  readonly picture: Picture | null;
+  /** Chosen options in words, e.g. { label: "Colour", value: "Black" }. */
+  readonly choices: readonly { readonly label: string; readonly value: string }[];
+  readonly quantity: number;
+  /** Tax included. */
+  readonly unitPrice: Money;
+  readonly total: Money;
+  /** What is wrong with the line, in the backend's words. */
+  readonly problems: readonly string[];
+}
+
+export interface CartTotals {
+  readonly subtotal: Money;
+  readonly discounts: readonly { readonly label: string; readonly amount: Money }[];
+  readonly taxes: readonly { readonly label: string; readonly amount: Money }[];
+  /** Null until a shipping method is chosen. Tax included. */
+  readonly shipping: Money | null;
+  readonly grandTotal: Money;
+}
+
+export interface ShippingMethod {
+  readonly carrier: string;
+  readonly method: string;
+  readonly title: string;
+  /** Tax included. */
+  readonly price: Money;
+  readonly isAvailable: boolean;
+  readonly problem: string | null;
+}
+
+export interface PaymentMethod {
+  readonly code: string;
+  readonly title: string;
+}
+
+export interface Cart {
+  readonly id: CartId;
+  readonly isVirtual: boolean;
+  readonly quantity: number;
+  readonly lines: readonly CartLine[];
+  readonly totals: CartTotals;
+  readonly coupons: readonly string[];
+  readonly email: string | null;
+  readonly shippingAddress: Address | null;
+  readonly billingAddress: Address | null;
+  readonly shippingMethods: readonly ShippingMethod[];
+  readonly shippingMethod: Pick<ShippingMethod, "carrier" | "method" | "title" | "price"> | null;
+  readonly paymentMethods: readonly PaymentMethod[];
+  readonly paymentMethod: PaymentMethod | null;
+}
+
+/** What a shopper wants put into the cart. */
+export interface LineRequest {
+  readonly sku: Sku;
+  readonly quantity: number;
+  /** Uids of the values chosen. */
+  readonly selectedOptions?: readonly string[];
+  /** Uids with typed values, e.g. bundle quantities. */
+  readonly enteredOptions?: readonly { readonly uid: string; readonly value: string }[];
+}

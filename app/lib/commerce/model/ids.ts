@@ -1,0 +1,19 @@
+declare const brand: unique symbol;
+type Branded<Name extends string> = string & { readonly [brand]: Name };
+
+export type Sku = Branded<"Sku">;
+export type ProductUid = Branded<"ProductUid">;
+export type CategoryUid = Branded<"CategoryUid">;
+export type CartId = Branded<"CartId">;
+export type LineUid = Branded<"LineUid">;
+export type OrderNumber = Branded<"OrderNumber">;
+
+/** Marks a checked string as an id. Call it where ids enter: mappers, cookies, form parsing. */
+export function asId<Id extends Branded<string>>(value: string): Id {
+  return value as Id; // a brand has no run-time form
+}
+
+/** Magento's guest and customer cart ids: 32 letters and digits. Anything else was not written by the shop. */
+export function parseCartId(value: string | null | undefined): CartId | null {
+  return value && /^[A-Za-z0-9]{32}$/.test(value) ? asId<CartId>(value) : null;
+}

@@ -1,0 +1,49 @@
+import type { CategoryUid } from "./ids.ts";
+import type { ProductSummary } from "./product.ts";
+
+/** spec section 5: page-size options and fall-backs. */
+export const PAGE_SIZES = [10, 20, 50] as const;
+export const DEFAULT_PAGE_SIZE = 20;
+
+/** spec section 5: sort keys `attribute_DIRECTION`, split on the last underscore. */
+export const SORTS = [
+  { key: "relevance_DESC", label: "Most Relevant" },
+  { key: "price_DESC", label: "Price High to Low" },
+  { key: "price_ASC", label: "Price Low to High" },
+  { key: "name_ASC", label: "Name A-Z" },
+  { key: "name_DESC", label: "Name Z-A" },
+] as const;
+export type SortKey = (typeof SORTS)[number]["key"];
+
+/** Attribute code → chosen option values (ids as the backend's facets name them; ranges as `from_to`). */
+export type FilterChoice = Readonly<Record<string, readonly string[]>>;
+
+export interface ListingQuery {
+  readonly search: string | null;
+  readonly category: CategoryUid | null;
+  readonly filters: FilterChoice;
+  readonly sort: SortKey | null;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface FacetOption {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+export interface Facet {
+  readonly code: string;
+  readonly label: string;
+  readonly options: readonly FacetOption[];
+}
+
+export interface Listing {
+  readonly products: readonly ProductSummary[];
+  readonly facets: readonly Facet[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly pageCount: number;
+}

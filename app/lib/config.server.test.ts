@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { parseConfig } from "./config.server";
+
+const GOOD = { COMMERCE_ENDPOINT: "https://magento.test/graphql", SESSION_SECRET: "x".repeat(32) };
+
+test("needs no more than an endpoint and a secret", () => {
+  expect(parseConfig(GOOD)).toMatchObject({
+    commerceEndpoint: "https://magento.test/graphql",
+    publicOrigin: null,
+    mediaOrigins: ["https://magento.test"],
+    logLevel: "info",
+    integrations: {},
+  });
+});
+
+test("lists every setting that is missing or malformed, and no value", () => {
+  const read = () =>
+    parseConfig({ COMMERCE_ENDPOINT: "magento", PUBLIC_ORIGIN: "ftp://x", LOG_LEVEL: "loud", INTEGRATIONS: "{", PURGE_SECRET: "tiny-secret" });
+  expect(read).toThrow(/COMMERCE_ENDPOINT has to be an http\(s\) address[^]*SESSION_SECRET is missing[^]*PUBLIC_ORIGIN[^]*LOG_LEVEL[^]*INTEGRATIONS has to be JSON[^]*PURGE_SECRET needs/);
+  expect(read).not.toThrow(/tiny-secret/);
+});

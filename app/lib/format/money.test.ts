@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { money } from "../commerce/model/money";
+import { formatDate } from "./dates";
+import { formatMoney } from "./money";
+
+test.each([
+  [12_999_900, "₹1,29,999"],
+  [12_999_950, "₹1,29,999.50"],
+  [1_000_000_000, "₹1,00,00,000"],
+  [5, "₹0.05"],
+  [0, "₹0"],
+])("writes %i paise the Indian way", (minor, text) => {
+  expect(formatMoney(money(minor, "INR"))).toBe(text);
+});
+
+test("writes other currencies", () => {
+  expect(formatMoney(money(359, "USD"), "en-IN")).toBe("$3.59");
+});
+
+test("reads Magento's dates as UTC and shows the shop's day", () => {
+  expect(formatDate("2026-11-20 20:15:00")).toBe("21 Nov 2026");
+  expect(formatDate("2026-11-21T00:00:00Z")).toBe("21 Nov 2026");
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { guardRequest, isForeignPost } from "./guard-request.server";
+
+function post(headers: Record<string, string>): Request {
+  return new Request("http://shop.test/cart", { method: "POST", headers });
+}
+
+describe("isForeignPost", () => {
+  test.each<[string, Record<string, string>, boolean]>([
+    ["same origin by fetch metadata", { "Sec-Fetch-Site": "same-origin" }, false],
+    ["typed by the shopper", { "Sec-Fetch-Site": "none" }, false],
+    ["another site", { "Sec-Fetch-Site": "cross-site", Origin: "http://shop.test" }, true],
+    ["a sibling domain", { "Sec-Fetch-Site": "same-site" }, true],
+    ["our origin without fetch metadata", { Origin: "http://shop.test" }, false],
+    ["another origin", { Origin: "http://evil.test" }, true],
+    ["a hidden origin", { Origin: "null" }, true],
+    ["our page as referrer only", { Referer: "http://shop.test/cart" }, false],
+    ["another page as referrer", { Referer: "http://evil.test/" }, true],
+    ["no word of where it comes from", {}, true],
+  ])("%s", (_case, headers, expected) => {
+    expect(isForeignPost(post(headers), null)).toBe(expected);
+  });
+
+  test("compares whole origins where one is configured", () => {
+    expect(isForeignPost(post({ Origin: "http://shop.test" }), "https://shop.test")).toBe(true);
+    expect(isForeignPost(post({ Origin: "https://shop.test" }), "https://shop.test")).toBe(false);
+  });
+
+  test("leaves reads alone", () => {
+    expect(isForeignPost(new Request("http://shop.test/", { headers: { Origin: "http://evil.test" } }), null)).toBe(false);
+  });
+});
+
+test("guardRequest takes away what Remix would judge again, and keeps the body", async () => {
+  const request = new Request("http://shop.test/cart", {
+    method: "POST",
+    body: "intent=add",
+    headers: { Origin: "http://evil.test", "X-Forwarded-Host": "evil.test", Cookie: "a=b" },
+  });
+  const guarded = guardRequest(request, null);
+  expect(guarded.isForeignPost).toBe(true);
+  expect(guarded.request.headers.get("Origin")).toBeNull();
+  expect(guarded.request.headers.get("X-Forwarded-Host")).toBeNull();
+  expect(await guarded.request.text()).toBe("intent=add");
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { BODY_LIMIT_BYTES } from "./guard-request.server";
+import { readForm } from "./read-form.server";
+
+const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
+
+function post(body: BodyInit, headers: Record<string, string> = FORM): Request {
+  return new Request("http://shop.test/", { method: "POST", body, headers, duplex: "half" } as RequestInit); // missing in the DOM types
+}
+
+async function statusOf(work: Promise<unknown>): Promise<number | undefined> {
+  return work.then(
+    () => undefined,
+    (thrown: unknown) => (thrown as Response).status, // readForm throws nothing else
+  );
+}
+
+test("reads the fields of a plain form", async () => {
+  const form = await readForm(post("a=1&b=%E2%82%B9"));
+  expect([...form]).toEqual([
+    ["a", "1"],
+    ["b", "₹"],
+  ]);
+});
+
+test("refuses a body that says it is too large, one that does not say, and what is no form", async () => {
+  expect(await statusOf(readForm(post("a", { ...FORM, "Content-Length": String(BODY_LIMIT_BYTES + 1) })))).toBe(413);
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(16_384).fill(97)),
+  });
+  expect(await statusOf(readForm(post(endless)))).toBe(413);
+  expect(await statusOf(readForm(post("{}", { "Content-Type": "application/json" })))).toBe(415);
+  expect(await statusOf(readForm(post("--", { "Content-Type": "multipart/form-data; boundary=x" })))).toBe(400);
+});

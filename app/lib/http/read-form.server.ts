@@ -1,0 +1,44 @@
+import { BODY_LIMIT_BYTES, isBodyTooLarge } from "./guard-request.server";
+
+const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
+/** The fields of a posted form. Throws Response 413 beyond the limit, 415 for anything that is not a form, 400 for a broken one. */
+export async function readForm(request: Request): Promise<FormData> {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!FORM_TYPES.test(type)) throw new Response(null, { status: 415, statusText: "Unsupported Media Type" });
+  if (isBodyTooLarge(request)) throw tooLarge();
+  const bytes = await readLimited(request);
+  try {
+    return await new Response(bytes, { headers: { "Content-Type": type } }).formData();
+  } catch {
+    throw new Response(null, { status: 400, statusText: "Bad Request" });
+  }
+}
+
+/** A body need not tell its length, so it is counted while it arrives. */
+async function readLimited(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body?.getReader();
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done || !value) break;
+    length += value.byteLength;
+    if (length > BODY_LIMIT_BYTES) {
+      await reader?.cancel();
+      throw tooLarge();
+    }
+    parts.push(value);
+  }
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const part of parts) {
+    bytes.set(part, offset);
+    offset += part.byteLength;
+  }
+  return bytes;
+}
+
+function tooLarge(): Response {
+  return new Response(null, { status: 413, statusText: "Content Too Large" });
+}

@@ -1,0 +1,30 @@
+/** A message for the shopper, carried over one redirect and shown on the next page. */
+export interface Notice {
+  readonly kind: "success" | "warning" | "danger" | "info";
+  readonly title?: string;
+  readonly text: string;
+  /** Stays until dismissed, also where script would let it fade. */
+  readonly persist?: boolean;
+}
+
+/** spec section 8: at most 3 at once, duplicates by message suppressed. The newest ones stay. */
+export const MAX_NOTICES = 3;
+
+export function mergeNotices(notices: readonly Notice[]): readonly Notice[] {
+  const byText = new Map(notices.map((notice) => [notice.text, notice]));
+  return [...byText.values()].slice(-MAX_NOTICES);
+}
+
+export function parseNotices(payload: string | null): readonly Notice[] {
+  if (!payload) return [];
+  try {
+    const list: unknown = JSON.parse(payload);
+    return Array.isArray(list) ? mergeNotices(list.filter(isNotice)) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isNotice(value: unknown): value is Notice {
+  return typeof value === "object" && value !== null && "kind" in value && "text" in value && typeof value.text === "string";
+}

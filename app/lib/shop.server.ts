@@ -1,0 +1,77 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { Commerce } from "./commerce/commerce";
+import { createCommerce } from "./commerce/commerce.server";
+import { createReadCache } from "./commerce/transport/read-cache.server";
+import type { ShopConfig } from "./config.server";
+import { parseConfig } from "./config.server";
+import { isForeignPost } from "./http/guard-request.server";
+import { contentPictureUrl } from "./images";
+import type { Log } from "./log.server";
+import { createLog } from "./log.server";
+import type { Notice } from "./notices";
+import type { Session } from "./session.server";
+import { openSession } from "./session.server";
+
+/** Everything a loader or action may use of the world, made for one request. */
+export interface Shop {
+  readonly commerce: Commerce;
+  readonly session: Session;
+  readonly notices: { add(notice: Notice): void };
+  readonly config: ShopConfig;
+  readonly requestId: string;
+  readonly log: Log;
+  readonly isForeignPost: boolean;
+}
+
+/** Public catalogue data only, so one cache serves every request of the process. */
+const readCache = createReadCache();
+const shops = new WeakMap<AppLoadContext, Promise<Shop>>();
+
+/** The Shop of a request; loaders that run side by side get the same one. */
+export function shopFor(request: Request, context: AppLoadContext): Promise<Shop> {
+  const known = shops.get(context);
+  if (known) return known;
+  const opening = openShop(request, context);
+  shops.set(context, opening);
+  return opening;
+}
+
+async function openShop(request: Request, context: AppLoadContext): Promise<Shop> {
+  const config = context.config ?? configFromEnvironment();
+  const requestId = context.requestId ?? crypto.randomUUID();
+  const log = createLog(config.logLevel, { requestId });
+  const isSecure = new URL(config.publicOrigin ?? request.url).protocol === "https:";
+  const session = await openSession(request, config.sessionSecret, isSecure);
+  const commerce = createCommerce({
+    endpoint: config.commerceEndpoint,
+    store: session.store,
+    currency: session.currency,
+    token: session.customerToken,
+    fetch: (input, init) => fetch(input, init),
+    cache: readCache,
+    shareInFlight: context.shareInFlight ?? true,
+    waitUntil: context.waitUntil ?? (() => undefined),
+    log,
+    requestId,
+    integrations: config.integrations,
+    rewriteMedia: (url, width) => contentPictureUrl(url, width ?? 640),
+  });
+  return {
+    commerce,
+    session,
+    notices: { add: (notice) => session.addNotice(notice) },
+    config,
+    requestId,
+    log,
+    isForeignPost: context.isForeignPost ?? isForeignPost(request, config.publicOrigin),
+  };
+}
+
+let environmentConfig: ShopConfig | undefined;
+
+/** remix-serve gives no load context: the settings are then the process's environment. */
+function configFromEnvironment(): ShopConfig {
+  const host = globalThis as { process?: { env: Record<string, string | undefined> } }; // absent on workerd
+  environmentConfig ??= parseConfig(host.process?.env ?? {});
+  return environmentConfig;
+}

@@ -1,0 +1,39 @@
+import { isRouteErrorResponse, Outlet, useRouteError } from "@remix-run/react";
+import type { MetaFunction } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Document } from "./document";
+import { shopLoader } from "./lib/http/handlers.server";
+import { loadRootData } from "./lib/load-root-data.server";
+import { EMPTY_ROOT_DATA, useShop } from "./lib/root-data";
+import { pageMeta } from "./lib/seo/meta";
+import { ErrorPage } from "./ui/errors/error-page";
+import { Frame } from "./ui/layout/frame";
+
+export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+  error
+    ? pageMeta({ title: errorStatus(error) === 404 ? "Page not found" : "An error occurred", robots: "noindex" })
+    : pageMeta({ title: data?.store.title ?? EMPTY_ROOT_DATA.store.title, description: data?.store.description ?? null });
+
+export const loader = shopLoader(({ shop, url }) => loadRootData(shop, url));
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { store } = useShop();
+  return (
+    <Document lang={store.locale}>
+      <Frame>{children}</Frame>
+    </Document>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage status={errorStatus(useRouteError())} />;
+}
+
+/** spec section 8: route errors use the status code found, default 500. */
+function errorStatus(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
+}
