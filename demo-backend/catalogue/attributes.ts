@@ -1,0 +1,150 @@
+import type { AttributeSeed } from "./seed.ts";
+
+export const brands = [
+  "Bijli",
+  "Dhvanix",
+  "Drishtal",
+  "Halcyra",
+  "Jaalix",
+  "Kestriva",
+  "Khelgard",
+  "Lekhari",
+  "Onvira",
+  "Ostrelle",
+  "Prakshya",
+  "Quorvane",
+  "Rasvati",
+  "Sheetara",
+  "Sutravia",
+  "Tessaryn",
+  "Urjavane",
+  "Varunika",
+  "Vayukal",
+] as const;
+
+/** Colour names and the swatch each is shown by; a product's pictures take their body colour from here too. */
+export const colours = {
+  Black: "#1f2124",
+  Graphite: "#4a4d52",
+  Silver: "#c5c9ce",
+  White: "#f4f4f1",
+  Beige: "#dccfb8",
+  Gold: "#cfae74",
+  Brown: "#7a5238",
+  Red: "#b3343a",
+  Coral: "#e8765f",
+  Orange: "#e08a2e",
+  Yellow: "#e9c83f",
+  Sage: "#9db39a",
+  Green: "#3f7d58",
+  Teal: "#1f7a7a",
+  "Sky Blue": "#8fbcdc",
+  Blue: "#2f5fa8",
+  Navy: "#1f2f57",
+  Lavender: "#b7a6d6",
+  Purple: "#6b4c8f",
+  Pink: "#e4a3b5",
+} as const;
+
+const memorySizes = ["4 GB", "6 GB", "8 GB", "12 GB", "16 GB", "24 GB", "32 GB", "64 GB"] as const;
+
+const storageSizes = ["64 GB", "128 GB", "256 GB", "512 GB", "1 TB", "2 TB", "4 TB", "8 TB", "16 TB"] as const;
+
+const connections = [
+  "Bluetooth",
+  "Wi-Fi 5",
+  "Wi-Fi 6",
+  "Wi-Fi 6E",
+  "Wi-Fi 7",
+  "4G",
+  "5G",
+  "NFC",
+  "2.4 GHz wireless",
+  "Matter",
+  "Ethernet",
+  "HDMI",
+  "DisplayPort",
+  "USB-A",
+  "USB-C",
+  "3.5 mm jack",
+] as const;
+
+const materials = [
+  "ABS plastic",
+  "Recycled plastic",
+  "Polycarbonate",
+  "Aluminium",
+  "Stainless steel",
+  "Titanium",
+  "Glass",
+  "Ceramic",
+  "Silicone",
+  "Leather",
+  "Fabric",
+  "Wood",
+] as const;
+
+export type Brand = (typeof brands)[number];
+export type Colour = keyof typeof colours;
+export type MemorySize = (typeof memorySizes)[number];
+export type StorageSize = (typeof storageSizes)[number];
+export type Connection = (typeof connections)[number];
+export type Material = (typeof materials)[number];
+
+/** In the order the filters and the comparison table show them. */
+export const attributes: AttributeSeed[] = [
+  { code: "brand", label: "Brand", input: "select", filterable: true, comparable: true, options: labelled(brands) },
+  {
+    code: "color",
+    label: "Colour",
+    input: "select",
+    filterable: true,
+    comparable: true,
+    swatch: "visual",
+    options: Object.entries(colours).map(([label, swatch]) => ({ label, swatch })),
+  },
+  {
+    code: "ram",
+    label: "Memory",
+    input: "select",
+    filterable: true,
+    comparable: true,
+    swatch: "text",
+    options: labelled(memorySizes),
+  },
+  {
+    code: "storage_capacity",
+    label: "Storage",
+    input: "select",
+    filterable: true,
+    comparable: true,
+    swatch: "text",
+    options: labelled(storageSizes),
+  },
+  { code: "screen_size", label: "Screen size", input: "text", filterable: false, comparable: true },
+  {
+    code: "connectivity",
+    label: "Connectivity",
+    input: "multiselect",
+    filterable: true,
+    comparable: true,
+    options: labelled(connections),
+  },
+  {
+    code: "material",
+    label: "Material",
+    input: "select",
+    filterable: true,
+    comparable: true,
+    options: labelled(materials),
+  },
+  { code: "made_in_india", label: "Made in India", input: "boolean", filterable: true, comparable: true },
+  { code: "new", label: "New", input: "boolean", filterable: true },
+  { code: "sale", label: "On sale", input: "boolean", filterable: true },
+  { code: "warranty_note", label: "Warranty", input: "text", filterable: false, comparable: true },
+  { code: "country_of_manufacture", label: "Country of origin", input: "text", filterable: false },
+];
+
+function labelled(labels: readonly string[]): { label: string }[] {
+  return labels.map((label) => ({ label }));
+}

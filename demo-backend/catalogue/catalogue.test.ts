@@ -1,0 +1,276 @@
+import { describe, expect, test } from "vitest";
+import { toSkuPart, toUrlKey } from "../rules/url-key.ts";
+import { catalogueSeed } from "./catalogue.ts";
+import type { AttributeSeed, CategorySeed, ConfigurableSeed, ProductSeed } from "./seed.ts";
+
+const { categories, attributes, products } = catalogueSeed;
+
+/** Rupees within which the parts of a department are believable. */
+const believable: Record<string, [number, number]> = {
+  "mobiles-tablets": [6_000, 200_000],
+  computers: [400, 300_000],
+  "tv-cinema": [2_500, 300_000],
+  audio: [300, 40_000],
+  cameras: [1_500, 250_000],
+  gaming: [2_000, 100_000],
+  wearables: [1_500, 80_000],
+  "network-storage": [500, 60_000],
+  "home-appliances": [500, 150_000],
+  accessories: [300, 10_000],
+  "software-gifts": [200, 10_000],
+};
+
+interface Place {
+  category: CategorySeed;
+  department: string;
+  depth: number;
+}
+
+const places = categories.flatMap((category) => placesIn(category, category.key, 1));
+const placeOf = new Map(places.map((place) => [place.category.key, place]));
+const configurables = products.filter((product) => product.type === "configurable");
+const skus = [
+  ...products.map(({ sku }) => sku),
+  ...configurables.flatMap(({ sku, variants }) =>
+    variants.map(({ options }) => [sku, ...Object.values(options).map(toSkuPart)].join("-")),
+  ),
+];
+const known = new Set(skus);
+
+describe("categories", () => {
+  test("go four levels deep and no deeper", () => {
+    expect(Math.max(...places.map(({ depth }) => depth))).toBe(4);
+  });
+
+  test("have unique keys", () => {
+    expect(repeated(places.map(({ category }) => category.key))).toEqual([]);
+  });
+
+  test("are departments few and short enough for one bar", () => {
+    expect(categories.length).toBeGreaterThanOrEqual(8);
+    expect(categories.length).toBeLessThanOrEqual(11);
+    expect(categories.filter(({ name }) => name.length > 18)).toEqual([]);
+  });
+
+  test("hold at least two products in every leaf", () => {
+    const sparse = places
+      .filter(({ category }) => category.children === undefined)
+      .filter(({ category }) => products.filter((product) => product.categories.includes(category.key)).length < 2);
+    expect(sparse.map(({ category }) => category.key)).toEqual([]);
+  });
+});
+
+describe("products", () => {
+  test("are many and of every type", () => {
+    const count = (type: ProductSeed["type"]) => products.filter((product) => product.type === type).length;
+    expect(products.length).toBeGreaterThanOrEqual(140);
+    expect(count("configurable")).toBeGreaterThanOrEqual(45);
+    expect(count("simple")).toBeGreaterThanOrEqual(80);
+    expect(count("bundle")).toBeGreaterThanOrEqual(6);
+    expect(count("grouped")).toBeGreaterThanOrEqual(5);
+    expect(count("virtual")).toBeGreaterThanOrEqual(6);
+    expect(count("downloadable")).toBeGreaterThanOrEqual(6);
+    expect(count("giftcard")).toBe(2);
+  });
+
+  test("have unique skus, variants included", () => {
+    expect(repeated(skus)).toEqual([]);
+    expect(skus.filter((sku) => !/^[A-Z0-9][A-Z0-9./+-]*$/.test(sku) || sku.length > 64)).toEqual([]);
+  });
+
+  test("have unique url keys", () => {
+    expect(repeated(products.map(urlKeyOf))).toEqual([]);
+    expect(products.map(urlKeyOf).filter((key) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key))).toEqual([]);
+  });
+
+  test("lie only in leaf categories that exist", () => {
+    const astray = products.flatMap(({ sku, categories: keys }) =>
+      keys
+        .filter((key) => placeOf.get(key)?.category.children !== undefined || !placeOf.has(key))
+        .map((key) => [sku, key]),
+    );
+    expect(astray).toEqual([]);
+    expect(products.filter(({ categories: keys }) => keys.length === 0)).toEqual([]);
+  });
+
+  test("name only products that exist, and never themselves", () => {
+    const broken = products.flatMap((product) =>
+      namedBy(product)
+        .filter((sku) => !known.has(sku) || sku === product.sku)
+        .map((sku) => `${product.sku} → ${sku}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test("sell in sets only what is bought by itself", () => {
+    const simple = new Set(
+      products.filter(({ type }) => type === "simple" || type === "virtual").map(({ sku }) => sku),
+    );
+    const unfit = products.flatMap((product) => partsOf(product).filter((sku) => !simple.has(sku)));
+    expect(unfit).toEqual([]);
+  });
+
+  test("use only attributes and options that are defined", () => {
+    expect(products.flatMap((product) => unknownValues(product))).toEqual([]);
+  });
+
+  test("cost less on offer and in quantity", () => {
+    const odd = pricesOf().filter(
+      ({ price, specialPrice, tierPrices = [] }) =>
+        (specialPrice ?? 0) >= price || tierPrices.some((tier) => tier.price >= price || tier.quantity < 2),
+    );
+    expect(odd).toEqual([]);
+    expect(pricesOf().filter(({ specialFrom, specialTo }) => (specialFrom ?? "") > (specialTo ?? "9999"))).toEqual([]);
+  });
+
+  test("cost what such things cost", () => {
+    const odd = pricesOf().filter(({ department, price }) => {
+      const [least, most] = believable[department] ?? [0, 0];
+      return !Number.isInteger(price) || price < least || price > most;
+    });
+    expect(odd.map(({ sku, price }) => [sku, price])).toEqual([]);
+  });
+
+  test("are marked new and on sale as their dates and prices say", () => {
+    const marked = products.filter(({ attributes: values }) => values["sale"] === true);
+    expect(marked.length).toBeGreaterThanOrEqual(30);
+    expect(marked.filter((product) => !hasSpecialPrice(product)).map(({ sku }) => sku)).toEqual([]);
+    for (const { sku, newFrom, attributes: values } of products) {
+      expect([sku, values["new"]]).toEqual([sku, newFrom !== undefined]);
+    }
+  });
+
+  test("have ratings between 62 and 96 per cent", () => {
+    const odd = products.filter(({ rating }) => rating !== undefined && (rating.summary < 62 || rating.summary > 96));
+    expect(odd).toEqual([]);
+    expect(products.filter(({ rating }) => rating !== undefined).length).toBeGreaterThan(products.length * 0.8);
+  });
+
+  test("are described in clean text, each in its own words", () => {
+    const texts = products.flatMap((product) => [
+      product.name,
+      product.summary,
+      product.description,
+      ...product.specifications.flat(),
+    ]);
+    expect(texts.filter((text) => text === "" || text !== text.trim() || / {2}|lorem|undefined/i.test(text))).toEqual(
+      [],
+    );
+    expect(repeated(products.map(({ summary }) => summary))).toEqual([]);
+    expect(repeated(products.map(({ description }) => description))).toEqual([]);
+    const tags = products.flatMap(({ description }) => description.match(/<\/?[a-z0-9]+/g) ?? []);
+    expect([...new Set(tags)].filter((tag) => !/^<\/?(p|ul|li|h3)$/.test(tag))).toEqual([]);
+  });
+
+  test("look different from one another", () => {
+    expect(repeated(products.map(({ picture }) => JSON.stringify(picture)))).toEqual([]);
+    expect(products.filter(({ picture }) => (picture.label ?? "").length > 12).map(({ sku }) => sku)).toEqual([]);
+  });
+});
+
+describe.each(configurables)("variants of $sku", ({ optionAttributes, variants }: ConfigurableSeed) => {
+  test("are two or more, each with its own value of every option", () => {
+    expect(variants.length).toBeGreaterThanOrEqual(2);
+    expect(repeated(variants.map(({ options }) => JSON.stringify(options)))).toEqual([]);
+    for (const { options } of variants) expect(Object.keys(options)).toEqual(optionAttributes);
+  });
+
+  test("offer a choice in every option", () => {
+    for (const code of optionAttributes) {
+      expect(new Set(variants.map(({ options }) => options[code])).size).toBeGreaterThan(1);
+    }
+  });
+
+  test("look different in different colours", () => {
+    const coloured = new Map(variants.map(({ options, picture }) => [options["color"], picture?.color]));
+    expect(new Set(coloured.values()).size).toBe(coloured.size);
+  });
+});
+
+test("some variants are sold out or scarce, but no product in all of them", () => {
+  const soldOut = configurables.filter(({ variants }) => variants.some(({ stock }) => stock.qty === 0));
+  const scarce = configurables.filter(({ variants }) => variants.some(({ stock }) => stock.qty > 0 && stock.qty <= 5));
+  expect(soldOut.length).toBeGreaterThanOrEqual(10);
+  expect(scarce.length).toBeGreaterThanOrEqual(5);
+  expect(soldOut.filter(({ variants }) => variants.every(({ stock }) => stock.qty === 0))).toEqual([]);
+});
+
+function placesIn(category: CategorySeed, department: string, depth: number): Place[] {
+  const below = (category.children ?? []).flatMap((child) => placesIn(child, department, depth + 1));
+  return [{ category, department, depth }, ...below];
+}
+
+function urlKeyOf({ urlKey, name }: ProductSeed): string {
+  return urlKey ?? toUrlKey(name);
+}
+
+function namedBy(product: ProductSeed): string[] {
+  const { related = [], upsell = [], crosssell = [] } = product;
+  return [...related, ...upsell, ...crosssell, ...partsOf(product)];
+}
+
+function partsOf(product: ProductSeed): string[] {
+  if (product.type === "grouped") return product.members.map(({ sku }) => sku);
+  if (product.type !== "bundle") return [];
+  return product.options.flatMap(({ selections }) => selections.map(({ sku }) => sku));
+}
+
+function unknownValues(product: ProductSeed): string[] {
+  const chosen = product.type === "configurable" ? product.variants.map(({ options }) => options) : [];
+  return [product.attributes, ...chosen].flatMap((values) =>
+    Object.entries(values)
+      .filter(
+        ([code, value]) =>
+          !isAllowed(
+            attributes.find((attribute) => attribute.code === code),
+            value,
+          ),
+      )
+      .map(([code, value]) => `${product.sku}: ${code} = ${String(value)}`),
+  );
+}
+
+function isAllowed(attribute: AttributeSeed | undefined, value: string | string[] | boolean): boolean {
+  const options = attribute?.options?.map(({ label }) => label) ?? [];
+  switch (attribute?.input) {
+    case undefined:
+      return false;
+    case "select":
+      return typeof value === "string" && options.includes(value);
+    case "multiselect":
+      return Array.isArray(value) && value.length > 0 && value.every((label) => options.includes(label));
+    case "boolean":
+      return typeof value === "boolean";
+    case "text":
+      return typeof value === "string" && value !== "";
+  }
+}
+
+function pricesOf() {
+  return products.flatMap((product) => {
+    const department = placeOf.get(product.categories[0] ?? "")?.department ?? "";
+    if (product.type === "configurable") {
+      return product.variants.map((variant) => ({ sku: variant.sku ?? product.sku, department, ...pricing(variant) }));
+    }
+    if (product.type === "grouped" || product.price === undefined) return [];
+    return [{ sku: product.sku, department, ...pricing({ ...product, price: product.price }) }];
+  });
+}
+
+type Pricing = Pick<
+  ConfigurableSeed["variants"][number],
+  "price" | "specialPrice" | "specialFrom" | "specialTo" | "tierPrices"
+>;
+
+function pricing({ price, specialPrice, specialFrom, specialTo, tierPrices }: Pricing) {
+  return { price, specialPrice, specialFrom, specialTo, tierPrices };
+}
+
+function hasSpecialPrice(product: ProductSeed): boolean {
+  if (product.type === "configurable") return product.variants.some(({ specialPrice }) => specialPrice !== undefined);
+  return product.type !== "grouped" && product.specialPrice !== undefined;
+}
+
+function repeated(values: string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { categories } from "../categories.ts";
+import { bannerJobs } from "../pictures/draw-banner.ts";
+import type { CategorySeed } from "../seed.ts";
+import { blocks } from "./blocks.ts";
+import { toCategory } from "./links.ts";
+import { pages } from "./pages.ts";
+import { instalment } from "./shop-blocks.ts";
+
+const routes = new Set([
+  "",
+  "cart",
+  "categories",
+  "new-products",
+  "big-deal-products",
+  "search-results",
+  "store-locator",
+  "customer/my-profile",
+  "customer/order-history",
+  "customer/my-wishlist",
+]);
+const categoryPaths = new Set(pathsOf(categories));
+const identifiers = new Set(pages.map(({ identifier }) => identifier));
+const all = [...pages, ...blocks];
+
+describe("content", () => {
+  test.each(all.map((piece) => [piece.identifier, piece.content] as const))(
+    "%s links only to pages there are",
+    (_, content) => {
+      const unknown = [...content.matchAll(/\{\{store (?:direct_)?url="([^"]*)"\}\}/g)]
+        .map(([, path = ""]) => path.replace(/\?.*$/, ""))
+        .filter((path) => !routes.has(path) && !identifiers.has(path) && !categoryPaths.has(path));
+      expect(unknown).toEqual([]);
+    },
+  );
+
+  test("links leave the shop only by mail and telephone", () => {
+    const targets = all.flatMap(({ content }) =>
+      [...content.matchAll(/href="([^"{][^"]*)"/g)].map(([, href = ""]) => href),
+    );
+    expect(targets.filter((href) => !/^(mailto:|tel:)/.test(href))).toEqual([]);
+  });
+
+  test("shows only pictures that are rendered, with their size and a text", () => {
+    const drawn = new Set(bannerJobs().map(({ file }) => file));
+    const shown = all.flatMap(({ content }) =>
+      [...content.matchAll(/\{\{media url="([^"]*)"\}\}/g)].map(([, file = ""]) => file),
+    );
+    expect(shown.filter((file) => !drawn.has(file))).toEqual([]);
+    const images = all.flatMap(({ content }) => content.match(/<img [^>]*>/g) ?? []);
+    expect(images.filter((image) => !/width="\d+" height="\d+" alt="/.test(image))).toEqual([]);
+  });
+
+  test("uses each rendered banner", () => {
+    const content = all.map((piece) => piece.content).join("");
+    expect(bannerJobs().filter(({ file }) => !content.includes(`"${file}"`))).toEqual([]);
+  });
+
+  test("has the identifiers the storefront asks for, each once", () => {
+    const names = blocks.map(({ identifier }) => identifier);
+    const numbered = (name: string, count: number) =>
+      Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
+    const wanted = [
+      "hero-slider",
+      "manufacturers",
+      "available-emi-options",
+      "social-media-links",
+      "footer-payment-options",
+      "footer_links_block",
+    ];
+    expect(names).toEqual(
+      expect.arrayContaining([...wanted, ...numbered("banner-block", 4), ...numbered("ads-block", 8)]),
+    );
+    expect(new Set(names).size).toBe(names.length);
+    expect(identifiers.size).toBe(pages.length);
+  });
+
+  test("carries neither script nor style of its own", () => {
+    expect(all.filter(({ content }) => /<script|<style|\sstyle=|\son\w+=/i.test(content))).toEqual([]);
+  });
+
+  test("closes every element it opens", () => {
+    for (const { identifier, content } of all) expect([identifier, unbalanced(content)]).toEqual([identifier, []]);
+  });
+});
+
+test("a category that is not in the tree cannot be linked", () => {
+  expect(() => toCategory("typewriters")).toThrow("typewriters");
+});
+
+test("an instalment repays the loan with its interest", () => {
+  expect(instalment(30_000, 12, 14)).toBe(2694);
+});
+
+function pathsOf(level: CategorySeed[], above = ""): string[] {
+  return level.flatMap(({ key, urlKey = key, children = [] }) => [
+    `${above}${urlKey}.html`,
+    ...pathsOf(children, `${above}${urlKey}/`),
+  ]);
+}
+
+function unbalanced(html: string): string[] {
+  const open: string[] = [];
+  for (const [, closing, name = ""] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
+    if (["img", "source", "br"].includes(name)) continue;
+    if (!closing) open.push(name);
+    else if (open.at(-1) === name) open.pop();
+    else return [`</${name}>`];
+  }
+  return open;
+}

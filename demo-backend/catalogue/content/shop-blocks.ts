@@ -1,0 +1,97 @@
+import { brands } from "../attributes.ts";
+import type { CmsSeed } from "../seed.ts";
+import { company } from "./company.ts";
+import { to, toBrand, toCategory } from "./links.ts";
+
+const list = (links: [href: string, name: string][]): string =>
+  links.map(([href, name]) => `<li><a href="${href}">${name}</a></li>`).join("");
+
+const footerColumns: [heading: string, links: [href: string, name: string][]][] = [
+  [
+    "Shop",
+    [
+      [toCategory("mobiles-tablets"), "Mobiles &amp; tablets"],
+      [toCategory("computers"), "Computers"],
+      [toCategory("tv-cinema"), "TV &amp; cinema"],
+      [toCategory("home-appliances"), "Home appliances"],
+      [to("new-products"), "New products"],
+      [to("big-deal-products"), "Big deals"],
+    ],
+  ],
+  [
+    "Help",
+    [
+      [to("contact-us"), "Contact us"],
+      [to("faq"), "Questions and answers"],
+      [to("shipping-and-delivery"), "Shipping and delivery"],
+      [to("returns-and-refunds"), "Returns and refunds"],
+      [to("warranty"), "Warranty"],
+      [to("payment-options"), "Payment options"],
+    ],
+  ],
+  [
+    "Your account",
+    [
+      [to("customer/my-profile"), "My profile"],
+      [to("customer/order-history"), "Order history"],
+      [to("customer/my-wishlist"), "My wishlist"],
+      [to("cart"), "Cart"],
+    ],
+  ],
+  [
+    "About Bijli",
+    [
+      [to("about-us"), "About us"],
+      [to("store-locator"), "Store locator"],
+      [to("grievance-officer"), "Grievance officer"],
+      [to("terms-and-conditions"), "Terms and conditions"],
+      [to("privacy-policy"), "Privacy policy"],
+      [to("accessibility"), "Accessibility"],
+    ],
+  ],
+];
+
+/** The monthly instalment in rupees for a loan at `yearlyRate` per cent, rounded up. */
+export function instalment(amount: number, months: number, yearlyRate: number): number {
+  const rate = yearlyRate / 1200;
+  return Math.ceil((amount * rate) / (1 - (1 + rate) ** -months));
+}
+
+const rupees = (amount: number): string => `₹${amount.toLocaleString("en-IN")}`;
+
+function emiTable(): string {
+  const [amount, rate] = [30_000, 14];
+  const rows = [3, 6, 9, 12].map((months) => {
+    const monthly = instalment(amount, months, rate);
+    return `<tr><th scope="row">${months} months</th><td>${rupees(monthly)}</td><td>${rupees(monthly * months)}</td></tr>`;
+  });
+  return `<h2>EMI with your bank</h2><p>Most banks turn a card purchase into instalments when you ask them after buying. An example for ${rupees(amount)} at ${rate} per cent a year:</p><table><thead><tr><th scope="col">Tenure</th><th scope="col">Each month</th><th scope="col">In all</th></tr></thead><tbody>${rows.join("")}</tbody></table><p>The bank decides on rate, fee and approval. GST applies to interest and fees.</p>`;
+}
+
+export const shopBlocks: CmsSeed[] = [
+  {
+    identifier: "manufacturers",
+    title: "Brands",
+    content: `<h2>Shop by brand</h2><ul class="manufacturers">${list(brands.map((brand) => [toBrand(brand), brand]))}</ul>`,
+  },
+  { identifier: "available-emi-options", title: "EMI options", content: emiTable() },
+  {
+    identifier: "footer_links_block",
+    title: "Footer links",
+    content: `<div class="footer-links">${footerColumns.map(([heading, links]) => `<nav aria-label="${heading}"><h2>${heading}</h2><ul>${list(links)}</ul></nav>`).join("")}</div>`,
+  },
+  {
+    identifier: "social-media-links",
+    title: "Keep in touch",
+    content: `<h2>Keep in touch</h2><ul class="social">${list([
+      [`mailto:${company.email}`, "E-mail"],
+      [company.dial, company.phone],
+      [to("contact-us"), "Contact form and address"],
+    ])}</ul>`,
+  },
+  {
+    identifier: "footer-payment-options",
+    title: "Ways to pay",
+    content: `<h2>Ways to pay</h2><ul class="payment-options"><li>Cash on delivery</li><li>Bank transfer</li><li>Cheque or demand draft</li></ul><p><a href="${to("payment-options")}">About paying</a></p>`,
+  },
+];

@@ -1,0 +1,203 @@
+import type { PictureSpec } from "../seed.ts";
+
+/** A thing in a banner: what it is, where its foot stands, and how tall it is drawn. */
+interface Placed {
+  spec: PictureSpec;
+  x: number;
+  foot: number;
+  height: number;
+}
+
+export interface Banner {
+  width: number;
+  height: number;
+  /** From the calm side, where the words stand, to the lit side. */
+  ground: readonly [string, string];
+  /** Where the calm side is. */
+  calm: "left" | "top";
+  things: Placed[];
+}
+
+interface Hero {
+  ground: readonly [string, string];
+  /** The main thing, then the one beside it. */
+  specs: readonly [PictureSpec, PictureSpec];
+}
+
+const heroes = {
+  "hero-phones": {
+    ground: ["#14213d", "#3b5fa8"],
+    specs: [
+      { kind: "phone", color: "#c7d3ea", accent: "#5b7be8", variant: 2, label: "Kestriva", scale: 1 },
+      { kind: "earbuds", color: "#f4f4f1", variant: 1, label: "Dhvanix", scale: 0.6 },
+    ],
+  },
+  "hero-cinema": {
+    ground: ["#2a1636", "#8a4a7d"],
+    specs: [
+      { kind: "tv", color: "#1f2124", accent: "#3f6fd0", variant: 1, label: "Drishtal", scale: 1 },
+      { kind: "party-speaker", color: "#2b2e34", accent: "#d0609c", variant: 0, label: "Dhvanix", scale: 0.8 },
+    ],
+  },
+  "hero-laptops": {
+    ground: ["#0f2f33", "#3d8a86"],
+    specs: [
+      { kind: "laptop", color: "#c5c9ce", accent: "#2f9aa8", variant: 1, label: "Onvira", scale: 1 },
+      { kind: "mouse", color: "#c5c9ce", accent: "#2f9aa8", variant: 0, label: "Onvira", scale: 0.4 },
+    ],
+  },
+  "hero-home": {
+    ground: ["#16301f", "#6f9a63"],
+    specs: [
+      { kind: "refrigerator", color: "#c5c9ce", variant: 3, label: "Sheetara", scale: 1 },
+      { kind: "washing-machine", color: "#f4f4f1", accent: "#4f8fc4", variant: 0, label: "Varunika", scale: 0.7 },
+    ],
+  },
+} as const satisfies Record<string, Hero>;
+
+type Small = readonly [ground: readonly [string, string], main: PictureSpec, second?: PictureSpec];
+
+/** 640 × 320, pale, for dark print. */
+const wide = {
+  "banner-cinema": [
+    ["#eee9f6", "#d3c6ea"],
+    { kind: "tv", color: "#1f2124", accent: "#7a5be0", variant: 0, label: "Drishtal", scale: 0.9 },
+  ],
+  "banner-exchange": [
+    ["#e6eef9", "#bcd2f0"],
+    { kind: "phone", color: "#2f4f8f", variant: 4, label: "Kestriva", scale: 1 },
+  ],
+  "banner-students": [
+    ["#e4f3f0", "#b7ddd5"],
+    { kind: "laptop", color: "#c5c9ce", accent: "#2f9a8a", variant: 0, label: "Onvira", scale: 1 },
+  ],
+  "banner-care": [
+    ["#fbf1e2", "#f0d7ae"],
+    { kind: "service-plan", color: "#b9741f", accent: "#d9902f", variant: 0, label: "Bijli Care", scale: 1 },
+  ],
+} as const satisfies Record<string, Small>;
+
+/** 600 × 300, pale, for dark print. */
+const ads = {
+  "ad-audio": [
+    ["#efe9fb", "#cfc0f2"],
+    { kind: "headphones", color: "#4a4d8f", variant: 0, label: "Dhvanix", scale: 1 },
+  ],
+  "ad-watches": [
+    ["#fde9e4", "#f4c3b6"],
+    { kind: "smartwatch", color: "#1f2124", accent: "#e0674f", variant: 0, label: "Tessaryn", scale: 1 },
+  ],
+  "ad-gaming": [
+    ["#e7e9fb", "#bcc3f3"],
+    { kind: "console", color: "#f4f4f1", accent: "#5b6be8", variant: 0, label: "Khelgard", scale: 1 },
+  ],
+  "ad-storage": [
+    ["#e5f0f7", "#b9d7ea"],
+    { kind: "hard-drive", color: "#2f5d7c", variant: 1, label: "Quorvane", scale: 0.8 },
+    { kind: "pen-drive", color: "#c9564a", variant: 0, label: "Quorvane", scale: 0.5 },
+  ],
+  "ad-network": [
+    ["#e3f4ef", "#b4ddcf"],
+    { kind: "router", color: "#26302d", accent: "#3fb58a", variant: 1, label: "Jaalix", scale: 1 },
+  ],
+  "ad-cooling": [
+    ["#e4f1fb", "#b5d8f3"],
+    { kind: "air-conditioner", color: "#ffffff", accent: "#3b8be0", variant: 2, label: "Sheetara", scale: 1 },
+  ],
+  "ad-cameras": [
+    ["#f6efe4", "#e4d0ac"],
+    { kind: "camera", color: "#7a5238", accent: "#d0a04c", variant: 1, label: "Prakshya", scale: 1 },
+  ],
+  "ad-gifts": [
+    ["#fbe7ea", "#f0bcc5"],
+    { kind: "gift-voucher", color: "#b0303f", accent: "#e8c468", variant: 0, label: "Bijli", scale: 1 },
+  ],
+} as const satisfies Record<string, Small>;
+
+/** 320 × 320: one thing in the middle, for the tiles that lead into a department. */
+const tiles = {
+  "tile-phones": [["#f3f6fb", "#d5e1f4"], { kind: "phone", color: "#8fb0e0", variant: 1, label: "Kestriva", scale: 1 }],
+  "tile-laptops": [["#f1f7f6", "#cfe6e2"], { kind: "laptop", color: "#c5c9ce", variant: 1, label: "Onvira", scale: 1 }],
+  "tile-televisions": [
+    ["#f6f3fb", "#ddd2ee"],
+    { kind: "tv", color: "#1f2124", accent: "#3f6fd0", variant: 1, label: "Drishtal", scale: 0.8 },
+  ],
+  "tile-headphones": [
+    ["#fbf3f1", "#f2d6cd"],
+    { kind: "headphones", color: "#c9564a", variant: 0, label: "Dhvanix", scale: 1 },
+  ],
+  "tile-air-conditioners": [
+    ["#f0f7fc", "#cbe4f6"],
+    { kind: "air-conditioner", color: "#ffffff", accent: "#3b8be0", variant: 0, label: "Sheetara", scale: 1 },
+  ],
+  "tile-refrigerators": [
+    ["#f5f6f7", "#d9dde2"],
+    { kind: "refrigerator", color: "#9a2c3c", variant: 1, label: "Sheetara", scale: 1 },
+  ],
+  "tile-washing-machines": [
+    ["#f1f6fb", "#cfe0f2"],
+    { kind: "washing-machine", color: "#f4f4f1", variant: 0, label: "Varunika", scale: 1 },
+  ],
+  "tile-kitchen": [["#fbf5ec", "#f0dfc2"], { kind: "mixer", color: "#c0392b", variant: 1, label: "Rasvati", scale: 1 }],
+  "tile-consoles": [
+    ["#f2f2fb", "#d3d4f0"],
+    { kind: "console", color: "#2a6fd0", accent: "#e0413a", variant: 2, label: "Khelgard", scale: 1 },
+  ],
+  "tile-watches": [
+    ["#fbf2ef", "#f2d3c8"],
+    { kind: "smartwatch", color: "#c9564a", accent: "#e0674f", variant: 1, label: "Tessaryn", scale: 1 },
+  ],
+  "tile-cameras": [
+    ["#f8f4ec", "#e6d8bd"],
+    { kind: "camera", color: "#1f2124", accent: "#d04040", variant: 0, label: "Prakshya", scale: 1 },
+  ],
+  "tile-routers": [
+    ["#eff8f5", "#c8e6db"],
+    { kind: "mesh-router", color: "#f4f4f1", accent: "#3fb58a", variant: 0, label: "Jaalix", scale: 1 },
+  ],
+} as const satisfies Record<string, Small>;
+
+type HeroName = keyof typeof heroes;
+export type BannerKind = HeroName | `${HeroName}-mobile` | keyof typeof wide | keyof typeof ads | keyof typeof tiles;
+
+const entries: [BannerKind, Banner][] = [
+  ...named(heroes).flatMap(([name, hero]): [BannerKind, Banner][] => [
+    [name, desktopHero(hero)],
+    [`${name}-mobile`, mobileHero(hero)],
+  ]),
+  ...named(wide).map(([name, small]): [BannerKind, Banner] => [name, aside(small, 640, 320)]),
+  ...named(ads).map(([name, small]): [BannerKind, Banner] => [name, aside(small, 600, 300)]),
+  ...named(tiles).map(([name, small]): [BannerKind, Banner] => [name, tile(small)]),
+];
+
+export const banners: ReadonlyMap<BannerKind, Banner> = new Map(entries);
+
+function named<Name extends string, Value>(table: Record<Name, Value>): [Name, Value][] {
+  return Object.entries(table) as [Name, Value][]; // Object.entries forgets the literal keys of a closed table
+}
+
+function desktopHero({ ground, specs: [main, second] }: Hero): Banner {
+  const things = [
+    { spec: second, x: 1130, foot: 478, height: 250 },
+    { spec: main, x: 850, foot: 500, height: 470 },
+  ];
+  return { width: 1280, height: 520, ground, calm: "left", things };
+}
+
+function mobileHero({ ground, specs: [main, second] }: Hero): Banner {
+  const things = [
+    { spec: second, x: 620, foot: 716, height: 230 },
+    { spec: main, x: 340, foot: 740, height: 460 },
+  ];
+  return { width: 768, height: 768, ground, calm: "top", things };
+}
+
+function aside([ground, main, second]: Small, width: number, height: number): Banner {
+  const things = [{ spec: main, x: width * 0.76, foot: height - 14, height: height * 0.92 }];
+  if (second) things.push({ spec: second, x: width * 0.91, foot: height - 16, height: height * 0.5 });
+  return { width, height, ground, calm: "left", things };
+}
+
+function tile([ground, main]: Small): Banner {
+  return { width: 320, height: 320, ground, calm: "top", things: [{ spec: main, x: 160, foot: 296, height: 272 }] };
+}

@@ -1,0 +1,107 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import type { PictureKind, PictureSpec } from "../seed.ts";
+import { bannerJobs, drawBanner } from "./draw-banner.ts";
+import { drawStudy } from "./draw-study.ts";
+import { pictureFiles } from "./picture-files.ts";
+import { renderMasters } from "./render-masters.ts";
+import { studies } from "./studies.ts";
+import type { View } from "./view.ts";
+
+const kinds = Object.keys(studies) as PictureKind[]; // the register is keyed by kind
+const views: View[] = ["front", "angle", "detail"];
+
+describe.each(kinds)("the study of a %s", (kind) => {
+  const spec: PictureSpec = { kind, color: "#2f5fa8", accent: "#e0674f", scale: 0.4, variant: 1, label: "Kestriva" };
+
+  test.each([
+    ["colour", { color: "#9db39a" }],
+    ["accent", { accent: "#3fb58a" }],
+    ["scale", { scale: 0.9 }],
+    ["variant", { variant: 2 }],
+    ["a far variant", { variant: 13 }],
+    ["label", { label: "Onvira" }],
+  ])("differs by %s", (_, change) => {
+    expect(drawStudy({ ...spec, ...change }, "front")).not.toBe(drawStudy(spec, "front"));
+  });
+
+  test("is the same for the same spec, and whole", () => {
+    for (const view of views) {
+      const svg = drawStudy(spec, view);
+      expect(svg).toBe(drawStudy({ ...spec }, view));
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      const named = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+      expect([...svg.matchAll(/url\(#([^)]+)\)/g)].filter(([, id]) => !named.has(id))).toEqual([]);
+    }
+  });
+
+  test("shows something else in each view", () => {
+    expect(new Set(views.map((view) => drawStudy(spec, view))).size).toBe(3);
+  });
+});
+
+test("no two kinds share a drawing", () => {
+  expect(new Set(kinds.map((kind) => drawStudy({ kind, color: "#c5c9ce" }, "front"))).size).toBe(kinds.length);
+});
+
+test("a colour that cannot be read is named", () => {
+  expect(() => drawStudy({ kind: "phone", color: "midnightish" }, "front")).toThrow("midnightish");
+});
+
+test("files are named in Magento's manner", () => {
+  expect(pictureFiles("KST-AURA-5G-Black", { kind: "phone", color: "#000" }).map(({ file }) => file)).toEqual([
+    "/k/s/kst-aura-5g-black-1.jpg",
+    "/k/s/kst-aura-5g-black-2.jpg",
+    "/k/s/kst-aura-5g-black-3.jpg",
+  ]);
+  expect(pictureFiles("x", { kind: "gift-voucher", color: "#000" })[0]?.file).toBe("/x/_/x-1.jpg");
+});
+
+test("every banner draws", () => {
+  for (const { banner } of bannerJobs()) expect(drawBanner(banner)).not.toMatch(/NaN|undefined/);
+});
+
+test("masters are rendered once and again only when their drawing changes", async () => {
+  const outDir = await mkdtemp(join(tmpdir(), "masters-"));
+  const spec: PictureSpec = { kind: "kettle", color: "#c5c9ce" };
+  const jobs = (colour: string) => [
+    { file: "/k/e/kettle-1.jpg", spec: { ...spec, color: colour }, view: "front" as const },
+    { file: "wysiwyg/tile-kitchen.jpg", banner: "tile-kitchen" as const },
+  ];
+  try {
+    const progress: number[] = [];
+    expect(await renderMasters(jobs("#c5c9ce"), { outDir, onProgress: (done) => progress.push(done) })).toEqual({
+      rendered: 2,
+      kept: 0,
+    });
+    expect(progress).toEqual([1, 2]);
+    expect(await renderMasters(jobs("#c5c9ce"), { outDir })).toEqual({ rendered: 0, kept: 2 });
+    expect(await renderMasters(jobs("#b3343a"), { outDir })).toEqual({ rendered: 1, kept: 1 });
+    expect(await sharp(await readFile(join(outDir, "k/e/kettle-1.jpg"))).metadata()).toMatchObject({
+      width: 1080,
+      height: 1340,
+      format: "jpeg",
+      chromaSubsampling: "4:4:4",
+    });
+  } finally {
+    await rm(outDir, { recursive: true });
+  }
+});
+
+test("runs at the same time into one folder forget nothing", async () => {
+  const outDir = await mkdtemp(join(tmpdir(), "masters-"));
+  const jobs = ["a", "b", "c"].map((name) => ({
+    file: `/${name}.jpg`,
+    spec: { kind: "cable" as const, color: "#c5c9ce", label: name },
+    view: "front" as const,
+  }));
+  try {
+    await Promise.all(jobs.map((job) => renderMasters([job], { outDir })));
+    expect(await renderMasters(jobs, { outDir })).toEqual({ rendered: 0, kept: 3 });
+  } finally {
+    await rm(outDir, { recursive: true });
+  }
+});

@@ -1,0 +1,93 @@
+import type { Colour, Material, MemorySize, StorageSize } from "../attributes.ts";
+import type { ConfigurableSeed } from "../seed.ts";
+import { described, priced, swatchOf } from "./describe.ts";
+import type { Entry, Offer } from "./entry.ts";
+import { isOnOffer } from "./offers.ts";
+
+/** What the shopper chooses by: option label → rupees it adds to the base price. Attributes and labels keep their order. */
+interface Choices {
+  color?: Partial<Record<Colour, number>>;
+  ram?: Partial<Record<MemorySize, number>>;
+  storage_capacity?: Partial<Record<StorageSize, number>>;
+  material?: Partial<Record<Material, number>>;
+}
+
+interface ConfigurableEntry extends Entry {
+  price: number;
+  /** Holds for every variant, or for those whose options are named in `on`. */
+  special?: Offer & { on?: string };
+  choices: Choices;
+  /** Pieces in stock by variant ("Black / 256 GB"); the rest are well stocked. */
+  qty?: Record<string, number>;
+  /** Combinations that are not made. */
+  notMade?: string[];
+  /** Set the chosen size on the picture in place of the brand. */
+  labelledBySize?: boolean;
+}
+
+export function configurable(entry: ConfigurableEntry): ConfigurableSeed {
+  const optionAttributes = Object.keys(entry.choices);
+  const firstColour = Object.keys(entry.choices.color ?? {})[0];
+  const possible = combinations(entry.choices);
+  refuseUnknownTitles(entry, possible);
+  const variants = possible
+    .filter(({ title }) => !entry.notMade?.includes(title))
+    .map((combination, index) => variantOf(entry, combination, index));
+  const body = swatchOf(entry.picture.color === undefined ? firstColour : undefined);
+  return {
+    type: "configurable",
+    ...described({ ...entry, picture: { ...body, ...entry.picture } }, isOnOffer(entry.special)),
+    optionAttributes,
+    variants,
+  };
+}
+
+interface Combination {
+  title: string;
+  options: Record<string, string>;
+  extra: number;
+}
+
+function combinations(choices: Choices): Combination[] {
+  let made: Combination[] = [{ title: "", options: {}, extra: 0 }];
+  for (const [attribute, labels] of Object.entries(choices)) {
+    made = made.flatMap(({ title, options, extra }) =>
+      Object.entries<number>(labels).map(([label, added]) => ({
+        title: title === "" ? label : `${title} / ${label}`,
+        options: { ...options, [attribute]: label },
+        extra: extra + added,
+      })),
+    );
+  }
+  return made;
+}
+
+/** A slip in a variant's name would otherwise go unseen: its stock would be ordinary, or it would be made after all. */
+function refuseUnknownTitles({ sku, qty = {}, notMade = [] }: ConfigurableEntry, possible: Combination[]): void {
+  const titles = new Set(possible.map(({ title }) => title));
+  const made = new Set([...titles].filter((title) => !notMade.includes(title)));
+  const unknown = [
+    ...notMade.filter((title) => !titles.has(title)),
+    ...Object.keys(qty).filter((title) => !made.has(title)),
+  ];
+  if (unknown.length > 0) throw new Error(`Describing ${sku}: no variant is called ${unknown.join(", ")}`);
+}
+
+function variantOf(
+  entry: ConfigurableEntry,
+  { title, options, extra }: Combination,
+  index: number,
+): ConfigurableSeed["variants"][number] {
+  const { special, labelledBySize } = entry;
+  const size = options["storage_capacity"];
+  const applies = special !== undefined && (special.on === undefined || title.includes(special.on));
+  return {
+    options,
+    ...priced({
+      price: entry.price + extra,
+      ...(applies && { special: { ...special, price: special.price + extra } }),
+    }),
+    stock: { qty: entry.qty?.[title] ?? 14 + ((index * 17 + entry.sku.length * 5) % 43) },
+    picture: { ...swatchOf(options["color"]), ...(labelledBySize && size !== undefined && { label: size }) },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Brand, Colour, Connection, Material, MemorySize, StorageSize } from "../attributes.ts";
+import type { PictureSpec, SimpleSeed } from "../seed.ts";
+
+export const countries = {
+  IN: "India",
+  CN: "China",
+  VN: "Vietnam",
+  TW: "Taiwan",
+  JP: "Japan",
+  TH: "Thailand",
+  KR: "South Korea",
+  DE: "Germany",
+  MY: "Malaysia",
+} as const;
+
+export type SpecificationRows = [string, string][];
+
+interface Traits {
+  color?: Colour;
+  ram?: MemorySize;
+  storage_capacity?: StorageSize;
+  screen_size?: string;
+  connectivity?: Connection[];
+  material?: Material;
+}
+
+export type Kept = Partial<
+  Pick<
+    SimpleSeed,
+    "urlKey" | "taxClass" | "newFrom" | "newTo" | "related" | "upsell" | "crosssell" | "visibility" | "metaDescription"
+  >
+>;
+
+export interface Entry extends Kept {
+  sku: string;
+  name: string;
+  categories: string[];
+  brand: Brand;
+  /** Where it is made; left out for what is not a thing. */
+  country?: keyof typeof countries;
+  summary: string;
+  description: string;
+  specifications: SpecificationRows;
+  warranty?: string;
+  grams?: number;
+  traits?: Traits;
+  /** Mean in per cent, number of reviews. */
+  rating?: [number, number];
+  /** The body takes the product's own colour and the label its brand unless given. */
+  picture: Omit<PictureSpec, "color"> & { color?: string };
+}
+
+export interface Offer {
+  price: number;
+  from?: string;
+  to?: string;
+}
+
+export interface Sold {
+  price: number;
+  special?: Offer;
+  /** Quantity from which the price per piece holds. */
+  tiers?: [number, number][];
+}
+
+export interface KeptStock {
+  qty: number;
+  min?: number;
+  max?: number;
+  backorders?: boolean;
+}

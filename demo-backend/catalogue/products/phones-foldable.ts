@@ -1,0 +1,97 @@
+import type { ProductSeed } from "../seed.ts";
+import { configurable } from "./configurable.ts";
+import { winterOffer } from "./offers.ts";
+import { prose } from "./prose.ts";
+import { phoneSheet } from "./phone-sheet.ts";
+
+export const foldablePhones: ProductSeed[] = [
+  configurable({
+    sku: "KST-FLIO",
+    name: "Kestriva Flio",
+    categories: ["foldable-phones"],
+    brand: "Kestriva",
+    country: "IN",
+    warranty: "1 year, one screen film replacement included",
+    grams: 191,
+    summary: "A flip phone with a 4-inch cover screen that runs whole apps without being opened.",
+    description: prose(
+      "Folded, the Flio is 85 mm tall. The hinge stays open at any angle from 30 to 150 degrees, which makes the phone its own stand for calls and long exposures.",
+      [
+        "Hinge rated for 4,00,000 folds",
+        "Cover screen shows maps, payments and replies",
+        "Take portraits with the main camera and see yourself",
+      ],
+    ),
+    specifications: phoneSheet(
+      "6.9-inch folding AMOLED, 120 Hz; 4.0-inch cover screen",
+      "Octa-core, 4 nm, up to 3.3 GHz",
+      "12 GB LPDDR5X",
+      "50 MP wide (OIS), 50 MP ultra-wide",
+      "32 MP",
+      "4,500 mAh, 45 W wired, 15 W wireless",
+      "Nano-SIM + eSIM, n1/n3/n5/n8/n28/n40/n78",
+      "IP48",
+      "Android 17, four system updates",
+      "Phone, USB-C cable",
+    ),
+    traits: {
+      ram: "12 GB",
+      screen_size: "6.9 inch",
+      connectivity: ["5G", "Wi-Fi 6E", "Bluetooth", "NFC", "USB-C"],
+      material: "Glass",
+    },
+    choices: { color: { Lavender: 0, Graphite: 0, Yellow: 0 }, storage_capacity: { "256 GB": 0, "512 GB": 9000 } },
+    price: 74999,
+    notMade: ["Yellow / 512 GB"],
+    qty: { "Lavender / 256 GB": 5 },
+    newFrom: "2026-11-05",
+    rating: [81, 74],
+    related: ["TSN-FOLIO-X", "KST-AURA-5G"],
+    crosssell: ["BJ-WARRANTY-PHONE-2Y", "URJ-GAN-45"],
+    picture: { kind: "foldable", accent: "#d9c8ef", scale: 0.2, variant: 1 },
+  }),
+  configurable({
+    sku: "TSN-FOLIO-X",
+    name: "Tessaryn Folio X",
+    categories: ["foldable-phones"],
+    brand: "Tessaryn",
+    country: "VN",
+    warranty: "1 year, one screen film replacement included",
+    grams: 239,
+    summary: "A book-style foldable that opens to an 8-inch screen and closes to 9.2 mm.",
+    description: prose(
+      "Closed, the Folio X is used like any phone. Open, it holds three windows side by side and takes a pen on the inner screen.",
+      [
+        "Pen and its case sold separately",
+        "Inner screen rated for 5,00,000 folds",
+        "Works as a second screen for a laptop",
+      ],
+    ),
+    specifications: phoneSheet(
+      "8.0-inch folding AMOLED, 120 Hz; 6.4-inch cover screen, 120 Hz",
+      "Octa-core, 3 nm, up to 4.3 GHz",
+      "16 GB LPDDR5X",
+      "50 MP wide (OIS), 12 MP ultra-wide, 12 MP 3× telephoto",
+      "10 MP on both screens",
+      "5,000 mAh, 45 W wired, 15 W wireless",
+      "Nano-SIM + two eSIM, n1/n3/n5/n8/n28/n40/n78",
+      "IP48",
+      "Android 17, seven years of updates",
+      "Phone, USB-C cable",
+    ),
+    traits: {
+      ram: "16 GB",
+      screen_size: "8 inch",
+      connectivity: ["5G", "Wi-Fi 7", "Bluetooth", "NFC", "USB-C"],
+      material: "Aluminium",
+    },
+    choices: { color: { Black: 0, Silver: 0 }, storage_capacity: { "512 GB": 0, "1 TB": 14000 } },
+    price: 149999,
+    special: { price: 139999, on: "Black", ...winterOffer },
+    qty: { "Silver / 1 TB": 0, "Black / 1 TB": 1 },
+    rating: [87, 96],
+    related: ["KST-FLIO", "TSN-SKETCH-12"],
+    crosssell: ["BJ-WARRANTY-PHONE-2Y", "URJ-GAN-65"],
+    picture: { kind: "foldable", accent: "#86a7c9", scale: 1, variant: 2 },
+  }),
+];

@@ -1,0 +1,12 @@
+import type { BundleSeed } from "../seed.ts";
+
+type Selection = BundleSeed["options"][number]["selections"][number];
+
+export function part(sku: string, qty = 1): Selection {
+  return { sku, qty };
+}
+
+/** The selection ticked when the page opens. */
+export function usual(sku: string): Selection {
+  return { sku, qty: 1, isDefault: true };
+}

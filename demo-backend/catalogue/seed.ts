@@ -1,0 +1,164 @@
+/** The shape in which the embedded catalogue is written. Money is whole rupees, GST included. */
+export interface CatalogueSeed {
+  categories: CategorySeed[];
+  attributes: AttributeSeed[];
+  products: ProductSeed[];
+  pages: CmsSeed[];
+  blocks: CmsSeed[];
+}
+
+/** A category and its children, at most four levels below the root. `key` is unique in the tree and how products name it. */
+export interface CategorySeed {
+  key: string;
+  name: string;
+  /** Defaults to `key`. */
+  urlKey?: string;
+  /** HTML. */
+  description?: string;
+  metaDescription?: string;
+  includeInMenu?: boolean;
+  displayMode?: "PRODUCTS" | "PAGE" | "PRODUCTS_AND_PAGE";
+  cmsBlock?: string;
+  children?: CategorySeed[];
+}
+
+export interface AttributeSeed {
+  code: string;
+  label: string;
+  input: "select" | "multiselect" | "boolean" | "text";
+  filterable: boolean;
+  comparable?: boolean;
+  /** "visual" options carry a CSS colour. */
+  swatch?: "visual" | "text";
+  options?: { label: string; swatch?: string }[];
+}
+
+export interface CmsSeed {
+  identifier: string;
+  title: string;
+  /** HTML; `{{store url="path"}}` and `{{media url="file"}}` are resolved when it is served. */
+  content: string;
+  contentHeading?: string;
+  metaDescription?: string;
+}
+
+export type TaxClass = "gst5" | "gst12" | "gst18" | "gst28" | "none";
+
+interface ProductBase {
+  sku: string;
+  name: string;
+  /** Defaults to the slug of the name. */
+  urlKey?: string;
+  /** Category keys, the most specific ones; anchors above them list the product too. */
+  categories: string[];
+  /** One sentence, plain text. */
+  summary: string;
+  /** HTML: p, ul, li, h3 only. The specification table is added from `specifications`. */
+  description: string;
+  /** [label, value] rows of the specification table, in reading order. */
+  specifications: [string, string][];
+  /** Attribute code → option label(s), boolean or text. */
+  attributes: Record<string, string | string[] | boolean>;
+  taxClass?: TaxClass;
+  weightGrams?: number;
+  metaTitle?: string;
+  metaDescription?: string;
+  /** ISO dates between which the product counts as new. */
+  newFrom?: string;
+  newTo?: string;
+  /** Mean of its reviews in per cent and their number. */
+  rating?: { summary: number; count: number };
+  related?: string[];
+  upsell?: string[];
+  crosssell?: string[];
+  picture: PictureSpec;
+  visibility?: "none" | "catalog" | "search" | "both";
+  status?: "enabled" | "disabled";
+}
+
+interface Priced {
+  price: number;
+  specialPrice?: number;
+  specialFrom?: string;
+  specialTo?: string;
+  tierPrices?: { quantity: number; price: number }[];
+}
+
+interface Stocked {
+  stock: { qty: number; minSaleQty?: number; maxSaleQty?: number; backorders?: boolean };
+}
+
+export interface SimpleSeed extends ProductBase, Priced, Stocked {
+  type: "simple" | "virtual";
+}
+export interface DownloadableSeed extends ProductBase, Priced {
+  type: "downloadable";
+  linksTitle: string;
+  linksPurchasedSeparately: boolean;
+  links: { title: string; price?: number }[];
+}
+/** A variant's sku, name and url key are made from the parent's and its option labels unless given. */
+export interface ConfigurableSeed extends ProductBase {
+  type: "configurable";
+  /** Attribute codes the shopper chooses by, in order; one to three. */
+  optionAttributes: string[];
+  variants: (Priced &
+    Stocked & {
+      sku?: string;
+      options: Record<string, string>;
+      specifications?: [string, string][];
+      picture?: Partial<PictureSpec>;
+      weightGrams?: number;
+    })[];
+}
+export interface BundleSeed extends ProductBase, Partial<Priced> {
+  type: "bundle";
+  priceType: "dynamic" | "fixed";
+  options: {
+    title: string;
+    input: "radio" | "select" | "checkbox" | "multi";
+    required: boolean;
+    selections: { sku: string; qty?: number; canChangeQty?: boolean; isDefault?: boolean; price?: number }[];
+  }[];
+}
+export interface GroupedSeed extends ProductBase {
+  type: "grouped";
+  members: { sku: string; qty?: number }[];
+}
+export interface GiftCardSeed extends ProductBase, Priced {
+  type: "giftcard";
+}
+export type ProductSeed =
+  | SimpleSeed
+  | DownloadableSeed
+  | ConfigurableSeed
+  | BundleSeed
+  | GroupedSeed
+  | GiftCardSeed;
+
+/** What the vector study of a product shows. The same spec always draws the same picture; specs that differ draw pictures that differ. */
+export interface PictureSpec {
+  kind: PictureKind;
+  /** CSS colour of the body. */
+  color: string;
+  /** Second colour: screen glow, strap, trim. */
+  accent?: string;
+  /** 0–1: the size of the thing within its kind (a 43-inch TV 0.3, a 65-inch one 1). */
+  scale?: number;
+  /** Small whole number that varies details of form: camera layout, vents, button rows. */
+  variant?: number;
+  /** A word of at most 12 letters set on the device or its box, normally the brand. */
+  label?: string;
+}
+
+export type PictureKind =
+  | "phone" | "foldable" | "tablet" | "laptop" | "gaming-laptop" | "desktop" | "all-in-one" | "monitor" | "tv" | "projector"
+  | "soundbar" | "speaker" | "party-speaker" | "headphones" | "earbuds" | "neckband" | "microphone"
+  | "camera" | "action-camera" | "drone" | "webcam" | "lens" | "security-camera" | "video-doorbell"
+  | "console" | "gamepad" | "vr-headset" | "gaming-chair"
+  | "smartwatch" | "fitness-band" | "smart-ring"
+  | "router" | "mesh-router" | "switch" | "range-extender"
+  | "ssd" | "hard-drive" | "pen-drive" | "memory-card" | "nas"
+  | "refrigerator" | "washing-machine" | "air-conditioner" | "microwave" | "air-purifier" | "vacuum" | "robot-vacuum" | "fan" | "kettle" | "mixer" | "iron" | "water-purifier" | "air-fryer" | "induction-cooktop"
+  | "charger" | "power-bank" | "cable" | "case" | "stand" | "keyboard" | "mouse" | "printer" | "smart-bulb" | "smart-plug" | "hub" | "remote"
+  | "software-box" | "gift-voucher" | "service-plan" | "e-book" | "bundle-box";
