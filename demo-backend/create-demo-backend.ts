@@ -1,0 +1,141 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { bannerJobs } from "./catalogue/pictures/draw-banner.ts";
+import type { CatalogueSeed } from "./catalogue/seed.ts";
+import { createFaults, type Faults } from "./faults.ts";
+import { createMasterRoom, placeholderFile } from "./media/master-room.ts";
+import { answerMedia } from "./media/media-endpoint.ts";
+import { createPictureStore } from "./media/picture-store.ts";
+import { createGraphqlEndpoint } from "./protocol/graphql-endpoint.ts";
+import { listen } from "./protocol/http-server.ts";
+import { welcomePage } from "./protocol/welcome-page.ts";
+import type { BackendContext, BackendSettings } from "./resolvers/context.ts";
+import { createBackendSchema } from "./resolvers/schema.ts";
+import { shopSettings } from "./settings.ts";
+import type { Store } from "./store/database.ts";
+import { loadSeed } from "./store/load-seed.ts";
+import { openSoundStore } from "./store/open-sound-store.ts";
+import { productPictureJobs } from "./store/seed/picture-shelf.ts";
+import { takeTemplate } from "./store/template.ts";
+
+export interface DemoBackendOptions {
+  /** The database; without it `shop.db` in dataDir, or memory when there is no dataDir either. */
+  file?: string;
+  /** Where database and pictures live; without it nothing outlives the process. */
+  dataDir?: string;
+  /** 0 (the default) takes a free one. */
+  port?: number;
+  host?: string;
+  /** The shop's clock. */
+  now?: () => Date;
+  /** Repeats known faults of Magento 2.4.6 that a client has to survive. */
+  quirks?: boolean;
+  /** Another catalogue than the shop's own. */
+  seed?: CatalogueSeed;
+  faults?: Faults;
+  /** Changes to the shop's settings, e.g. a second store view. */
+  settings?: Partial<BackendSettings>;
+  log?: (error: unknown) => void;
+}
+
+export interface DemoBackend {
+  url: string;
+  endpoint: string;
+  store: Store;
+  settings: BackendSettings;
+  faults: Faults;
+  /** Draws what is missing of the catalogue's pictures; without it each is drawn when first asked for. */
+  renderPictures(onProgress?: (done: number, total: number) => void): Promise<{ rendered: number; kept: number }>;
+  /** Puts a shop in memory back to how it was opened. */
+  reset(): void;
+  close(): Promise<void>;
+}
+
+/** Starts a Magento-compatible shop on loopback. */
+export async function createDemoBackend(options: DemoBackendOptions = {}): Promise<DemoBackend> {
+  const { host = "127.0.0.1", now = () => new Date(), faults = createFaults(), log = logError } = options;
+  const seed = options.seed ?? (await import("./catalogue/catalogue.ts")).catalogueSeed;
+  if (options.dataDir !== undefined) await mkdir(options.dataDir, { recursive: true });
+  const file = options.file ?? (options.dataDir === undefined ? ":memory:" : join(options.dataDir, "shop.db"));
+
+  const store = openSoundStore(file);
+  const rooms = await openPictures(seed, options.dataDir);
+  try {
+    loadSeed(store, seed, now());
+    const template = file === ":memory:" ? takeTemplate(store.db) : null;
+    const settings = { ...shopSettings({ baseUrl: "", quirks: options.quirks ?? false }), ...options.settings };
+    const graphql = createGraphqlEndpoint({
+      schema: createBackendSchema(),
+      settings,
+      faults,
+      log,
+      contextFor: (view, token): BackendContext => ({
+        ...view,
+        store,
+        now,
+        token,
+        settings,
+        mediaUrl: mediaAddress(settings),
+      }),
+    });
+    const server = await listen(
+      {
+        graphql,
+        media: (url, request, response) => answerMedia(rooms.pictures, url, request, response),
+        welcome: () => welcomePage({ settings, store }),
+        log,
+      },
+      { port: options.port ?? 0, host },
+    );
+    const url = `http://${host.includes(":") ? `[${host}]` : host}:${server.port}`;
+    settings.baseUrl ||= url;
+    return {
+      url,
+      endpoint: `${url}/graphql`,
+      store,
+      settings,
+      faults,
+      renderPictures: rooms.masters.renderAll,
+      reset: () => resetTo(template, faults, file),
+      async close() {
+        await server.close();
+        await rooms.close();
+        store.close();
+      },
+    };
+  } catch (error) {
+    await rooms.close();
+    store.close();
+    throw error;
+  }
+}
+
+function resetTo(template: { restore(): void } | null, faults: Faults, file: string): void {
+  if (template === null)
+    throw new Error(`Resetting the shop: only one in memory can be; stop it and delete ${file} instead`);
+  template.restore();
+  faults.clear();
+}
+
+function mediaAddress(settings: BackendSettings) {
+  return (file: string | null) => `${settings.baseUrl}/media/catalog/product${file ?? placeholderFile}`;
+}
+
+async function openPictures(seed: CatalogueSeed, dataDir: string | undefined) {
+  const folder = dataDir === undefined ? await mkdtemp(join(tmpdir(), "bijli-media-")) : join(dataDir, "media");
+  const masters = createMasterRoom(folder, [...productPictureJobs(seed), ...bannerJobs()]);
+  const pictures = createPictureStore({ folder, ensureMaster: masters.ensure });
+  return {
+    masters,
+    pictures,
+    async close() {
+      await pictures.settle();
+      if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function logError(error: unknown): void {
+  console.error("demo-backend:", error);
+}

@@ -1,0 +1,50 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import { readMediaPath, readPictureWish } from "./picture-request.ts";
+import type { Encoding, PictureStore, StoredPicture } from "./picture-store.ts";
+
+const types: Record<Encoding, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
+
+/** GET /media/catalog/product/…?width=&height=&format=auto&quality= */
+export async function answerMedia(
+  pictures: PictureStore,
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const path = readMediaPath(url.pathname);
+  const wish = readPictureWish(url.searchParams);
+  if (path === null) return refuse(response, 404, "No such picture");
+  if (wish === null) return refuse(response, 400, "width and height are whole numbers from 16 to 2000");
+  const picture = await pictures.find(path, wish, request.headers.accept ?? "");
+  if (picture === null) return refuse(response, 404, "No such picture");
+  await send(picture, request, response);
+}
+
+async function send(picture: StoredPicture, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { mtimeMs } = await stat(picture.file);
+  const etag = `"${picture.bytes.toString(36)}-${Math.floor(mtimeMs).toString(36)}-${picture.encoding}"`;
+  response.setHeader("content-type", types[picture.encoding]);
+  response.setHeader("cache-control", picture.isStandIn ? "public, max-age=60" : "public, max-age=31536000");
+  response.setHeader("vary", "Accept");
+  response.setHeader("etag", etag);
+  if (request.headers["if-none-match"] === etag) {
+    response.writeHead(304).end();
+    return;
+  }
+  response.setHeader("content-length", picture.bytes);
+  if (request.method === "HEAD") {
+    response.end();
+    return;
+  }
+  await pipeline(createReadStream(picture.file), response).catch((error: NodeJS.ErrnoException) => {
+    // The shopper went on to another page.
+    if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
+  });
+}
+
+function refuse(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" }).end(text);
+}

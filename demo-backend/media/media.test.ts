@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestBackend, type TestBackend } from "../test-support/test-backend.ts";
+import { readMediaPath, readPictureWish } from "./picture-request.ts";
+
+describe("readMediaPath", () => {
+  test.each([
+    ["/media/catalog/product/h/p/hp-studio-1.jpg", "catalog/product/h/p/hp-studio-1.jpg"],
+    ["/media/wysiwyg/hero.jpg", "wysiwyg/hero.jpg"],
+    ["/media/catalog/product/../../shop.db", null],
+    ["/media/catalog/product/%2e%2e/%2e%2e/shop.jpg", null],
+    ["/media/catalog/product/..%2f..%2fshop.jpg", null],
+    ["/media/catalog/product/h/.sized/x.jpg", null],
+    ["/media/catalog/product/h/x.svg", null],
+    ["/media/shop.jpg", null],
+    ["/media/catalog/product/%zz.jpg", null],
+  ])("%s", (pathname, path) => {
+    expect(readMediaPath(pathname)).toBe(path);
+  });
+});
+
+describe("readPictureWish", () => {
+  test.each([
+    ["width=480&format=auto&quality=82", { width: 480, height: null, crop: false, format: "auto", quality: 80 }],
+    [
+      "width=200&height=200&fit=cover&format=webp",
+      { width: 200, height: 200, crop: true, format: "webp", quality: 80 },
+    ],
+    ["quality=1&format=gif", { width: null, height: null, crop: false, format: null, quality: 30 }],
+    ["width=99999", null],
+    ["width=1.5", null],
+    ["height=-3", null],
+  ])("%s", (query, wish) => {
+    expect(readPictureWish(new URLSearchParams(query))).toEqual(wish);
+  });
+});
+
+describe("GET /media", () => {
+  let backend: TestBackend;
+  let picture: string;
+  beforeAll(async () => {
+    backend = await openTestBackend();
+    const { body } = await backend.ask('{products(filter:{sku:{eq:"HP-HUSH"}}){items{small_image{url}}}}');
+    picture = body.data.products.items[0].small_image.url;
+  });
+  afterAll(() => backend.close());
+  const accepting = (accept: string, headers = {}) => ({ headers: { accept, ...headers } });
+
+  test("a master is drawn when it is first asked for, and kept by its ETag", async () => {
+    const response = await fetch(picture);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("image/jpeg");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000");
+    const again = await fetch(picture, accepting("*/*", { "if-none-match": response.headers.get("etag") ?? "" }));
+    expect(again.status).toBe(304);
+  });
+
+  test("WebP answers while the AVIF is being made, then the AVIF does", async () => {
+    const url = `${picture}?width=64&format=auto`;
+    const first = await fetch(url, accepting("image/avif,image/webp,*/*"));
+    expect(first.headers.get("content-type")).toBe("image/webp");
+    expect(first.headers.get("cache-control")).toBe("public, max-age=60");
+    await expect
+      .poll(async () => (await fetch(url, accepting("image/avif,image/webp"))).headers.get("content-type"), {
+        timeout: 5_000,
+      })
+      .toBe("image/avif");
+    expect((await fetch(url, accepting("image/*"))).headers.get("content-type")).toBe("image/jpeg");
+  });
+
+  test("unknown pictures, unknown sizes and other methods are refused", async () => {
+    expect((await fetch(`${backend.url}/media/catalog/product/n/o/no-such-1.jpg`)).status).toBe(404);
+    expect((await fetch(`${picture}?width=5`)).status).toBe(400);
+    expect((await fetch(picture, { method: "POST" })).status).toBe(405);
+  });
+
+  test("a product without a picture has a placeholder", async () => {
+    expect((await fetch(`${backend.url}/media/catalog/product/placeholder/image.jpg`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,66 @@
+/** How a picture is wanted, in the query parameters of Adobe Commerce's image optimisation. */
+export interface PictureWish {
+  width: number | null;
+  height: number | null;
+  /** `cover` fills both sides and crops; otherwise the picture fits within them. */
+  crop: boolean;
+  format: "auto" | "webp" | "avif" | "jpg" | null;
+  quality: number;
+}
+
+const formats = new Map<string, PictureWish["format"]>([
+  ["auto", "auto"],
+  ["webp", "webp"],
+  ["webply", "webp"],
+  ["avif", "avif"],
+  ["jpg", "jpg"],
+  ["jpeg", "jpg"],
+  ["pjpg", "jpg"],
+]);
+const [smallest, largest] = [16, 2000];
+const ordinaryQuality = 80;
+
+/** Null when a side is not a sensible size: sizes are part of the cache, so they are bounded. */
+export function readPictureWish(query: URLSearchParams): PictureWish | null {
+  const width = readSide(query.get("width"));
+  const height = readSide(query.get("height"));
+  if (width === undefined || height === undefined) return null;
+  const fit = query.get("fit");
+  return {
+    width,
+    height,
+    crop: fit === "crop" || fit === "cover",
+    format: formats.get(query.get("format")?.toLowerCase() ?? query.get("auto")?.toLowerCase() ?? "") ?? null,
+    quality: readQuality(query.get("quality")),
+  };
+}
+
+/** A path below /media as safe segments, or null: no dots at a beginning, nothing but plain names. */
+export function readMediaPath(pathname: string): string | null {
+  const path = /^\/media\/((?:catalog\/(?:product|category)|wysiwyg)\/.+)$/.exec(safeDecode(pathname))?.[1];
+  if (path === undefined || path.length > 200) return null;
+  const segments = path.split("/");
+  const plain = segments.every((segment) => /^[a-z0-9_][a-z0-9_.-]*$/i.test(segment) && !segment.includes(".."));
+  return plain && /\.jpg$/i.test(path) ? path.toLowerCase() : null;
+}
+
+function safeDecode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return "";
+  }
+}
+
+function readSide(text: string | null): number | null | undefined {
+  if (text === null || text === "") return null;
+  const side = Number(text);
+  return Number.isInteger(side) && side >= smallest && side <= largest ? side : undefined;
+}
+
+/** In steps of five, so that a cache does not fill with pictures nobody can tell apart. */
+function readQuality(text: string | null): number {
+  const quality = text === null ? NaN : Number(text);
+  if (!Number.isFinite(quality)) return ordinaryQuality;
+  return Math.min(95, Math.max(30, Math.round(quality / 5) * 5));
+}

@@ -1,0 +1,43 @@
+import { GraphQLError, type ExecutionResult } from "graphql";
+import type { HttpAnswer } from "./http-message.ts";
+
+/** An error that Magento answers with HTTP 500 although it knows exactly what is wrong. */
+export function refusal(message: string): HttpAnswer {
+  return json(500, { errors: [{ message, extensions: { category: "graphql-input" } }] });
+}
+
+/** What PHP's front controller says when it cannot even begin. */
+export function htmlFailure(): HttpAnswer {
+  const body =
+    '<!doctype html><html lang="en"><title>500</title><h1>There has been an error processing your request</h1></html>';
+  return { status: 500, headers: { "content-type": "text/html; charset=UTF-8" }, body };
+}
+
+/** Errors come first, then data; `data` is left out when nothing was executed. */
+export function graphqlAnswer(result: ExecutionResult, status = 200): HttpAnswer {
+  const { errors, data } = result;
+  return json(status, {
+    ...(errors && errors.length > 0 ? { errors: errors.map(toWireError) } : {}),
+    ...(data === undefined ? {} : { data }),
+  });
+}
+
+export function syntaxAnswer(error: GraphQLError, status: number): HttpAnswer {
+  const { message, locations } = toWireError(error);
+  return json(status, { errors: [{ message: message.replace(/\.$/, ""), locations }] });
+}
+
+function json(status: number, body: unknown): HttpAnswer {
+  return { status, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+}
+
+/** Only `category` is let out: validation and internal errors have no extensions in 2.4.6, and no hints what was meant. */
+function toWireError({ message, locations, path, extensions }: GraphQLError) {
+  const category = extensions["category"];
+  return {
+    message: message.replace(/ Did you mean .*\?$/s, ""),
+    ...(locations ? { locations } : {}),
+    ...(path ? { path } : {}),
+    ...(typeof category === "string" ? { extensions: { category } } : {}),
+  };
+}

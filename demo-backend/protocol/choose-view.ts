@@ -1,0 +1,32 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { BackendSettings, StoreView } from "../resolvers/context.ts";
+import type { CurrencyView } from "../rules/money.ts";
+
+export interface ChosenView {
+  storeView: StoreView;
+  currency: CurrencyView;
+}
+
+/** What the `Store` and `Content-Currency` headers ask for, or the complaint about them. */
+export function chooseView(
+  headers: IncomingHttpHeaders,
+  settings: BackendSettings,
+): ChosenView | { complaint: string } {
+  const storeCode = single(headers["store"]);
+  const storeView = settings.storeViews.find((view) => (storeCode === null ? view.isDefault : view.code === storeCode));
+  if (storeView === undefined) return { complaint: `Requested store is not found (${storeCode ?? "default"})` };
+
+  const code = single(headers["content-currency"])?.toUpperCase() ?? storeView.defaultCurrency;
+  const currency = settings.currencies.find((each) => each.code === code);
+  return currency ? { storeView, currency } : { complaint: "Please correct the target currency" };
+}
+
+/** The token of `Authorization: Bearer …`, if any. */
+export function bearerToken(headers: IncomingHttpHeaders): string | null {
+  return /^Bearer\s+(\S+)\s*$/i.exec(headers.authorization ?? "")?.[1] ?? null;
+}
+
+function single(header: string | string[] | undefined): string | null {
+  const value = (Array.isArray(header) ? header[0] : header)?.trim();
+  return value === undefined || value === "" ? null : value;
+}

@@ -1,0 +1,128 @@
+import { getOperationAST, GraphQLError, type DocumentNode, type GraphQLSchema } from "graphql";
+import { createYoga } from "graphql-yoga";
+import type { Faults } from "../faults.ts";
+import type { BackendContext, BackendSettings } from "../resolvers/context.ts";
+import { plainError } from "../resolvers/errors.ts";
+import { graphqlAnswer, htmlFailure, refusal, syntaxAnswer } from "./answers.ts";
+import { cacheId } from "./cache-id.ts";
+import { bearerToken, chooseView, type ChosenView } from "./choose-view.ts";
+import type { HttpAnswer, HttpQuestion } from "./http-message.ts";
+import { deepestQuery, measureQuery, mostFields } from "./query-limits.ts";
+import { MalformedJson, readParams, WrongContentType, type GraphqlParams } from "./read-params.ts";
+
+export interface GraphqlEndpointOptions {
+  schema: GraphQLSchema;
+  settings: BackendSettings;
+  faults: Faults;
+  contextFor(view: ChosenView, token: string | null): BackendContext;
+  /** Hears of errors nobody meant to happen. */
+  log(error: unknown): void;
+}
+
+/** Null means: hang up without an answer. */
+export type GraphqlEndpoint = (question: HttpQuestion) => Promise<HttpAnswer | null>;
+
+/**
+ * Magento's HTTP manners around Yoga's engine. Yoga's own HTTP layer is left out because Magento differs from the GraphQL
+ * over HTTP text at every step: status codes, batches, GET mutations, content types, error extensions.
+ */
+export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlEndpoint {
+  const engine = createYoga({
+    schema: options.schema,
+    logging: false,
+    maskedErrors: { maskError: (error) => maskError(error, options.log) },
+  });
+
+  const run = async (params: GraphqlParams, question: HttpQuestion, view: ChosenView): Promise<HttpAnswer | null> => {
+    const context = options.contextFor(view, bearerToken(question.headers));
+    const { parse, validate, execute, contextFactory, schema } = engine.getEnveloped(context);
+    const document = parseOr(params.query, parse);
+    if (isGraphQLError(document)) return syntaxAnswer(document, params.query === "" ? 200 : 500);
+
+    const { fields, depth } = measureQuery(document);
+    if (fields > mostFields) return refusal(`Max query complexity should be ${mostFields} but got ${fields}.`);
+    const operation = getOperationAST(document, params.operationName);
+    if (question.method !== "POST" && operation?.operation === "mutation") {
+      return refusal("Mutation requests allowed only for POST requests");
+    }
+    const errors = [...validate(schema, document), ...(operation ? [] : [noOperation(params.operationName)])];
+    if (depth > deepestQuery) errors.push(plainError(`Max query depth should be ${deepestQuery} but got ${depth}.`));
+    if (errors.length > 0) return graphqlAnswer({ errors });
+
+    const fault = await options.faults.meet(operation, params.operationName);
+    if (fault) return fault.answer;
+    const { variables: variableValues, operationName } = params;
+    const contextValue: unknown = await contextFactory();
+    return graphqlAnswer(await execute({ schema, document, contextValue, variableValues, operationName }));
+  };
+
+  const runSafely = async (question: HttpQuestion, view: ChosenView): Promise<HttpAnswer | null> => {
+    try {
+      return await run(readParams(question), question, view);
+    } catch (error) {
+      if (error instanceof WrongContentType) return refusal("Request content type must be application/json");
+      if (error instanceof MalformedJson) return htmlFailure();
+      options.log(error);
+      return graphqlAnswer({ errors: [plainError("Internal server error")] }, 500);
+    }
+  };
+
+  return async (question) => {
+    const view = chooseView(question.headers, options.settings);
+    const answer = "complaint" in view ? refusal(view.complaint) : await runSafely(question, view);
+    return answer && withMagentoHeaders(answer, "complaint" in view ? defaultView(options.settings) : view);
+  };
+}
+
+function noOperation(name: string | null): GraphQLError {
+  if (name !== null) return plainError(`Unknown operation named "${name}".`);
+  return plainError("Must provide operation name if query contains multiple operations.");
+}
+
+function parseOr(source: string, parse: (source: string) => DocumentNode): DocumentNode | GraphQLError {
+  try {
+    return parse(source);
+  } catch (error) {
+    if (isGraphQLError(error)) return error;
+    throw error;
+  }
+}
+
+/** Errors the resolvers meant to raise pass; anything else is logged and hidden. */
+function maskError(error: unknown, log: (error: unknown) => void): Error {
+  if (isGraphQLError(error) && isMeant(error.originalError)) return error;
+  log(isGraphQLError(error) ? (error.originalError ?? error) : error);
+  if (!isGraphQLError(error)) return new GraphQLError("Internal server error");
+  return new GraphQLError("Internal server error", { nodes: error.nodes ?? null, path: error.path ?? null });
+}
+
+function isMeant(original: Error | null | undefined): boolean {
+  return original === null || original === undefined || (isGraphQLError(original) && isMeant(original.originalError));
+}
+
+/** By name, because graphql ships two builds and a bundler or test runner may load both: `instanceof` knows only one. */
+function isGraphQLError(error: unknown): error is GraphQLError {
+  return error instanceof Error && error.name === "GraphQLError";
+}
+
+function defaultView({ storeViews, currencies }: BackendSettings): ChosenView | null {
+  const [storeView, currency] = [storeViews[0], currencies[0]];
+  return storeView && currency ? { storeView, currency } : null;
+}
+
+/** Nothing is to be kept by anybody on the way: on Magento these answers depend on headers that caches do not see. */
+function withMagentoHeaders(answer: HttpAnswer, view: ChosenView | null): HttpAnswer {
+  // Nobody can sign in yet, so every shopper is a guest, whatever token was sent.
+  const id = view && cacheId({ store: view.storeView.code, currency: view.currency.code, signedIn: false });
+  return {
+    ...answer,
+    headers: {
+      ...answer.headers,
+      ...(id ? { "x-magento-cache-id": id } : {}),
+      ...(answer.status === 200 ? { vary: "Accept-Encoding" } : {}),
+      "cache-control": "max-age=0, must-revalidate, no-cache, no-store",
+      pragma: "no-cache",
+      expires: "Thu, 01 Jan 1970 00:00:00 GMT",
+    },
+  };
+}

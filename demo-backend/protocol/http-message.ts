@@ -1,0 +1,15 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+/** A request once its body has been read. */
+export interface HttpQuestion {
+  method: string;
+  url: URL;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface HttpAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Buffer;
+}

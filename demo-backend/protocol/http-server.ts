@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { readBody } from "./read-body.ts";
+import type { GraphqlEndpoint } from "./graphql-endpoint.ts";
+
+export interface HttpRoutes {
+  graphql: GraphqlEndpoint;
+  media(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** The page at the root, for people. */
+  welcome(): string;
+  log(error: unknown): void;
+}
+
+export interface RunningServer {
+  port: number;
+  close(): Promise<void>;
+}
+
+export async function listen(
+  routes: HttpRoutes,
+  { port, host }: { port: number; host: string },
+): Promise<RunningServer> {
+  const server = createServer((request, response) => {
+    answer(routes, request, response).catch((error: unknown) => {
+      routes.log(error);
+      if (!response.headersSent) response.writeHead(500, { "content-type": "text/plain" });
+      response.end("Internal server error");
+    });
+  });
+  // Longer than what clients keep idle connections for, or a request now and then meets a closing one.
+  server.keepAliveTimeout = 30_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address() as AddressInfo; // a TCP server that listens has one
+  return { port: address.port, close: () => close(server) };
+}
+
+async function answer(routes: HttpRoutes, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = toUrl(request.url ?? "/");
+  if (url === null) return text(response, 400, "Bad address");
+  if (url.pathname === "/graphql" || url.pathname === "/graphql/") return answerGraphql(routes, url, request, response);
+  if (request.method !== "GET" && request.method !== "HEAD") return text(response, 405, "Only GET here");
+  if (url.pathname.startsWith("/media/")) return routes.media(url, request, response);
+  if (url.pathname === "/healthz") return text(response, 200, "ok");
+  if (url.pathname !== "/") return text(response, 404, "No such page");
+  response.writeHead(200, {
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+  });
+  response.end(routes.welcome());
+}
+
+async function answerGraphql(
+  routes: HttpRoutes,
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const body = await readBody(request);
+  if (body === null) {
+    response.setHeader("connection", "close");
+    return text(response, 413, "The request is too large");
+  }
+  const given = await routes.graphql({ method: request.method ?? "GET", url, headers: request.headers, body });
+  if (given === null) {
+    request.socket.destroy();
+    return;
+  }
+  response.writeHead(given.status, { ...given.headers, "content-length": Buffer.byteLength(given.body) });
+  response.end(given.body);
+}
+
+function toUrl(target: string): URL | null {
+  try {
+    return new URL(target, "http://backend");
+  } catch {
+    return null;
+  }
+}
+
+function text(response: ServerResponse, status: number, words: string): void {
+  response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(words);
+}
+
+/** Lets requests under way finish, for a while. */
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const impatience = setTimeout(() => server.closeAllConnections(), 3_000);
+    server.close(() => {
+      clearTimeout(impatience);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

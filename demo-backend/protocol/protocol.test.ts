@@ -1,0 +1,220 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { shopSettings } from "../settings.ts";
+import { openTestBackend, type TestBackend } from "../test-support/test-backend.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  const inDollars = {
+    id: 2,
+    code: "us",
+    name: "Export",
+    locale: "en_US",
+    timezone: "America/New_York",
+    defaultCurrency: "USD",
+    isDefault: false,
+  };
+  const settings = shopSettings({ baseUrl: "", quirks: false });
+  backend = await openTestBackend({ settings: { storeViews: [...settings.storeViews, inDollars] } });
+});
+afterAll(() => backend.close());
+afterEach(() => backend.faults.clear());
+
+const storeCode = "{storeConfig{store_code}}";
+const post = (body: string, type = "application/json") =>
+  fetch(backend.endpoint, { method: "POST", headers: { "content-type": type }, body });
+const get = (query: Record<string, string>) => fetch(`${backend.endpoint}?${new URLSearchParams(query)}`);
+const read = async (response: Response) => ({ status: response.status, body: await response.json() });
+
+describe("requests", () => {
+  test("POST and GET answer alike", async () => {
+    const expected = { status: 200, body: { data: { storeConfig: { store_code: "default" } } } };
+    expect(await read(await post(JSON.stringify({ query: storeCode })))).toEqual(expected);
+    expect(await read(await get({ query: storeCode }))).toEqual(expected);
+    const variables = JSON.stringify({ s: "CABLE-1M" });
+    const found = await get({ query: "query($s:String!){products(filter:{sku:{eq:$s}}){total_count}}", variables });
+    expect((await read(found)).body).toEqual({ data: { products: { total_count: 1 } } });
+  });
+
+  test("a mutation over GET is refused", async () => {
+    expect(await read(await get({ query: "mutation{createEmptyCart}" }))).toEqual({
+      status: 500,
+      body: {
+        errors: [
+          { message: "Mutation requests allowed only for POST requests", extensions: { category: "graphql-input" } },
+        ],
+      },
+    });
+  });
+
+  test("another content type is refused", async () => {
+    const { status, body } = await read(await post(JSON.stringify({ query: storeCode }), "text/plain"));
+    expect(status).toBe(500);
+    expect(body.errors[0].message).toBe("Request content type must be application/json");
+  });
+
+  test("broken JSON gets a page of HTML", async () => {
+    const response = await post("{not json");
+    expect(response.status).toBe(500);
+    expect(response.headers.get("content-type")).toContain("text/html");
+  });
+
+  test.each([
+    ["a batch", JSON.stringify([{ query: storeCode }])],
+    ["an empty query", JSON.stringify({ query: "" })],
+  ])("%s asks for nothing", async (_, body) => {
+    expect(await read(await post(body))).toEqual({
+      status: 200,
+      body: { errors: [{ message: "Syntax Error: Unexpected <EOF>", locations: [{ line: 1, column: 1 }] }] },
+    });
+  });
+
+  test("a huge body is refused", async () => {
+    expect((await post(JSON.stringify({ query: `{${" ".repeat(1_100_000)}}` }))).status).toBe(413);
+  });
+});
+
+describe("errors", () => {
+  test.each<[string, number, unknown]>([
+    [
+      "{storeConfig{",
+      500,
+      { message: "Syntax Error: Expected Name, found <EOF>", locations: [{ line: 1, column: 14 }] },
+    ],
+    [
+      "{storeConfig{nope}}",
+      200,
+      { message: 'Cannot query field "nope" on type "StoreConfig".', locations: [{ line: 1, column: 14 }] },
+    ],
+    [
+      "{storeConfig{store_cod}}",
+      200,
+      { message: 'Cannot query field "store_cod" on type "StoreConfig".', locations: [{ line: 1, column: 14 }] },
+    ],
+    [
+      'query($p:Int!){products(search:"acme",pageSize:$p){total_count}}',
+      200,
+      { message: 'Variable "$p" of required type "Int!" was not provided.', locations: [{ line: 1, column: 7 }] },
+    ],
+    [
+      "query A{storeConfig{store_code}} query B{currency{base_currency_code}}",
+      200,
+      { message: "Must provide operation name if query contains multiple operations." },
+    ],
+  ])("%s", async (query, status, error) => {
+    const answer = await backend.ask(query);
+    expect({ status: answer.status, body: answer.body }).toEqual({ status, body: { errors: [error] } });
+  });
+
+  test("a variable of the wrong type", async () => {
+    const { body } = await backend.ask('query($p:Int!){products(search:"a",pageSize:$p){total_count}}', { p: "x" });
+    expect(body).toEqual({
+      errors: [
+        {
+          message: 'Variable "$p" got invalid value "x"; Int cannot represent non-integer value: "x"',
+          locations: [{ line: 1, column: 7 }],
+        },
+      ],
+    });
+  });
+
+  test("more than 300 fields are too many", async () => {
+    const aliases = Array.from({ length: 110 }, (_, at) => `a${at}:storeConfig{id store_code locale}`).join(" ");
+    const { status, body } = await backend.ask(`{${aliases}}`);
+    expect({ status, body }).toEqual({
+      status: 500,
+      body: {
+        errors: [
+          { message: "Max query complexity should be 300 but got 440.", extensions: { category: "graphql-input" } },
+        ],
+      },
+    });
+  });
+
+  test("more than 20 levels are too deep", async () => {
+    const query = `{categoryList{${"children{".repeat(22)}uid${"}".repeat(22)}}}`;
+    const { status, body } = await backend.ask(query);
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { errors: [{ message: "Max query depth should be 20 but got 22." }] },
+    });
+  });
+
+  test("what nobody meant to happen is hidden and logged", async () => {
+    const { db } = backend.store;
+    db.exec("ALTER TABLE cms_page RENAME TO cms_page_away");
+    const { status, body } = await backend.ask('{cmsPage(identifier:"home"){title} storeConfig{store_code}}');
+    db.exec("ALTER TABLE cms_page_away RENAME TO cms_page");
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        errors: [{ message: "Internal server error", locations: [{ line: 1, column: 2 }], path: ["cmsPage"] }],
+        data: { cmsPage: null, storeConfig: { store_code: "default" } },
+      },
+    });
+    expect(String(backend.logged.at(-1))).toContain("cms_page");
+  });
+});
+
+describe("headers", () => {
+  test("an unknown store view or currency is refused", async () => {
+    const store = await backend.ask(storeCode, {}, { store: "nope" });
+    expect({ status: store.status, body: store.body }).toEqual({
+      status: 500,
+      body: { errors: [{ message: "Requested store is not found (nope)", extensions: { category: "graphql-input" } }] },
+    });
+    const currency = await backend.ask(storeCode, {}, { "content-currency": "XYZ" });
+    expect(currency.body.errors[0].message).toBe("Please correct the target currency");
+  });
+
+  test("answers that may not be shared have different cache ids", async () => {
+    const id = async (headers: Record<string, string>) =>
+      (await backend.ask(storeCode, {}, headers)).headers.get("x-magento-cache-id");
+    const guest = await id({});
+    expect(guest).toMatch(/^[0-9a-f]{64}$/);
+    expect(await id({ store: "default", "content-currency": "INR" })).toBe(guest);
+    expect(new Set([guest, await id({ store: "us" }), await id({ "content-currency": "USD" })]).size).toBe(3);
+  });
+
+  test("a bad token does not spoil a public query", async () => {
+    expect((await backend.ask(storeCode, {}, { authorization: "Bearer nope" })).body).toEqual({
+      data: { storeConfig: { store_code: "default" } },
+    });
+  });
+
+  test("nothing is to be cached on the way", async () => {
+    const { headers } = await backend.ask(storeCode);
+    expect(headers.get("cache-control")).toBe("max-age=0, must-revalidate, no-cache, no-store");
+    expect(headers.get("vary")).toBe("Accept-Encoding");
+    expect(headers.get("content-type")).toBe("application/json");
+  });
+});
+
+test("introspection works and costs no fields", async () => {
+  const { getIntrospectionQuery } = await import("graphql");
+  const { status, body } = await backend.ask(getIntrospectionQuery());
+  expect(status).toBe(200);
+  expect(body.errors).toBeUndefined();
+  expect(body.data.__schema.types.length).toBeGreaterThan(80);
+});
+
+describe("faults", () => {
+  test("happen to the operation they are meant for, as often as they are meant to", async () => {
+    backend.faults.add({ operation: "storeConfig", failure: "graphql-error", message: "Out of order", times: 1 });
+    expect((await backend.ask("{currency{base_currency_code}}")).body.errors).toBeUndefined();
+    expect((await backend.ask(storeCode)).body).toEqual({ errors: [{ message: "Out of order" }] });
+    expect((await backend.ask(storeCode)).body.errors).toBeUndefined();
+  });
+
+  test("take the forms a network gives them", async () => {
+    backend.faults.add({ operation: "Named", failure: "http-500", times: 1 });
+    expect((await post(JSON.stringify({ query: `query Named ${storeCode}` }))).status).toBe(500);
+    backend.faults.add({ operation: "*", failure: "broken-json", times: 1 });
+    await expect(backend.ask(storeCode)).rejects.toThrow();
+    backend.faults.add({ operation: "*", failure: "drop", times: 1 });
+    await expect(post(JSON.stringify({ query: storeCode }))).rejects.toThrow();
+    backend.faults.add({ operation: "*", delay: 60, times: 1 });
+    const started = performance.now();
+    expect((await backend.ask(storeCode)).status).toBe(200);
+    expect(performance.now() - started).toBeGreaterThan(55);
+  });
+});

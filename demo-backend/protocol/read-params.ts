@@ -1,0 +1,48 @@
+import type { HttpQuestion } from "./http-message.ts";
+
+export interface GraphqlParams {
+  query: string;
+  operationName: string | null;
+  variables: Record<string, unknown>;
+}
+
+/** The two ways a request fails before it is GraphQL, told apart because Magento answers them differently. */
+export class WrongContentType extends Error {}
+export class MalformedJson extends Error {}
+
+/** POST with JSON, GET with query parameters; any other method asks for nothing. A batch has no `query`, so it asks for nothing too. */
+export function readParams({ method, url, headers, body }: HttpQuestion): GraphqlParams {
+  if (method === "GET" || method === "HEAD") {
+    const { searchParams } = url;
+    const variables = searchParams.get("variables");
+    return toParams({
+      query: searchParams.get("query"),
+      operationName: searchParams.get("operationName"),
+      variables: variables === null || variables === "" ? null : parseJson(variables),
+    });
+  }
+  if (method !== "POST") return toParams({});
+  if (!/^application\/json\b/i.test(headers["content-type"] ?? "")) throw new WrongContentType();
+  return toParams(parseJson(body));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new MalformedJson("Reading a GraphQL request: the body is not JSON", { cause });
+  }
+}
+
+function toParams(sent: unknown): GraphqlParams {
+  const { query, operationName, variables } = isRecord(sent) ? sent : {};
+  return {
+    query: typeof query === "string" ? query : "",
+    operationName: typeof operationName === "string" && operationName !== "" ? operationName : null,
+    variables: isRecord(variables) ? variables : {},
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

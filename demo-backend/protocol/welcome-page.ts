@@ -1,0 +1,36 @@
+import type { BackendSettings } from "../resolvers/context.ts";
+import { escapeHtml } from "../rules/html.ts";
+import { query } from "../store/query.ts";
+import type { Store } from "../store/database.ts";
+
+/** What a person sees who opens the backend's address. */
+export function welcomePage({ settings, store }: { settings: BackendSettings; store: Store }): string {
+  const count = query<{ products: number; categories: number }>(
+    store.db,
+    "SELECT (SELECT count(*) FROM product WHERE visibility <> 'none') AS products, (SELECT count(*) FROM category WHERE level > 1) AS categories",
+  ).get();
+  const { baseUrl, storeName, currencies, storeViews } = settings;
+  const rows: [string, string][] = [
+    ["GraphQL", `<code>${escapeHtml(baseUrl)}/graphql</code> (POST JSON or GET, introspection on)`],
+    [
+      "Pictures",
+      `<code>${escapeHtml(baseUrl)}/media/catalog/product/…?width=480&amp;format=auto&amp;quality=80</code>`,
+    ],
+    ["Health", `<a href="/healthz"><code>${escapeHtml(baseUrl)}/healthz</code></a>`],
+    ["Catalogue", `${count?.products ?? 0} products in ${count?.categories ?? 0} categories`],
+    ["Store views", escapeHtml(storeViews.map(({ code, name }) => `${code} (${name})`).join(", "))],
+    ["Currencies", escapeHtml(currencies.map(({ code }) => code).join(", "))],
+  ];
+  const table = rows.map(([label, value]) => `<tr><th scope="row">${label}</th><td>${value}</td></tr>`).join("");
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(storeName)} demo backend</title>
+<style>body{font:16px/1.6 system-ui,sans-serif;max-width:46rem;margin:3rem auto;padding:0 1rem;color:#1c1f24;background:#fff}th{text-align:left;padding-right:1.5rem;vertical-align:top;font-weight:600}code{font-size:.9em}@media(prefers-color-scheme:dark){body{color:#e8eaed;background:#15171a}a{color:#8ab4f8}}</style>
+<h1>${escapeHtml(storeName)} demo backend</h1>
+<p>A shop that answers like Magento 2.4.6 over GraphQL, kept in one SQLite file. It is for one machine: trying, developing, testing.</p>
+<table>${table}</table>
+</html>
+`;
+}

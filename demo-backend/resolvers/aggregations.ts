@@ -1,0 +1,84 @@
+import { priceBuckets } from "../rules/price-buckets.ts";
+import { toUid } from "../rules/uid.ts";
+import type { AttributeRow } from "../store/catalogue-rows.ts";
+import { wantedValues } from "./category-filter.ts";
+import type { BackendContext } from "./context.ts";
+import type { ProductsAnswer } from "./products-answer.ts";
+import { lowestAmount } from "./products-filter.ts";
+
+interface Option {
+  label: string;
+  value: string;
+  count: number;
+}
+
+interface Aggregation {
+  attribute_code: string;
+  label: string;
+  position: number | null;
+  count: number;
+  options: Option[];
+}
+
+/** Facets of a result, each counted on the whole filtered result (its own filter included), as Magento does. */
+export function searchAggregations(
+  answer: ProductsAnswer,
+  { directChildrenOnly }: { directChildrenOnly: boolean },
+  context: BackendContext,
+): Aggregation[] {
+  if (answer.total_count === 0) return [];
+  const attributes = context.store.catalogue.attributes().filter((attribute) => attribute.isFilterable !== 0);
+  return [
+    toAggregation({ code: "price", label: "Price", position: null }, priceOptions(answer, context)),
+    toAggregation(
+      { code: "category_uid", label: "Category", position: null },
+      categoryOptions(answer, directChildrenOnly, context),
+    ),
+    ...attributes.map((attribute) => toAggregation(attribute, attributeOptions(answer, attribute, context))),
+  ].filter((aggregation) => aggregation.count > 0);
+}
+
+function toAggregation(of: { code: string; label: string; position: number | null }, options: Option[]): Aggregation {
+  return { attribute_code: of.code, label: of.label, position: of.position, count: options.length, options };
+}
+
+function priceOptions({ found }: ProductsAnswer, context: BackendContext): Option[] {
+  const index = context.store.index(context.now());
+  const prices = [...found.slots()].map((slot) => lowestAmount(index.idOf(slot), context));
+  return priceBuckets(prices).map(({ from, to, count }) => ({ label: `${from}-${to}`, value: `${from}_${to}`, count }));
+}
+
+/** Every level of the tree at once, fullest first; or only the level below the category that was asked for. */
+function categoryOptions(
+  { found, filter }: ProductsAnswer,
+  directChildrenOnly: boolean,
+  { store, now }: BackendContext,
+): Option[] {
+  const index = store.index(now());
+  const asked = new Set(wantedValues(filter["category_uid"]));
+  return store.categories
+    .all()
+    .filter((category) => category.level > 1 && category.isActive !== 0)
+    .filter(({ parentId }) => !directChildrenOnly || asked.size === 0 || asked.has(toUid(parentId ?? 0)))
+    .map(({ id, name }) => ({ id, label: name, value: toUid(id), count: index.inCategory(id)?.countWith(found) ?? 0 }))
+    .filter((option) => option.count > 0)
+    .sort((a, b) => b.count - a.count || a.id - b.id)
+    .map(({ label, value, count }) => ({ label, value, count }));
+}
+
+function attributeOptions(
+  { found }: ProductsAnswer,
+  attribute: AttributeRow,
+  { store, now }: BackendContext,
+): Option[] {
+  const values = store.index(now()).valuesOf(attribute.id);
+  const count = (value: string) => values.get(value)?.countWith(found) ?? 0;
+  // Magento has no word for yes here: a boolean's option is called "1".
+  const options =
+    attribute.input === "boolean"
+      ? [{ label: "1", value: "1", count: count("1") }]
+      : store.catalogue
+          .optionsOfAttribute(attribute.id)
+          .map(({ id, label }) => ({ label, value: String(id), count: count(String(id)) }));
+  return options.filter((option) => option.count > 0);
+}

@@ -1,0 +1,25 @@
+import type { CartRow } from "../store/cart-store.ts";
+import type { BackendContext } from "./context.ts";
+import { authorizationError, inputError, plainError } from "./errors.ts";
+
+/** The active cart behind an id, if the shopper may use it. A guest may use only carts that belong to no customer. */
+export function requireCart(context: BackendContext, cartId: string, parameter = "cart_id"): CartRow {
+  if (cartId === "") throw missingParameter(parameter);
+  const cart = context.store.carts.cartByMaskedId(cartId);
+  if (!cart) throw plainError(`Could not find a cart with ID "${cartId}"`);
+  if (cart.isActive === 0) throw plainError("The cart isn't active.");
+  if (cart.customerId !== null) {
+    throw authorizationError(`The current user cannot perform operations on cart "${cartId}"`);
+  }
+  return cart;
+}
+
+export function missingParameter(name: string) {
+  return inputError(`Required parameter "${name}" is missing`);
+}
+
+/** Every input argument of a cart mutation may be left out by the schema; Magento then misses its first field. */
+export function requireInput<Input>(input: Input | null | undefined): Input {
+  if (!input) throw missingParameter("input");
+  return input;
+}

@@ -1,0 +1,120 @@
+import { chooseLines } from "../rules/cart-lines.ts";
+import { joinLine, quantityProblem, type HeldLine } from "../rules/cart-stock.ts";
+import type { CartItemRequest } from "../rules/chosen-line.ts";
+import { formatChoices } from "../rules/line-choices.ts";
+import { piecesOf } from "../rules/line-parts.ts";
+import type { LineProblem } from "../rules/stock.ts";
+import { incorrectUidMessage, numberFromUid } from "../rules/uid.ts";
+import { missingParameter, requireInput } from "./cart-access.ts";
+import { viewCart, type CartView } from "./cart-view.ts";
+import { changeCart } from "./change-cart.ts";
+import type { BackendContext } from "./context.ts";
+import { inputError, plainError } from "./errors.ts";
+
+interface AddArguments {
+  cartId: string;
+  cartItems: CartItemRequest[];
+}
+
+interface ItemReference {
+  cart_item_id?: number | null;
+  cart_item_uid?: string | null;
+}
+
+interface UpdateInput {
+  cart_id: string;
+  cart_items: (ItemReference & { quantity?: number | null })[];
+}
+
+type RemoveInput = ItemReference & { cart_id: string };
+
+export const cartLineResolvers = {
+  Mutation: {
+    /** Takes what can be had; the rest is told in user_errors. */
+    addProductsToCart(_: unknown, { cartId, cartItems }: AddArguments, context: BackendContext) {
+      if (cartId === "") throw missingParameter("cartId");
+      if (cartItems.length === 0) throw missingParameter("cartItems");
+      const problems: LineProblem[] = [];
+      const cart = changeCart(context, { cartId, parameter: "cartId" }, (view) => {
+        problems.push(...addRequests(context, view, cartItems));
+      });
+      return { cart, user_errors: problems };
+    },
+
+    updateCartItems(_: unknown, args: { input?: UpdateInput | null }, context: BackendContext) {
+      const input = requireInput(args.input);
+      if (input.cart_items.length === 0) throw missingParameter("cart_items");
+      const cart = changeCart(context, { cartId: input.cart_id }, (view) => {
+        // Looked at anew each time: the changes before it count for the stock of the next.
+        for (const change of input.cart_items) updateLine(context, viewCart(context, view.cart), change);
+      });
+      return { cart };
+    },
+
+    removeItemFromCart(_: unknown, args: { input?: RemoveInput | null }, context: BackendContext) {
+      const input = requireInput(args.input);
+      const lineId = referredLine(input) ?? missing("cart_item_id");
+      const cart = changeCart(context, { cartId: input.cart_id }, (view) => {
+        if (!view.lines.some(({ id }) => id === lineId)) throw plainError("The cart doesn't contain the item");
+        context.store.carts.removeLine(lineId);
+      });
+      return { cart };
+    },
+  },
+};
+
+function addRequests(context: BackendContext, view: CartView, requests: readonly CartItemRequest[]): LineProblem[] {
+  const { catalogue, carts } = context.store;
+  let held: HeldLine[] = view.lines;
+  return requests.flatMap((request) => {
+    const chosen = chooseLines(request, catalogue);
+    if ("problem" in chosen) return [chosen.problem];
+    let tried = held;
+    for (const line of chosen.lines) {
+      const { joined, others } = joinLine({ line, pieces: piecesOf(line, catalogue) }, tried);
+      const problem = quantityProblem(joined, others, catalogue.stockOf);
+      if (problem) return [problem];
+      tried = [...others, joined];
+    }
+    held = tried;
+    for (const { product, variant, choices, quantity } of chosen.lines) {
+      const row = { productId: product.id, variantId: variant?.id ?? null, choices: formatChoices(choices), quantity };
+      carts.addLine(view.cart.id, row);
+    }
+    return [];
+  });
+}
+
+function updateLine(context: BackendContext, view: CartView, change: UpdateInput["cart_items"][number]): void {
+  const { carts, catalogue } = context.store;
+  const lineId = referredLine(change);
+  if (lineId === null) throw inputError('Required parameter "cart_item_id" for "cart_items" is missing.');
+  if (typeof change.quantity !== "number") {
+    throw inputError('Required parameter "quantity" for "cart_items" is missing.');
+  }
+  const held = view.lines.find(({ id }) => id === lineId);
+  if (!held) throw plainError(`Could not find cart item with id: ${lineId}.`);
+  if (change.quantity <= 0) return carts.removeLine(lineId);
+
+  const { product, variant } = held.line;
+  const changed = { ...held, line: { ...held.line, quantity: change.quantity } };
+  const others = view.lines.filter((line) => line !== held);
+  const problem = quantityProblem(changed, others, catalogue.stockOf);
+  if (problem) {
+    throw inputError(`Could not update the product with SKU ${(variant ?? product).sku}: ${problem.message}`);
+  }
+  carts.setLineQuantity(lineId, change.quantity);
+}
+
+function referredLine({ cart_item_uid: uid, cart_item_id: id }: ItemReference): number | null {
+  if (uid) return numberFromUid(uid) ?? refuse(incorrectUidMessage(uid));
+  return id || null;
+}
+
+function missing(parameter: string): never {
+  throw inputError(`Required parameter "${parameter}" is missing.`);
+}
+
+function refuse(message: string): never {
+  throw inputError(message);
+}

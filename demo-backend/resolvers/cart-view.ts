@@ -1,0 +1,118 @@
+import { demandOf, availabilityProblem, type HeldLine } from "../rules/cart-stock.ts";
+import { couponApplies, couponDiscount, type Coupon } from "../rules/coupon.ts";
+import { parseChoices } from "../rules/line-choices.ts";
+import { partsOf, piecesOf } from "../rules/line-parts.ts";
+import { paymentMethods, type PaymentMethod } from "../rules/payment.ts";
+import { deliveryMethods, type DeliveryMethod } from "../rules/shipping.ts";
+import type { LineProblem } from "../rules/stock.ts";
+import { taxPlace } from "../rules/tax.ts";
+import { subtotalOf, totalsOf, type LineTotals, type Totals } from "../rules/totals.ts";
+import type { CartLineRow } from "../store/cart-line-store.ts";
+import type { CartAddressRow, CartRow } from "../store/cart-store.ts";
+import type { BackendContext } from "./context.ts";
+
+export interface CartLineView extends HeldLine {
+  id: number;
+  totals: LineTotals;
+  /** What is wrong with it by now, for example because others bought the last pieces. */
+  problem: LineProblem | null;
+}
+
+/** A cart worked out against today's catalogue, stock and rules. */
+export interface CartView {
+  cart: CartRow;
+  lines: CartLineView[];
+  isVirtual: boolean;
+  shippingAddress: CartAddressRow | null;
+  billingAddress: CartAddressRow | null;
+  /** The coupon while its conditions hold. */
+  coupon: Coupon | null;
+  deliveries: DeliveryMethod[];
+  /** The chosen delivery while it is offered. */
+  delivery: DeliveryMethod | null;
+  payments: PaymentMethod[];
+  totals: Totals;
+}
+
+export function viewCart(context: BackendContext, cart: CartRow): CartView {
+  const { carts, catalogue } = context.store;
+  const now = context.now();
+  const held = carts.linesOf(cart.id).flatMap((row) => holdLine(context, row));
+  const priced = held.map(({ line }) => ({ quantity: line.quantity, parts: partsOf(line, catalogue, now) }));
+  const isVirtual =
+    held.length > 0 && held.every(({ pieces }) => pieces.every(({ product }) => product.type !== "simple"));
+  const addresses = carts.addressesOf(cart.id);
+  const billingAddress = addresses.find((address) => address.kind === "billing") ?? null;
+  const shippingAddress = (!isVirtual && addresses.find((address) => address.kind === "shipping")) || null;
+
+  const subtotal = subtotalOf(priced);
+  const coupon = liveCoupon(context, cart, subtotal);
+  const deliveries = shippingAddress ? offeredDeliveries(held, shippingAddress, { subtotal, coupon }) : [];
+  const delivery = deliveries.find((method) => isChosen(method, cart)) ?? null;
+  const totals = totalsOf({
+    lines: priced,
+    discount: coupon ? couponDiscount(coupon, subtotal) : 0,
+    shipping: delivery?.price ?? 0,
+    place: taxPlace(shippingAddress ?? billingAddress),
+  });
+  const countryCode = (billingAddress ?? shippingAddress)?.countryCode ?? null;
+  return {
+    cart,
+    lines: withTotals(context, held, totals),
+    isVirtual,
+    shippingAddress,
+    billingAddress,
+    coupon,
+    deliveries,
+    delivery,
+    payments: paymentMethods({ grandTotal: totals.grandTotal, countryCode }),
+    totals,
+  };
+}
+
+type StoredLine = HeldLine & { id: number };
+
+/** A line whose product left the catalogue leaves the cart with it. */
+function holdLine({ store: { catalogue } }: BackendContext, row: CartLineRow): StoredLine[] {
+  const product = catalogue.productById(row.productId);
+  const variant = row.variantId === null ? null : catalogue.productById(row.variantId);
+  if (!product || variant === undefined || product.status === "disabled" || variant?.status === "disabled") return [];
+  const line = { product, variant, choices: parseChoices(row.choices), quantity: row.quantity };
+  return [{ id: row.id, line, pieces: piecesOf(line, catalogue) }];
+}
+
+function withTotals({ store }: BackendContext, held: readonly StoredLine[], totals: Totals): CartLineView[] {
+  const demand = demandOf(held);
+  return held.flatMap((line, index) => {
+    const lineTotals = totals.lines[index];
+    const problem = availabilityProblem(line, demand, store.catalogue.stockOf);
+    return lineTotals ? [{ ...line, totals: lineTotals, problem }] : [];
+  });
+}
+
+function liveCoupon(context: BackendContext, cart: CartRow, subtotal: number): Coupon | null {
+  const coupon = cart.couponCode === null ? undefined : context.store.carts.coupon(cart.couponCode);
+  return coupon && couponApplies(coupon, subtotal, context.now()) ? coupon : null;
+}
+
+function offeredDeliveries(
+  held: readonly HeldLine[],
+  address: CartAddressRow,
+  { subtotal, coupon }: { subtotal: number; coupon: Coupon | null },
+): DeliveryMethod[] {
+  const weights = held.map(
+    ({ line, pieces }) =>
+      line.quantity * pieces.reduce((sum, piece) => sum + piece.product.weightGrams * piece.quantity, 0),
+  );
+  return deliveryMethods({
+    countryCode: address.countryCode,
+    postcode: address.postcode,
+    weightGrams: weights.reduce((sum, weight) => sum + weight, 0),
+    subtotal,
+    freeByCoupon: coupon?.kind === "free_shipping",
+  });
+}
+
+function isChosen(method: DeliveryMethod, cart: CartRow): boolean {
+  return method.carrierCode === cart.carrierCode && method.methodCode === cart.methodCode;
+}

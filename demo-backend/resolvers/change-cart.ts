@@ -1,0 +1,28 @@
+import type { CartChoices } from "../store/cart-store.ts";
+import { requireCart } from "./cart-access.ts";
+import { viewCart, type CartView } from "./cart-view.ts";
+import type { BackendContext } from "./context.ts";
+
+/** Changes lines or addresses in the store itself; choices (e-mail, coupon, delivery, payment) are answered. */
+export type CartChange = (view: CartView) => Partial<CartChoices> | void;
+
+/** Runs a change as one write and settles the cart after it: a coupon or delivery that no longer applies is let go. */
+export function changeCart(
+  context: BackendContext,
+  { cartId, parameter }: { cartId: string; parameter?: string },
+  change: CartChange,
+): CartView {
+  return context.store.transaction(() => {
+    const cart = requireCart(context, cartId, parameter);
+    const choices = change(viewCart(context, cart)) ?? {};
+    const view = viewCart(context, { ...cart, ...choices });
+    const settled = {
+      ...view.cart,
+      couponCode: view.coupon && view.cart.couponCode,
+      carrierCode: view.delivery?.carrierCode ?? null,
+      methodCode: view.delivery?.methodCode ?? null,
+    };
+    context.store.carts.saveChoices(cart.id, settled, context.now());
+    return { ...view, cart: settled };
+  });
+}

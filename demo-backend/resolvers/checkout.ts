@@ -1,0 +1,84 @@
+import { checkoutAgreements } from "../catalogue/checkout-agreements.ts";
+import { isEmail } from "../rules/email.ts";
+import { taxIncludedIn, toMoney } from "../rules/money.ts";
+import type { DeliveryMethod } from "../rules/shipping.ts";
+import { shippingRateBasisPoints } from "../rules/totals.ts";
+import { toUid } from "../rules/uid.ts";
+import type { CartAddressRow } from "../store/cart-store.ts";
+import { missingParameter, requireInput } from "./cart-access.ts";
+import type { CartView } from "./cart-view.ts";
+import { changeCart } from "./change-cart.ts";
+import type { BackendContext } from "./context.ts";
+import { inputError } from "./errors.ts";
+
+/** A shipping address is shown together with what can be sent to it. */
+interface ShippingAddressView extends CartAddressRow {
+  view: CartView;
+}
+
+const addressFields = {
+  uid: ({ id }: CartAddressRow) => toUid(id),
+  region: ({ regionCode, regionName, regionId }: CartAddressRow) =>
+    regionName === null ? null : { code: regionCode, label: regionName, region_id: regionId },
+  /** Magento's label here is the code, not the country's name. */
+  country: ({ countryCode }: CartAddressRow) => ({ code: countryCode, label: countryCode }),
+  vat_id: ({ vatId }: CartAddressRow) => vatId,
+  customer_notes: ({ customerNotes }: CartAddressRow) => customerNotes,
+};
+
+export const checkoutResolvers = {
+  Query: { checkoutAgreements: () => checkoutAgreements },
+  Mutation: {
+    setGuestEmailOnCart(
+      _: unknown,
+      args: { input?: { cart_id: string; email: string } | null },
+      context: BackendContext,
+    ) {
+      const { cart_id: cartId, email } = requireInput(args.input);
+      if (email === "") throw missingParameter("email");
+      if (!isEmail(email)) throw inputError("Invalid email format");
+      return { cart: changeCart(context, { cartId }, () => ({ email })) };
+    },
+  },
+  Cart: {
+    shipping_addresses: (view: CartView) => (view.shippingAddress ? [{ ...view.shippingAddress, view }] : []),
+    billing_address: ({ billingAddress }: CartView) => billingAddress,
+    available_payment_methods: ({ payments }: CartView) =>
+      payments.map((method) => ({ ...method, is_deferred: false })),
+    selected_payment_method({ cart, payments }: CartView) {
+      const chosen = payments.find((method) => method.code === cart.paymentMethod);
+      return { code: "", title: "", ...chosen, purchase_order_number: cart.purchaseOrderNumber };
+    },
+  },
+  CartAddressInterface: {
+    __resolveType: ({ kind }: CartAddressRow) => (kind === "shipping" ? "ShippingCartAddress" : "BillingCartAddress"),
+  },
+  BillingCartAddress: addressFields,
+  ShippingCartAddress: {
+    ...addressFields,
+    cart_items_v2: ({ view }: ShippingAddressView) => view.lines,
+    available_shipping_methods: ({ view }: ShippingAddressView, _: unknown, context: BackendContext) =>
+      view.deliveries.map((method) => ({
+        ...methodFields(method, context),
+        amount: toMoney(method.price, context.currency),
+        available: true,
+        error_message: "",
+      })),
+    selected_shipping_method: ({ view }: ShippingAddressView, _: unknown, context: BackendContext) =>
+      view.delivery && methodFields(view.delivery, context),
+  },
+};
+
+/** `amount` of the chosen method is without tax, while among the available ones it is with tax: so Magento has it. */
+function methodFields(method: DeliveryMethod, { currency }: BackendContext) {
+  const withoutTax = toMoney(method.price - taxIncludedIn(method.price, shippingRateBasisPoints), currency);
+  return {
+    carrier_code: method.carrierCode,
+    carrier_title: method.carrierTitle,
+    method_code: method.methodCode,
+    method_title: method.methodTitle,
+    amount: withoutTax,
+    price_excl_tax: withoutTax,
+    price_incl_tax: toMoney(method.price, currency),
+  };
+}

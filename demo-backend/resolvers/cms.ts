@@ -1,0 +1,50 @@
+import { resolveDirectives } from "../rules/content-directives.ts";
+import type { CmsBlockRow, CmsPageRow } from "../store/catalogue-rows.ts";
+import type { BackendContext } from "./context.ts";
+import { inputError, plainError } from "./errors.ts";
+
+/** A page found by its address carries how it was found. */
+export type RoutedPage = CmsPageRow & { routed?: { relativeUrl: string; redirectCode: number } };
+
+export const cmsResolvers = {
+  Query: {
+    cmsPage: (
+      _: unknown,
+      { id, identifier }: { id?: number | null; identifier?: string | null },
+      { store }: BackendContext,
+    ) => {
+      if (typeof id !== "number" && !identifier) throw inputError('"Page id/identifier should be specified"');
+      const page = identifier ? store.content.pageByIdentifier(identifier) : store.content.pageById(id ?? 0);
+      if (page === undefined) throw plainError(`The CMS page with the "${identifier || id}" ID doesn't exist.`);
+      return page;
+    },
+    cmsBlocks: (_: unknown, { identifiers }: { identifiers?: (string | null)[] | null }, { store }: BackendContext) => {
+      const wanted = (identifiers ?? []).filter((identifier) => identifier !== null);
+      if (wanted.length === 0) throw inputError('"identifiers" of CMS blocks should be specified');
+      // An error in the place of a block leaves its neighbours standing.
+      return {
+        items: wanted.map(
+          (identifier) =>
+            store.content.block(identifier) ?? plainError(`The CMS block with the "${identifier}" ID doesn't exist.`),
+        ),
+      };
+    },
+  },
+  CmsPage: {
+    url_key: (page: CmsPageRow) => page.identifier,
+    content_heading: (page: CmsPageRow) => page.contentHeading,
+    content: resolved,
+    page_layout: () => "1column",
+    meta_title: (page: CmsPageRow) => page.metaTitle,
+    meta_description: (page: CmsPageRow) => page.metaDescription,
+    meta_keywords: (page: CmsPageRow) => page.metaKeywords,
+  },
+  CmsBlock: { content: resolved },
+};
+
+function resolved({ content }: CmsPageRow | CmsBlockRow, _: unknown, { store, settings }: BackendContext): string {
+  return resolveDirectives(content, {
+    baseUrl: settings.baseUrl,
+    block: (identifier) => store.content.block(identifier)?.content ?? null,
+  });
+}

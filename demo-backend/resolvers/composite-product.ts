@@ -1,0 +1,80 @@
+import { toAmount } from "../rules/money.ts";
+import { bundleSpan } from "../rules/price-span.ts";
+import { toUid } from "../rules/uid.ts";
+import type { BundleOptionRow, BundleSelectionRow, DownloadableLinkRow, ProductRow } from "../store/catalogue-rows.ts";
+import type { BackendContext } from "./context.ts";
+import { toPriceRange } from "./product-price.ts";
+
+type OptionOfBundle = BundleOptionRow & { bundle: ProductRow };
+
+export const compositeResolvers = {
+  BundleProduct: {
+    dynamic_price: isDynamic,
+    dynamic_sku: isDynamic,
+    dynamic_weight: isDynamic,
+    price_view: () => "PRICE_RANGE",
+    ship_bundle_items: () => "TOGETHER",
+    items: (bundle: ProductRow, _: unknown, { store }: BackendContext): OptionOfBundle[] =>
+      store.catalogue.bundleOptionsOf(bundle.id).map((option) => ({ ...option, bundle })),
+  },
+  BundleItem: {
+    uid: (option: OptionOfBundle) => toUid(`bundle/${option.id}`),
+    option_id: (option: OptionOfBundle) => option.id,
+    sku: (option: OptionOfBundle) => option.bundle.sku,
+    type: (option: OptionOfBundle) => option.input,
+    required: (option: OptionOfBundle) => option.required !== 0,
+    options: (option: OptionOfBundle, _: unknown, { store }: BackendContext) =>
+      option.selections.filter(({ productId }) => store.catalogue.productById(productId)?.status === "enabled"),
+    price_range: (option: OptionOfBundle, _: unknown, { store, now, currency }: BackendContext) => {
+      const index = store.index(now());
+      const choices = option.selections.map(({ productId, qty, price }) => {
+        const { minRegular, minFinal } = index.priceSpan(productId);
+        return { regular: (price ?? minRegular) * qty, final: (price ?? minFinal) * qty };
+      });
+      return toPriceRange(
+        bundleSpan(null, [{ required: option.required !== 0, input: option.input, choices }]),
+        currency,
+      );
+    },
+  },
+  BundleItemOption: {
+    uid: ({ id, optionId, qty }: BundleSelectionRow) => toUid(`bundle/${optionId}/${id}/${qty}`),
+    label: ({ productId }: BundleSelectionRow, _: unknown, { store }: BackendContext) =>
+      store.catalogue.productById(productId)?.name,
+    quantity: ({ qty }: BundleSelectionRow) => qty,
+    is_default: ({ isDefault }: BundleSelectionRow) => isDefault !== 0,
+    can_change_quantity: ({ canChangeQty }: BundleSelectionRow) => canChangeQty !== 0,
+    // Magento says 0 where the price is that of the product itself.
+    price: ({ price }: BundleSelectionRow, _: unknown, { currency }: BackendContext) => toAmount(price ?? 0, currency),
+    price_type: () => "FIXED",
+    product: ({ productId }: BundleSelectionRow, _: unknown, { store }: BackendContext) =>
+      store.catalogue.productById(productId),
+  },
+  GroupedProduct: {
+    items: (product: ProductRow, _: unknown, { store }: BackendContext) =>
+      store.catalogue.groupedMembersOf(product.id).flatMap(({ childId, qty, position }) => {
+        const member = store.catalogue.productById(childId);
+        return member?.status === "enabled" ? [{ qty, position, product: member }] : [];
+      }),
+  },
+  DownloadableProduct: {
+    links_title: (product: ProductRow, _: unknown, { store }: BackendContext) =>
+      store.catalogue.downloadableSettingsOf(product.id)?.linksTitle,
+    links_purchased_separately: (product: ProductRow, _: unknown, { store }: BackendContext) =>
+      store.catalogue.downloadableSettingsOf(product.id)?.linksPurchasedSeparately,
+    downloadable_product_links: (product: ProductRow, _: unknown, { store }: BackendContext) =>
+      store.catalogue.downloadableLinksOf(product.id),
+    downloadable_product_samples: () => [],
+  },
+  DownloadableProductLinks: {
+    uid: (link: DownloadableLinkRow) => toUid(`downloadable/${link.id}`),
+    price: (link: DownloadableLinkRow, _: unknown, { currency }: BackendContext) => toAmount(link.price, currency),
+    sort_order: (link: DownloadableLinkRow) => link.position,
+    sample_url: (link: DownloadableLinkRow, _: unknown, { settings }: BackendContext) =>
+      link.sampleFile === null ? null : `${settings.baseUrl}/downloadable/download/linkSample/link_id/${link.id}/`,
+  },
+};
+
+function isDynamic(bundle: ProductRow): boolean {
+  return bundle.bundlePriceType === "dynamic";
+}

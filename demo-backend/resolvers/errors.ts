@@ -1,0 +1,29 @@
+import { GraphQLError } from "graphql";
+
+/** What the client sent cannot be used. */
+export function inputError(message: string): GraphQLError {
+  return categorised(message, "graphql-input");
+}
+
+/** Not signed in, or someone else's. Magento answers it with HTTP 200. */
+export function authorizationError(message = "The current customer isn't authorized."): GraphQLError {
+  return categorised(message, "graphql-authorization");
+}
+
+/** Wrong e-mail or password. */
+export function authenticationError(message: string): GraphQLError {
+  return categorised(message, "graphql-authentication");
+}
+
+export function alreadyExistsError(message: string): GraphQLError {
+  return categorised(message, "graphql-already-exists");
+}
+
+/** "No such entity" and many domain errors: in 2.4.6 they carry no `extensions` at all. */
+export function plainError(message: string): GraphQLError {
+  return new GraphQLError(message);
+}
+
+function categorised(message: string, category: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { category } });
+}

@@ -1,0 +1,86 @@
+import { demandOf } from "../rules/cart-stock.ts";
+import { bundleChoices } from "../rules/line-parts.ts";
+import { formatChoices } from "../rules/line-choices.ts";
+import type { PaymentMethod } from "../rules/payment.ts";
+import type { NewOrder, NewOrderLine, OrderLineOption } from "../store/order-rows.ts";
+import type { CartLineView, CartView } from "./cart-view.ts";
+import type { BackendContext } from "./context.ts";
+
+/** Everything an order needs to be understood later without the cart, the catalogue or the rules of today. */
+export function orderSnapshot(
+  context: BackendContext,
+  view: CartView,
+  { email, payment }: { email: string; payment: PaymentMethod },
+): NewOrder {
+  const { cart, totals, delivery, coupon } = view;
+  const { subtotal, subtotalWithoutTax, discount, shipping, shippingTax, tax, grandTotal } = totals;
+  return {
+    order: {
+      ...{ subtotal, subtotalWithoutTax, discount, shipping, shippingTax, tax, grandTotal, email },
+      cartId: cart.id,
+      customerId: cart.customerId,
+      storeCode: context.storeView.code,
+      state: "new",
+      status: "pending",
+      currency: context.currency.code,
+      currencyRate: context.currency.rate,
+      isVirtual: view.isVirtual ? 1 : 0,
+      discountLabel: coupon?.label ?? null,
+      couponCode: coupon && cart.couponCode,
+      carrierCode: delivery?.carrierCode ?? null,
+      methodCode: delivery?.methodCode ?? null,
+      shippingDescription: delivery && `${delivery.carrierTitle} - ${delivery.methodTitle}`,
+      paymentMethod: payment.code,
+      paymentTitle: payment.title,
+      purchaseOrderNumber: cart.purchaseOrderNumber,
+      createdAt: context.now().toISOString(),
+    },
+    lines: view.lines.map((line) => lineSnapshot(context, line)),
+    taxes: totals.taxes,
+    addresses: [view.shippingAddress, view.billingAddress].filter((address) => address !== null),
+    reservations: demandOf(view.lines),
+  };
+}
+
+function lineSnapshot(context: BackendContext, view: CartLineView): NewOrderLine {
+  const { product, variant, choices, quantity } = view.line;
+  return {
+    ...view.totals,
+    productId: product.id,
+    variantId: variant?.id ?? null,
+    choices: formatChoices(choices),
+    productType: product.type,
+    sku: (variant ?? product).sku,
+    name: product.name,
+    urlKey: product.urlKey,
+    quantity,
+    options: [...variantWords(context, view), ...bundleWords(context, view), ...linkWords(context, view)],
+  };
+}
+
+function variantWords({ store: { catalogue } }: BackendContext, { line }: CartLineView): OrderLineOption[] {
+  const options = catalogue.variantsOf(line.product.id).find(({ childId }) => childId === line.variant?.id)?.options;
+  return catalogue.configurableAttributesOf(line.product.id).flatMap(({ id, label }) => {
+    const option = catalogue.option(options?.get(id) ?? 0);
+    return option ? [{ label, value: option.label }] : [];
+  });
+}
+
+function bundleWords({ store: { catalogue } }: BackendContext, { line }: CartLineView): OrderLineOption[] {
+  const quantities = new Map(bundleChoices(line).map((choice) => [choice.selectionId, choice.quantity]));
+  return catalogue.bundleOptionsOf(line.product.id).flatMap(({ title, selections }) =>
+    selections.flatMap(({ id, productId }) => {
+      const quantity = quantities.get(id);
+      const name = catalogue.productById(productId)?.name;
+      return quantity === undefined || name === undefined ? [] : [{ label: title, value: `${quantity} x ${name}` }];
+    }),
+  );
+}
+
+function linkWords({ store: { catalogue } }: BackendContext, { line }: CartLineView): OrderLineOption[] {
+  const label = catalogue.downloadableSettingsOf(line.product.id)?.linksTitle ?? "Links";
+  const taken = new Set(line.choices.map((choice) => (choice.kind === "link" ? choice.linkId : 0)));
+  return catalogue
+    .downloadableLinksOf(line.product.id)
+    .flatMap(({ id, title }) => (taken.has(id) ? [{ label, value: title }] : []));
+}

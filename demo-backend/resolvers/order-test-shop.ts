@@ -1,0 +1,62 @@
+import { createDemoBackend } from "../create-demo-backend.ts";
+import { toUid } from "../rules/uid.ts";
+import { testSeed } from "./order-test-seed.ts";
+
+interface Answer {
+  data?: unknown;
+  errors?: { message: string; extensions?: { category?: string } }[];
+}
+
+export interface Failure {
+  message: string;
+  category: string | undefined;
+}
+
+/** A small shop in memory (or in a file) that answers GraphQL documents; for tests only. */
+export async function openTestShop(file = ":memory:") {
+  const now = () => new Date("2026-11-20T10:00:00Z");
+  const backend = await createDemoBackend({ file, seed: testSeed, now, log: () => undefined });
+  const { store } = backend;
+  const run = async (query: string, variables: Record<string, unknown> = {}): Promise<Answer> => {
+    const body = JSON.stringify({ query, variables });
+    const headers = { "content-type": "application/json" };
+    const response = await fetch(backend.endpoint, { method: "POST", headers, body });
+    return response.json();
+  };
+
+  return {
+    store,
+    reset() {
+      backend.reset();
+      store.catalogueChanged();
+    },
+    close: backend.close,
+    /** The data of a document that must not fail. */
+    // any: tests look at answers of every shape
+    async ask(source: string, variables?: Record<string, unknown>): Promise<any> {
+      const { data, errors } = await run(source, variables);
+      if (errors) throw new Error(errors.map((error) => error.message).join("; "));
+      return data;
+    },
+    /** The first error of a document that must fail. */
+    async failure(source: string, variables?: Record<string, unknown>): Promise<Failure> {
+      const { errors } = await run(source, variables);
+      const error = errors?.[0];
+      if (!error) throw new Error("Expected an error, got none");
+      return { message: error.message, category: error.extensions?.category };
+    },
+    optionUid(attribute: string, label: string): string {
+      const row = store.catalogue.attributeByCode(attribute);
+      const option = row && store.catalogue.optionsOfAttribute(row.id).find((one) => one.label === label);
+      if (!row || !option) throw new Error(`No option ${label} of ${attribute}`);
+      return toUid(`configurable/${row.id}/${option.id}`);
+    },
+    productId(sku: string): number {
+      const product = store.catalogue.productBySku(sku);
+      if (!product) throw new Error(`No product ${sku}`);
+      return product.id;
+    },
+  };
+}
+
+export type TestShop = Awaited<ReturnType<typeof openTestShop>>;

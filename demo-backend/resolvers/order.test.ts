@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { toUid } from "../rules/uid.ts";
+import { query } from "../store/query.ts";
+import { openTestShop, type TestShop } from "./order-test-shop.ts";
+import { add, bengaluru, kolkata, makeReady, newCart, readyCart, steps } from "./order-test-steps.ts";
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  return shop.close;
+});
+beforeEach(() => shop.reset());
+
+const place = (cart: string) => ({ i: { cart_id: cart } });
+const noMore = { message: "Unable to place order: The requested qty is not available", category: "graphql-input" };
+
+describe("placeOrder", () => {
+  test("numbers orders one after the other", async () => {
+    const numbers = [];
+    for (const sku of ["CABLE", "HEADPHONES"]) {
+      const cart = await readyCart(shop, { sku, quantity: 1 });
+      numbers.push((await shop.ask(steps.place, place(cart))).placeOrder.order);
+    }
+    expect(numbers).toEqual([
+      { order_number: "000000001", order_id: "000000001" },
+      { order_number: "000000002", order_id: "000000002" },
+    ]);
+  });
+
+  test("names what is missing, one step after the other", async () => {
+    const cart = await newCart(shop);
+    await add(shop, cart, { sku: "CABLE", quantity: 1 });
+    const input = (fields: object) => ({ i: { cart_id: cart, ...fields } });
+    const seen: string[] = [];
+    const tryIt = async () => seen.push((await shop.failure(steps.place, place(cart))).message);
+    await tryIt();
+    await shop.ask(steps.email, input({ email: "ravi@example.com" }));
+    await tryIt();
+    await shop.ask(steps.shippingAddress, input({ shipping_addresses: [{ address: kolkata }] }));
+    await tryIt();
+    await shop.ask(steps.shippingMethod, input({ shipping_methods: [{ carrier_code: "flatrate", method_code: "flatrate" }] })); // prettier-ignore
+    await tryIt();
+    await shop.ask(steps.billingAddress, input({ billing_address: { same_as_shipping: true } }));
+    await tryIt();
+    expect(seen).toEqual([
+      "Guest email for cart is missing.",
+      "Unable to place order: Some addresses can't be used due to the configurations for specific countries.",
+      "Unable to place order: The shipping method is missing. Select the shipping method and try again.",
+      "Unable to place order: Please check the billing address information.",
+      "Unable to place order: Enter a valid payment method and try again.",
+    ]);
+    await shop.ask(steps.payment, input({ payment_method: { code: "checkmo" } }));
+    await shop.ask(steps.place, place(cart));
+  });
+
+  test("makes one order of two clicks", async () => {
+    const cart = await readyCart(shop, { sku: "CABLE", quantity: 3 });
+    const again = Promise.allSettled([1, 2].map(() => shop.ask(steps.place, place(cart))));
+    expect((await again).map((result) => result.status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(await shop.failure(steps.place, place(cart))).toEqual({
+      message: "The cart isn't active.",
+      category: undefined,
+    });
+    expect(query(shop.store.db, "SELECT id FROM shop_order").all()).toHaveLength(1);
+    expect(shop.store.catalogue.stockOf(shop.productId("CABLE")).reserved).toBe(3);
+  });
+
+  test("gives the last piece to one of two", async () => {
+    const carts = [await readyCart(shop, { sku: "LAST", quantity: 1 }), await readyCart(shop, { sku: "LAST", quantity: 1 })]; // prettier-ignore
+    const results = await Promise.allSettled(carts.map((cart) => shop.ask(steps.place, place(cart))));
+    expect(results.map((result) => result.status).sort()).toEqual(["fulfilled", "rejected"]);
+    const loser = carts[results.findIndex((result) => result.status === "rejected")];
+    expect(await shop.failure(steps.place, place(loser ?? ""))).toEqual(noMore);
+    expect(shop.store.catalogue.stockOf(shop.productId("LAST"))).toMatchObject({ qty: 1, reserved: 1 });
+  });
+
+  test("holds the pieces of variants and of bundles", async () => {
+    const [lamp, cables] = shop.store.catalogue.bundleOptionsOf(shop.productId("KIT"));
+    const uid = (option: typeof lamp) => toUid(`bundle/${option?.id}/${option?.selections[0]?.id}/1`);
+    const kit = { sku: "KIT", quantity: 2, selected_options: [uid(cables)], entered_options: [{ uid: uid(lamp), value: "3" }] }; // prettier-ignore
+    const colour = shop.optionUid("color", "Blue");
+    const phone = { sku: "PHONE", quantity: 1, selected_options: [colour, shop.optionUid("storage_capacity", "256 GB")] }; // prettier-ignore
+    await shop.ask(steps.place, place(await readyCart(shop, kit, phone)));
+    const reserved = ["PHONE-Blue-256GB", "READER", "CABLE"].map((sku) => shop.store.catalogue.stockOf(shop.productId(sku)).reserved); // prettier-ignore
+    expect(reserved).toEqual([1, 6, 4]);
+  });
+
+  test("says so when a shelf ran empty", async () => {
+    const cart = await readyCart(shop, { sku: "CABLE", quantity: 1 });
+    query(shop.store.db, "UPDATE stock SET qty = 0 WHERE product_id = ?").run(shop.productId("CABLE"));
+    const failure = await shop.failure(steps.place, place(cart));
+    expect(failure.message).toBe("Unable to place order: Some of the products are out of stock.");
+  });
+
+  test("keeps a snapshot that adds up", async () => {
+    const cart = await newCart(shop);
+    await add(shop, cart, { sku: "HEADPHONES", quantity: 2 }, { sku: "READER", quantity: 3 });
+    await makeReady(shop, cart);
+    await shop.ask(steps.coupon, { i: { cart_id: cart, coupon_code: "WELCOME10" } });
+    await shop.ask(steps.place, place(cart));
+    const order = shop.store.orders.orderByNumber("000000001");
+    const lines = shop.store.orders.linesOfOrder(order?.id ?? 0);
+    const sum = (amount: (line: (typeof lines)[number]) => number) =>
+      lines.reduce((all, line) => all + amount(line), 0);
+    expect(order).toMatchObject({
+      email: "ravi@example.com",
+      status: "pending",
+      subtotal: 1_614_800,
+      discount: 161_480,
+      discountLabel: "Welcome, 10% off",
+      couponCode: "WELCOME10",
+      shipping: 4_900,
+      grandTotal: 1_458_220,
+      paymentMethod: "cashondelivery",
+      shippingDescription: "Standard delivery - 3 to 5 days",
+      createdAt: "2026-11-20T10:00:00.000Z",
+    });
+    expect(sum((line) => line.rowTotal)).toBe(order?.subtotal);
+    expect(sum((line) => line.discount)).toBe(order?.discount);
+    expect(sum((line) => line.tax) + (order?.shippingTax ?? 0)).toBe(order?.tax);
+    const addresses = shop.store.orders.addressesOfOrder(order?.id ?? 0);
+    expect(addresses).toMatchObject([
+      { kind: "billing", regionCode: "WB", street: ["4 Park Street"] },
+      { kind: "shipping", regionCode: "WB", street: ["4 Park Street"] },
+    ]);
+  });
+
+  test("writes nothing when it fails half-way", async () => {
+    const cart = await readyCart(shop, { sku: "CABLE", quantity: 1 });
+    shop.store.db.exec("CREATE TRIGGER broken BEFORE INSERT ON order_tax BEGIN SELECT RAISE(ABORT, 'disk full'); END");
+    await shop.failure(steps.place, place(cart));
+    expect(query(shop.store.db, "SELECT id FROM shop_order").all()).toEqual([]);
+    expect(shop.store.catalogue.stockOf(shop.productId("CABLE")).reserved).toBe(0);
+    shop.store.db.exec("DROP TRIGGER broken");
+    expect((await shop.ask(steps.place, place(cart))).placeOrder.order.order_number).toBe("000000001");
+  });
+});
+
+test("setPaymentMethodAndPlaceOrder orders services with a billing address only", async () => {
+  const cart = await newCart(shop);
+  await add(shop, cart, { sku: "WARRANTY", quantity: 1 });
+  await shop.ask(steps.email, { i: { cart_id: cart, email: "ravi@example.com" } });
+  await shop.ask(steps.billingAddress, { i: { cart_id: cart, billing_address: { address: bengaluru } } });
+  const input = { i: { cart_id: cart, payment_method: { code: "checkmo" } } };
+  const { setPaymentMethodAndPlaceOrder } = await shop.ask(steps.payAndPlace, input);
+  expect(setPaymentMethodAndPlaceOrder.order.order_number).toBe("000000001");
+});
+
+test("orders and held pieces are there for another process on the same file", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "orders-"));
+  const file = join(folder, "shop.db");
+  const [first, second] = [await openTestShop(file), await openTestShop(file)];
+  try {
+    const carts = [await readyCart(first, { sku: "LAST", quantity: 1 }), await readyCart(second, { sku: "LAST", quantity: 1 })]; // prettier-ignore
+    await first.ask(steps.place, place(carts[0] ?? ""));
+    expect(await second.failure(steps.place, place(carts[1] ?? ""))).toEqual(noMore);
+    expect(second.store.orders.orderByNumber("000000001")?.grandTotal).toBe(1_004_800);
+  } finally {
+    await first.close();
+    await second.close();
+    rmSync(folder, { recursive: true });
+  }
+});

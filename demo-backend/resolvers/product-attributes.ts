@@ -1,0 +1,32 @@
+import type { ProductRow } from "../store/catalogue-rows.ts";
+import type { BackendContext } from "./context.ts";
+
+/** The attributes Magento sends as whole numbers: an option's id, or 1 for yes. */
+const numberCodes = ["brand", "color", "ram", "storage_capacity", "made_in_india", "new", "sale"];
+/** Those it sends as text: words, or option ids joined by commas. */
+const textCodes = ["connectivity", "material", "screen_size", "warranty_note", "country_of_manufacture"];
+
+/** What a product says for an attribute, in Magento's raw form; labels come through customAttributeMetadata. */
+function rawValue(product: ProductRow, code: string, { store }: BackendContext): string | null {
+  const attribute = store.catalogue.attributeByCode(code);
+  if (attribute === undefined) return null;
+  const values = store.catalogue.attributeValuesOf(product.id).filter((value) => value.attributeId === attribute.id);
+  if (values.length === 0) return null;
+  return values[0]?.text ?? values.map((value) => value.optionId).join(",");
+}
+
+function asNumber(code: string) {
+  return (product: ProductRow, _: unknown, context: BackendContext) => {
+    const value = rawValue(product, code, context);
+    return value === null ? null : Number.parseInt(value, 10);
+  };
+}
+
+function asText(code: string) {
+  return (product: ProductRow, _: unknown, context: BackendContext) => rawValue(product, code, context);
+}
+
+export const productAttributeFields = Object.fromEntries([
+  ...numberCodes.map((code) => [code, asNumber(code)] as const),
+  ...textCodes.map((code) => [code, asText(code)] as const),
+]);

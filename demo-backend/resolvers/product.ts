@@ -1,0 +1,95 @@
+import { pageInfo } from "../rules/paging.ts";
+import { onlyXLeft } from "../rules/salable.ts";
+import { toDateAttribute, toTimestamp } from "../rules/shop-clock.ts";
+import { toUid } from "../rules/uid.ts";
+import { urlSuffix } from "../rules/url-key.ts";
+import type { LinkKind, ProductRow, ProductType } from "../store/catalogue-rows.ts";
+import type { BackendContext } from "./context.ts";
+import { productAttributeFields } from "./product-attributes.ts";
+import { productMediaFields } from "./product-media.ts";
+import { productPriceFields } from "./product-price.ts";
+
+/** A product found by its address carries how it was found. */
+export type RoutedProduct = ProductRow & { routed?: { relativeUrl: string; redirectCode: number } };
+
+const typeNames: Record<Exclude<ProductType, "giftcard">, string> = {
+  simple: "SimpleProduct",
+  virtual: "VirtualProduct",
+  downloadable: "DownloadableProduct",
+  configurable: "ConfigurableProduct",
+  bundle: "BundleProduct",
+  grouped: "GroupedProduct",
+};
+
+export function productTypeName({ type }: ProductRow): string {
+  if (type === "giftcard") throw new Error("Naming a product's type: gift cards have none in this schema");
+  return typeNames[type];
+}
+
+function linked(kind: LinkKind) {
+  return (product: ProductRow, _: unknown, { store, now }: BackendContext) => {
+    const index = store.index(now());
+    const shown = store.catalogue.linkedIdsOf(product.id, kind).filter((id) => {
+      const slot = index.slotOf(id);
+      return slot !== undefined && index.visible.has(slot);
+    });
+    return store.catalogue.productsByIds(shown);
+  };
+}
+
+export const productResolvers = {
+  ProductInterface: {
+    __resolveType: productTypeName,
+    ...productPriceFields,
+    ...productMediaFields,
+    ...productAttributeFields,
+    uid: (product: ProductRow) => toUid(product.id),
+    url_key: (product: ProductRow) => product.urlKey,
+    url_suffix: () => urlSuffix,
+    url_path: () => null,
+    canonical_url: () => null,
+    type_id: (product: ProductRow) => product.type,
+    attribute_set_id: () => 4,
+    options_container: () => "container2",
+    gift_message_available: () => null,
+    created_at: (product: ProductRow) => toTimestamp(product.createdAt),
+    updated_at: (product: ProductRow) => toTimestamp(product.createdAt),
+    description: (product: ProductRow) => ({ html: product.description }),
+    short_description: (product: ProductRow) => ({ html: product.shortDescription }),
+    meta_title: (product: ProductRow) => product.metaTitle,
+    meta_description: (product: ProductRow) => product.metaDescription,
+    meta_keyword: (product: ProductRow) => product.metaKeyword,
+    new_from_date: (product: ProductRow) => toDateAttribute(product.newFrom),
+    new_to_date: (product: ProductRow) => toDateAttribute(product.newTo),
+    special_from_date: (product: ProductRow) => toDateAttribute(product.specialFrom),
+    special_to_date: (product: ProductRow) => toDateAttribute(product.specialTo),
+    rating_summary: (product: ProductRow) => product.ratingSummary,
+    review_count: (product: ProductRow) => product.reviewCount,
+    reviews: (_: ProductRow, page: { pageSize: number; currentPage: number }) => ({
+      items: [],
+      page_info: pageInfo(page, 0),
+    }),
+    stock_status: (product: ProductRow, _: unknown, { store, now }: BackendContext) =>
+      store.index(now()).isInStock(product.id) ? "IN_STOCK" : "OUT_OF_STOCK",
+    only_x_left_in_stock: (product: ProductRow, _: unknown, { store, settings }: BackendContext) =>
+      product.type === "simple" || product.type === "virtual"
+        ? onlyXLeft(store.catalogue.stockOf(product.id), settings.onlyXLeftThreshold)
+        : null,
+    categories: (product: ProductRow, _: unknown, { store }: BackendContext) =>
+      store.catalogue.categoryIdsOf(product.id).flatMap((id) => {
+        const category = store.categories.byId(id);
+        return category && store.categories.isShown(category) ? [category] : [];
+      }),
+    related_products: linked("related"),
+    upsell_products: linked("upsell"),
+    crosssell_products: linked("crosssell"),
+    url_rewrites: (product: ProductRow) => [
+      { url: product.urlKey + urlSuffix, parameters: [{ name: "id", value: String(product.id) }] },
+    ],
+  },
+  PhysicalProductInterface: {
+    __resolveType: productTypeName,
+    weight: (product: ProductRow) => product.weightGrams / 1000,
+  },
+  MediaGalleryInterface: { __resolveType: () => "ProductImage" },
+};

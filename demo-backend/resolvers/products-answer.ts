@@ -1,0 +1,69 @@
+import { beyondLastPage, pageComplaint, pageInfo, sliceOfPage, type Page } from "../rules/paging.ts";
+import type { Bitset } from "../store/index/bitset.ts";
+import { findProducts, sortProducts, type Sort, type SortKey } from "../store/index/find-products.ts";
+import type { SearchScores } from "../store/product-search.ts";
+import type { BackendContext } from "./context.ts";
+import { inputError } from "./errors.ts";
+import { readProductFilters, type ProductFilterInput } from "./products-filter.ts";
+
+export interface ProductsArguments extends Page {
+  search?: string | null;
+  filter?: ProductFilterInput | null;
+  sort?: Partial<Record<SortKey, "ASC" | "DESC" | null>> | null;
+}
+
+/** A found set of products and the page of it that was asked for. Facets are worked out only when asked for. */
+export interface ProductsAnswer {
+  found: Bitset;
+  total_count: number;
+  page_info: ReturnType<typeof pageInfo>;
+  items: () => unknown[];
+  filter: ProductFilterInput;
+}
+
+export function answerProducts(args: ProductsArguments, context: BackendContext): ProductsAnswer {
+  const { store, now } = context;
+  const page = { pageSize: args.pageSize, currentPage: args.currentPage };
+  const complaint = pageComplaint(page);
+  if (complaint) throw inputError(complaint);
+
+  const index = store.index(now());
+  const scores = typeof args.search === "string" ? scoresOf(args.search, context) : null;
+  const filter = args.filter ?? {};
+  const search = scores && { scores, everything: args.search?.trim() === "" };
+  const found = findProducts(index, { search, filters: readProductFilters(filter, context) });
+  const total = found.count();
+  const beyond = beyondLastPage(page, total);
+  if (beyond) throw inputError(beyond);
+  return {
+    found,
+    filter,
+    total_count: total,
+    page_info: pageInfo(page, total),
+    items: () => {
+      const ids = sortProducts(index, found, readSorts(args), search && !search.everything ? scores : null);
+      return store.catalogue.productsByIds(sliceOfPage(ids, page));
+    },
+  };
+}
+
+/** A text that is exactly a sku (of a product or of one of its variants) puts that product first. */
+function scoresOf(text: string, { store }: BackendContext): SearchScores {
+  const scores = new Map(store.search(text));
+  const exact = store.catalogue.productBySku(text.trim());
+  if (exact)
+    for (const id of [exact.id, ...store.catalogue.parentIdsOf(exact.id)]) scores.set(id, Number.MAX_SAFE_INTEGER);
+  return scores;
+}
+
+/** Magento takes several keys in the order of its schema, whatever order they were written in. */
+const keysInSchemaOrder = ["name", "position", "price", "relevance"] as const;
+
+function readSorts({ sort, search }: ProductsArguments): Sort[] {
+  const given = keysInSchemaOrder.flatMap((key): Sort[] => {
+    const direction = sort?.[key];
+    return direction ? [{ key, descending: direction === "DESC" }] : [];
+  });
+  if (given.length > 0) return given;
+  return [typeof search === "string" ? { key: "relevance", descending: true } : { key: "position", descending: false }];
+}

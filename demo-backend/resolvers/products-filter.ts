@@ -1,0 +1,77 @@
+import { toAmount } from "../rules/money.ts";
+import type { ProductFilter } from "../store/index/find-products.ts";
+import type { AttributeRow } from "../store/catalogue-rows.ts";
+import { idsFromUids, wantedValues, type EqualFilter } from "./category-filter.ts";
+import type { BackendContext } from "./context.ts";
+
+interface RangeFilter {
+  from?: string | null;
+  to?: string | null;
+}
+
+interface MatchFilter {
+  match?: string | null;
+}
+
+/** Magento's ProductAttributeFilterInput: fixed fields and one field for each filterable attribute. */
+export type ProductFilterInput = Record<string, (EqualFilter & RangeFilter & MatchFilter) | null>;
+
+const textColumns = { name: "name", description: "description", short_description: "description" } as const;
+
+export function readProductFilters(input: ProductFilterInput, context: BackendContext): ProductFilter[] {
+  return Object.entries(input).flatMap(([field, filter]) => {
+    if (filter === null) return [];
+    const read = readFilter(field, filter, context);
+    return read === null ? [] : [read];
+  });
+}
+
+function readFilter(
+  field: string,
+  filter: EqualFilter & RangeFilter & MatchFilter,
+  context: BackendContext,
+): ProductFilter | null {
+  const { catalogue, searchIn } = context.store;
+  if (field === "price") return readPrice(filter, context);
+  if (isTextColumn(field)) {
+    return typeof filter.match === "string" ? { kind: "ids", ids: searchIn(textColumns[field], filter.match) } : null;
+  }
+  const values = wantedValues(filter);
+  if (values === null) return null;
+  switch (field) {
+    case "sku":
+      return { kind: "ids", ids: values.flatMap((sku) => catalogue.productBySku(sku)?.id ?? []) };
+    case "url_key":
+      return { kind: "ids", ids: values.flatMap((key) => catalogue.productByUrlKey(key)?.id ?? []) };
+    case "category_id":
+      return { kind: "category", ids: values.map(Number) };
+    case "category_uid":
+      return { kind: "category", ids: idsFromUids(values) };
+  }
+  return ofAttribute(catalogue.attributeByCode(field), values);
+}
+
+/** An attribute this catalogue does not use is said by no product. */
+function ofAttribute(attribute: AttributeRow | undefined, values: string[]): ProductFilter {
+  return attribute ? { kind: "value", attributeId: attribute.id, values } : { kind: "ids", ids: [] };
+}
+
+/** Ends are in the currency shown; an end that is no number matches nothing. */
+function readPrice({ from, to }: RangeFilter, { currency }: BackendContext): ProductFilter {
+  const end = (text: string | null | undefined, open: number) =>
+    text === undefined || text === null ? open : toNumber(text);
+  return { kind: "price", from: end(from, 0), to: end(to, Infinity), currency };
+}
+
+function toNumber(text: string): number {
+  return text.trim() === "" ? NaN : Number(text);
+}
+
+function isTextColumn(field: string): field is keyof typeof textColumns {
+  return field in textColumns;
+}
+
+/** A product's lowest price in the currency shown, for price facets. */
+export function lowestAmount(id: number, { store, now, currency }: BackendContext): number {
+  return toAmount(store.index(now()).priceSpan(id).minFinal, currency);
+}

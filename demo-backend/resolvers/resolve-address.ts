@@ -1,0 +1,77 @@
+import type { UrlRewriteRow } from "../store/catalogue-rows.ts";
+import type { Store } from "../store/database.ts";
+
+export interface ResolvedAddress {
+  type: UrlRewriteRow["targetType"];
+  id: number;
+  relativeUrl: string;
+  redirectCode: number;
+}
+
+const homePage = "home";
+const systemPaths: [RegExp, UrlRewriteRow["targetType"]][] = [
+  [/^catalog\/product\/view\/id\/(\d+)$/, "PRODUCT"],
+  [/^catalog\/category\/view\/id\/(\d+)$/, "CATEGORY"],
+  [/^cms\/page\/view\/page_id\/(\d+)$/, "CMS_PAGE"],
+];
+
+/**
+ * Finds what an address leads to, as Magento's route does: full and leading-slash forms match, a trailing slash or capital
+ * letters lead by 301 to the right form, redirects answer their target, and null is "no such page".
+ */
+export function resolveAddress(store: Store, url: string, { quirks }: { quirks: boolean }): ResolvedAddress | null {
+  const { path, queryString } = partsOf(url);
+  const found = path === "" ? home(store) : (exactly(store, path) ?? bySystemPath(store, path) ?? tidied(store, path));
+  if (found === null || !isOpen(store, found, quirks)) return null;
+  return { ...found, relativeUrl: found.relativeUrl + queryString };
+}
+
+function partsOf(url: string): { path: string; queryString: string } {
+  const local = url
+    .trim()
+    .replace(/^https?:\/\/[^/?#]*/i, "")
+    .replace(/#.*$/s, "");
+  const question = local.indexOf("?");
+  const path = (question === -1 ? local : local.slice(0, question)).replace(/^\/+/, "");
+  return { path, queryString: question === -1 ? "" : local.slice(question) };
+}
+
+function home(store: Store): ResolvedAddress | null {
+  const page = store.content.pageByIdentifier(homePage);
+  return page ? { type: "CMS_PAGE", id: page.id, relativeUrl: homePage, redirectCode: 0 } : null;
+}
+
+function exactly(store: Store, path: string): ResolvedAddress | null {
+  const rewrite = store.content.rewrite(path);
+  if (rewrite === undefined) return null;
+  const { targetType: type, targetId: id, redirect, requestPath } = rewrite;
+  const relativeUrl = redirect === 0 ? requestPath : (store.content.canonicalPath(type, id) ?? requestPath);
+  return { type, id, relativeUrl, redirectCode: redirect };
+}
+
+function bySystemPath(store: Store, path: string): ResolvedAddress | null {
+  for (const [pattern, type] of systemPaths) {
+    const id = Number(pattern.exec(path)?.[1] ?? NaN);
+    const relativeUrl = Number.isNaN(id) ? undefined : store.content.canonicalPath(type, id);
+    if (relativeUrl !== undefined) return { type, id, relativeUrl, redirectCode: 0 };
+  }
+  return null;
+}
+
+function tidied(store: Store, path: string): ResolvedAddress | null {
+  const tidy = path.replace(/\/+$/, "").toLowerCase();
+  const found = tidy === path ? null : exactly(store, tidy);
+  return found && { ...found, redirectCode: 301 };
+}
+
+/** With quirks, switched-off products and categories answer as if they were live: Magento 2.4.6 does. */
+function isOpen(store: Store, { type, id }: ResolvedAddress, quirks: boolean): boolean {
+  if (type === "CMS_PAGE") return store.content.pageById(id) !== undefined;
+  if (type === "CATEGORY") {
+    const category = store.categories.byId(id);
+    return category !== undefined && (quirks || store.categories.isShown(category));
+  }
+  const product = store.catalogue.productById(id);
+  if (product === undefined || product.visibility === "none" || product.type === "giftcard") return false;
+  return quirks || product.status === "enabled";
+}

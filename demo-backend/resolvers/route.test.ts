@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestBackend, type TestBackend } from "../test-support/test-backend.ts";
+
+let backend: TestBackend;
+let quirky: TestBackend;
+
+beforeAll(async () => {
+  [backend, quirky] = await Promise.all([openTestBackend(), openTestBackend({ quirks: true })]);
+  for (const { store } of [backend, quirky]) {
+    const { productBySku } = store.catalogue;
+    const phone = productBySku("PH-NOVA")?.id;
+    const off = productBySku("OFF-1")?.id;
+    store.db.exec(`
+      INSERT INTO url_rewrite VALUES ('internal-alias', 'PRODUCT', ${phone}, 0, 'acme-nova-5g-phone.html');
+      INSERT INTO url_rewrite VALUES ('old-nova-phone.html', 'PRODUCT', ${phone}, 301, 'acme-nova-5g-phone.html');
+      INSERT INTO url_rewrite VALUES ('go/audio', 'CATEGORY', 5, 302, 'electronics/audio.html');
+      INSERT INTO url_rewrite VALUES ('go/policy', 'CMS_PAGE', 2, 301, 'shipping-policy');
+      INSERT INTO url_rewrite VALUES ('hidden.html', 'PRODUCT', ${productBySku("HIDDEN-1")?.id}, 0, NULL);
+      UPDATE category SET is_active = 0 WHERE key = 'empty';`);
+    if (off === undefined) throw new Error("the fixture has OFF-1");
+    store.catalogueChanged();
+  }
+});
+afterAll(() => Promise.all([backend.close(), quirky.close()]));
+
+const phone = { type: "PRODUCT", relative: "acme-nova-5g-phone.html", code: 0, name: "ConfigurableProduct" };
+const audio = { type: "CATEGORY", relative: "electronics/audio.html", code: 0, name: "CategoryTree" };
+const policy = { type: "CMS_PAGE", relative: "shipping-policy", code: 0, name: "CmsPage" };
+
+async function both(shop: TestBackend, url: string) {
+  const query = `query($u:String!){
+    route(url:$u){__typename relative_url redirect_code type ... on ProductInterface{sku} ... on CategoryInterface{url_path} ... on CmsPage{identifier}}
+    urlResolver(url:$u){relative_url redirectCode type entity_uid}}`;
+  const { body } = await shop.ask(query, { u: url });
+  return body;
+}
+
+describe("route and urlResolver", () => {
+  test.each([
+    ["a product", "acme-nova-5g-phone.html", phone],
+    ["a leading slash", "/acme-nova-5g-phone.html", phone],
+    ["a full address", "http://127.0.0.1:8088/acme-nova-5g-phone.html", phone],
+    ["a query", "acme-nova-5g-phone.html?color=1", { ...phone, relative: "acme-nova-5g-phone.html?color=1" }],
+    ["a trailing slash", "acme-nova-5g-phone.html/", { ...phone, code: 301 }],
+    ["capital letters", "ACME-NOVA-5G-PHONE.HTML", { ...phone, code: 301 }],
+    ["an alias", "internal-alias", { ...phone, relative: "internal-alias" }],
+    ["a permanent redirect", "old-nova-phone.html", { ...phone, code: 301 }],
+    [
+      "a search-only product",
+      "search-only-gadget.html",
+      { type: "PRODUCT", relative: "search-only-gadget.html", code: 0, name: "SimpleProduct" },
+    ],
+    ["a category", "electronics/audio.html", audio],
+    ["a passing redirect to a category", "go/audio", { ...audio, code: 302 }],
+    ["a page", "shipping-policy", policy],
+    ["a redirect to a page", "go/policy", { ...policy, code: 301 }],
+    ["the home page", "/", { ...policy, relative: "home" }],
+  ])("%s", async (_, url, { type, relative, code, name }) => {
+    const { data } = await both(backend, url);
+    expect(data.route).toMatchObject({ __typename: name, relative_url: relative, redirect_code: code, type });
+    expect(data.urlResolver).toMatchObject({ relative_url: relative, redirectCode: code, type });
+  });
+
+  test("a system path answers the pretty one", async () => {
+    const id = backend.store.catalogue.productBySku("PH-NOVA")?.id;
+    const { data } = await both(backend, `catalog/product/view/id/${id}`);
+    expect(data.route).toMatchObject({ relative_url: "acme-nova-5g-phone.html", redirect_code: 0, sku: "PH-NOVA" });
+  });
+
+  test.each([
+    "no-such-page",
+    "acme-nova-5g-phone",
+    "electronics/phones/acme-nova-5g-phone.html",
+    "go/external",
+    "hidden.html",
+    "catalog/product/view/id/99999",
+    "%",
+  ])("%s is nothing", async (url) => {
+    expect(await both(backend, url)).toEqual({ data: { route: null, urlResolver: null } });
+  });
+
+  test.each(["disabled-gadget.html", "electronics/empty.html"])(
+    "what is switched off (%s) answers only with quirks",
+    async (url) => {
+      expect((await both(backend, url)).data).toEqual({ route: null, urlResolver: null });
+      expect((await both(quirky, url)).data.route).toMatchObject({ relative_url: url, redirect_code: 0 });
+    },
+  );
+
+  test("an empty address is refused", async () => {
+    const { errors } = await both(backend, "");
+    expect(errors[0]).toMatchObject({
+      message: '"url" argument should be specified and not empty',
+      path: ["route"],
+      extensions: { category: "graphql-input" },
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { countryById } from "../catalogue/geography.ts";
+import { parseAddress, type AddressInput } from "./address.ts";
+
+const kolkata: AddressInput = {
+  firstname: "Ravi",
+  lastname: "Iyer",
+  street: ["4 Park Street"],
+  city: "Kolkata",
+  region: "WB",
+  postcode: "700016",
+  country_code: "IN",
+  telephone: "9811111111",
+};
+
+describe("parseAddress", () => {
+  test.each<[string, Partial<AddressInput>]>([
+    ["a region code", {}],
+    ["a region id", { region: null, region_id: 604 }],
+    ["a code in small letters", { region: "wb", country_code: "in" }],
+    ["both, agreeing", { region: "West Bengal", region_id: 604 }],
+  ])("finds the region by %s", (_, change) => {
+    expect(parseAddress({ ...kolkata, ...change }, countryById)).toMatchObject({
+      address: { regionId: 604, regionCode: "WB", regionName: "West Bengal", countryCode: "IN" },
+    });
+  });
+
+  const required = (field: string) => `"${field}" is required. Enter and try again.`;
+  test.each<[string, Partial<AddressInput>, string]>([
+    ["an unknown country", { country_code: "ZZ" }, "Country is not available"],
+    ["no region", { region: null }, "Region is required."],
+    ["an unknown region", { region: "XX" }, required("regionId")],
+    ["a region's full name", { region: "West Bengal" }, required("regionId")],
+    ["a region of elsewhere", { region_id: 12 }, "The region_id does not match the selected country or region"],
+    ["three street lines", { street: ["a", "b", "c"] }, '"Street Address" cannot contain more than 2 lines.'],
+    ["no postcode in India", { postcode: null }, required("postcode")],
+    ["no telephone", { telephone: " " }, required("telephone")],
+    ["a blank first name", { firstname: " " }, required("firstname")],
+    ["a blank last name", { lastname: "" }, required("lastname")],
+    ["a blank street", { street: ["", null] }, required("street")],
+    ["a blank city", { city: "" }, required("city")],
+    ["several faults, the first one", { telephone: null, postcode: null }, required("telephone")],
+  ])("refuses %s", (_, change, problem) => {
+    expect(parseAddress({ ...kolkata, ...change }, countryById)).toEqual({ problem });
+  });
+
+  test("takes a region in words, and no postcode, where the country has neither", () => {
+    const dubai = { ...kolkata, city: "Dubai", region: "Dubai", postcode: null, country_code: "AE" };
+    expect(parseAddress(dubai, countryById)).toMatchObject({
+      address: { regionId: null, regionName: "Dubai", postcode: null, countryCode: "AE" },
+    });
+  });
+});

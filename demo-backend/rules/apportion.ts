@@ -1,0 +1,17 @@
+/**
+ * Splits a whole amount in proportion to weights, by largest remainder: the shares always add up to the amount.
+ * BigInt because paise times paise leaves the range in which floats are exact.
+ */
+export function apportion(amount: number, weights: readonly number[]): number[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  if (whole === 0) return weights.map(() => 0);
+  const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
+  const divisor = BigInt(whole);
+  const shares = exact.map((value) => Number(value / divisor));
+  const left = amount - shares.reduce((sum, share) => sum + share, 0);
+  const byRemainder = exact
+    .map((value, index) => ({ index, remainder: value % divisor }))
+    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1));
+  const raised = new Set(byRemainder.slice(0, left).map(({ index }) => index));
+  return shares.map((share, index) => (raised.has(index) ? share + 1 : share));
+}

@@ -1,0 +1,74 @@
+import type { StockRow } from "../store/catalogue-rows.ts";
+import type { ChosenLine } from "./chosen-line.ts";
+import { formatChoices } from "./line-choices.ts";
+import type { LinePiece } from "./line-parts.ts";
+import { checkAvailability, checkQuantity, type LineProblem } from "./stock.ts";
+
+/** A line with the goods that one unit of it takes off the shelf. */
+export interface HeldLine {
+  line: ChosenLine;
+  pieces: readonly LinePiece[];
+}
+
+type StockOf = (productId: number) => StockRow;
+
+/** Product id → pieces a whole cart takes off the shelf. Downloads and the like take none. */
+export function demandOf(held: readonly HeldLine[]): Map<number, number> {
+  const demand = new Map<number, number>();
+  for (const { line, pieces } of held) {
+    for (const { product, quantity } of pieces.filter(isStocked)) {
+      demand.set(product.id, (demand.get(product.id) ?? 0) + quantity * line.quantity);
+    }
+  }
+  return demand;
+}
+
+/** Whether the goods of a line are there when the cart takes `demand` in all. */
+export function availabilityProblem(
+  { pieces }: HeldLine,
+  demand: ReadonlyMap<number, number>,
+  stockOf: StockOf,
+): LineProblem | null {
+  for (const { product } of pieces.filter(isStocked)) {
+    const problem = checkAvailability(stockOf(product.id), demand.get(product.id) ?? 0);
+    if (problem) return problem;
+  }
+  return null;
+}
+
+/** Whether a line may be had in its quantity beside the other lines: an empty shelf is said first, counts before too few. */
+export function quantityProblem(changed: HeldLine, others: readonly HeldLine[], stockOf: StockOf): LineProblem | null {
+  const problem = availabilityProblem(changed, demandOf([changed, ...others]), stockOf);
+  if (problem?.code === "NOT_SALABLE") return problem;
+  return checkQuantity(limitsOf(changed, stockOf), changed.line.quantity) ?? problem;
+}
+
+/** A further line put into a cart: it joins the one that is the same, if there is one. */
+export function joinLine(added: HeldLine, held: readonly HeldLine[]): { joined: HeldLine; others: HeldLine[] } {
+  const same = held.find(({ line }) => isSameLine(line, added.line));
+  const quantity = (same?.line.quantity ?? 0) + added.line.quantity;
+  return {
+    joined: { ...added, line: { ...added.line, quantity } },
+    others: held.filter((other) => other !== same),
+  };
+}
+
+function isSameLine(a: ChosenLine, b: ChosenLine): boolean {
+  return (
+    a.product.id === b.product.id &&
+    a.variant?.id === b.variant?.id &&
+    formatChoices(a.choices) === formatChoices(b.choices)
+  );
+}
+
+const noLimits = { qty: 0, reserved: 0, minSaleQty: 1, maxSaleQty: Number.MAX_SAFE_INTEGER, backorders: 0 };
+
+/** The smallest and largest quantities of a product count when it is bought alone, not inside a bundle. */
+function limitsOf({ line, pieces }: HeldLine, stockOf: StockOf) {
+  const sold = pieces[0];
+  return line.product.type !== "bundle" && sold && isStocked(sold) ? stockOf(sold.product.id) : noLimits;
+}
+
+function isStocked({ product }: LinePiece): boolean {
+  return product.type === "simple" || product.type === "virtual";
+}

@@ -1,0 +1,67 @@
+import type { BundleOptionRow } from "../store/catalogue-rows.ts";
+import {
+  numbersOfUids,
+  type CartItemRequest,
+  type ChoosableCatalogue,
+  type Chosen,
+  type ChosenLine,
+} from "./chosen-line.ts";
+import type { BundleChoice } from "./line-choices.ts";
+import { undefinedProblem } from "./stock.ts";
+
+const notAvailable = { problem: undefinedProblem("The options you selected are not available.") };
+
+/**
+ * Selections come as uids "bundle/option/selection/quantity"; an entered option names one and gives its quantity as text.
+ * Quantities are only the shopper's to change where the selection allows it.
+ */
+export function chooseBundle(line: ChosenLine, request: CartItemRequest, catalogue: ChoosableCatalogue): Chosen {
+  const wanted = wantedSelections(request);
+  if (wanted.size === 0) return { problem: undefinedProblem("Please specify product option(s).") };
+  const options = catalogue.bundleOptionsOf(line.product.id);
+  const choices = options.flatMap((option) => choicesWithin(option, wanted, catalogue));
+  if (choices.length < wanted.size || options.some((option) => hasTooMany(option, choices))) return notAvailable;
+  if (choices.some(({ quantity }) => !(Number.isInteger(quantity) && quantity > 0))) {
+    return { problem: undefinedProblem("The product quantity should be greater than 0") };
+  }
+  const complete = options.every((option) => option.required === 0 || countWithin(option, choices) > 0);
+  return complete
+    ? { lines: [{ ...line, choices }] }
+    : { problem: undefinedProblem("Please select all required options.") };
+}
+
+/** Selection id → quantity asked for; what was entered outdoes what was only selected. */
+function wantedSelections(request: CartItemRequest): Map<number, number> {
+  const selected = numbersOfUids("bundle", request.selected_options).map(([, selection, quantity]) => [
+    selection ?? 0,
+    quantity ?? 1,
+  ]);
+  const entered = (request.entered_options ?? []).flatMap((entry) =>
+    entry === null
+      ? []
+      : numbersOfUids("bundle", [entry.uid]).map(([, selection]) => [selection ?? 0, Number(entry.value)]),
+  );
+  return new Map([...selected, ...entered].map(([selection = 0, quantity = 1]) => [selection, quantity]));
+}
+
+function choicesWithin(
+  option: BundleOptionRow,
+  wanted: ReadonlyMap<number, number>,
+  catalogue: ChoosableCatalogue,
+): BundleChoice[] {
+  return option.selections.flatMap((selection): BundleChoice[] => {
+    const asked = wanted.get(selection.id);
+    if (asked === undefined || catalogue.productById(selection.productId)?.status !== "enabled") return [];
+    const quantity = selection.canChangeQty === 1 ? asked : selection.qty;
+    return [{ kind: "bundle", optionId: option.id, selectionId: selection.id, quantity }];
+  });
+}
+
+function hasTooMany(option: BundleOptionRow, choices: readonly BundleChoice[]): boolean {
+  const isOneOnly = option.input === "radio" || option.input === "select";
+  return isOneOnly && countWithin(option, choices) > 1;
+}
+
+function countWithin(option: BundleOptionRow, choices: readonly BundleChoice[]): number {
+  return choices.filter((choice) => choice.optionId === option.id).length;
+}

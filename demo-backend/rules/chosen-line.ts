@@ -1,0 +1,44 @@
+import type { ProductRow } from "../store/catalogue-rows.ts";
+import type { CatalogueStore } from "../store/catalogue-store.ts";
+import type { LineChoice } from "./line-choices.ts";
+import type { LineProblem } from "./stock.ts";
+import { fromUid } from "./uid.ts";
+
+/** CartItemInput as it arrives. */
+export interface CartItemRequest {
+  sku: string;
+  quantity: number;
+  selected_options?: readonly (string | null)[] | null;
+  entered_options?: readonly ({ uid: string; value: string } | null)[] | null;
+}
+
+/** A line the shopper may have, stock apart. */
+export interface ChosenLine {
+  product: ProductRow;
+  /** The child of a configurable. */
+  variant: ProductRow | null;
+  choices: LineChoice[];
+  quantity: number;
+}
+
+export type Chosen = { lines: ChosenLine[] } | { problem: LineProblem };
+
+export type ChoosableCatalogue = Pick<
+  CatalogueStore,
+  | "productBySku"
+  | "productById"
+  | "variantsOf"
+  | "configurableAttributesOf"
+  | "bundleOptionsOf"
+  | "groupedMembersOf"
+  | "downloadableLinksOf"
+  | "downloadableSettingsOf"
+>;
+
+/** The numbers in those uids that start with `kind`, for example "configurable/93/49" → [93, 49]. */
+export function numbersOfUids(kind: string, uids: CartItemRequest["selected_options"]): number[][] {
+  return (uids ?? []).flatMap((uid) => {
+    const [first, ...numbers] = (uid === null ? null : fromUid(uid))?.split("/") ?? [];
+    return first === kind ? [numbers.map(Number)] : [];
+  });
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { resolveDirectives } from "./content-directives.ts";
+
+const sources = {
+  baseUrl: "http://shop.test",
+  block: (identifier: string) =>
+    identifier === "again" ? '[{{block id="again"}}]' : identifier === "note" ? "<b>note</b>" : null,
+};
+
+test.each([
+  ['{{store url="audio.html"}}', "http://shop.test/audio.html/"],
+  ['{{store url="/returns/"}}', "http://shop.test/returns/"],
+  ["{{store url=''}}", "http://shop.test/"],
+  ['{{store direct_url="audio.html"}}', "http://shop.test/audio.html"],
+  ['{{media url="wysiwyg/hero.jpg"}}', "http://shop.test/media/wysiwyg/hero.jpg"],
+  ["{{media url=&quot;wysiwyg/hero.jpg&quot;}}", "http://shop.test/media/wysiwyg/hero.jpg"],
+  ['<p>{{block id="note"}}</p>', "<p><b>note</b></p>"],
+  ['{{block id="none"}}', ""],
+  ['{{widget type="x"}}', ""],
+  ["&#8377;999 {not one}", "&#8377;999 {not one}"],
+])("%s", (html, expected) => {
+  expect(resolveDirectives(html, sources)).toBe(expected);
+});
+
+test("a block that holds itself comes to an end", () => {
+  expect(resolveDirectives('{{block id="again"}}', sources)).toBe("[[[[[]]]]]");
+});

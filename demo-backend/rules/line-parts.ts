@@ -1,0 +1,71 @@
+import type { ProductRow } from "../store/catalogue-rows.ts";
+import type { CatalogueStore } from "../store/catalogue-store.ts";
+import type { ChosenLine } from "./chosen-line.ts";
+import type { BundleChoice } from "./line-choices.ts";
+import { finalPrice, tierPrice } from "./price.ts";
+import type { PricedPart } from "./totals.ts";
+
+export type PricingCatalogue = Pick<
+  CatalogueStore,
+  "productById" | "tierPricesOf" | "taxClass" | "bundleOptionsOf" | "downloadableLinksOf" | "downloadableSettingsOf"
+>;
+
+/** A product that leaves the shelf with a line, and how many pieces of it one unit of the line takes. */
+export interface LinePiece {
+  product: ProductRow;
+  quantity: number;
+  /** Paise for one piece where the bundle has its own price for it. */
+  ownPrice: number | null;
+}
+
+/** The goods a line really consists of: the variant, the selections of a bundle, or the product itself. */
+export function piecesOf(line: ChosenLine, catalogue: PricingCatalogue): LinePiece[] {
+  if (line.product.type !== "bundle") {
+    return [{ product: line.variant ?? line.product, quantity: 1, ownPrice: null }];
+  }
+  const selections = catalogue.bundleOptionsOf(line.product.id).flatMap((option) => option.selections);
+  return bundleChoices(line).flatMap((choice) => {
+    const selection = selections.find(({ id }) => id === choice.selectionId);
+    const product = selection && catalogue.productById(selection.productId);
+    return product ? [{ product, quantity: choice.quantity, ownPrice: selection.price }] : [];
+  });
+}
+
+export function bundleChoices(line: ChosenLine): BundleChoice[] {
+  return line.choices.filter((choice) => choice.kind === "bundle");
+}
+
+/** What one unit of the line costs, part by part where the parts may be taxed differently. */
+export function partsOf(line: ChosenLine, catalogue: PricingCatalogue, now: Date): PricedPart[] {
+  const { product } = line;
+  const pieces = piecesOf(line, catalogue);
+  if (product.type === "bundle" && product.bundlePriceType !== "fixed") {
+    return pieces.map((piece) => part(piece.product, piecePrice(piece, catalogue, now) * piece.quantity, catalogue));
+  }
+  const sold = line.variant ?? product;
+  const base = tierPrice(catalogue.tierPricesOf(sold.id), line.quantity, finalPrice(sold, now));
+  const extras = product.type === "bundle" ? fixedExtras(pieces) : linkPrices(line, catalogue);
+  return [part(sold, base + extras, catalogue)];
+}
+
+/** What one piece costs inside a bundle: its own price there, or what it costs alone in that quantity. */
+export function piecePrice(piece: LinePiece, catalogue: PricingCatalogue, now: Date): number {
+  if (piece.ownPrice !== null) return piece.ownPrice;
+  return tierPrice(catalogue.tierPricesOf(piece.product.id), piece.quantity, finalPrice(piece.product, now));
+}
+
+function fixedExtras(pieces: readonly LinePiece[]): number {
+  return pieces.reduce((sum, piece) => sum + (piece.ownPrice ?? 0) * piece.quantity, 0);
+}
+
+function linkPrices(line: ChosenLine, catalogue: PricingCatalogue): number {
+  if (catalogue.downloadableSettingsOf(line.product.id)?.linksPurchasedSeparately !== 1) return 0;
+  const taken = new Set(line.choices.map((choice) => (choice.kind === "link" ? choice.linkId : 0)));
+  return catalogue
+    .downloadableLinksOf(line.product.id)
+    .reduce((sum, link) => sum + (taken.has(link.id) ? link.price : 0), 0);
+}
+
+function part(product: ProductRow, unitPrice: number, catalogue: PricingCatalogue): PricedPart {
+  return { unitPrice, rateBasisPoints: catalogue.taxClass(product.taxClassId)?.rateBasisPoints ?? 0 };
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { orderObstacle, type OrderReadiness } from "./place-order.ts";
+import { shelfEmpty, tooFewLeft } from "./stock.ts";
+
+const nothingDone: OrderReadiness = {
+  isEmpty: false,
+  isVirtual: false,
+  email: null,
+  lineProblems: [tooFewLeft, shelfEmpty],
+  hasShippingAddress: false,
+  hasBillingAddress: false,
+  hasShippingMethod: false,
+  payment: "none",
+};
+
+test("names one obstacle after the other, in Magento's order", () => {
+  const steps: [Partial<OrderReadiness>, string][] = [
+    [{}, "Guest email for cart is missing."],
+    [{ email: "ravi@example.com" }, "Unable to place order: The requested qty is not available"],
+    [{ lineProblems: [shelfEmpty] }, "Unable to place order: Some of the products are out of stock."],
+    [
+      { lineProblems: [] },
+      "Unable to place order: Some addresses can't be used due to the configurations for specific countries.",
+    ],
+    [
+      { hasShippingAddress: true },
+      "Unable to place order: The shipping method is missing. Select the shipping method and try again.",
+    ],
+    [{ hasShippingMethod: true }, "Unable to place order: Please check the billing address information."],
+    [{ hasBillingAddress: true }, "Unable to place order: Enter a valid payment method and try again."],
+    [{ payment: "unavailable" }, "Unable to place order: The requested Payment Method is not available."],
+  ];
+  let cart = nothingDone;
+  for (const [step, obstacle] of steps) {
+    cart = { ...cart, ...step };
+    expect(orderObstacle(cart)).toBe(obstacle);
+  }
+  expect(orderObstacle({ ...cart, payment: "ready" })).toBeNull();
+});
+
+test("asks a cart of services for no delivery", () => {
+  const services: OrderReadiness = {
+    ...nothingDone,
+    isVirtual: true,
+    email: "ravi@example.com",
+    lineProblems: [],
+    hasBillingAddress: true,
+    payment: "ready",
+  };
+  expect(orderObstacle(services)).toBeNull();
+});
+
+test("refuses an empty cart", () => {
+  expect(orderObstacle({ ...nothingDone, isEmpty: true, email: "ravi@example.com", lineProblems: [] })).toMatch(
+    /^Unable to place order: A server error/,
+  );
+});

@@ -1,0 +1,40 @@
+import type { LineProblem } from "./stock.ts";
+import { shelfEmpty } from "./stock.ts";
+
+/** What decides whether a cart can become an order. */
+export interface OrderReadiness {
+  isEmpty: boolean;
+  isVirtual: boolean;
+  email: string | null;
+  /** Problems of its lines, in the order of the lines. */
+  lineProblems: readonly LineProblem[];
+  hasShippingAddress: boolean;
+  hasBillingAddress: boolean;
+  /** The chosen way of delivery is still offered. */
+  hasShippingMethod: boolean;
+  payment: "none" | "unavailable" | "ready";
+}
+
+/** The first obstacle in Magento's order of checks, or null. */
+export function orderObstacle(cart: OrderReadiness): string | null {
+  if (!cart.email) return "Guest email for cart is missing.";
+  const reason = unableBecause(cart);
+  return reason && `Unable to place order: ${reason}`;
+}
+
+function unableBecause(cart: OrderReadiness): string | null {
+  if (cart.isEmpty) {
+    return "A server error stopped your order from being placed. Please try to place your order again.";
+  }
+  const problem = cart.lineProblems[0];
+  if (problem) return problem.code === shelfEmpty.code ? "Some of the products are out of stock." : problem.message;
+  if (!cart.isVirtual && !cart.hasShippingAddress) {
+    return "Some addresses can't be used due to the configurations for specific countries.";
+  }
+  if (!cart.isVirtual && !cart.hasShippingMethod) {
+    return "The shipping method is missing. Select the shipping method and try again.";
+  }
+  if (!cart.hasBillingAddress) return "Please check the billing address information.";
+  if (cart.payment === "none") return "Enter a valid payment method and try again.";
+  return cart.payment === "unavailable" ? "The requested Payment Method is not available." : null;
+}

@@ -1,0 +1,32 @@
+export interface PriceBucket {
+  from: number;
+  to: number;
+  count: number;
+}
+
+/**
+ * Magento's automatic price navigation: the widest power of ten that gives at least two buckets, down to ten.
+ * Prices are whole display units (rupees), not paise.
+ */
+export function priceBuckets(prices: readonly number[]): PriceBucket[] {
+  if (prices.length === 0) return [];
+  const highest = prices.reduce((most, price) => Math.max(most, price), 0);
+  let width = 10 ** (String(Math.floor(highest)).length - 1);
+  let buckets = bucketsOf(prices, Math.max(width, 10));
+  while (width > 10 && buckets.length < 2) {
+    width /= 10;
+    buckets = bucketsOf(prices, width);
+  }
+  return buckets;
+}
+
+function bucketsOf(prices: readonly number[], width: number): PriceBucket[] {
+  const counts = new Map<number, number>();
+  for (const price of prices) {
+    const step = Math.floor(price / width);
+    counts.set(step, (counts.get(step) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([a], [b]) => a - b)
+    .map(([step, count]) => ({ from: step * width, to: (step + 1) * width, count }));
+}

@@ -1,0 +1,20 @@
+export interface Stock {
+  qty: number;
+  reserved: number;
+  backorders: number;
+}
+
+/** What may still be promised to a shopper. */
+export function salableQuantity(stock: Stock): number {
+  return stock.qty - stock.reserved;
+}
+
+export function isSalable(stock: Stock): boolean {
+  return stock.backorders !== 0 || salableQuantity(stock) > 0;
+}
+
+/** Magento's `only_x_left_in_stock`: null above the threshold and at nothing left. */
+export function onlyXLeft(stock: Stock, threshold: number): number | null {
+  const left = salableQuantity(stock);
+  return left > 0 && left <= threshold ? left : null;
+}

@@ -1,0 +1,45 @@
+/** What decides how many pieces a shopper may have. */
+export interface StockLevel {
+  qty: number;
+  reserved: number;
+  minSaleQty: number;
+  maxSaleQty: number;
+  backorders: number;
+}
+
+/** Why a line cannot be had as asked, in Magento's codes and words. */
+export interface LineProblem {
+  code: "PRODUCT_NOT_FOUND" | "NOT_SALABLE" | "INSUFFICIENT_STOCK" | "UNDEFINED";
+  message: string;
+}
+
+export const shelfEmpty: LineProblem = {
+  code: "NOT_SALABLE",
+  message: "There are no source items with the in stock status",
+};
+export const tooFewLeft: LineProblem = { code: "INSUFFICIENT_STOCK", message: "The requested qty is not available" };
+
+const mostOfAnything = 10_000;
+
+/** Null when the shelf, less what is promised to other orders, holds the quantity. */
+export function checkAvailability(stock: StockLevel, quantity: number): LineProblem | null {
+  if (stock.backorders !== 0) return null;
+  if (stock.qty <= 0) return shelfEmpty;
+  return quantity > stock.qty - stock.reserved ? tooFewLeft : null;
+}
+
+/** Null when the quantity is one that may be asked for at all. */
+export function checkQuantity(stock: StockLevel, quantity: number): LineProblem | null {
+  if (!Number.isInteger(quantity)) return undefinedProblem("You cannot use decimal quantity for this product.");
+  if (quantity < stock.minSaleQty) {
+    return { code: "INSUFFICIENT_STOCK", message: `The fewest you may purchase is ${stock.minSaleQty}.` };
+  }
+  if (quantity > Math.min(stock.maxSaleQty, mostOfAnything)) {
+    return undefinedProblem("The requested qty exceeds the maximum qty allowed in shopping cart");
+  }
+  return null;
+}
+
+export function undefinedProblem(message: string): LineProblem {
+  return { code: "UNDEFINED", message };
+}

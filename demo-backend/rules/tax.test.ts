@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { appliedTaxes, taxPlace } from "./tax.ts";
+
+describe("taxPlace", () => {
+  test.each([
+    ["Karnataka", { countryCode: "IN", regionCode: "KA" }, "within-state"],
+    ["West Bengal", { countryCode: "IN", regionCode: "WB" }, "across-states"],
+    ["a KA region of another country", { countryCode: "US", regionCode: "KA" }, "across-states"],
+    ["Nepal", { countryCode: "NP", regionCode: null }, "across-states"],
+    ["no address", null, "across-states"],
+  ])("%s", (_, address, place) => {
+    expect(taxPlace(address)).toBe(place);
+  });
+});
+
+describe("appliedTaxes", () => {
+  test("is one integrated tax per rate across states, highest rate first", () => {
+    const taxes = appliedTaxes(new Map([[500, 476], [1800, 99_137], [0, 0]]), "across-states"); // prettier-ignore
+    expect(taxes).toEqual([
+      { label: "IGST 18%", amount: 99_137 },
+      { label: "IGST 5%", amount: 476 },
+    ]);
+  });
+
+  test("halves the tax within the state and loses no paisa", () => {
+    const taxes = appliedTaxes(new Map([[1800, 99_137], [500, 476]]), "within-state"); // prettier-ignore
+    expect(taxes).toEqual([
+      { label: "CGST 9%", amount: 49_569 },
+      { label: "SGST 9%", amount: 49_568 },
+      { label: "CGST 2.5%", amount: 238 },
+      { label: "SGST 2.5%", amount: 238 },
+    ]);
+  });
+});

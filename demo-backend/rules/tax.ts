@@ -1,0 +1,38 @@
+/** Where the goods go, as GST sees it: inside the seller's state the tax is halved between centre and state. */
+export type TaxPlace = "within-state" | "across-states";
+
+export interface AppliedTax {
+  label: string;
+  amount: number;
+}
+
+const sellerCountry = "IN";
+const sellerState = "KA";
+
+/** Before an address is known the sale counts as one to another state. */
+export function taxPlace(address: { countryCode: string; regionCode: string | null } | null): TaxPlace {
+  return address?.countryCode === sellerCountry && address.regionCode === sellerState
+    ? "within-state"
+    : "across-states";
+}
+
+/** The named taxes for the tax collected at each rate (basis points), highest rate first. They add up to what was collected. */
+export function appliedTaxes(taxByRate: ReadonlyMap<number, number>, place: TaxPlace): AppliedTax[] {
+  return [...taxByRate]
+    .filter(([, amount]) => amount > 0)
+    .sort(([a], [b]) => b - a)
+    .flatMap(([rate, amount]) => (place === "within-state" ? halves(rate, amount) : [whole(rate, amount)]));
+}
+
+function whole(rate: number, amount: number): AppliedTax {
+  return { label: `IGST ${rate / 100}%`, amount };
+}
+
+/** An odd paisa goes to the centre, so that the halves are never more than one paisa apart. */
+function halves(rate: number, amount: number): AppliedTax[] {
+  const central = Math.ceil(amount / 2);
+  return [
+    { label: `CGST ${rate / 200}%`, amount: central },
+    { label: `SGST ${rate / 200}%`, amount: amount - central },
+  ];
+}

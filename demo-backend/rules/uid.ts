@@ -1,0 +1,21 @@
+/** Magento's opaque ids: base64 of a plain id or of a path such as "configurable/93/49". */
+export function toUid(id: string | number): string {
+  return Buffer.from(String(id), "utf8").toString("base64");
+}
+
+/** Null when the text is not what `toUid` makes. */
+export function fromUid(uid: string): string | null {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(uid)) return null;
+  const id = Buffer.from(uid, "base64").toString("utf8");
+  return toUid(id).replace(/=+$/, "") === uid.replace(/=+$/, "") ? id : null;
+}
+
+/** The number inside a uid, or null. */
+export function numberFromUid(uid: string): number | null {
+  const id = fromUid(uid);
+  return id !== null && /^\d{1,15}$/.test(id) ? Number(id) : null;
+}
+
+export function incorrectUidMessage(uid: string): string {
+  return `Value of uid "${uid}" is incorrect.`;
+}

@@ -1,0 +1,46 @@
+import type Database from "libsql";
+import { columns } from "./columns.ts";
+import { query } from "./query.ts";
+
+export interface CartLineRow {
+  id: number;
+  productId: number;
+  variantId: number | null;
+  /** See rules/line-choices.ts. */
+  choices: string;
+  quantity: number;
+}
+
+export interface CartLineStore {
+  linesOf(cartId: number): CartLineRow[];
+  /** A line that the cart already has grows; otherwise it is put at the end. */
+  addLine(cartId: number, line: Omit<CartLineRow, "id">): void;
+  setLineQuantity(lineId: number, quantity: number): void;
+  removeLine(lineId: number): void;
+}
+
+export function createCartLineStore(db: Database.Database): CartLineStore {
+  const select = query<CartLineRow>(
+    db,
+    `SELECT ${columns("id product_id variant_id choices quantity")} FROM cart_line WHERE cart_id = ? ORDER BY id`,
+  );
+  const add = query(
+    db,
+    `INSERT INTO cart_line (cart_id, product_id, variant_id, choices, quantity) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (cart_id, product_id, COALESCE(variant_id, 0), choices) DO UPDATE SET quantity = quantity + excluded.quantity`,
+  );
+  const update = query(db, "UPDATE cart_line SET quantity = ? WHERE id = ?");
+  const remove = query(db, "DELETE FROM cart_line WHERE id = ?");
+  return {
+    linesOf: (cartId) => select.all(cartId),
+    addLine(cartId, { productId, variantId, choices, quantity }) {
+      add.run(cartId, productId, variantId, choices, quantity);
+    },
+    setLineQuantity(lineId, quantity) {
+      update.run(quantity, lineId);
+    },
+    removeLine(lineId) {
+      remove.run(lineId);
+    },
+  };
+}

@@ -1,0 +1,186 @@
+import type Database from "libsql";
+import { createAttributeStore, type AttributeStore } from "./attribute-store.ts";
+import type {
+  BundleOptionRow,
+  BundleSelectionRow,
+  DownloadableLinkRow,
+  DownloadableSettingsRow,
+  GroupedMemberRow,
+  ImageRow,
+  LinkKind,
+  ProductRow,
+  StockRow,
+  TaxClassRow,
+  TierPriceRow,
+  VariantRow,
+} from "./catalogue-rows.ts";
+import { columns } from "./columns.ts";
+import { query } from "./query.ts";
+import { remembering } from "./remembering.ts";
+
+const productColumns = columns(`id sku url_key name type status visibility price special_price special_from special_to
+  bundle_price_type tax_class_id weight_grams short_description description meta_title meta_description meta_keyword
+  new_from new_to created_at position rating_summary review_count`);
+const stockColumns = columns("product_id qty reserved min_sale_qty max_sale_qty backorders");
+
+export interface CatalogueStore extends AttributeStore {
+  productById(id: number): ProductRow | undefined;
+  /** Skus are matched whatever their case, as Magento's collation does. */
+  productBySku(sku: string): ProductRow | undefined;
+  productByUrlKey(urlKey: string): ProductRow | undefined;
+  /** In the order asked for; ids that do not exist are left out. */
+  productsByIds(ids: readonly number[]): ProductRow[];
+  /** Never remembered: orders change it at any moment. */
+  stockOf(id: number): StockRow;
+  taxClass(id: number): TaxClassRow | undefined;
+  variantsOf(parentId: number): VariantRow[];
+  parentIdsOf(childId: number): number[];
+  bundleOptionsOf(id: number): BundleOptionRow[];
+  groupedMembersOf(id: number): GroupedMemberRow[];
+  downloadableLinksOf(id: number): DownloadableLinkRow[];
+  downloadableSettingsOf(id: number): DownloadableSettingsRow | undefined;
+  tierPricesOf(id: number): TierPriceRow[];
+  imagesOf(id: number): ImageRow[];
+  linkedIdsOf(id: number, kind: LinkKind): number[];
+  categoryIdsOf(id: number): number[];
+  /** Forgets remembered rows; called after the catalogue was written. */
+  forget(): void;
+}
+
+export function createCatalogueStore(db: Database.Database): CatalogueStore {
+  const attributes = createAttributeStore(db);
+  const products = productQueries(db);
+  const parts = partQueries(db, attributes);
+  return {
+    ...attributes,
+    ...products.reads,
+    ...parts.reads,
+    forget() {
+      attributes.forget();
+      products.forget();
+      parts.forget();
+    },
+  };
+}
+
+function productQueries(db: Database.Database) {
+  const byId = query<ProductRow>(db, `SELECT ${productColumns} FROM product WHERE id = ?`);
+  const bySku = query<{ id: number }>(db, "SELECT id FROM product WHERE sku = ? COLLATE NOCASE");
+  const byUrlKey = query<{ id: number }>(db, "SELECT id FROM product WHERE url_key = ?");
+  const stock = query<StockRow>(db, `SELECT ${stockColumns} FROM stock WHERE product_id = ?`);
+  const taxClasses = query<TaxClassRow>(
+    db,
+    `SELECT ${columns("id code label rate_basis_points")} FROM tax_class WHERE id = ?`,
+  );
+  const productById = remembering((id: number) => byId.get(id));
+  const idBySku = remembering((sku: string) => bySku.get(sku)?.id);
+  const idByUrlKey = remembering((urlKey: string) => byUrlKey.get(urlKey)?.id);
+  const taxClass = remembering((id: number) => taxClasses.get(id));
+  return {
+    reads: {
+      productById,
+      productBySku(sku: string) {
+        const id = idBySku(sku);
+        return id === undefined ? undefined : productById(id);
+      },
+      productByUrlKey(urlKey: string) {
+        const id = idByUrlKey(urlKey);
+        return id === undefined ? undefined : productById(id);
+      },
+      productsByIds: (ids: readonly number[]) => ids.map(productById).filter((row) => row !== undefined),
+      stockOf: (id: number) => stock.get(id) ?? noStock(id),
+      taxClass,
+    },
+    forget: () => [productById, idBySku, idByUrlKey, taxClass].forEach((read) => read.forget()),
+  };
+}
+
+/** Products without a stock row (configurables, bundles, services) are judged by their parts or always there. */
+function noStock(productId: number): StockRow {
+  return { productId, qty: 0, reserved: 0, minSaleQty: 1, maxSaleQty: 10_000, backorders: 0 };
+}
+
+function partQueries(db: Database.Database, attributes: AttributeStore) {
+  const variants = query<{ childId: number; position: number }>(
+    db,
+    `SELECT ${columns("child_id position")} FROM configurable_variant WHERE product_id = ? ORDER BY position`,
+  );
+  const parents = query<{ id: number }>(
+    db,
+    "SELECT product_id AS id FROM configurable_variant WHERE child_id = ? ORDER BY product_id",
+  );
+  const members = query<GroupedMemberRow>(
+    db,
+    `SELECT ${columns("child_id qty position")} FROM grouped_member WHERE product_id = ? ORDER BY position`,
+  );
+  const links = query<DownloadableLinkRow>(
+    db,
+    `SELECT ${columns("id product_id title price sample_file position")} FROM downloadable_link WHERE product_id = ? ORDER BY position`,
+  );
+  const settings = query<DownloadableSettingsRow>(
+    db,
+    `SELECT ${columns("links_title links_purchased_separately")} FROM downloadable_settings WHERE product_id = ?`,
+  );
+  const tiers = query<TierPriceRow>(
+    db,
+    "SELECT quantity, price FROM tier_price WHERE product_id = ? ORDER BY quantity",
+  );
+  const images = query<ImageRow>(
+    db,
+    "SELECT position, file, label, disabled FROM product_image WHERE product_id = ? ORDER BY position",
+  );
+  const linked = query<{ id: number; kind: LinkKind }>(
+    db,
+    "SELECT linked_product_id AS id, kind FROM product_link WHERE product_id = ? ORDER BY position",
+  );
+  const categories = query<{ id: number }>(
+    db,
+    "SELECT category_id AS id FROM product_category WHERE product_id = ? ORDER BY category_id",
+  );
+
+  const variantsOf = remembering((parentId: number): VariantRow[] => {
+    const chosenBy = attributes.configurableAttributesOf(parentId);
+    return variants
+      .all(parentId)
+      .map(({ childId, position }) => ({ childId, position, options: optionsOf(childId, chosenBy) }));
+  });
+  const optionsOf = (childId: number, chosenBy: { id: number }[]) => {
+    const wanted = new Set(chosenBy.map((attribute) => attribute.id));
+    const values = attributes.attributeValuesOf(childId).filter((value) => wanted.has(value.attributeId));
+    return new Map(values.map((value) => [value.attributeId, value.optionId]));
+  };
+  const linksOfProduct = remembering((id: number) => linked.all(id));
+  const reads = {
+    variantsOf,
+    parentIdsOf: remembering((childId: number) => parents.all(childId).map((row) => row.id)),
+    bundleOptionsOf: remembering(bundleReader(db)),
+    groupedMembersOf: remembering((id: number) => members.all(id)),
+    downloadableLinksOf: remembering((id: number) => links.all(id)),
+    downloadableSettingsOf: remembering((id: number) => settings.get(id)),
+    tierPricesOf: remembering((id: number) => tiers.all(id)),
+    imagesOf: remembering((id: number) => images.all(id)),
+    categoryIdsOf: remembering((id: number) => categories.all(id).map((row) => row.id)),
+  };
+  return {
+    reads: {
+      ...reads,
+      linkedIdsOf: (id: number, kind: LinkKind) =>
+        linksOfProduct(id)
+          .filter((link) => link.kind === kind)
+          .map((link) => link.id),
+    },
+    forget: () => [...Object.values(reads), linksOfProduct].forEach((read) => read.forget()),
+  };
+}
+
+function bundleReader(db: Database.Database): (id: number) => BundleOptionRow[] {
+  const options = query<Omit<BundleOptionRow, "selections">>(
+    db,
+    `SELECT ${columns("id product_id title input required position")} FROM bundle_option WHERE product_id = ? ORDER BY position`,
+  );
+  const selections = query<BundleSelectionRow>(
+    db,
+    `SELECT ${columns("id option_id product_id qty can_change_qty is_default price position")} FROM bundle_selection WHERE option_id = ? ORDER BY position`,
+  );
+  return (id) => options.all(id).map((option) => ({ ...option, selections: selections.all(option.id) }));
+}

@@ -1,0 +1,46 @@
+import type Database from "libsql";
+import type { CategoryRow } from "./catalogue-rows.ts";
+import { columns } from "./columns.ts";
+import { query } from "./query.ts";
+
+const categoryColumns = columns(`id key parent_id level position path name url_key url_path description image meta_title
+  meta_description meta_keywords is_active is_anchor include_in_menu display_mode cms_block`);
+
+export interface CategoryStore {
+  /** All categories, parents before children, siblings by position. */
+  all(): CategoryRow[];
+  byId(id: number): CategoryRow | undefined;
+  /** Active children in order. */
+  childrenOf(id: number): CategoryRow[];
+  /** Active and below active categories only: what a shopper may see. */
+  isShown(category: CategoryRow): boolean;
+  /** From the top of the shop's own tree down to the parent. */
+  ancestorsOf(category: CategoryRow): CategoryRow[];
+  forget(): void;
+}
+
+/** The tree is small and read on every page: it is held whole. */
+export function createCategoryStore(db: Database.Database): CategoryStore {
+  const rows = query<CategoryRow>(db, `SELECT ${categoryColumns} FROM category ORDER BY level, position, id`);
+  let held: { all: CategoryRow[]; byId: Map<number, CategoryRow>; children: Map<number, CategoryRow[]> } | null = null;
+  const tree = () => {
+    if (held) return held;
+    const all = rows.all();
+    const children = new Map<number, CategoryRow[]>(all.map((row) => [row.id, []]));
+    for (const row of all) if (row.isActive !== 0) children.get(row.parentId ?? 0)?.push(row);
+    held = { all, byId: new Map(all.map((row) => [row.id, row])), children };
+    return held;
+  };
+  const lineage = (category: CategoryRow) =>
+    category.path.split("/").flatMap((id) => tree().byId.get(Number(id)) ?? []);
+  return {
+    all: () => tree().all,
+    byId: (id) => tree().byId.get(id),
+    childrenOf: (id) => tree().children.get(id) ?? [],
+    isShown: (category) => category.level > 0 && lineage(category).every((each) => each.isActive !== 0),
+    ancestorsOf: (category) => lineage(category).filter((each) => each.level > 1 && each.id !== category.id),
+    forget: () => {
+      held = null;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type Database from "libsql";
+import type { CmsBlockRow, CmsPageRow, UrlRewriteRow } from "./catalogue-rows.ts";
+import { columns } from "./columns.ts";
+import { query } from "./query.ts";
+
+/** Pages and blocks of the content management, and the table of addresses. */
+export interface ContentStore {
+  pageById(id: number): CmsPageRow | undefined;
+  pageByIdentifier(identifier: string): CmsPageRow | undefined;
+  /** By identifier, or by id when the text is a number. */
+  block(identifier: string): CmsBlockRow | undefined;
+  rewrite(requestPath: string): UrlRewriteRow | undefined;
+  /** The plain address of an entity, as opposed to aliases and redirects to it. */
+  canonicalPath(type: UrlRewriteRow["targetType"], id: number): string | undefined;
+}
+
+export function createContentStore(db: Database.Database): ContentStore {
+  const pageColumns = columns(
+    "id identifier title content_heading content meta_title meta_description meta_keywords is_active",
+  );
+  const blockColumns = columns("id identifier title content is_active");
+  const rewriteColumns = columns("request_path target_type target_id redirect target_path");
+  const pageById = query<CmsPageRow>(db, `SELECT ${pageColumns} FROM cms_page WHERE id = ? AND is_active = 1`);
+  const page = query<CmsPageRow>(db, `SELECT ${pageColumns} FROM cms_page WHERE identifier = ? AND is_active = 1`);
+  const block = query<CmsBlockRow>(db, `SELECT ${blockColumns} FROM cms_block WHERE identifier = ? AND is_active = 1`);
+  const blockById = query<CmsBlockRow>(db, `SELECT ${blockColumns} FROM cms_block WHERE id = ? AND is_active = 1`);
+  const rewrite = query<UrlRewriteRow>(db, `SELECT ${rewriteColumns} FROM url_rewrite WHERE request_path = ?`);
+  const canonical = query<{ requestPath: string }>(
+    db,
+    `SELECT ${columns("request_path")} FROM url_rewrite WHERE target_type = ? AND target_id = ? AND redirect = 0 AND target_path IS NULL`,
+  );
+  return {
+    pageById: (id) => pageById.get(id),
+    pageByIdentifier: (identifier) => page.get(identifier),
+    block: (identifier) =>
+      block.get(identifier) ?? (/^\d+$/.test(identifier) ? blockById.get(Number(identifier)) : undefined),
+    rewrite: (requestPath) => rewrite.get(requestPath),
+    canonicalPath: (type, id) => canonical.get(type, id)?.requestPath,
+  };
+}

@@ -1,0 +1,74 @@
+import type Database from "libsql";
+import { isSalable } from "../../rules/salable.ts";
+import { query } from "../query.ts";
+import type { PriceSources } from "./price-index.ts";
+
+interface StockFigures {
+  productId: number;
+  qty: number;
+  reserved: number;
+  backorders: number;
+}
+
+export interface StockIndex {
+  /** Products that have stock or parts enough to be bought. */
+  isInStock(id: number): boolean;
+  /** Takes in what orders changed since the last call; true when something did. */
+  refresh(): boolean;
+}
+
+/** A trigger notes which stock rows were written, so that whoever writes them need not know of this index. */
+export function stockIndex(db: Database.Database, sources: PriceSources): StockIndex {
+  db.exec(`
+    CREATE TEMP TABLE IF NOT EXISTS touched_stock (product_id INTEGER PRIMARY KEY);
+    DELETE FROM temp.touched_stock;
+    CREATE TEMP TRIGGER IF NOT EXISTS stock_changed AFTER UPDATE ON main.stock BEGIN
+      INSERT OR IGNORE INTO touched_stock VALUES (new.product_id);
+    END;
+    CREATE TEMP TRIGGER IF NOT EXISTS stock_added AFTER INSERT ON main.stock BEGIN
+      INSERT OR IGNORE INTO touched_stock VALUES (new.product_id);
+    END;`);
+  const figures = "s.product_id AS productId, s.qty, s.reserved, s.backorders";
+  const salable = new Map<number, boolean>();
+  const take = (row: StockFigures) => salable.set(row.productId, isSalable(row));
+  query<StockFigures>(db, `SELECT ${figures} FROM stock s`).all().forEach(take);
+
+  const touched = query<StockFigures>(
+    db,
+    `SELECT ${figures} FROM temp.touched_stock t JOIN stock s ON s.product_id = t.product_id`,
+  );
+  const settle = query(db, "DELETE FROM temp.touched_stock");
+
+  const isInStock = (id: number): boolean => {
+    const product = sources.products.get(id);
+    if (product === undefined || product.status === "disabled") return false;
+    if (product.type === "configurable" || product.type === "grouped") {
+      return (sources.childrenOf.get(id) ?? []).some(isInStock);
+    }
+    if (product.type === "bundle") return bundleInStock(sources.bundleChoicesOf.get(id) ?? [], isInStock);
+    return salable.get(id) ?? false;
+  };
+  return {
+    isInStock,
+    refresh() {
+      const rows = touched.all();
+      // Not while a transaction is open: it may be rolled back, and these rows with it.
+      if (rows.length === 0 || db.inTransaction) return false;
+      rows.forEach(take);
+      settle.run();
+      return true;
+    },
+  };
+}
+
+/** Every required option needs a choice that can be had; a bundle of optional parts needs one of all. */
+function bundleInStock(
+  choices: readonly { optionId: number; required: number; productId: number }[],
+  isInStock: (id: number) => boolean,
+): boolean {
+  const required = new Set(choices.filter((choice) => choice.required !== 0).map((choice) => choice.optionId));
+  const available = choices.filter((choice) => isInStock(choice.productId));
+  if (required.size === 0) return available.length > 0;
+  const filled = new Set(available.map((choice) => choice.optionId));
+  return [...required].every((optionId) => filled.has(optionId));
+}

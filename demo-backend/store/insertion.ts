@@ -1,0 +1,24 @@
+import type Database from "libsql";
+import { query, type SqlValue } from "./query.ts";
+
+/** Prepares an INSERT of the named snake_case columns, filled from the camelCase fields of a row. Answers the new id. */
+export function insertion<Row extends object>(
+  db: Database.Database,
+  table: string,
+  columnNames: string,
+  conflict = "",
+): (row: Row) => number {
+  const names = columnNames.split(/\s+/);
+  const marks = names.map(() => "?").join(", ");
+  const statement = query(db, `INSERT INTO ${table} (${names.join(", ")}) VALUES (${marks}) ${conflict}`);
+  const keys = names.map((name) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
+  return (row) => {
+    const values = new Map(Object.entries(row));
+    // A column without its field is a fault of this program; SQLite would quietly store NULL.
+    const inOrder = keys.map((key): SqlValue => {
+      if (!values.has(key)) throw new Error(`Inserting into ${table}: no value for ${key}`);
+      return values.get(key);
+    });
+    return statement.run(...inOrder).lastInsertRowid;
+  };
+}

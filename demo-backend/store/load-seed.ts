@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import type { CatalogueSeed } from "../catalogue/seed.ts";
+import type { Store } from "./database.ts";
+import { query } from "./query.ts";
+import { checkSeed } from "./seed/check-seed.ts";
+import { catalogueNumbers } from "./seed/number-book.ts";
+import { planCatalogue } from "./seed/plan.ts";
+import { emptyCatalogue, retireProducts } from "./seed/clear-catalogue.ts";
+import { writeCategories } from "./seed/write-categories.ts";
+import { writeContent } from "./seed/write-content.ts";
+import { writeProducts } from "./seed/write-products.ts";
+import { writeSearch } from "./seed/write-search.ts";
+
+/** Bump when the rows made from an unchanged seed would differ. */
+const loaderVersion = 1;
+const fingerprintKey = "catalogue";
+
+/**
+ * Fills the catalogue from the seed unless it already holds exactly that. While there are carts or orders, ids stay with
+ * their skus, stock stays as it is, and products that left the seed are switched off instead of deleted.
+ */
+export function loadSeed(store: Store, seed: CatalogueSeed, now: Date): { loaded: boolean } {
+  const { db } = store;
+  const fingerprint = createHash("sha256")
+    .update(`${loaderVersion}${JSON.stringify(seed)}`)
+    .digest("hex");
+  const note = query<{ value: string }>(db, "SELECT value FROM store_note WHERE key = ?").get(fingerprintKey);
+  if (note?.value === fingerprint) return { loaded: false };
+
+  const plan = planCatalogue(seed);
+  checkSeed(seed, plan);
+  store.transaction(() => {
+    const inUse = hasTraded(store);
+    db.exec("PRAGMA defer_foreign_keys = ON");
+    if (!inUse) emptyCatalogue(db);
+    const numbers = catalogueNumbers(db);
+    if (inUse) retireProducts(db);
+    writeContent({ db, numbers, seed });
+    writeCategories({ db, numbers, plan });
+    writeProducts({ db, numbers, plan, now });
+    writeSearch({ db, numbers, plan });
+    query(db, "INSERT OR REPLACE INTO store_note VALUES (?, ?)").run(fingerprintKey, fingerprint);
+  });
+  store.catalogueChanged();
+  return { loaded: true };
+}
+
+function hasTraded({ db }: Store): boolean {
+  return ["cart", "shop_order"].some((table) => {
+    const exists = query(db, "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?").get(table) !== undefined;
+    return exists && query(db, `SELECT 1 FROM ${table} LIMIT 1`).get() !== undefined;
+  });
+}

@@ -1,0 +1,42 @@
+import type Database from "libsql";
+
+const partTables = [
+  "product_category",
+  "product_attribute",
+  "product_specification",
+  "product_image",
+  "product_link",
+  "tier_price",
+  "configurable_attribute",
+  "configurable_variant",
+  "bundle_selection",
+  "bundle_option",
+  "grouped_member",
+  "downloadable_link",
+  "downloadable_settings",
+  "url_rewrite",
+];
+const mainTables = [
+  "stock",
+  "product",
+  "attribute_option",
+  "attribute",
+  "category",
+  "cms_page",
+  "cms_block",
+  "tax_class",
+];
+
+export function emptyCatalogue(db: Database.Database): void {
+  db.exec([...partTables, ...mainTables].map((table) => `DELETE FROM ${table};`).join("\n"));
+}
+
+/** Products keep their rows, since orders point at them, but only those of the new catalogue are switched on again. */
+export function retireProducts(db: Database.Database): void {
+  db.exec("UPDATE product SET status = 'disabled', url_key = 'retired-' || id");
+  db.exec(
+    [...partTables, "attribute_option", "attribute", "category", "cms_page", "cms_block"]
+      .map((table) => `DELETE FROM ${table};`)
+      .join("\n"),
+  );
+}

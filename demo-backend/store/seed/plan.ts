@@ -1,0 +1,139 @@
+import type {
+  AttributeSeed,
+  CatalogueSeed,
+  CategorySeed,
+  PictureSpec,
+  ProductSeed,
+  TaxClass,
+} from "../../catalogue/seed.ts";
+import { toSkuPart, toUrlKey } from "../../rules/url-key.ts";
+
+/** A category with its place in the tree worked out. */
+export interface PlannedCategory {
+  seed: CategorySeed;
+  parentKey: string | null;
+  level: number;
+  position: number;
+  urlKey: string;
+  urlPath: string;
+}
+
+/** A product as rows will hold it: variants of configurables are products of their own. */
+export interface PlannedProduct {
+  seed: ProductSeed;
+  sku: string;
+  name: string;
+  urlKey: string;
+  type: ProductSeed["type"];
+  visibility: "none" | "catalog" | "search" | "both";
+  price: number;
+  specialPrice?: number;
+  specialFrom?: string;
+  specialTo?: string;
+  tierPrices: { quantity: number; price: number }[];
+  stock?: { qty: number; minSaleQty?: number; maxSaleQty?: number; backorders?: boolean };
+  taxClass: TaxClass;
+  weightGrams: number;
+  attributes: ProductSeed["attributes"];
+  specifications: [string, string][];
+  picture: PictureSpec;
+  /** Filled on configurables. */
+  variants: PlannedProduct[];
+}
+
+export interface CataloguePlan {
+  categories: PlannedCategory[];
+  attributes: AttributeSeed[];
+  /** In reading order; a configurable comes with its variants inside. */
+  products: PlannedProduct[];
+}
+
+/** Works out everything the seed leaves to be derived. Judges nothing: check-seed does. */
+export function planCatalogue(seed: CatalogueSeed): CataloguePlan {
+  return {
+    categories: planCategories(seed.categories, null, 2, ""),
+    attributes: seed.attributes,
+    products: seed.products.map(planProduct),
+  };
+}
+
+/** A configurable's variants, then the product itself: the order in which ids are given. */
+export function withVariants(products: readonly PlannedProduct[]): PlannedProduct[] {
+  return products.flatMap((product) => [...product.variants, product]);
+}
+
+function planCategories(
+  seeds: CategorySeed[],
+  parentKey: string | null,
+  level: number,
+  parentPath: string,
+): PlannedCategory[] {
+  return seeds.flatMap((seed, at) => {
+    const urlKey = seed.urlKey ?? seed.key;
+    const urlPath = parentPath === "" ? urlKey : `${parentPath}/${urlKey}`;
+    const own = { seed, parentKey, level, position: at + 1, urlKey, urlPath };
+    return [own, ...planCategories(seed.children ?? [], seed.key, level + 1, urlPath)];
+  });
+}
+
+function planProduct(seed: ProductSeed): PlannedProduct {
+  const product: PlannedProduct = {
+    seed,
+    sku: seed.sku,
+    name: seed.name,
+    urlKey: seed.urlKey ?? toUrlKey(seed.name),
+    type: seed.type,
+    visibility: seed.visibility ?? "both",
+    price: 0,
+    tierPrices: [],
+    taxClass: seed.taxClass ?? "gst18",
+    weightGrams: seed.weightGrams ?? 0,
+    attributes: seed.attributes,
+    specifications: seed.specifications,
+    picture: seed.picture,
+    variants: [],
+    ...("price" in seed ? priceOf(seed) : {}),
+    ...("stock" in seed ? { stock: seed.stock } : {}),
+  };
+  if (seed.type !== "configurable") return product;
+  const variants = seed.variants.map((variant): PlannedProduct => {
+    const labels = seed.optionAttributes.map((code) => variant.options[code] ?? "");
+    const name = [seed.name, ...labels].join(" ");
+    return {
+      ...product,
+      ...priceOf(variant),
+      sku: variant.sku ?? [seed.sku, ...labels.map(toSkuPart)].join("-"),
+      name,
+      urlKey: toUrlKey(name),
+      type: "simple",
+      visibility: "none",
+      stock: variant.stock,
+      weightGrams: variant.weightGrams ?? product.weightGrams,
+      attributes: { ...seed.attributes, ...variant.options },
+      specifications: mergeSpecifications(seed.specifications, variant.specifications ?? []),
+      picture: { ...seed.picture, ...variant.picture },
+    };
+  });
+  return { ...product, variants };
+}
+
+function priceOf(
+  seed: Partial<Pick<PlannedProduct, "price" | "specialPrice" | "specialFrom" | "specialTo" | "tierPrices">>,
+) {
+  const { price = 0, specialPrice, specialFrom, specialTo, tierPrices = [] } = seed;
+  return {
+    price,
+    tierPrices,
+    ...(specialPrice === undefined ? {} : { specialPrice }),
+    ...(specialFrom === undefined ? {} : { specialFrom }),
+    ...(specialTo === undefined ? {} : { specialTo }),
+  };
+}
+
+/** A variant's row takes the place of the parent's row of the same label. */
+function mergeSpecifications(base: [string, string][], own: [string, string][]): [string, string][] {
+  const replaced = new Map(own);
+  const known = new Set(base.map(([label]) => label));
+  const merged = base.map(([label, value]): [string, string] => [label, replaced.get(label) ?? value]);
+  return [...merged, ...own.filter(([label]) => !known.has(label))];
+}

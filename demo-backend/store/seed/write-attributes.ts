@@ -1,0 +1,43 @@
+import { query } from "../query.ts";
+import { withVariants } from "./plan.ts";
+import type { ProductWriting } from "./write-products.ts";
+
+/** Attributes, their options, and what each product says for them. A boolean that is false is not stored, as unset in Magento. */
+export function writeAttributes({ db, numbers, plan }: ProductWriting): void {
+  const attribute = query(
+    db,
+    "INSERT INTO attribute (id, code, label, input, is_filterable, is_comparable, swatch, position) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+  );
+  const option = query(
+    db,
+    "INSERT INTO attribute_option (id, attribute_id, label, swatch, position) VALUES (?, ?, ?, ?, ?)",
+  );
+  const value = query(
+    db,
+    "INSERT OR IGNORE INTO product_attribute (product_id, attribute_id, option_id, text) VALUES (?, ?, ?, ?)",
+  );
+
+  plan.attributes.forEach((seed, at) => {
+    const id = numbers.attribute.number(seed.code);
+    const flags = [seed.filterable ? 1 : 0, seed.comparable ? 1 : 0];
+    attribute.run(id, seed.code, seed.label, seed.input, ...flags, seed.swatch ?? null, at);
+    seed.options?.forEach(({ label, swatch }, place) => {
+      option.run(numbers.option.number(`${seed.code}/${label}`), id, label, swatch ?? null, place + 1);
+    });
+  });
+
+  const inputs = new Map(plan.attributes.map((seed) => [seed.code, seed.input]));
+  for (const product of withVariants(plan.products)) {
+    const id = numbers.product.number(product.sku);
+    for (const [code, said] of Object.entries(product.attributes)) {
+      const attributeId = numbers.attribute.number(code);
+      if (typeof said === "boolean") {
+        if (said) value.run(id, attributeId, 0, "1");
+      } else if (inputs.get(code) === "text") {
+        value.run(id, attributeId, 0, String(said));
+      } else {
+        for (const label of [said].flat()) value.run(id, attributeId, numbers.option.number(`${code}/${label}`), null);
+      }
+    }
+  }
+}

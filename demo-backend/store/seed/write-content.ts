@@ -1,0 +1,45 @@
+import type Database from "libsql";
+import type { CatalogueSeed, TaxClass } from "../../catalogue/seed.ts";
+import { query } from "../query.ts";
+import type { CatalogueNumbers } from "./number-book.ts";
+
+/** Ids as Magento gives them: 2 is what most goods are taxed by. */
+export const taxClasses: Record<TaxClass, { id: number; label: string; rateBasisPoints: number }> = {
+  none: { id: 1, label: "No tax", rateBasisPoints: 0 },
+  gst18: { id: 2, label: "GST 18%", rateBasisPoints: 1800 },
+  gst5: { id: 3, label: "GST 5%", rateBasisPoints: 500 },
+  gst12: { id: 4, label: "GST 12%", rateBasisPoints: 1200 },
+  gst28: { id: 5, label: "GST 28%", rateBasisPoints: 2800 },
+};
+
+export function writeContent({
+  db,
+  numbers,
+  seed,
+}: {
+  db: Database.Database;
+  numbers: CatalogueNumbers;
+  seed: CatalogueSeed;
+}): void {
+  const taxClass = query(
+    db,
+    "INSERT OR REPLACE INTO tax_class (id, code, label, rate_basis_points) VALUES (?, ?, ?, ?)",
+  );
+  for (const [code, { id, label, rateBasisPoints }] of Object.entries(taxClasses))
+    taxClass.run(id, code, label, rateBasisPoints);
+
+  const page = query(
+    db,
+    "INSERT INTO cms_page (id, identifier, title, content_heading, content, meta_title, meta_description) VALUES (?, ?, ?, ?, ?, ?, ?)",
+  );
+  const rewrite = query(db, "INSERT INTO url_rewrite (request_path, target_type, target_id) VALUES (?, 'CMS_PAGE', ?)");
+  for (const { identifier, title, contentHeading, content, metaDescription } of seed.pages) {
+    const id = numbers.page.number(identifier);
+    page.run(id, identifier, title, contentHeading ?? title, content, title, metaDescription ?? null);
+    rewrite.run(identifier, id);
+  }
+
+  const block = query(db, "INSERT INTO cms_block (id, identifier, title, content) VALUES (?, ?, ?, ?)");
+  for (const { identifier, title, content } of seed.blocks)
+    block.run(numbers.block.number(identifier), identifier, title, content);
+}

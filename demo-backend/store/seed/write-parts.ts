@@ -1,0 +1,72 @@
+import type { BundleSeed, ConfigurableSeed, DownloadableSeed, GroupedSeed } from "../../catalogue/seed.ts";
+import { query } from "../query.ts";
+import type { PlannedProduct } from "./plan.ts";
+import { toPaise, type ProductWriting } from "./write-products.ts";
+
+/** What joins products to one another: variants, bundle options, members, download links, recommendations. */
+export function writeParts(writing: ProductWriting): void {
+  const { numbers, plan, db } = writing;
+  const writers = partWriters(writing);
+  const link = query(
+    db,
+    "INSERT OR IGNORE INTO product_link (product_id, linked_product_id, kind, position) VALUES (?, ?, ?, ?)",
+  );
+  for (const product of plan.products) {
+    const { seed } = product;
+    const id = numbers.product.number(seed.sku);
+    for (const kind of ["related", "upsell", "crosssell"] as const) {
+      seed[kind]?.forEach((sku, at) => link.run(id, numbers.product.number(sku), kind, at + 1));
+    }
+    if (seed.type === "configurable") writers.configurable(id, seed, product);
+    else if (seed.type === "bundle") writers.bundle(id, seed);
+    else if (seed.type === "grouped") writers.grouped(id, seed);
+    else if (seed.type === "downloadable") writers.downloadable(id, seed);
+  }
+}
+
+function partWriters({ db, numbers }: ProductWriting) {
+  const chosenBy = query(db, "INSERT INTO configurable_attribute VALUES (?, ?, ?)");
+  const variant = query(db, "INSERT INTO configurable_variant VALUES (?, ?, ?)");
+  const option = query(
+    db,
+    "INSERT INTO bundle_option (id, product_id, title, input, required, position) VALUES (?, ?, ?, ?, ?, ?)",
+  );
+  const selection = query(
+    db,
+    "INSERT INTO bundle_selection (id, option_id, product_id, qty, can_change_qty, is_default, price, position) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+  );
+  const member = query(db, "INSERT INTO grouped_member (product_id, child_id, qty, position) VALUES (?, ?, ?, ?)");
+  const link = query(
+    db,
+    "INSERT INTO downloadable_link (id, product_id, title, price, position) VALUES (?, ?, ?, ?, ?)",
+  );
+  const settings = query(db, "INSERT INTO downloadable_settings VALUES (?, ?, ?)");
+  return {
+    configurable(id: number, seed: ConfigurableSeed, product: PlannedProduct) {
+      seed.optionAttributes.forEach((code, at) => chosenBy.run(id, numbers.attribute.number(code), at));
+      product.variants.forEach((child, at) => variant.run(id, numbers.product.number(child.sku), at + 1));
+    },
+    bundle(id: number, seed: BundleSeed) {
+      seed.options.forEach(({ title, input, required, selections }, at) => {
+        const optionId = numbers.bundleOption.number(`${seed.sku}/${title}`);
+        option.run(optionId, id, title, input, required ? 1 : 0, at + 1);
+        selections.forEach(({ sku, qty = 1, canChangeQty, isDefault, price }, place) => {
+          const flags = [canChangeQty ? 1 : 0, isDefault ? 1 : 0];
+          // In a fixed-price bundle a selection without a price of its own costs nothing more.
+          const extra = price === undefined ? (seed.priceType === "fixed" ? 0 : null) : toPaise(price);
+          const selectionId = numbers.bundleSelection.number(`${optionId}/${sku}`);
+          selection.run(selectionId, optionId, numbers.product.number(sku), qty, ...flags, extra, place + 1);
+        });
+      });
+    },
+    grouped(id: number, seed: GroupedSeed) {
+      seed.members.forEach(({ sku, qty = 1 }, at) => member.run(id, numbers.product.number(sku), qty, at));
+    },
+    downloadable(id: number, seed: DownloadableSeed) {
+      settings.run(id, seed.linksTitle, seed.linksPurchasedSeparately ? 1 : 0);
+      seed.links.forEach(({ title, price = 0 }, at) => {
+        link.run(numbers.link.number(`${seed.sku}/${title}`), id, title, toPaise(price), at + 1);
+      });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type Database from "libsql";
+import { query } from "./query.ts";
+
+/**
+ * Remembers the content of every table and puts it back: a fresh shop for the next test in milliseconds. The full-text
+ * index is left alone, since nothing but loading a catalogue writes it.
+ */
+export function takeTemplate(db: Database.Database): { restore(): void } {
+  db.exec("ATTACH ':memory:' AS template");
+  const tables = query<{ name: string }>(
+    db,
+    `SELECT name FROM main.sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'
+       AND name NOT LIKE 'product_search%' AND name NOT IN ('migration', 'sqlite_stat1')`,
+  )
+    .all()
+    .map(({ name }) => name);
+  for (const table of tables) db.exec(`CREATE TABLE template.${kept(table)} AS SELECT * FROM main.${quoted(table)}`);
+
+  const restore = [
+    "BEGIN IMMEDIATE; PRAGMA defer_foreign_keys = ON",
+    ...tables.map((table) => `DELETE FROM main.${quoted(table)}`),
+    ...tables.map((table) => `INSERT INTO main.${quoted(table)} SELECT * FROM template.${kept(table)}`),
+    "COMMIT",
+  ].join(";\n");
+  return { restore: () => db.exec(restore) };
+}
+
+/** A name of its own: SQLite keeps "sqlite_sequence" to itself. */
+function kept(name: string): string {
+  return quoted(`kept_${name}`);
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
