@@ -4,7 +4,7 @@ import type { Category, CategoryNode } from "./model/category.ts";
 import type { CartId, CategoryUid, LineUid, OrderNumber, Sku } from "./model/ids.ts";
 import type { Listing, ListingQuery } from "./model/listing.ts";
 import type { CheckoutAgreement, ContentBlock, ContentPage, ResolvedPath, Store } from "./model/page.ts";
-import type { Outcome } from "./model/problem.ts";
+import type { Outcome, Problem } from "./model/problem.ts";
 import type { Product, ProductSelection, ProductSummary } from "./model/product.ts";
 
 /**
@@ -36,7 +36,9 @@ export interface Catalog {
   product(sku: Sku): Promise<Product | null>;
   /** The state of a configurable product for the value uids chosen so far. */
   selection(sku: Sku, valueUids: readonly string[]): Promise<ProductSelection>;
-  related(sku: Sku): Promise<{ readonly related: readonly ProductSummary[]; readonly upsell: readonly ProductSummary[] }>;
+  related(
+    sku: Sku,
+  ): Promise<{ readonly related: readonly ProductSummary[]; readonly upsell: readonly ProductSummary[] }>;
   /** Newest first / greatest discount first, for home panels of 10. */
   newest(count: number): Promise<readonly ProductSummary[]>;
   deals(count: number): Promise<readonly ProductSummary[]>;
@@ -46,8 +48,11 @@ export interface Catalog {
 export interface CartArea {
   get(id: CartId): Promise<Cart | null>;
   quantity(id: CartId): Promise<number | null>;
-  /** Creates the cart when there is none, and starts a fresh one when the given one is gone. `cart.id` is the one to keep. */
-  add(id: CartId | null, lines: readonly LineRequest[]): Promise<Outcome<{ cart: Cart }>>;
+  /**
+   * Creates the cart when there is none, and starts a fresh one when the given one is gone. `cart.id` is the one to keep.
+   * Ok when at least one line went in; `problems` then speaks of those that did not.
+   */
+  add(id: CartId | null, lines: readonly LineRequest[]): Promise<Outcome<{ cart: Cart; problems: readonly Problem[] }>>;
   /** Quantity is a whole number from 1. */
   update(id: CartId, line: LineUid, quantity: number): Promise<Outcome<{ cart: Cart }>>;
   remove(id: CartId, line: LineUid): Promise<Outcome<{ cart: Cart }>>;

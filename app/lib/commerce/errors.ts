@@ -6,7 +6,7 @@
  */
 export type CommerceErrorKind = "unavailable" | "contract" | "unauthorized";
 
-export interface CommerceErrorOptions extends ErrorOptions {
+interface CommerceErrorOptions extends ErrorOptions {
   /** The HTTP status the backend or an integration answered. */
   readonly status?: number;
   /** A fault of the moment (refused connection, 502, 503, 504): the same read may succeed at once. */

@@ -2,14 +2,7 @@ import type { CategoryUid, ProductUid, Sku } from "./ids.ts";
 import type { Money } from "./money.ts";
 
 export type ProductKind =
-  | "simple"
-  | "virtual"
-  | "downloadable"
-  | "configurable"
-  | "bundle"
-  | "grouped"
-  | "gift-card"
-  | "unknown";
+  "simple" | "virtual" | "downloadable" | "configurable" | "bundle" | "grouped" | "gift-card" | "unknown";
 
 export interface Picture {
   /** Absolute address at the backend; `pictureUrl` of lib/images turns it into one of ours. */

@@ -1,0 +1,51 @@
+import type { LineRequest } from "../model/cart.ts";
+import type { Problem } from "../model/problem.ts";
+import type { AddToCartMutation } from "../wire/generated/graphql.ts";
+import { toReason } from "./to-problem.server.ts";
+
+type WireAnswer = NonNullable<AddToCartMutation["addProductsToCart"]>;
+type WireLine = NonNullable<NonNullable<WireAnswer["cart"]["items"]>[number]>;
+
+interface Verdict {
+  readonly someWentIn: boolean;
+  readonly problems: readonly Problem[];
+}
+
+/** What Magento says of a cart as a whole, whichever line is to blame. */
+const OF_THE_CART = [
+  "Some of the products are out of stock.",
+  "Not all of your products are available in the requested quantity.",
+  "Some of the products below do not have all the required options.",
+];
+
+/**
+ * Which of the wanted lines went in. Magento takes the good ones and reports the bad ones, but with one line in the cart that
+ * can no longer be had it reports an error for every later add (magento/magento2#37908). Such an error is not about this add.
+ */
+export function judgeAdd(wanted: readonly LineRequest[], { cart, user_errors }: WireAnswer): Verdict {
+  const lines = (cart.items ?? []).filter((line) => line !== null);
+  const errors = user_errors.filter((error) => error !== null);
+  const isWanted = (line: WireLine) => wanted.some((request) => isLineOf(line, request));
+  const others = lines.filter((line) => !isWanted(line));
+  const oldTrouble = new Set(others.flatMap((line) => (line.errors ?? []).map((error) => error?.message)));
+  const isOld = (message: string) => oldTrouble.size > 0 && (oldTrouble.has(message) || OF_THE_CART.includes(message));
+  const arrived = wanted.filter((request) => lines.some((line) => isLineOf(line, request) && isWhole(line, request)));
+  const fresh = errors.filter(({ message }) => !isOld(message));
+  const own = fresh.length > 0 || arrived.length === wanted.length ? fresh : errors;
+  return {
+    someWentIn: own.length < wanted.length && arrived.length > 0,
+    problems: own.map(({ code, message }) => ({ code, message: toReason(message) })),
+  };
+}
+
+function isLineOf(line: WireLine, { sku, selectedOptions }: LineRequest): boolean {
+  if (line.__typename !== "ConfigurableCartItem") return line.product.sku === sku;
+  if (line.configured_variant.sku === sku) return true;
+  if (line.product.sku !== sku) return false;
+  const chosen = line.configurable_options.flatMap((option) => option?.configurable_product_option_value_uid ?? []);
+  return (selectedOptions ?? []).every((uid) => chosen.includes(uid));
+}
+
+function isWhole(line: WireLine, { quantity }: LineRequest): boolean {
+  return line.quantity >= quantity && (line.errors ?? []).length === 0;
+}

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
+import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
+import { CART_ID, cableLine, cart, product, store } from "../../../../tests/contract/wire-shapes.ts";
+import type { CommerceClient } from "../commerce.server.ts";
+import { type CartId, type LineUid, type Sku, asId } from "../model/ids.ts";
+
+let server: ScriptedBackend;
+let shop: CommerceClient;
+
+beforeEach(async () => {
+  server = await startScriptedBackend();
+  server.on("Store", data(store));
+  shop = connectTo(server);
+});
+afterEach(() => server.close());
+
+const asked = (operation: string) => askedOf(server, operation);
+const id = asId<CartId>(CART_ID);
+const gone = { message: `Could not find a cart with ID "${CART_ID}"`, path: ["cart"] };
+
+describe("a cart", () => {
+  const line = { sku: asId<Sku>("CAB-1"), quantity: 1 };
+  const added = (...user_errors: object[]) =>
+    data({ addProductsToCart: { cart: { ...cart, items: [cableLine] }, user_errors } });
+
+  test("that is gone reads as null", async () => {
+    server.script(data({ cart: null }, gone));
+    expect(await shop.cart.get(id)).toBeNull();
+    expect(await shop.cart.quantity(id)).toBeNull();
+  });
+
+  test("is never kept", async () => {
+    server.on("Cart", data({ cart }));
+    await shop.cart.get(id);
+    await shop.cart.get(id);
+    expect(asked("Cart").map(({ method }) => method)).toEqual(["POST", "POST"]);
+  });
+
+  test("that fails for another reason is no empty cart", async () => {
+    server.on("Cart", data({ cart: null }, { message: "Something odd" }));
+    await expect(shop.cart.get(id)).rejects.toMatchObject({ kind: "contract" });
+  });
+
+  test("is made at the first add", async () => {
+    server.on("CreateCart", data({ createEmptyCart: CART_ID }));
+    server.on("AddToCart", added());
+    expect(await shop.cart.add(null, [line])).toMatchObject({ ok: true, cart: { id: CART_ID }, problems: [] });
+  });
+
+  test("that is gone is replaced, and the lines go into the new one", async () => {
+    server.on("CreateCart", data({ createEmptyCart: "n".repeat(32) }));
+    server.on("AddToCart", data({ addProductsToCart: null }, gone), added());
+    expect(await shop.cart.add(id, [line])).toMatchObject({ ok: true });
+    expect(asked("AddToCart").map(({ variables }) => variables.id)).toEqual([CART_ID, "n".repeat(32)]);
+  });
+
+  test("that refuses a line is not replaced", async () => {
+    server.on("AddToCart", added({ code: "INSUFFICIENT_STOCK", message: "The requested qty is not available" }));
+    expect(await shop.cart.add(id, [{ ...line, quantity: 50 }])).toEqual({
+      ok: false,
+      problems: [{ code: "INSUFFICIENT_STOCK", message: "The requested qty is not available" }],
+    });
+    expect(asked("CreateCart")).toHaveLength(0);
+  });
+
+  test.each([0, -1, 1.5, Number.NaN])("is not changed to a quantity of %s", async (quantity) => {
+    expect(await shop.cart.update(id, asId<LineUid>("MjI="), quantity)).toMatchObject({ ok: false });
+    expect(server.seen).toHaveLength(0);
+  });
+
+  test("refuses too many with the backend's reason", async () => {
+    const message = "Could not update the product with SKU CAB-1: The requested qty is not available";
+    server.on("UpdateCartLine", data({ updateCartItems: null }, { message }));
+    expect(await shop.cart.update(id, asId<LineUid>("MjI="), 5000)).toMatchObject({
+      problems: [{ code: "INSUFFICIENT_STOCK", message: "The requested qty is not available" }],
+    });
+  });
+
+  test("from which a line is removed twice is as it is wanted", async () => {
+    server.on("RemoveCartLine", data({ removeItemFromCart: null }, { message: "The cart doesn't contain the item" }));
+    server.on("Cart", data({ cart }));
+    expect(await shop.cart.remove(id, asId<LineUid>("MjI="))).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { cart } from "../../../../tests/contract/wire-shapes.ts";
+import { toAddress, toAddressInput } from "./to-address.server.ts";
+
+const [wire] = cart.shipping_addresses;
+const address = {
+  firstName: "Meera",
+  lastName: "Nair",
+  street: "7 Canal Walk",
+  apartment: "",
+  neighborhood: "Fort",
+  extra: "",
+  city: "Kochi",
+  region: { id: 550, code: "KL", name: "Kerala" },
+  postcode: "682001",
+  country: "IN",
+  phone: "9800000000",
+};
+
+describe("toAddress", () => {
+  test("splits the street into the shop's four parts", () => {
+    expect(toAddress(wire)).toEqual(address);
+  });
+
+  test.each([
+    ["no region", null, null],
+    ["an empty region", { code: null, label: null, region_id: null }, null],
+    ["a typed region", { code: null, label: "Elsewhere", region_id: 0 }, { id: null, code: "", name: "Elsewhere" }],
+  ])("reads %s", (_name, region, expected) => {
+    expect(wire && toAddress({ ...wire, region })?.region).toEqual(expected);
+  });
+
+  test("reads the backend's empty shell as no address", () => {
+    expect(wire && toAddress({ ...wire, firstname: "", city: "", street: [""] })).toBeNull();
+    expect(toAddress(null)).toBeNull();
+  });
+});
+
+describe("toAddressInput", () => {
+  test("sends the region's number, the lines without empty ones, and nothing to the address book", () => {
+    expect(toAddressInput(address)).toEqual({
+      firstname: "Meera",
+      lastname: "Nair",
+      street: ["7 Canal Walk", "Neighborhood: Fort"],
+      city: "Kochi",
+      region_id: 550,
+      postcode: "682001",
+      country_code: "IN",
+      telephone: "9800000000",
+      save_in_address_book: false,
+    });
+  });
+
+  test.each([
+    [{ id: null, code: "", name: "Elsewhere" }, { region: "Elsewhere" }],
+    [{ id: null, code: "KL", name: "Kerala" }, { region: "KL" }],
+    [null, {}],
+  ])("sends the region %o as %o", (region, expected) => {
+    const { region: sent, region_id } = toAddressInput({ ...address, region });
+    expect({ ...(sent ? { region: sent } : {}), ...(region_id ? { region_id } : {}) }).toEqual(expected);
+  });
+
+  test("fits the number of street lines the backend takes", () => {
+    expect(toAddressInput({ ...address, apartment: "Flat 2", extra: "Gate 4" }, 2).street).toEqual([
+      "7 Canal Walk",
+      "Flat 2; Neighborhood: Fort; Extra: Gate 4",
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Address, Region } from "../model/address.ts";
+import { joinStreet, splitStreet } from "../model/street.ts";
+import type { CartAddressFragment, CartAddressInput } from "../wire/generated/graphql.ts";
+
+/** Null when the backend only holds an empty shell, as it does before the first address. */
+export function toAddress(wire: CartAddressFragment | null | undefined): Address | null {
+  if (!wire || (!wire.firstname && !wire.city && !wire.street.some(Boolean))) return null;
+  return {
+    firstName: wire.firstname,
+    lastName: wire.lastname,
+    ...splitStreet(wire.street),
+    city: wire.city,
+    region: toRegion(wire.region),
+    postcode: wire.postcode ?? "",
+    country: wire.country.code,
+    phone: wire.telephone ?? "",
+  };
+}
+
+function toRegion(region: CartAddressFragment["region"]): Region | null {
+  if (!region || (!region.code && !region.label)) return null;
+  return { id: region.region_id || null, code: region.code ?? "", name: region.label ?? region.code ?? "" };
+}
+
+/** `maxLines`: what the backend takes as a street; four unless it said otherwise. */
+export function toAddressInput(address: Address, maxLines?: number): CartAddressInput {
+  return {
+    firstname: address.firstName,
+    lastname: address.lastName,
+    street: joinStreet(address, maxLines),
+    city: address.city,
+    ...toRegionInput(address.region),
+    postcode: address.postcode,
+    country_code: address.country,
+    telephone: address.phone,
+    // Magento's default for typed addresses is true: a customer's address book would fill up by itself.
+    save_in_address_book: false,
+  };
+}
+
+/** Magento takes the number or the code of a region it knows; a full name only where the country has no list. */
+function toRegionInput(region: Region | null): Pick<CartAddressInput, "region" | "region_id"> {
+  if (!region) return {};
+  return region.id === null ? { region: region.code || region.name } : { region_id: region.id };
+}

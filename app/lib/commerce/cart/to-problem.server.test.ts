@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { CART_GONE, toCartProblem, toRefusal } from "./to-problem.server.ts";
+
+const error = (message: string, category: string | null = null) => ({ message, category });
+
+test.each([
+  [
+    "Could not update the product with SKU CAB-1: The requested qty is not available",
+    { code: "INSUFFICIENT_STOCK", message: "The requested qty is not available" },
+  ],
+  [
+    "There are no source items with the in stock status",
+    { code: "NOT_SALABLE", message: "This product is out of stock." },
+  ],
+  ["The fewest you may purchase is 2.", { code: "UNDEFINED", message: "The fewest you may purchase is 2." }],
+  [
+    'Could not find a product with SKU "X"',
+    { code: "PRODUCT_NOT_FOUND", message: 'Could not find a product with SKU "X"' },
+  ],
+])("%s", (message, problem) => {
+  expect(toCartProblem(error(message))).toEqual(problem);
+});
+
+describe("toRefusal", () => {
+  test.each([
+    error('Could not find a cart with ID "x"'),
+    error("The cart isn't active."),
+    error('The current user cannot perform operations on cart "x"', "graphql-authorization"),
+  ])("of a cart that is gone: $message", (gone) => {
+    const refusal = toRefusal({ data: null, errors: [error("something else"), gone] }, toCartProblem);
+    expect(refusal?.problems.map(({ code }) => code)).toEqual([CART_GONE]);
+  });
+
+  test("without errors is none", () => {
+    expect(toRefusal({ data: null, errors: [] }, toCartProblem)).toBeNull();
+  });
+});

@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
+import {
+  type ScriptedBackend,
+  data,
+  status,
+  startScriptedBackend,
+} from "../../../../tests/contract/scripted-backend.ts";
+import { CART_ID, card, cart, product, store } from "../../../../tests/contract/wire-shapes.ts";
+import type { CommerceClient } from "../commerce.server.ts";
+import { type CategoryUid, type Sku, asId } from "../model/ids.ts";
+import type { ListingQuery } from "../model/listing.ts";
+import { createReadCache } from "../transport/read-cache.server.ts";
+
+let server: ScriptedBackend;
+let shop: CommerceClient;
+
+beforeEach(async () => {
+  server = await startScriptedBackend();
+  server.on("Store", data(store));
+  shop = connectTo(server);
+});
+afterEach(() => server.close());
+
+const asked = (operation: string) => askedOf(server, operation);
+const gone = { message: `Could not find a cart with ID "${CART_ID}"`, path: ["cart"] };
+
+describe("catalog", () => {
+  test.each([
+    [
+      { __typename: "SimpleProduct", relative_url: "a.html", redirect_code: 0, sku: "A" },
+      { type: "product", sku: "A" },
+    ],
+    [
+      { __typename: "CategoryTree", relative_url: "a.html", redirect_code: 0, uid: "Mg==" },
+      { type: "category", uid: "Mg==" },
+    ],
+    [
+      { __typename: "CmsPage", relative_url: "a", redirect_code: 0, identifier: "a" },
+      { type: "page", identifier: "a" },
+    ],
+    [
+      { __typename: "SimpleProduct", relative_url: "b.html", redirect_code: 301, sku: "B" },
+      { type: "redirect", status: 301, path: "/b.html" },
+    ],
+    [
+      { __typename: "CategoryTree", relative_url: "//evil.example/ü", redirect_code: 302, uid: "Mg==" },
+      { type: "redirect", status: 302, path: "/evil.example/%C3%BC" },
+    ],
+    [
+      { __typename: "SimpleProduct", relative_url: "a.html", redirect_code: 301, sku: "A" },
+      { type: "product", sku: "A" },
+    ],
+    [null, null],
+  ])("the path /a.html answered with %o is %o", async (route, expected) => {
+    server.on("Route", data({ route }));
+    expect(await shop.catalog.resolve("/a.html")).toEqual(expected);
+  });
+
+  test.each(["", `/${"x".repeat(300)}`, "/%E0%A4%A"])("the path %s is not asked for", async (path) => {
+    expect(await shop.catalog.resolve(path)).toBeNull();
+    expect(server.seen).toHaveLength(0);
+  });
+
+  test("a product that is gone is null", async () => {
+    server.on("Product", data({ products: { items: [] } }));
+    expect(await shop.catalog.product(asId<Sku>("X"))).toBeNull();
+  });
+
+  test("a product survives one broken field", async () => {
+    server.on(
+      "Product",
+      data({ products: { items: [{ ...product, categories: null }] } }, { message: "Internal server error" }),
+    );
+    expect(await shop.catalog.product(asId<Sku>("VOY-ONE"))).toMatchObject({ name: "Voyant One", breadcrumbs: [] });
+  });
+
+  test("a malformed category uid is no category", async () => {
+    server.on("Category", data({ categories: null }, { message: 'Value of uid "!" is incorrect.' }));
+    expect(await shop.catalog.category(asId<CategoryUid>("!"))).toBeNull();
+  });
+
+  test("an old product stands in while the backend is down", async () => {
+    let time = 0;
+    const cache = createReadCache({ now: () => time });
+    server.on("Product", data({ products: { items: [product] } }), status(503, "down"));
+    await connectTo(server, { cache }).catalog.product(asId<Sku>("VOY-ONE"));
+    time = 3_600_000;
+    expect(await connectTo(server, { cache }).catalog.product(asId<Sku>("VOY-ONE"))).toMatchObject({
+      name: "Voyant One",
+    });
+  });
+});
+
+describe("a listing", () => {
+  const query: ListingQuery = { search: null, category: null, filters: {}, sort: null, page: 1, pageSize: 20 };
+  const aggregations = [
+    {
+      attribute_code: "brand",
+      label: "Brand",
+      options: [
+        { label: "Voyant", value: "4", count: 3 },
+        { label: "Other", value: "5", count: 1 },
+      ],
+    },
+    { attribute_code: "category_uid", label: "Category", options: [{ label: "Phones", value: "Mg==", count: 3 }] },
+  ];
+  const page = (more: object = {}) => ({
+    products: {
+      total_count: 3,
+      page_info: { current_page: 1, page_size: 20, total_pages: 1 },
+      aggregations,
+      items: [card],
+      ...more,
+    },
+  });
+
+  test("sends only filters the backend named, and keeps a chosen facet's other values", async () => {
+    const narrowed = [{ ...aggregations[0], options: [{ label: "Voyant", value: "4", count: 3 }] }];
+    server.on("Listing", data(page()), data(page({ aggregations: narrowed })));
+    const filters = { brand: ["4"], utm_source: ["mail"], price: ["x"] };
+    const listing = await shop.catalog.listing({ ...query, search: " phone ", filters });
+    expect(asked("Listing").map(({ variables }) => variables)).toEqual([
+      { search: "phone", pageSize: 20, page: 1 },
+      { search: "phone", filter: { brand: { eq: "4" } }, pageSize: 20, page: 1 },
+    ]);
+    expect(listing.facets[0]?.options).toHaveLength(2);
+  });
+
+  test("of a category is in its order and has no category facet", async () => {
+    server.on("Listing", data(page()));
+    const listing = await shop.catalog.listing({ ...query, category: asId<CategoryUid>("Mg=="), sort: null });
+    expect(asked("Listing")[0]?.variables).toEqual({
+      filter: { category_uid: { eq: "Mg==" } },
+      sort: { position: "ASC" },
+      pageSize: 20,
+      page: 1,
+    });
+    expect(listing.facets.map(({ code }) => code)).toEqual(["brand"]);
+  });
+
+  test("beyond the last page answers the last page", async () => {
+    const message = "currentPage value 99 specified is greater than the 3 page(s) available.";
+    const info = { current_page: 3, page_size: 20, total_pages: 3 };
+    server.on("Listing", data({ products: null }, { message }), data(page({ page_info: info })));
+    const listing = await shop.catalog.listing({ ...query, search: "phone", page: 99 });
+    expect(listing.page).toBe(3);
+    expect(asked("Listing").map(({ variables }) => variables.page)).toEqual([99, 3]);
+  });
+
+  test.each([
+    { wanted: { page: 0, pageSize: 20 }, sent: { page: 1, pageSize: 20 } },
+    { wanted: { page: -3, pageSize: 7 }, sent: { page: 1, pageSize: 20 } },
+    { wanted: { page: Number.NaN, pageSize: 50 }, sent: { page: 1, pageSize: 50 } },
+    { wanted: { page: 1.5, pageSize: 10 }, sent: { page: 1, pageSize: 10 } },
+  ])("$wanted is asked as $sent", async ({ wanted, sent }) => {
+    server.on("Listing", data(page()));
+    await shop.catalog.listing({ ...query, ...wanted });
+    expect(asked("Listing")[0]?.variables).toMatchObject(sent);
+  });
+
+  test("deals fall back to what is reduced where no attribute marks them", async () => {
+    server.on("Listing", data(page()));
+    const full = {
+      minimum_price: {
+        regular_price: card.price_range.minimum_price.final_price,
+        final_price: card.price_range.minimum_price.final_price,
+      },
+      maximum_price: null,
+    };
+    const items = [
+      { ...card, sku: "FULL", price_range: full, created_at: "2026-01-01 00:00:00" },
+      { ...card, created_at: "2026-01-01 00:00:00" },
+    ];
+    server.on("Panel", data({ products: { items } }));
+    expect((await shop.catalog.deals(10)).map(({ sku }) => sku)).toEqual(["VOY-ONE"]);
+    expect(asked("Panel")[0]?.variables.filter).toEqual({ price: { from: "0" } });
+  });
+
+  test("newest takes what is marked new, the latest first", async () => {
+    server.on(
+      "Listing",
+      data(
+        page({
+          aggregations: [{ attribute_code: "new", label: "New", options: [{ label: "1", value: "1", count: 2 }] }],
+        }),
+      ),
+    );
+    const items = [
+      { ...card, sku: "OLD", created_at: "2026-01-01 00:00:00" },
+      { ...card, sku: "LATE", created_at: "2026-03-01 00:00:00" },
+    ];
+    server.on("Panel", data({ products: { items } }));
+    expect((await shop.catalog.newest(1)).map(({ sku }) => sku)).toEqual(["LATE"]);
+    expect(asked("Panel")[0]?.variables.filter).toEqual({ new: { eq: "1" } });
+  });
+});

@@ -1,0 +1,119 @@
+import type { Catalog } from "../commerce.ts";
+import type { Site } from "../content/content.server.ts";
+import type { ProductSummary } from "../model/product.ts";
+import { type Backend, unexpected } from "../transport/backend.server.ts";
+import { FRESHNESS } from "../transport/read-cache.server.ts";
+import {
+  CategoryDocument,
+  MenuDocument,
+  ProductDocument,
+  RelatedDocument,
+  RouteDocument,
+  SelectionDocument,
+} from "../wire/generated/graphql.ts";
+import { readListing } from "./listing.server.ts";
+import { readDeals, readNewest } from "./panels.server.ts";
+import { toCategory, toMenu } from "./to-category.server.ts";
+import { toProduct, toSelection } from "./to-product.server.ts";
+import { toProductSummaries } from "./to-product-summary.server.ts";
+import { toResolvedPath } from "./to-resolved-path.server.ts";
+
+/** Magento's url_rewrite.request_path holds no more, and nobody needs a lookup for longer ones. */
+const MAX_PATH = 255;
+
+export function createCatalog(backend: Backend, site: Site, endpoint: string): Catalog {
+  return {
+    async resolve(path) {
+      const url = decodePath(path);
+      if (!url || url.length > MAX_PATH) return null;
+      const load = async () => {
+        const answer = await backend.readPublic(RouteDocument, { url });
+        if (!answer.data.route && answer.errors.length > 0) throw unexpected("Route", answer);
+        return toResolvedPath(answer.data.route, url);
+      };
+      return backend.kept({ as: "route", by: url, tags: ["catalog"], freshness: FRESHNESS.catalog, load });
+    },
+
+    menu() {
+      const load = async () => {
+        const { store } = await site.facts();
+        const answer = await backend.readPublic(MenuDocument, { root: store.rootCategory });
+        if (!answer.data.categories) throw unexpected("Menu", answer);
+        backend.tolerate("Menu", answer);
+        return toMenu(answer.data.categories.items?.[0]?.children);
+      };
+      return backend.kept({ as: "menu", by: null, tags: ["menu"], freshness: FRESHNESS.frame, load });
+    },
+
+    category(uid) {
+      const load = async () => {
+        const [answer, clean] = await Promise.all([backend.readPublic(CategoryDocument, { uid }), site.cleaner()]);
+        const isMalformed = answer.errors.some(({ message }) => message.startsWith("Value of uid"));
+        if (!answer.data.categories && !isMalformed) throw unexpected("Category", answer);
+        const found = answer.data.categories?.items?.[0];
+        return found ? toCategory(found, clean, endpoint) : null;
+      };
+      const tags = ["catalog", `category:${uid}`];
+      return backend.kept({ as: "category", by: uid, tags, freshness: FRESHNESS.catalog, load });
+    },
+
+    listing: (query) => readListing(backend, query),
+
+    product(sku) {
+      const load = async () => {
+        const [answer, clean] = await Promise.all([backend.readPublic(ProductDocument, { sku }), site.cleaner()]);
+        if (!answer.data.products) throw unexpected("Product", answer);
+        backend.tolerate("Product", answer);
+        const found = answer.data.products.items?.[0];
+        return found ? toProduct(found, clean) : null;
+      };
+      return backend.kept({ as: "product", by: sku, tags: productTags(sku), freshness: FRESHNESS.catalog, load });
+    },
+
+    async selection(sku, valueUids) {
+      const values = [...new Set(valueUids)].sort();
+      const load = async () => {
+        const answer = await backend.readPublic(SelectionDocument, { sku, values });
+        if (!answer.data.products) throw unexpected("Selection", answer);
+        backend.tolerate("Selection", answer);
+        return toSelection(answer.data.products.items?.[0]);
+      };
+      const by = [sku, values];
+      return backend.kept({ as: "selection", by, tags: productTags(sku), freshness: FRESHNESS.stock, load });
+    },
+
+    related(sku) {
+      const load = async () => {
+        const answer = await backend.readPublic(RelatedDocument, { sku });
+        if (!answer.data.products) throw unexpected("Related", answer);
+        backend.tolerate("Related", answer);
+        const found = answer.data.products.items?.[0];
+        return {
+          related: others(toProductSummaries(found?.related_products), sku),
+          upsell: others(toProductSummaries(found?.upsell_products), sku),
+        };
+      };
+      return backend.kept({ as: "related", by: sku, tags: productTags(sku), freshness: FRESHNESS.catalog, load });
+    },
+
+    newest: (count) => readNewest(backend, count),
+    deals: (count) => readDeals(backend, count),
+  };
+}
+
+/** The backend keeps its paths decoded. */
+function decodePath(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null; // a stray "%": nothing can live there
+  }
+}
+
+function productTags(sku: string): string[] {
+  return ["catalog", `product:${sku}`];
+}
+
+function others(products: readonly ProductSummary[], sku: string): readonly ProductSummary[] {
+  return products.filter((product) => product.sku !== sku);
+}

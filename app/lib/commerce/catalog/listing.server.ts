@@ -1,0 +1,87 @@
+import { isCommerceError } from "../errors.ts";
+import { DEFAULT_PAGE_SIZE, type FilterChoice, type Listing, type ListingQuery, PAGE_SIZES } from "../model/listing.ts";
+import { type Backend, unexpected } from "../transport/backend.server.ts";
+import { FRESHNESS } from "../transport/read-cache.server.ts";
+import { ListingDocument, type ListingQueryVariables } from "../wire/generated/graphql.ts";
+import { allowedFilters, toFilter, toSort } from "./product-filter.server.ts";
+import { mergeFacets, toListing } from "./to-listing.server.ts";
+
+/** Everything a shopper may browse; products takes neither nothing nor an empty filter for granted. */
+const WHOLE_CATALOGUE = { price: { from: "0" } };
+
+/** Magento searches with the first 128 characters. */
+const MAX_SEARCH = 128;
+
+export async function readListing(backend: Backend, query: ListingQuery): Promise<Listing> {
+  const asked = { ...query, search: query.search?.trim().slice(0, MAX_SEARCH) || null };
+  const isFiltered = Object.keys(asked.filters).length > 0;
+  if (!isFiltered) return withoutOwnCategory(await readPage(backend, asked, {}), asked);
+  const unfiltered = await readUnfiltered(backend, asked);
+  const codes = unfiltered.facets.map(({ code }) => code);
+  const filters = allowedFilters(asked.filters, codes);
+  const listing = await readPage(backend, asked, filters);
+  const facets = mergeFacets(unfiltered.facets, listing.facets, filters);
+  return withoutOwnCategory({ ...listing, facets }, asked);
+}
+
+/** The first page as most shoppers just saw it, so mostly from the cache; its facets say what can be filtered here. */
+function readUnfiltered(backend: Backend, { search, category }: Pick<ListingQuery, "search" | "category">) {
+  return readPage(backend, { search, category, sort: null, page: 1, pageSize: DEFAULT_PAGE_SIZE }, {});
+}
+
+type Page = Omit<ListingQuery, "filters">;
+
+function readPage(backend: Backend, asked: Page, filters: FilterChoice): Promise<Listing> {
+  const page = Number.isSafeInteger(asked.page) && asked.page > 0 ? asked.page : 1;
+  const pageSize = PAGE_SIZES.find((size) => size === asked.pageSize) ?? DEFAULT_PAGE_SIZE;
+  const filter = toFilter(filters, asked.category) ?? (asked.search === null ? WHOLE_CATALOGUE : null);
+  const sort = toSort(asked.sort) ?? (asked.category && asked.search === null ? { position: "ASC" as const } : null);
+  const variables: ListingQueryVariables = {
+    ...(asked.search === null ? {} : { search: asked.search }),
+    ...(filter ? { filter } : {}),
+    ...(sort ? { sort } : {}),
+    pageSize,
+    page,
+  };
+  const tags = ["catalog", ...(asked.category ? [`category:${asked.category}`] : [])];
+  const load = () => loadPage(backend, variables);
+  return backend.kept({ as: "listing", by: variables, tags, freshness: FRESHNESS.catalog, load });
+}
+
+async function loadPage(backend: Backend, variables: ListingQueryVariables): Promise<Listing> {
+  const answer = await backend.readPublic(ListingDocument, variables);
+  const { products } = answer.data;
+  if (products) {
+    backend.tolerate("Listing", answer);
+    return toListing(products, variables);
+  }
+  const last = answer.errors.map(({ message }) => lastPageOf(message)).find((page) => page !== null);
+  if (last === undefined || last >= variables.page) throw unexpected("Listing", answer);
+  return loadPage(backend, { ...variables, page: last });
+}
+
+/** "currentPage value 99 specified is greater than the 3 page(s) available." */
+function lastPageOf(message: string): number | null {
+  const match = /greater than the (\d+) page/.exec(message);
+  return match ? Math.max(Number(match[1]), 1) : null;
+}
+
+/**
+ * A category and one chosen beside it are added up, so inside a category this facet could only change nothing. Its child
+ * categories are links instead.
+ */
+function withoutOwnCategory(listing: Listing, { category }: ListingQuery): Listing {
+  if (!category) return listing;
+  return { ...listing, facets: listing.facets.filter(({ code }) => code !== "category_uid") };
+}
+
+/** The codes the whole catalogue can be filtered by; none when the backend cannot say, so that nothing optional fails. */
+export async function filterableCodes(backend: Backend): Promise<readonly string[]> {
+  try {
+    const { facets } = await readUnfiltered(backend, { search: null, category: null });
+    return facets.map(({ code }) => code);
+  } catch (error) {
+    if (isCommerceError(error)) return [];
+    throw error;
+  }
+}

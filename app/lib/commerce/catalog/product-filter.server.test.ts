@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { type CategoryUid, asId } from "../model/ids.ts";
+import type { FilterChoice } from "../model/listing.ts";
+import { allowedFilters, toFilter, toSort } from "./product-filter.server.ts";
+
+describe("allowedFilters", () => {
+  test("lets through what the backend names, and price; campaign parameters never", () => {
+    const asked = { brand: ["4"], utm_source: ["mail"], gclid: ["x"], price: ["1_2"], color: [" ", ""] };
+    expect(allowedFilters(asked, ["brand", "color"])).toEqual({ brand: ["4"], price: ["1_2"] });
+  });
+
+  test("drops repeated and blank values", () => {
+    expect(allowedFilters({ brand: ["4", " 4 ", "5"] }, ["brand"])).toEqual({ brand: ["4", "5"] });
+  });
+});
+
+describe("toFilter", () => {
+  test.each<[string, FilterChoice, object | null]>([
+    ["nothing", {}, null],
+    ["one value", { brand: ["4"] }, { brand: { eq: "4" } }],
+    ["several values", { brand: ["4", "5"] }, { brand: { in: ["4", "5"] } }],
+    ["a price range", { price: ["0_10000"] }, { price: { from: "0", to: "10000" } }],
+    ["several ranges become one", { price: ["0_100", "500_900"] }, { price: { from: "0", to: "900" } }],
+    ["bounds in the wrong order", { price: ["900_100"] }, { price: { from: "100", to: "900" } }],
+    ["an open upper end", { price: ["5000_"] }, { price: { from: "5000" } }],
+    ["an open lower end", { price: ["*_5000"] }, { price: { to: "5000" } }],
+    ["a single number", { special_price: ["499"] }, { special_price: { from: "499", to: "499" } }],
+    ["text for a price", { price: ["cheap", "NaN_Infinity", "-5_-1", "1e9_2e9"] }, null],
+    ["text beside a range", { price: ["cheap", "10_20"] }, { price: { from: "10", to: "20" } }],
+  ])("%s", (_name, choice, filter) => {
+    expect(toFilter(choice, null)).toEqual(filter);
+  });
+
+  test("adds the categories chosen beside the current one", () => {
+    expect(toFilter({}, asId<CategoryUid>("Mg=="))).toEqual({ category_uid: { eq: "Mg==" } });
+    expect(toFilter({ category_uid: ["Mw==", "Mg=="] }, asId<CategoryUid>("Mg=="))).toEqual({
+      category_uid: { in: ["Mg==", "Mw=="] },
+    });
+  });
+});
+
+describe("toSort", () => {
+  test.each([
+    ["price_ASC", { price: "ASC" }],
+    ["name_DESC", { name: "DESC" }],
+    ["relevance_DESC", { relevance: "DESC" }],
+    ["special_price_ASC", null],
+    ["price", null],
+    ["", null],
+    [null, null],
+  ])("%s", (key, sort) => {
+    expect(toSort(key)).toEqual(sort);
+  });
+});

@@ -1,0 +1,71 @@
+import type { CategoryUid } from "../model/ids.ts";
+import { type FilterChoice, SORTS, type SortKey } from "../model/listing.ts";
+import type { ProductAttributeFilterInput, ProductAttributeSortInput } from "../wire/generated/graphql.ts";
+
+/** spec section 5. */
+const RANGES = new Set(["price", "special_price"]);
+const MAX_VALUES = 50;
+
+/** The choice without what the backend does not filter by: utm_source, gclid and the like never reach it. */
+export function allowedFilters(choice: FilterChoice, codes: readonly string[]): FilterChoice {
+  const allowed = new Set([...codes, "price"]);
+  return Object.fromEntries(
+    Object.entries(choice).flatMap(([code, values]) => {
+      const usable = [...new Set(values.map((value) => value.trim()))]
+        .filter((value) => value !== "")
+        .slice(0, MAX_VALUES);
+      return allowed.has(code) && usable.length > 0 ? [[code, usable]] : [];
+    }),
+  );
+}
+
+/**
+ * Null when nothing narrows the catalogue. The category is widened by those chosen beside it (spec section 5).
+ */
+export function toFilter(choice: FilterChoice, category: CategoryUid | null): ProductAttributeFilterInput | null {
+  const { category_uid: beside = [], ...attributes } = choice;
+  const categories = [...new Set([...(category ? [category] : []), ...beside])];
+  const filter: Record<string, unknown> = {};
+  for (const [code, values] of Object.entries(attributes)) {
+    const condition = RANGES.has(code) ? toRange(values) : toEquality(values);
+    if (condition) filter[code] = condition;
+  }
+  if (categories.length > 0) filter.category_uid = toEquality(categories);
+  // The filterable attributes differ by shop; allowedFilters let only those through that this backend named.
+  return Object.keys(filter).length > 0 ? (filter as ProductAttributeFilterInput) : null; // see the line above
+}
+
+function toEquality(values: readonly string[]): { eq?: string; in?: readonly string[] } {
+  const [only, ...others] = values;
+  return only !== undefined && others.length === 0 ? { eq: only } : { in: values };
+}
+
+/** Values like from_to; "from_" and "_to" leave a side open. The smallest and the largest number are the bounds. */
+function toRange(values: readonly string[]): { from?: string; to?: string } | null {
+  const pairs = values.flatMap((value) => {
+    const [from, to = from] = value.split("_").map(toNumber);
+    return from === null && to === null ? [] : [{ from: from ?? null, to: to ?? null }];
+  });
+  const numbers = pairs.flatMap(({ from, to }) => [from, to]).filter((bound) => bound !== null);
+  if (numbers.length === 0) return null;
+  return {
+    ...(pairs.some(({ from }) => from === null) ? {} : { from: String(Math.min(...numbers)) }),
+    ...(pairs.some(({ to }) => to === null) ? {} : { to: String(Math.max(...numbers)) }),
+  };
+}
+
+function toNumber(text: string): number | null {
+  return /^\d{1,12}(?:\.\d{1,4})?$/.test(text.trim()) ? Number(text) : null;
+}
+
+/** Unknown keys are dropped, not sent. The direction is what follows the last underscore. */
+export function toSort(key: string | null): ProductAttributeSortInput | null {
+  if (!isSortKey(key)) return null;
+  const cut = key.lastIndexOf("_");
+  const direction = key.slice(cut + 1) === "ASC" ? "ASC" : "DESC";
+  return { [key.slice(0, cut)]: direction };
+}
+
+function isSortKey(key: string | null): key is SortKey {
+  return SORTS.some((sort) => sort.key === key);
+}

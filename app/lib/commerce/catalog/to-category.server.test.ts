@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { toCategory, toMenu } from "./to-category.server.ts";
+
+const entry = (name: string, position: number, more: object = {}) => ({
+  uid: name,
+  name,
+  position,
+  include_in_menu: 1,
+  url_path: name.toLowerCase(),
+  url_suffix: ".html",
+  children: null,
+  ...more,
+});
+
+describe("the menu", () => {
+  test("follows the shop's order and leaves out what is hidden, with all below it", () => {
+    const below = [entry("Earbuds", 1, { url_path: "audio/earbuds" })];
+    const menu = toMenu([
+      entry("Phones", 2),
+      entry("Clearance", 0, { include_in_menu: 0, children: below }),
+      null,
+      entry("Audio", 1, { children: below }),
+    ]);
+    expect(menu.map(({ name }) => name)).toEqual(["Audio", "Phones"]);
+    expect(menu[0]?.children).toEqual([{ uid: "Earbuds", name: "Earbuds", path: "/audio/earbuds.html", children: [] }]);
+  });
+
+  test("of an empty shop is empty", () => {
+    expect(toMenu(null)).toEqual([]);
+  });
+});
+
+describe("a category", () => {
+  const wire = {
+    ...entry("Phones", 1),
+    image: "/media/catalog/category/phones.jpg",
+    description: "<p>All phones</p>",
+    display_mode: "PRODUCTS_AND_PAGE",
+    cms_block: { content: "<p>Festival</p>" },
+    meta_title: "",
+    meta_description: null,
+    breadcrumbs: [{ category_name: "Shop", category_url_path: "shop" }, null],
+    children: [entry("5G", 1)],
+  };
+  const clean = (html: string | null | undefined) => html ?? "";
+  const read = (more: object = {}) => toCategory({ ...wire, ...more }, clean, "https://shop.example/graphql");
+
+  test("completes a relative picture address", () => {
+    expect(read()?.picture).toEqual({ url: "https://shop.example/media/catalog/category/phones.jpg", label: "Phones" });
+  });
+
+  test.each([
+    [null, true, null],
+    ["PRODUCTS", true, null],
+    ["PAGE", false, "<p>Festival</p>"],
+    ["PRODUCTS_AND_PAGE", true, "<p>Festival</p>"],
+  ])("in display mode %s shows products: %s, landing block: %s", (display_mode, showsProducts, landingHtml) => {
+    expect(read({ display_mode })).toMatchObject({ showsProducts, landingHtml });
+  });
+
+  test("has crumbs above and children below", () => {
+    expect(read()).toMatchObject({
+      breadcrumbs: [{ name: "Shop", path: "/shop.html" }],
+      children: [{ name: "5G", path: "/5g.html" }],
+    });
+  });
+
+  test("at the top level has no crumbs, and the root is no page", () => {
+    expect(read({ breadcrumbs: null })?.breadcrumbs).toEqual([]);
+    expect(read({ url_path: null })).toBeNull();
+  });
+});

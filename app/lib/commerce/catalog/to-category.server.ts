@@ -1,0 +1,54 @@
+import type { CleanHtml } from "../content/clean-html.server.ts";
+import { asId } from "../model/ids.ts";
+import type { Category, CategoryNode } from "../model/category.ts";
+import type { CategoryCrumb } from "../model/product.ts";
+import type { CategoryQuery, MenuEntryFragment } from "../wire/generated/graphql.ts";
+import { toCategoryPath } from "./to-path.server.ts";
+import { toPicture } from "./to-product-summary.server.ts";
+
+type MenuTree = MenuEntryFragment & { readonly children?: readonly (MenuTree | null)[] | null };
+
+/** Without what the shop keeps out of its menu, and everything below that. */
+export function toMenu(entries: readonly (MenuTree | null)[] | null | undefined): CategoryNode[] {
+  return inMenu(entries).flatMap((entry) => {
+    const path = toCategoryPath(entry.url_path, entry.url_suffix);
+    if (!entry.name || !path) return [];
+    return [{ uid: asId(entry.uid), name: entry.name, path, children: toMenu(entry.children) }];
+  });
+}
+
+function inMenu<Entry extends MenuEntryFragment>(entries: readonly (Entry | null)[] | null | undefined): Entry[] {
+  return (entries ?? [])
+    .filter((entry) => entry !== null && entry.include_in_menu !== 0)
+    .sort((a, b) => (a?.position ?? 0) - (b?.position ?? 0)) as Entry[]; // filter took the nulls
+}
+
+type WireCategory = NonNullable<NonNullable<NonNullable<CategoryQuery["categories"]>["items"]>[number]>;
+
+/** Null for the root of the tree, which is no page. `origin` completes the relative picture addresses of some versions. */
+export function toCategory(wire: WireCategory, clean: CleanHtml, origin: string): Category | null {
+  const path = toCategoryPath(wire.url_path, wire.url_suffix);
+  if (!wire.name || !path) return null;
+  const image = wire.image ? new URL(wire.image, origin).href : null;
+  return {
+    uid: asId(wire.uid),
+    name: wire.name,
+    path,
+    descriptionHtml: clean(wire.description),
+    picture: toPicture(image ? { url: image, label: null } : null, wire.name),
+    showsProducts: wire.display_mode !== "PAGE",
+    landingHtml: wire.display_mode?.includes("PAGE") ? clean(wire.cms_block?.content) || null : null,
+    breadcrumbs: toCrumbs(wire),
+    children: toMenu(wire.children).map(({ name, path: below }) => ({ name, path: below })),
+    metaTitle: wire.meta_title || null,
+    metaDescription: wire.meta_description || null,
+  };
+}
+
+/** Null at the top level. */
+function toCrumbs({ breadcrumbs, url_suffix }: WireCategory): CategoryCrumb[] {
+  return (breadcrumbs ?? []).flatMap((crumb) => {
+    const path = toCategoryPath(crumb?.category_url_path ?? null, url_suffix);
+    return crumb?.category_name && path ? [{ name: crumb.category_name, path }] : [];
+  });
+}

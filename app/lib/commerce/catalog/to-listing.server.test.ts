@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { mergeFacets, toListing } from "./to-listing.server.ts";
+
+const facet = (code: string, ...values: string[]) => ({
+  code,
+  label: code,
+  options: values.map((value) => ({ value, label: value, count: 1 })),
+});
+
+describe("a listing", () => {
+  const wire = {
+    total_count: 41,
+    page_info: { current_page: 2, page_size: 20, total_pages: 3 },
+    items: [],
+    aggregations: null,
+  };
+  const asked = { page: 2, pageSize: 20 };
+
+  test("says Yes and No for a boolean, and keeps a price range's value", () => {
+    const { facets } = toListing(
+      {
+        ...wire,
+        aggregations: [
+          { attribute_code: "made_in_india", label: "Made in India", options: [{ label: "1", value: "1", count: 7 }] },
+          { attribute_code: "price", label: "Price", options: [{ label: "0-10000", value: "0_10000", count: 3 }] },
+          { attribute_code: "empty", label: "Empty", options: [] },
+          null,
+        ],
+      },
+      asked,
+    );
+    expect(facets).toEqual([
+      { code: "made_in_india", label: "Made in India", options: [{ value: "1", label: "Yes", count: 7 }] },
+      { code: "price", label: "Price", options: [{ value: "0_10000", label: "0-10000", count: 3 }] },
+    ]);
+  });
+
+  test("counts and pages as the backend does", () => {
+    expect(toListing(wire, asked)).toMatchObject({ total: 41, page: 2, pageSize: 20, pageCount: 3 });
+  });
+});
+
+describe("mergeFacets", () => {
+  const all = [facet("brand", "a", "b", "c"), facet("ram", "8", "16"), facet("color", "red")];
+
+  test("keeps all values of a chosen facet and the narrowed ones of the others", () => {
+    const narrowed = [facet("brand", "a"), facet("ram", "8")];
+    expect(mergeFacets(all, narrowed, { brand: ["a"] })).toEqual([all[0], narrowed[1]]);
+  });
+
+  test("keeps every facet when nothing matches, so that the choice can be undone", () => {
+    expect(mergeFacets(all, [], { brand: ["a"], ram: ["64"] })).toEqual(all);
+  });
+});

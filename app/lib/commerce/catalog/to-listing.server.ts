@@ -1,0 +1,50 @@
+import type { Facet, FacetOption, FilterChoice, Listing } from "../model/listing.ts";
+import type { ListingQuery as ListingData } from "../wire/generated/graphql.ts";
+import { toProductSummaries } from "./to-product-summary.server.ts";
+
+type WireListing = NonNullable<ListingData["products"]>;
+type WireFacet = NonNullable<NonNullable<WireListing["aggregations"]>[number]>;
+
+export function toListing(wire: WireListing, asked: { readonly page: number; readonly pageSize: number }): Listing {
+  return {
+    products: toProductSummaries(wire.items),
+    facets: (wire.aggregations ?? []).flatMap((facet) => (facet ? toFacet(facet) : [])),
+    total: wire.total_count ?? 0,
+    page: wire.page_info?.current_page ?? asked.page,
+    pageSize: wire.page_info?.page_size ?? asked.pageSize,
+    pageCount: wire.page_info?.total_pages ?? 0,
+  };
+}
+
+function toFacet({ attribute_code, label, options }: WireFacet): Facet[] {
+  const choices = (options ?? []).filter((option) => option !== null);
+  if (choices.length === 0) return [];
+  const isYesNo = choices.every((option) => option.label === "0" || option.label === "1");
+  return [
+    {
+      code: attribute_code,
+      label: label ?? attribute_code,
+      options: choices.map((option) => toOption(option, isYesNo)),
+    },
+  ];
+}
+
+type WireOption = { readonly label: string | null; readonly value: string; readonly count: number | null };
+
+/** Magento labels the values of a boolean "1" and "0". */
+function toOption({ label, value, count }: WireOption, isYesNo: boolean): FacetOption {
+  if (isYesNo) return { value, label: label === "1" ? "Yes" : "No", count: count ?? 0 };
+  return { value, label: label ?? value, count: count ?? 0 };
+}
+
+/**
+ * Magento counts facets on the filtered result, so a chosen facet would lose its other values and an empty result all of
+ * them. Those come from the unfiltered listing: a choice can always be widened or undone.
+ */
+export function mergeFacets(unfiltered: readonly Facet[], filtered: readonly Facet[], chosen: FilterChoice): Facet[] {
+  return unfiltered.flatMap((facet) => {
+    const narrowed = filtered.find(({ code }) => code === facet.code);
+    const isChosen = (chosen[facet.code]?.length ?? 0) > 0;
+    return isChosen || filtered.length === 0 ? [facet] : narrowed ? [narrowed] : [];
+  });
+}

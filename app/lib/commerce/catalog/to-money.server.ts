@@ -1,0 +1,12 @@
+import { type Money, money, toMinor } from "../model/money.ts";
+
+interface WireAmount {
+  readonly value: number | null;
+  readonly currency: string | null;
+}
+
+/** Null when the backend left out the amount or its currency: never a guessed price. */
+export function toMoney(amount: WireAmount | null | undefined): Money | null {
+  if (!amount || amount.value === null || amount.currency === null) return null;
+  return money(toMinor(amount.value), amount.currency);
+}

@@ -1,0 +1,24 @@
+interface WireProductAddress {
+  readonly sku: string | null;
+  readonly url_key: string | null;
+  readonly url_suffix: string | null;
+  readonly url_rewrites: readonly ({ readonly url: string | null } | null)[] | null;
+}
+
+/** spec section 2: the first url rewrite, else the url key, else /p/{sku}. */
+export function toProductPath({ sku, url_key, url_suffix, url_rewrites }: WireProductAddress): string {
+  const rewrite = url_rewrites?.find((entry) => entry?.url)?.url;
+  if (rewrite) return toPath(rewrite);
+  if (url_key) return toPath(url_key + (url_suffix ?? ""));
+  return `/p/${encodeURIComponent(sku ?? "")}`;
+}
+
+/** Null for the root of the tree, which has no page of its own. */
+export function toCategoryPath(urlPath: string | null, suffix: string | null): string | null {
+  return urlPath ? toPath(urlPath + (suffix ?? "")) : null;
+}
+
+/** One leading slash, so that no answer of the backend can become a protocol-relative address. */
+export function toPath(relative: string): string {
+  return `/${relative.replace(/^[/\\]+/, "")}`;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { card, inr } from "../../../../tests/contract/wire-shapes.ts";
+import { toKind, toProductSummaries, toProductSummary } from "./to-product-summary.server.ts";
+
+describe("a card", () => {
+  test("says what the shop means", () => {
+    expect(toProductSummary(card)).toEqual({
+      uid: "MTE=",
+      sku: "VOY-ONE",
+      name: "Voyant One",
+      kind: "configurable",
+      typeName: "ConfigurableProduct",
+      path: "/voyant-one.html",
+      picture: { url: "https://shop.example/media/catalog/product/v/o/one.jpg", label: "Voyant One" },
+      price: { regular: { minor: 3299900, currency: "INR" }, final: { minor: 2999950, currency: "INR" } },
+      isPriceFrom: true,
+      inStock: true,
+      onlyLeft: null,
+      rating: 4.4,
+      reviewCount: 12,
+      isNew: false,
+    });
+  });
+
+  test("without reviews has no rating", () => {
+    expect(toProductSummary({ ...card, review_count: 0, rating_summary: 0 })?.rating).toBeNull();
+  });
+
+  test("takes the final price as regular when there is no other", () => {
+    const minimum_price = { regular_price: { value: null, currency: null }, final_price: inr(10) };
+    const summary = toProductSummary({ ...card, price_range: { minimum_price, maximum_price: null } });
+    expect(summary?.price.regular).toEqual({ minor: 1000, currency: "INR" });
+    expect(summary?.isPriceFrom).toBe(false);
+  });
+
+  test("with Magento's placeholder has no picture", () => {
+    const small_image = { url: "https://shop.example/static/placeholder/small_image.jpg", label: "" };
+    expect(toProductSummary({ ...card, small_image })?.picture).toBeNull();
+  });
+
+  const may = Date.parse("2026-05-10T12:00:00Z");
+  test.each([
+    ["2026-05-01 00:00:00", null, true],
+    ["2026-05-01 00:00:00", "2026-05-31 00:00:00", true],
+    ["2026-06-01 00:00:00", null, false],
+    [null, "2026-05-09 00:00:00", false],
+    [null, null, false],
+  ])("from %s to %s is new in May: %s", (new_from_date, new_to_date, isNew) => {
+    expect(toProductSummary({ ...card, new_from_date, new_to_date }, may)?.isNew).toBe(isNew);
+  });
+
+  test("that cannot be shown is left out of a list", () => {
+    const noPrice = { value: null, currency: null };
+    const minimum_price = { regular_price: noPrice, final_price: noPrice };
+    const broken = { ...card, price_range: { minimum_price, maximum_price: null } };
+    expect(toProductSummaries([null, broken, { ...card, name: null }, card])).toHaveLength(1);
+  });
+});
+
+test.each([
+  ["SimpleProduct", "simple"],
+  ["GiftCard", "gift-card"],
+  ["SubscriptionProduct", "unknown"],
+])("%s is of kind %s", (typeName, kind) => {
+  expect(toKind(typeName)).toBe(kind);
+});

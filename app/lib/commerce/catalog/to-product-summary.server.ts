@@ -1,0 +1,79 @@
+import { asId } from "../model/ids.ts";
+import type { Picture, Price, ProductKind, ProductSummary } from "../model/product.ts";
+import type { PriceRangeFragment, ProductCardFragment } from "../wire/generated/graphql.ts";
+import { toMoney } from "./to-money.server.ts";
+import { toProductPath } from "./to-path.server.ts";
+
+const KINDS: Readonly<Record<string, ProductKind>> = {
+  SimpleProduct: "simple",
+  VirtualProduct: "virtual",
+  DownloadableProduct: "downloadable",
+  ConfigurableProduct: "configurable",
+  BundleProduct: "bundle",
+  GroupedProduct: "grouped",
+  GiftCard: "gift-card",
+  GiftCardProduct: "gift-card",
+};
+
+/** A product without sku, name or price cannot be sold or shown: null. */
+export function toProductSummary(card: ProductCardFragment | null, now = Date.now()): ProductSummary | null {
+  const price = card && toPrice(card.price_range);
+  if (!card?.sku || !card.name || !price) return null;
+  const highest = toMoney(card.price_range.maximum_price?.final_price);
+  return {
+    uid: asId(card.uid),
+    sku: asId(card.sku),
+    name: card.name,
+    kind: toKind(card.__typename),
+    typeName: card.__typename,
+    path: toProductPath(card),
+    picture: toPicture(card.small_image, card.name),
+    price,
+    isPriceFrom: highest !== null && highest.minor > price.final.minor,
+    inStock: card.stock_status === "IN_STOCK",
+    onlyLeft: card.only_x_left_in_stock,
+    rating: card.review_count > 0 ? Math.round(card.rating_summary / 2) / 10 : null,
+    reviewCount: card.review_count,
+    isNew: isNewAt(now, card.new_from_date, card.new_to_date),
+  };
+}
+
+/** The nulls of a list of the backend are products it could not load. */
+export function toProductSummaries(
+  cards: readonly (ProductCardFragment | null)[] | null | undefined,
+): ProductSummary[] {
+  return (cards ?? []).flatMap((card) => toProductSummary(card) ?? []);
+}
+
+export function toKind(typeName: string): ProductKind {
+  return KINDS[typeName] ?? "unknown";
+}
+
+/** special_price is null on configurables, so the pair in price_range is the one to trust. */
+export function toPrice({ minimum_price }: PriceRangeFragment): Price | null {
+  const final = toMoney(minimum_price.final_price);
+  return final && { final, regular: toMoney(minimum_price.regular_price) ?? final };
+}
+
+interface WirePicture {
+  readonly url: string | null;
+  readonly label: string | null;
+}
+
+/** Magento answers its own placeholder file for a product without pictures; the shop draws its own. */
+export function toPicture(picture: WirePicture | null | undefined, name: string): Picture | null {
+  if (!picture?.url || picture.url.includes("/placeholder/")) return null;
+  return { url: picture.url, label: picture.label || name };
+}
+
+function isNewAt(now: number, from: string | null, to: string | null): boolean {
+  if (!from && !to) return false;
+  const [start, end] = [toTime(from), toTime(to)];
+  return (start === null || start <= now) && (end === null || now <= end);
+}
+
+/** "2026-11-01 00:00:00", in UTC. */
+function toTime(date: string | null): number | null {
+  const time = Date.parse(`${(date ?? "").replace(" ", "T")}Z`);
+  return Number.isNaN(time) ? null : time;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { card, inr, product } from "../../../../tests/contract/wire-shapes.ts";
+import { toProduct, toSelection } from "./to-product.server.ts";
+
+const clean = (html: string | null | undefined) => `clean(${html ?? ""})`;
+
+describe("a product page", () => {
+  const page = toProduct(product, clean);
+
+  test("shows the gallery by position, without what is switched off", () => {
+    expect(page?.gallery).toEqual([
+      { url: "https://shop.example/media/a.jpg", label: "Voyant One" },
+      { url: "https://shop.example/media/b.jpg", label: "Back" },
+    ]);
+  });
+
+  test("offers options by position, with colours only where they are colours", () => {
+    expect(page?.options.map(({ code }) => code)).toEqual(["color", "storage_capacity"]);
+    expect(page?.options[0]?.values.map(({ swatch }) => swatch)).toEqual(["#101010", null, null]);
+    expect(page?.options[1]?.values).toEqual([{ uid: "s128", index: 31, label: "128 GB", swatch: null }]);
+  });
+
+  test("leads back through the deepest category of the menu", () => {
+    expect(page?.breadcrumbs).toEqual([
+      { name: "Phones", path: "/phones.html" },
+      { name: "5G phones", path: "/phones/5g.html" },
+    ]);
+    expect(page?.categoryUids).toEqual(["Mg==", "Mw==", "OQ=="]);
+  });
+
+  test("lists tier prices from the smallest quantity", () => {
+    expect(page?.tierPrices.map(({ quantity }) => quantity)).toEqual([5, 10]);
+  });
+
+  test("cleans both texts and treats empty meta texts as absent", () => {
+    expect(page?.summaryHtml).toBe("clean(<p>A phone.</p>)");
+    expect(page?.descriptionHtml).toMatch(/^clean\(/);
+    expect([page?.metaTitle, page?.metaDescription]).toEqual([null, null]);
+  });
+
+  test("of another kind has no options", () => {
+    expect(toProduct({ ...product, __typename: "SimpleProduct" }, clean)?.options).toEqual([]);
+  });
+});
+
+describe("a selection", () => {
+  const chosen = {
+    options_available_for_selection: [{ attribute_code: "color", option_value_uids: ["black", null] }, null],
+    media_gallery: [{ url: "https://shop.example/media/black.jpg", label: null, position: 1, disabled: false }],
+    variant: {
+      sku: "VOY-ONE-BLK-128",
+      stock_status: "OUT_OF_STOCK" as const,
+      only_x_left_in_stock: 0,
+      small_image: null,
+      price_range: { ...card.price_range, minimum_price: { regular_price: inr(32999), final_price: inr(30999) } },
+    },
+  };
+  const wire = {
+    __typename: "ConfigurableProduct" as const,
+    name: "Voyant One",
+    configurable_product_options_selection: chosen,
+  };
+
+  test("names the variant of a complete choice", () => {
+    expect(toSelection(wire)).toEqual({
+      variant: {
+        sku: "VOY-ONE-BLK-128",
+        price: { regular: { minor: 3299900, currency: "INR" }, final: { minor: 3099900, currency: "INR" } },
+        inStock: false,
+        onlyLeft: 0,
+        picture: null,
+      },
+      gallery: [{ url: "https://shop.example/media/black.jpg", label: "Voyant One" }],
+      available: { color: ["black"] },
+    });
+  });
+
+  test("has no variant while the choice is incomplete", () => {
+    const open = { ...wire, configurable_product_options_selection: { ...chosen, variant: null } };
+    expect(toSelection(open).variant).toBeNull();
+  });
+
+  test.each([null, undefined, { __typename: "SimpleProduct" as const, name: "Cable" }])("of %o is empty", (given) => {
+    expect(toSelection(given)).toEqual({ variant: null, gallery: [], available: {} });
+  });
+});

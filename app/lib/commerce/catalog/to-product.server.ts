@@ -1,0 +1,129 @@
+import type { CleanHtml } from "../content/clean-html.server.ts";
+import { asId } from "../model/ids.ts";
+import type { CategoryCrumb, Picture, Product, ProductOption, ProductSelection } from "../model/product.ts";
+import type { GalleryEntryFragment, ProductQuery, SelectionQuery } from "../wire/generated/graphql.ts";
+import { toMoney } from "./to-money.server.ts";
+import { toCategoryPath } from "./to-path.server.ts";
+import { toPicture, toPrice, toProductSummary } from "./to-product-summary.server.ts";
+
+type Items<Query extends { products: { items: unknown } | null }> = NonNullable<
+  NonNullable<Query["products"]>["items"]
+>;
+type WireProduct = NonNullable<Extract<Items<ProductQuery>, readonly unknown[]>[number]>;
+type WireSelected = NonNullable<Extract<Items<SelectionQuery>, readonly unknown[]>[number]>;
+type WireOptions = Extract<WireProduct, { __typename: "ConfigurableProduct" }>["configurable_options"];
+type WireCategory = NonNullable<NonNullable<WireProduct["categories"]>[number]>;
+
+/** spec section 9: gallery default. */
+const MAX_PICTURES = 100;
+
+export function toProduct(wire: WireProduct, clean: CleanHtml): Product | null {
+  const summary = toProductSummary(wire);
+  if (!summary) return null;
+  const categories = wire.categories?.filter((category) => category !== null) ?? [];
+  return {
+    ...summary,
+    summaryHtml: clean(wire.short_description?.html),
+    descriptionHtml: clean(wire.description?.html),
+    gallery: toGallery(wire.media_gallery, summary.name),
+    options: wire.__typename === "ConfigurableProduct" ? toOptions(wire.configurable_options) : [],
+    breadcrumbs: toBreadcrumbs(categories),
+    categoryUids: categories.map(({ uid }) => asId(uid)),
+    metaTitle: wire.meta_title || null,
+    metaDescription: wire.meta_description || null,
+    tierPrices: toTierPrices(wire.price_tiers),
+  };
+}
+
+/** The deepest category that the menu shows leads to the product; a hidden one only when there is no other. */
+function toBreadcrumbs(categories: readonly WireCategory[]): CategoryCrumb[] {
+  const rank = ({ level, include_in_menu }: WireCategory) => (level ?? 0) + (include_in_menu === 0 ? 0 : 100);
+  const [home] = [...categories].sort((a, b) => rank(b) - rank(a));
+  if (!home) return [];
+  const suffix = home.url_suffix;
+  const above = (home.breadcrumbs ?? []).map((crumb) => ({
+    name: crumb?.category_name,
+    url: crumb?.category_url_path,
+  }));
+  return [...above, { name: home.name, url: home.url_path }].flatMap(({ name, url }) => {
+    const path = toCategoryPath(url ?? null, suffix);
+    return name && path ? [{ name, path }] : [];
+  });
+}
+
+function toGallery(entries: readonly (GalleryEntryFragment | null)[] | null, name: string): Picture[] {
+  return (entries ?? [])
+    .filter((entry) => entry !== null && entry.disabled !== true)
+    .sort((a, b) => (a?.position ?? 0) - (b?.position ?? 0))
+    .flatMap((entry) => toPicture(entry, name) ?? [])
+    .slice(0, MAX_PICTURES);
+}
+
+function toOptions(options: WireOptions): ProductOption[] {
+  return (options ?? [])
+    .filter((option) => option !== null)
+    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .flatMap(({ attribute_code: code, label, values }) =>
+      code ? [{ code, label: label ?? code, values: toValues(values) }] : [],
+    );
+}
+
+type WireValues = NonNullable<NonNullable<WireOptions>[number]>["values"];
+
+function toValues(values: WireValues): ProductOption["values"] {
+  return (values ?? []).flatMap((value) => {
+    if (!value?.uid || value.value_index === null || !value.label) return [];
+    const { uid, value_index: index, label, swatch_data } = value;
+    return [{ uid, index, label, swatch: toColour(swatch_data) }];
+  });
+}
+
+/** Colours only: the value goes into a style, and other swatches hold a path or a text. */
+function toColour(swatch: { readonly __typename: string; readonly value: string | null } | null): string | null {
+  const value = swatch?.__typename === "ColorSwatchData" ? (swatch.value ?? "") : "";
+  return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value) ? value : null;
+}
+
+function toTierPrices(tiers: WireProduct["price_tiers"]): Product["tierPrices"] {
+  return (tiers ?? [])
+    .flatMap((tier) => {
+      const price = toMoney(tier?.final_price);
+      return tier?.quantity && price ? [{ quantity: tier.quantity, price }] : [];
+    })
+    .sort((a, b) => a.quantity - b.quantity);
+}
+
+const NOTHING_CHOSEN: ProductSelection = { variant: null, gallery: [], available: {} };
+
+export function toSelection(wire: WireSelected | null | undefined): ProductSelection {
+  const chosen = wire?.__typename === "ConfigurableProduct" ? wire.configurable_product_options_selection : null;
+  if (!wire || !chosen) return NOTHING_CHOSEN;
+  const name = wire.name ?? "";
+  const open = chosen.options_available_for_selection?.filter((option) => option !== null) ?? [];
+  return {
+    variant: toVariant(chosen.variant, name),
+    gallery: toGallery(chosen.media_gallery, name),
+    available: Object.fromEntries(
+      open.map(({ attribute_code, option_value_uids }) => [
+        attribute_code,
+        option_value_uids.filter((uid) => uid !== null),
+      ]),
+    ),
+  };
+}
+
+type WireVariant = NonNullable<
+  Extract<WireSelected, { __typename: "ConfigurableProduct" }>["configurable_product_options_selection"]
+>["variant"];
+
+function toVariant(variant: WireVariant, name: string): ProductSelection["variant"] {
+  const price = variant && toPrice(variant.price_range);
+  if (!variant?.sku || !price) return null;
+  return {
+    sku: asId(variant.sku),
+    price,
+    inStock: variant.stock_status === "IN_STOCK",
+    onlyLeft: variant.only_x_left_in_stock,
+    picture: toPicture(variant.small_image, name),
+  };
+}

@@ -1,0 +1,24 @@
+import { asId } from "../model/ids.ts";
+import type { ResolvedPath } from "../model/page.ts";
+import type { RouteQuery } from "../wire/generated/graphql.ts";
+import { toPath } from "./to-path.server.ts";
+
+/** What the backend's route means for the path it was asked for; null for a type the shop has no screen for. */
+export function toResolvedPath(route: RouteQuery["route"], asked: string): ResolvedPath | null {
+  if (!route) return null;
+  const target = route.relative_url ? toPath(route.relative_url) : asked;
+  const isRedirect = route.redirect_code === 301 || route.redirect_code === 302;
+  if (isRedirect && target !== asked) {
+    return { type: "redirect", status: route.redirect_code === 301 ? 301 : 302, path: toAscii(target) };
+  }
+  if ("sku" in route) return route.sku ? { type: "product", sku: asId(route.sku) } : null;
+  if ("uid" in route) return { type: "category", uid: asId(route.uid) };
+  if ("identifier" in route) return route.identifier ? { type: "page", identifier: route.identifier } : null;
+  return null;
+}
+
+/** For a Location header; what is encoded already stays as it is. */
+function toAscii(path: string): string {
+  const { pathname, search } = new URL(path, "http://shop.invalid");
+  return pathname + search;
+}

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
+import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
+import { CART_ID, cart, store } from "../../../../tests/contract/wire-shapes.ts";
+import type { CommerceClient } from "../commerce.server.ts";
+import { type CartId, asId } from "../model/ids.ts";
+
+let server: ScriptedBackend;
+let shop: CommerceClient;
+
+beforeEach(async () => {
+  server = await startScriptedBackend();
+  server.on("Store", data(store));
+  shop = connectTo(server);
+});
+afterEach(() => server.close());
+
+const asked = (operation: string) => askedOf(server, operation);
+const id = asId<CartId>(CART_ID);
+const gone = { message: `Could not find a cart with ID "${CART_ID}"`, path: ["cart"] };
+
+describe("checkout", () => {
+  const address = {
+    firstName: "Meera",
+    lastName: "Nair",
+    street: "7 Canal Walk",
+    apartment: "Flat 2",
+    neighborhood: "Fort",
+    extra: "",
+    city: "Kochi",
+    region: { id: 550, code: "KL", name: "Kerala" },
+    postcode: "682001",
+    country: "IN",
+    phone: "9800000000",
+  };
+
+  test("an address goes again on fewer lines where the backend takes no more", async () => {
+    const message = '"Street Address" cannot contain more than 2 lines.';
+    server.on(
+      "SetShippingAddress",
+      data({ setShippingAddressesOnCart: null }, { message }),
+      data({ setShippingAddressesOnCart: { cart } }),
+    );
+    expect(await shop.checkout.setShippingAddress(id, address)).toMatchObject({ ok: true });
+    expect(asked("SetShippingAddress").map(({ variables }) => streetOf(variables))).toEqual([
+      ["7 Canal Walk", "Flat 2", "Fort"],
+      ["7 Canal Walk", "Flat 2; Neighborhood: Fort"],
+    ]);
+  });
+
+  test("the billing address is either the same or its own, never both", async () => {
+    server.on("SetBillingAddress", data({ setBillingAddressOnCart: { cart } }));
+    await shop.checkout.setBillingAddress(id, "same-as-shipping");
+    await shop.checkout.setBillingAddress(id, address);
+    const sent = asked("SetBillingAddress").map(({ variables }) => Object.keys(Object(variables.billing)));
+    expect(sent).toEqual([["same_as_shipping"], ["address"]]);
+  });
+
+  test("an order is placed once, and its number told", async () => {
+    server.on("PlaceOrder", data({ placeOrder: { order: { order_number: "000000042" } } }));
+    expect(await shop.checkout.placeOrder(id)).toEqual({ ok: true, number: "000000042" });
+  });
+
+  test("an order on a cart that was ordered already is refused as such", async () => {
+    server.on("PlaceOrder", data({ placeOrder: null }, { message: "The cart isn't active." }));
+    expect(await shop.checkout.placeOrder(id)).toMatchObject({ problems: [{ code: "cart-gone" }] });
+  });
+
+  test("an order that failed inside the backend is not called refused", async () => {
+    server.on("PlaceOrder", data({ placeOrder: null }, { message: "Internal server error" }));
+    await expect(shop.checkout.placeOrder(id)).rejects.toMatchObject({ kind: "unavailable" });
+    expect(asked("PlaceOrder")).toHaveLength(1);
+  });
+
+  test("a refused e-mail names its field", async () => {
+    server.on("SetEmail", data({ setGuestEmailOnCart: null }, { message: "Invalid email format" }));
+    expect(await shop.checkout.setEmail(id, "x")).toMatchObject({
+      problems: [{ field: "email", message: "Invalid email" }],
+    });
+  });
+
+  test("countries are in order, with their regions; unknown ones are null", async () => {
+    const regions = [{ id: 2, code: "KL", name: "Kerala" }, { id: 1, code: "GA", name: "Goa" }, null];
+    const india = { id: "IN", full_name_english: "India", full_name_locale: null, available_regions: regions };
+    server.on(
+      "Country",
+      data({ country: india }),
+      data({ country: null }, { message: "The country isn't available." }),
+    );
+    expect((await shop.checkout.country("IN"))?.regions.map(({ name }) => name)).toEqual(["Goa", "Kerala"]);
+    expect(await shop.checkout.country("ZZ")).toBeNull();
+    expect(await shop.checkout.country("'; drop")).toBeNull();
+    server.on("Countries", data({ countries: [india, { ...india, id: "AE", full_name_english: "Emirates" }] }));
+    expect((await shop.checkout.countries()).map(({ code }) => code)).toEqual(["AE", "IN"]);
+  });
+
+  test("agreements in plain text become paragraphs, in HTML they are cleaned", async () => {
+    const one = { agreement_id: 1, name: "Terms", content: "a < b\n\nc", is_html: false, checkbox_text: "I agree" };
+    const two = { ...one, agreement_id: 2, content: "<p onclick=x>Hi</p>", is_html: true };
+    server.on("CheckoutAgreements", data({ checkoutAgreements: [one, two] }));
+    expect((await shop.checkout.agreements()).map(({ html }) => html)).toEqual([
+      "<p>a &lt; b</p><p>c</p>",
+      "<p>Hi</p>",
+    ]);
+  });
+});
+
+function streetOf(variables: Readonly<Record<string, unknown>>): unknown {
+  return Object(variables.address).street;
+}

@@ -1,0 +1,50 @@
+import { toCode, toReason } from "../cart/to-problem.server.ts";
+import type { Problem } from "../model/problem.ts";
+import type { WireError } from "../transport/classify.server.ts";
+
+/** Names Magento uses in its texts → fields of the shop's address form. */
+const FIELDS: readonly (readonly [RegExp, string])[] = [
+  [/first ?name/i, "firstName"],
+  [/last ?name/i, "lastName"],
+  [/street/i, "street"],
+  [/city/i, "city"],
+  [/region|state/i, "region"],
+  [/post ?code|zip/i, "postcode"],
+  [/telephone|phone/i, "phone"],
+  [/country/i, "country"],
+];
+
+/** Address errors come one at a time, and name a field of the database. */
+export function toAddressProblem({ message }: WireError): Problem {
+  const field = FIELDS.find(([name]) => name.test(message))?.[1];
+  const isRequired = / is (?:a )?required/.test(message);
+  const text = isRequired && field ? "This field is required" : toReason(message);
+  return field ? { code: "address", message: text, field } : { code: "address", message: text };
+}
+
+export function toEmailProblem({ message }: WireError): Problem {
+  const text = message === "Invalid email format" ? "Invalid email" : toReason(message);
+  return { code: "email", message: text, field: "email" };
+}
+
+export function toShippingMethodProblem({ message }: WireError): Problem {
+  const code = message.startsWith("The shipping address is missing") ? "address" : "shipping-method";
+  return { code, message: toReason(message) };
+}
+
+export function toPaymentMethodProblem({ message }: WireError): Problem {
+  return { code: "payment-method", message: toReason(message) };
+}
+
+/** Which step of the checkout has to be done again, where the backend's words tell. */
+const UNFINISHED: readonly (readonly [RegExp, string])[] = [
+  [/guest email/i, "email"],
+  [/shipping method/i, "shipping-method"],
+  [/payment method/i, "payment-method"],
+  [/address/i, "address"],
+];
+
+export function toOrderProblem({ message }: WireError): Problem {
+  const step = UNFINISHED.find(([words]) => words.test(message))?.[1];
+  return { code: step ?? toCode(message), message: toReason(message) };
+}

@@ -1,0 +1,51 @@
+/** Where the backend's own pages and files live, as its store configuration says. */
+export interface BackendBases {
+  readonly pages: readonly string[];
+  readonly media: readonly string[];
+}
+
+type Destination =
+  | { readonly kind: "page"; readonly url: string; readonly path: string }
+  | { readonly kind: "media"; readonly url: string }
+  | { readonly kind: "elsewhere"; readonly url: string }
+  | { readonly kind: "none" };
+
+/**
+ * Says what an address in the backend's HTML points at. Store links become paths of this shop: Magento writes them absolute
+ * and adds a slash even after ".html".
+ */
+export function resolveAddress(address: string, bases: BackendBases): Destination {
+  const [home] = bases.pages;
+  const url = parse(address.trim(), home);
+  if (!url) return { kind: "none" };
+  if (url.protocol === "mailto:" || url.protocol === "tel:") return { kind: "elsewhere", url: url.href };
+  if (url.protocol !== "http:" && url.protocol !== "https:") return { kind: "none" };
+  if (bases.media.some((base) => pathBelow(url, base) !== null)) return { kind: "media", url: url.href };
+  for (const base of bases.pages) {
+    const below = pathBelow(url, base);
+    if (below !== null) return { kind: "page", url: url.href, path: toShopPath(below) + url.search + url.hash };
+  }
+  return { kind: "elsewhere", url: url.href };
+}
+
+function toShopPath(below: string): string {
+  const bare = below.replace(/^\/*(?:index\.php(?:\/|$))?/, "").replace(/\/+$/, "");
+  return `/${bare}`;
+}
+
+/** The part of the path below a base, or null. Content may still say http where the shop moved to https. */
+function pathBelow(url: URL, base: string): string | null {
+  const root = parse(base);
+  if (!root || root.host !== url.host) return null;
+  const folder = root.pathname.endsWith("/") ? root.pathname : `${root.pathname}/`;
+  if (`${url.pathname}/` === folder) return "";
+  return url.pathname.startsWith(folder) ? url.pathname.slice(folder.length) : null;
+}
+
+function parse(address: string, base?: string): URL | null {
+  try {
+    return new URL(address, base);
+  } catch {
+    return null; // not an address
+  }
+}

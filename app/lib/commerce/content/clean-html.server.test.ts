@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { createCleanHtml } from "./clean-html.server.ts";
+
+const bases = {
+  pages: ["https://shop.example/in/", "http://shop.example/in/"],
+  media: ["https://shop.example/in/media/"],
+};
+const clean = createCleanHtml(
+  bases,
+  (url, width, height) => `/media/${width ?? "?"}x${height ?? "?"}/${new URL(url).pathname}`,
+);
+
+describe("what is dangerous", () => {
+  test.each([
+    ['<p onclick="x()">Hi</p>', "<p>Hi</p>"],
+    ["<script>alert(1)</script><p>Hi</p>", "<p>Hi</p>"],
+    ["<style>p{display:none}</style><p>Hi</p>", "<p>Hi</p>"],
+    ['<p style="position:fixed">Hi</p>', "<p>Hi</p>"],
+    ['<a href="javascript:alert(1)">Hi</a>', "<a>Hi</a>"],
+    ['<a href=" java&#10;script:alert(1)">Hi</a>', "<a>Hi</a>"],
+    ['<a href="data:text/html,x">Hi</a>', "<a>Hi</a>"],
+    ['<iframe src="https://video.example"></iframe>', ""],
+    ['<img src="x" onerror="alert(1)">', '<img alt="" src="/media/?x?//in/x" />'],
+    ['<img src="data:image/svg+xml,x">', ""],
+    ["<svg onload=alert(1)><p>Hi</p></svg>", "<p>Hi</p>"],
+    ["<form action=/x><input name=a></form>", ""],
+    ["&lt;script&gt;alert(1)&lt;/script&gt;", "&lt;script&gt;alert(1)&lt;/script&gt;"],
+    ['<p id="cart">Hi</p>', "<p>Hi</p>"],
+  ])("%s", (html, expected) => {
+    expect(clean(html)).toBe(expected);
+  });
+});
+
+describe("links", () => {
+  test.each([
+    ["https://shop.example/in/phones/5g.html/", 'href="/phones/5g.html"'],
+    ["http://shop.example/in/phones.html?p=2#top", 'href="/phones.html?p=2#top"'],
+    ["https://shop.example/in/index.php/returns/", 'href="/returns"'],
+    ["https://shop.example/in", 'href="/"'],
+    ["https://shop.example/in/", 'href="/"'],
+    ["returns", 'href="/returns"'],
+    ["#sizes", 'href="#sizes"'],
+    ["tel:+911800000000", 'href="tel:+911800000000"'],
+    ["https://shop.example/in/media/manual.pdf", 'href="https://shop.example/in/media/manual.pdf"'],
+    ["https://else.example/x/", 'href="https://else.example/x/"'],
+    ["//else.example/x", 'href="https://else.example/x"'],
+  ])("%s", (href, expected) => {
+    expect(clean(`<a href="${href}">x</a>`)).toContain(expected);
+  });
+
+  test("that leave the shop say so; targets are dropped", () => {
+    expect(clean('<a target="_blank" href="https://else.example/">x</a>')).toBe(
+      '<a href="https://else.example/" rel="noopener">x</a>',
+    );
+  });
+});
+
+describe("pictures", () => {
+  test("go through the shop's own sizes", () => {
+    expect(clean('<img class="w-full" src="https://shop.example/in/media/a.jpg" width="640" height="200">')).toBe(
+      '<img alt="" class="w-full" width="640" height="200" src="/media/640x200//in/media/a.jpg" />',
+    );
+  });
+
+  test("keep their candidates", () => {
+    const srcset = "https://shop.example/in/media/a.jpg 320w, https://shop.example/in/media/b.jpg 640w";
+    expect(clean(`<picture><source media="(min-width: 40em)" srcset="${srcset}"></picture>`)).toContain(
+      'srcset="/media/320x?//in/media/a.jpg 320w, /media/640x?//in/media/b.jpg 640w"',
+    );
+  });
+});
+
+test("a first heading becomes a second one, and classes stay", () => {
+  expect(clean('<h1 class="hero">Sale</h1>')).toBe('<h2 class="hero">Sale</h2>');
+});
+
+test.each([null, undefined, ""])("%s is empty", (html) => {
+  expect(clean(html)).toBe("");
+});

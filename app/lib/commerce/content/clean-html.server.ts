@@ -1,0 +1,95 @@
+import sanitizeHtml from "sanitize-html";
+import { type BackendBases, resolveAddress } from "./backend-addresses.server.ts";
+
+/** Address of a picture in the size the page shows it; undefined where the markup does not say. */
+export type RewriteMedia = (url: string, width?: number, height?: number) => string;
+
+export type CleanHtml = (html: string | null | undefined) => string;
+
+const TEXT = ["h2", "h3", "h4", "h5", "h6", "p", "blockquote", "pre", "hr", "br", "ul", "ol", "li", "dl", "dt", "dd"];
+const INLINE = ["a", "b", "strong", "i", "em", "u", "s", "small", "sub", "sup", "mark", "abbr", "code", "span", "time"];
+const TABLE = ["table", "caption", "colgroup", "col", "thead", "tbody", "tfoot", "tr", "th", "td"];
+const PICTURE = ["img", "picture", "source", "figure", "figcaption"];
+const FRAME = ["div", "section", "nav", "header", "footer", "article", "aside"];
+
+/**
+ * Makes the backend's HTML safe and at home: an allow-list of elements and attributes, no style, no script, no frames, links
+ * into this shop, pictures through our own resizer. It runs last: nothing may unescape its result.
+ */
+export function createCleanHtml(bases: BackendBases, rewriteMedia: RewriteMedia): CleanHtml {
+  const options = toOptions(bases, rewriteMedia);
+  return (html) => (html ? sanitizeHtml(html, options).trim() : "");
+}
+
+type Attributes = sanitizeHtml.Attributes;
+
+function toOptions(bases: BackendBases, rewriteMedia: RewriteMedia): sanitizeHtml.IOptions {
+  const picture = (address: string | undefined, width?: number, height?: number): string | undefined => {
+    const target = address ? resolveAddress(address, bases) : null;
+    const isFile = target !== null && target.kind !== "none" && /^https?:/.test(target.url);
+    return isFile ? rewriteMedia(target.url, width, height) : undefined;
+  };
+  return {
+    allowedTags: [...TEXT, ...INLINE, ...TABLE, ...PICTURE, ...FRAME],
+    allowedAttributes: {
+      "*": ["class", "title", "lang", "dir", "aria-label", "aria-hidden"],
+      a: ["href", "rel", "target"],
+      img: ["src", "srcset", "sizes", "alt", "width", "height", "loading", "decoding", "fetchpriority"],
+      source: ["srcset", "sizes", "media", "type", "width", "height"],
+      td: ["colspan", "rowspan"],
+      th: ["colspan", "rowspan", "scope"],
+      col: ["span"],
+      ol: ["start", "reversed"],
+      time: ["datetime"],
+    },
+    allowedSchemes: ["http", "https", "mailto", "tel"],
+    allowProtocolRelative: false,
+    transformTags: {
+      // The page has its own first heading.
+      h1: "h2",
+      a: (tagName, attributes) => ({ tagName, attribs: toLink(attributes, bases) }),
+      img: (tagName, attributes) => ({ tagName, attribs: toImage(attributes, picture) }),
+      source: (tagName, attributes) => ({ tagName, attribs: withCandidates(attributes, picture) }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => (tag === "img" && !attribs.src) || (tag === "source" && !attribs.srcset),
+  };
+}
+
+function toLink({ href, target: _target, rel: _rel, ...rest }: Attributes, bases: BackendBases): Attributes {
+  const target = href === undefined ? null : resolveLink(href, bases);
+  if (!target) return rest;
+  return target.leavesShop ? { ...rest, href: target.href, rel: "noopener" } : { ...rest, href: target.href };
+}
+
+function resolveLink(href: string, bases: BackendBases): { href: string; leavesShop: boolean } | null {
+  if (href.startsWith("#")) return { href, leavesShop: false };
+  const target = resolveAddress(href, bases);
+  if (target.kind === "none") return null;
+  return target.kind === "page" ? { href: target.path, leavesShop: false } : { href: target.url, leavesShop: true };
+}
+
+type ToPicture = (address: string | undefined, width?: number, height?: number) => string | undefined;
+
+function toImage(attributes: Attributes, picture: ToPicture): Attributes {
+  const { src, ...rest } = withCandidates(attributes, picture);
+  const address = picture(src, pixels(rest.width), pixels(rest.height));
+  return { alt: "", ...rest, ...(address ? { src: address } : {}) };
+}
+
+/** Candidates of a srcset: each gets its own width; densities share the one of the element. */
+function withCandidates(attributes: Attributes, picture: ToPicture): Attributes {
+  const { srcset, ...rest } = attributes;
+  if (!srcset) return rest;
+  const candidates = srcset.split(/,\s+/).flatMap((candidate) => {
+    const [address, descriptor = ""] = candidate.trim().split(/\s+/);
+    const width = descriptor.endsWith("w") ? pixels(descriptor.slice(0, -1)) : pixels(rest.width);
+    const rewritten = picture(address, width);
+    return rewritten ? [`${rewritten} ${descriptor}`.trim()] : [];
+  });
+  return candidates.length > 0 ? { ...rest, srcset: candidates.join(", ") } : rest;
+}
+
+function pixels(value: string | undefined): number | undefined {
+  const count = Number.parseInt(value ?? "", 10);
+  return count > 0 && count <= 10_000 ? count : undefined;
+}

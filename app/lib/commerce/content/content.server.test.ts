@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
+import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
+import { store } from "../../../../tests/contract/wire-shapes.ts";
+import type { CommerceClient } from "../commerce.server.ts";
+
+let server: ScriptedBackend;
+let shop: CommerceClient;
+
+beforeEach(async () => {
+  server = await startScriptedBackend();
+  server.on("Store", data(store));
+  shop = connectTo(server);
+});
+afterEach(() => server.close());
+
+const asked = (operation: string) => askedOf(server, operation);
+const noPage = { message: 'The CMS page with the "x" ID doesn\'t exist.', path: ["cmsPage"] };
+const noBlock = { message: 'The CMS block with the "x" ID doesn\'t exist.', path: ["cmsBlocks", "items", 0] };
+
+describe("content", () => {
+  test("a page is cleaned, and asked for once", async () => {
+    const content = '<a href="http://shop.example/returns.html/">Returns</a><script>x</script>';
+    server.on(
+      "ContentPage",
+      data({
+        cmsPage: { identifier: "x", title: "X", content_heading: "", content, meta_title: "", meta_description: null },
+      }),
+    );
+    const page = await shop.content.page("x");
+    await shop.content.page("x");
+    expect(page).toMatchObject({ heading: "X", html: '<a href="/returns.html">Returns</a>', metaTitle: null });
+    expect(asked("ContentPage")).toHaveLength(1);
+    expect(asked("Store")).toHaveLength(1);
+  });
+
+  test("an unknown page is null", async () => {
+    server.on("ContentPage", data({ cmsPage: null }, noPage));
+    expect(await shop.content.page("x")).toBeNull();
+  });
+
+  test("a page that fails is no unknown page", async () => {
+    server.on("ContentPage", data({ cmsPage: null }, { message: "Something odd" }));
+    await expect(shop.content.page("x")).rejects.toMatchObject({ kind: "contract" });
+  });
+
+  test("blocks beside an unknown one are found in one request", async () => {
+    const items = [{ identifier: "hero", title: "Hero", content: "<p>Hi</p>" }, null];
+    server.on("ContentBlocks", data({ cmsBlocks: { items } }, noBlock));
+    expect(Object.keys(await shop.content.blocks(["x", "hero"]))).toEqual(["hero"]);
+    expect(asked("ContentBlocks")).toHaveLength(1);
+  });
+
+  test("blocks are asked for one by one where an unknown one fails the list", async () => {
+    server.on("ContentBlocks", (response, request) => {
+      const [only, ...others] = request.variables.identifiers as string[]; // as the document sends them
+      const isKnown = others.length === 0 && only === "hero";
+      const items = [{ identifier: "hero", title: "", content: "" }];
+      (isKnown ? data({ cmsBlocks: { items } }) : data({ cmsBlocks: null }, noBlock))(response, request);
+    });
+    expect(Object.keys(await shop.content.blocks(["x", "hero"]))).toEqual(["hero"]);
+    await shop.content.blocks(["hero", "x"]);
+    expect(asked("ContentBlocks")).toHaveLength(3);
+  });
+});

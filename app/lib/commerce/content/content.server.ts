@@ -1,0 +1,106 @@
+import type { Content } from "../commerce.ts";
+import type { ContentBlock } from "../model/page.ts";
+import { type Backend, unexpected } from "../transport/backend.server.ts";
+import { FRESHNESS } from "../transport/read-cache.server.ts";
+import { ContentBlocksDocument, ContentPageDocument, StoreDocument } from "../wire/generated/graphql.ts";
+import { type CleanHtml, type RewriteMedia, createCleanHtml } from "./clean-html.server.ts";
+import { toContentBlock, toContentPage } from "./to-page.server.ts";
+import { type StoreFacts, toStoreFacts } from "./to-store.server.ts";
+
+export interface Site {
+  facts(): Promise<StoreFacts>;
+  /** Cleans the backend's HTML; needs to know the backend's own addresses first. */
+  cleaner(): Promise<CleanHtml>;
+}
+
+export function createSite(backend: Backend, rewriteMedia: RewriteMedia): Site {
+  const facts = () =>
+    backend.kept({
+      as: "store",
+      by: null,
+      tags: ["store"],
+      freshness: FRESHNESS.frame,
+      load: async () => {
+        const answer = await backend.readPublic(StoreDocument, {});
+        if (!answer.data.storeConfig) throw unexpected("Store", answer);
+        backend.tolerate("Store", answer);
+        return toStoreFacts(answer.data);
+      },
+    });
+  return { facts, cleaner: async () => createCleanHtml((await facts()).bases, rewriteMedia) };
+}
+
+export function createContent(backend: Backend, site: Site): Content {
+  return {
+    store: async () => (await site.facts()).store,
+
+    page: (identifier) =>
+      backend.kept({
+        as: "page",
+        by: identifier,
+        tags: ["content", `page:${identifier}`],
+        freshness: FRESHNESS.frame,
+        load: async () => {
+          const asking = backend.readPublic(ContentPageDocument, { identifier });
+          const [answer, clean] = await Promise.all([asking, site.cleaner()]);
+          const isUnknown = answer.errors.some(({ message }) => message.startsWith("The CMS page with the"));
+          if (!answer.data.cmsPage && answer.errors.length > 0 && !isUnknown) throw unexpected("ContentPage", answer);
+          return toContentPage(answer.data.cmsPage, clean);
+        },
+      }),
+
+    async blocks(identifiers) {
+      const wanted = [...new Set(identifiers)].sort();
+      if (wanted.length === 0) return {};
+      return backend.kept({
+        as: "blocks",
+        by: wanted,
+        tags: ["content"],
+        freshness: FRESHNESS.frame,
+        load: async () =>
+          keyed((await readBlocks(backend, site, wanted)) ?? (await readOneByOne(backend, site, wanted))),
+      });
+    },
+  };
+}
+
+type MaybeBlock = ContentBlock | null;
+
+/**
+ * Null when the backend refuses the whole list because of one unknown identifier. Magento 2.4.6 answers the others beside
+ * an error; older ones and some that sit behind gateways do not.
+ */
+async function readBlocks(backend: Backend, site: Site, identifiers: string[]): Promise<MaybeBlock[] | null> {
+  const asking = backend.readPublic(ContentBlocksDocument, { identifiers });
+  const [answer, clean] = await Promise.all([asking, site.cleaner()]);
+  const unexplained = answer.errors.filter(({ message }) => !message.startsWith("The CMS block with the"));
+  const items = answer.data.cmsBlocks?.items;
+  if (!items && unexplained.length > 0) throw unexpected("ContentBlocks", answer);
+  backend.tolerate("ContentBlocks", { ...answer, errors: unexplained });
+  return items?.map((block) => toContentBlock(block, clean)) ?? null;
+}
+
+const AT_ONCE = 6;
+
+async function readOneByOne(backend: Backend, site: Site, identifiers: string[]): Promise<MaybeBlock[]> {
+  const found: MaybeBlock[] = [];
+  for (let start = 0; start < identifiers.length; start += AT_ONCE) {
+    const batch = identifiers.slice(start, start + AT_ONCE);
+    found.push(...(await Promise.all(batch.map((identifier) => readBlock(backend, site, identifier)))));
+  }
+  return found;
+}
+
+function readBlock(backend: Backend, site: Site, identifier: string): Promise<MaybeBlock> {
+  return backend.kept({
+    as: "block",
+    by: identifier,
+    tags: ["content"],
+    freshness: FRESHNESS.frame,
+    load: async () => (await readBlocks(backend, site, [identifier]))?.[0] ?? null,
+  });
+}
+
+function keyed(blocks: readonly MaybeBlock[]): Readonly<Record<string, ContentBlock>> {
+  return Object.fromEntries(blocks.flatMap((block) => (block ? [[block.identifier, block]] : [])));
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { store } from "../../../../tests/contract/wire-shapes.ts";
+import { CommerceError } from "../errors.ts";
+import { toStoreFacts } from "./to-store.server.ts";
+
+test("a store says what the shop means", () => {
+  expect(toStoreFacts(store)).toEqual({
+    store: {
+      code: "default",
+      name: "Main street",
+      title: "Main street electronics",
+      description: null,
+      locale: "en-IN",
+      currency: "INR",
+      currencies: ["INR", "USD"],
+      stores: [{ code: "default", name: "Main street" }],
+      logo: { url: "https://shop.example/media/logo/stores/1/mark.svg", width: 320, height: 63, alt: "Main street" },
+      productSuffix: ".html",
+      categorySuffix: ".html",
+      rootCategory: "MQ==",
+      baseUrl: "https://shop.example/",
+      mediaUrl: "https://shop.example/media/",
+    },
+    bases: {
+      pages: ["https://shop.example/", "http://shop.example/"],
+      media: ["https://shop.example/media/", "http://shop.example/media/"],
+    },
+  });
+});
+
+test.each(["store_code", "root_category_uid"])("a store without %s does not fit the contract", (field) => {
+  const storeConfig = store.storeConfig && { ...store.storeConfig, [field]: null };
+  expect(() => toStoreFacts({ ...store, storeConfig })).toThrow(CommerceError);
+});

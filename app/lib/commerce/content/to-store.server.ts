@@ -1,0 +1,74 @@
+import { CommerceError } from "../errors.ts";
+import { asId } from "../model/ids.ts";
+import type { Store } from "../model/page.ts";
+import type { StoreQuery } from "../wire/generated/graphql.ts";
+import type { BackendBases } from "./backend-addresses.server.ts";
+
+export interface StoreFacts {
+  readonly store: Store;
+  readonly bases: BackendBases;
+}
+
+type Config = NonNullable<StoreQuery["storeConfig"]>;
+
+/** spec section 9: default logo size. */
+const LOGO = { width: 320, height: 63 };
+
+export function toStoreFacts({ storeConfig: config, availableStores, currency }: StoreQuery): StoreFacts {
+  const base = config?.secure_base_url ?? config?.base_url;
+  const media = config?.secure_base_media_url ?? config?.base_media_url;
+  if (!config?.store_code || !config.root_category_uid || !base || !media) {
+    throw new CommerceError("contract", "Store: store_code, root_category_uid or a base url is missing");
+  }
+  const shown = config.default_display_currency_code ?? config.base_currency_code ?? "INR";
+  const name = config.store_name ?? config.store_code;
+  const store: Store = {
+    code: config.store_code,
+    name,
+    title: config.default_title ?? name,
+    description: config.default_description,
+    locale: toLocale(config.locale),
+    currency: shown,
+    currencies: currency?.available_currency_codes?.filter((code) => code !== null) ?? [shown],
+    stores: (availableStores ?? []).flatMap((other) =>
+      other?.store_code ? [{ code: other.store_code, name: other.store_name ?? other.store_code }] : [],
+    ),
+    logo: toLogo(config, media, name),
+    productSuffix: config.product_url_suffix ?? "",
+    categorySuffix: config.category_url_suffix ?? "",
+    rootCategory: asId(config.root_category_uid),
+    baseUrl: base,
+    mediaUrl: media,
+  };
+  return { store, bases: toBases(config) };
+}
+
+function toBases(config: Config): BackendBases {
+  const distinct = (...urls: (string | null)[]) =>
+    [...new Set(urls.filter((url) => url !== null && url !== ""))] as string[]; // filter took the nulls
+  return {
+    pages: distinct(config.secure_base_url, config.base_url, config.base_link_url),
+    media: distinct(config.secure_base_media_url, config.base_media_url),
+  };
+}
+
+/** Magento stores the file below media/logo and leaves the folder out. */
+function toLogo(config: Config, media: string, name: string): Store["logo"] {
+  if (!config.header_logo_src) return null;
+  return {
+    url: new URL(`logo/${config.header_logo_src}`, media).href,
+    width: config.logo_width ?? LOGO.width,
+    height: config.logo_height ?? LOGO.height,
+    alt: config.logo_alt ?? name,
+  };
+}
+
+/** Magento writes en_IN, Intl wants en-IN. */
+function toLocale(locale: string | null): string {
+  const tag = (locale ?? "en_IN").replaceAll("_", "-");
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? "en-IN";
+  } catch {
+    return "en-IN"; // not a locale Intl knows
+  }
+}

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { connectTo } from "../../../tests/contract/connect.ts";
+import { type ScriptedBackend, json, status, startScriptedBackend } from "../../../tests/contract/scripted-backend.ts";
+
+let server: ScriptedBackend;
+
+beforeEach(async () => {
+  server = await startScriptedBackend();
+});
+afterEach(() => server.close());
+
+describe("an integration", () => {
+  const call = (name: string, method: string) =>
+    connectTo(server, {
+      integrations: { loyalty: new URL("/middleware/", server.endpoint).href },
+      token: "secret",
+    }).call(name, method, { a: 1 });
+
+  test("is posted to, without the shopper's token", async () => {
+    server.script(json(200, { points: 7 }));
+    expect(await call("loyalty", "getPoints")).toEqual({ points: 7 });
+    expect(server.seen[0]).toMatchObject({ method: "POST", url: "/middleware/loyalty/getPoints" });
+    expect(server.seen[0]?.headers).not.toHaveProperty("authorization");
+  });
+
+  test.each([
+    ["unknown", "getPoints"],
+    ["toString", "call"],
+    ["loyalty", "../../admin"],
+  ])("%s/%s is refused with 500 and not called", async (name, method) => {
+    await expect(call(name, method)).rejects.toMatchObject({ kind: "contract", status: 500 });
+    expect(server.seen).toHaveLength(0);
+  });
+
+  test("that fails tells its status", async () => {
+    server.script(status(418, "teapot"));
+    await expect(call("loyalty", "getPoints")).rejects.toMatchObject({ kind: "contract", status: 418 });
+  });
+});

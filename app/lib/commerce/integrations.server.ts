@@ -1,0 +1,50 @@
+import { CommerceError, isCommerceError } from "./errors.ts";
+import { type Fetch, type Incoming, send } from "./transport/send.server.ts";
+
+interface IntegrationOptions {
+  /** Name → base address of the middleware; what is not listed cannot be called. */
+  readonly integrations: Readonly<Record<string, string>>;
+  readonly fetch: Fetch;
+  readonly timeoutMs: number;
+}
+
+/** spec section 7: POST /{integration}/{method} with the arguments as body. */
+export type CallIntegration = (integration: string, method: string, args: unknown) => Promise<unknown>;
+
+export function createCallIntegration({ integrations, fetch, timeoutMs }: IntegrationOptions): CallIntegration {
+  return async (integration, method, args) => {
+    const base = Object.hasOwn(integrations, integration) ? integrations[integration] : undefined;
+    if (base === undefined || !/^[A-Za-z0-9_-]+$/.test(method)) {
+      throw new CommerceError("contract", "calling an integration: it is not configured", { status: 500 });
+    }
+    const name = `${integration}/${method}`;
+    const reply = await send(
+      {
+        name,
+        url: `${base.replace(/\/+$/, "")}/${encodeURIComponent(integration)}/${method}`,
+        method: "POST",
+        // Not the shopper's token: the middleware is another party.
+        headers: { Accept: "application/json", "Content-Type": "application/json" },
+        body: JSON.stringify(args ?? null),
+        timeoutMs,
+      },
+      fetch,
+    ).catch((error: unknown) => {
+      if (!isCommerceError(error)) throw error;
+      throw new CommerceError(error.kind, error.message, { status: 500, cause: error });
+    });
+    return readReply(name, reply);
+  };
+}
+
+function readReply(name: string, { status, text }: Incoming): unknown {
+  if (status < 200 || status > 299) {
+    throw new CommerceError(status >= 500 ? "unavailable" : "contract", `${name}: HTTP ${status}`, { status });
+  }
+  if (text === "") return null;
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new CommerceError("contract", `${name}: the reply is not JSON`, { status: 500, cause: error });
+  }
+}

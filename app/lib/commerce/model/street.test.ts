@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { type StreetParts, joinStreet, splitStreet } from "./street.ts";
+
+const parts = (...[street = "", apartment = "", neighborhood = "", extra = ""]: string[]): StreetParts => ({
+  street,
+  apartment,
+  neighborhood,
+  extra,
+});
+
+const VALUES = ["14 Lake View Road", "Flat 3", "Indiranagar", "Behind the post office; ring twice"] as const;
+
+/** Every way of filling four parts. */
+const FILLINGS = Array.from({ length: 16 }, (_, bits) => {
+  return parts(...VALUES.map((value, place) => (bits & (1 << place) ? value : "")));
+});
+
+describe("joinStreet", () => {
+  test.each([
+    ["all four", parts("A", "B", "C", "D"), ["A", "B", "C", "D"]],
+    ["only the first", parts("A"), ["A"]],
+    ["the first two", parts("A", "B"), ["A", "B"]],
+    ["a gap", parts("A", "", "C"), ["A", "Neighborhood: C"]],
+    ["two gaps", parts("A", "", "", "D"), ["A", "Extra: D"]],
+    ["blanks and line breaks", parts("  A \n B ", " "), ["A B"]],
+    ["nothing", parts(""), []],
+  ])("drops empty parts: %s", (_name, given, lines) => {
+    expect(joinStreet(given)).toEqual(lines);
+  });
+
+  test.each([
+    [parts("A", "B", "C", "D"), ["A", "B; Neighborhood: C; Extra: D"]],
+    [parts("A", "", "C", "D"), ["A", "Neighborhood: C; Extra: D"]],
+    [parts("A", "B"), ["A", "B"]],
+  ])("fits two lines where the backend takes no more", (given, lines) => {
+    expect(joinStreet(given, 2)).toEqual(lines);
+  });
+});
+
+describe("splitStreet", () => {
+  test.each([1, 2, 3, 4])("gives every part back its place, on %i lines at most", (maxLines) => {
+    for (const filling of FILLINGS) expect(splitStreet(joinStreet(filling, maxLines))).toEqual(filling);
+  });
+
+  test("reads lists of others by position", () => {
+    expect(splitStreet(["A", null, "C"])).toEqual(parts("A", "", "C"));
+  });
+
+  test("keeps what comes after the fourth line", () => {
+    expect(splitStreet(["A", "B", "C", "D", "E"])).toEqual(parts("A", "B", "C", "D, E"));
+  });
+});

@@ -1,0 +1,226 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import {
+  type ScriptedBackend,
+  data,
+  dropConnection,
+  hang,
+  hangInBody,
+  json,
+  startScriptedBackend,
+  status,
+} from "../../../../tests/contract/scripted-backend.ts";
+import { CommerceError } from "../errors.ts";
+import { CartDocument, PlaceOrderDocument, RouteDocument } from "../wire/generated/graphql.ts";
+import { type BackendOptions, createBackend } from "./backend.server.ts";
+import { createReadCache } from "./read-cache.server.ts";
+
+let server: ScriptedBackend;
+beforeEach(async () => {
+  server = await startScriptedBackend();
+});
+afterEach(() => server.close());
+
+function connect(options: Partial<BackendOptions> = {}) {
+  return createBackend({
+    endpoint: server.endpoint,
+    store: "default",
+    currency: "INR",
+    fetch,
+    cache: createReadCache(),
+    shareInFlight: true,
+    waitUntil: () => undefined,
+    log: () => undefined,
+    requestId: "test",
+    timeoutMs: 2000,
+    ...options,
+  });
+}
+
+const url = "/voyant-one.html";
+const id = "a".repeat(32);
+const read = (options?: Partial<BackendOptions>) => connect(options).readPublic(RouteDocument, { url });
+
+async function failure(work: Promise<unknown>): Promise<CommerceError> {
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof CommerceError)) throw new Error(`not a CommerceError: ${String(error)}`);
+  return error;
+}
+
+describe("what is sent", () => {
+  test("public reads go by GET with store and currency, and never carry the token", async () => {
+    server.script(data({ route: null }));
+    await read({ token: "secret", captchaToken: "human", store: "us", currency: "USD" });
+    const [request] = server.seen;
+    expect(request).toMatchObject({ method: "GET", operation: "Route", variables: { url } });
+    expect(request?.headers).toMatchObject({ store: "us", "content-currency": "USD" });
+    expect(request?.headers).not.toHaveProperty("authorization");
+    expect(request?.headers).not.toHaveProperty("x-recaptcha");
+  });
+
+  test("a public read whose address would be too long goes by POST", async () => {
+    server.script(data({ route: null }));
+    await connect().readPublic(RouteDocument, { url: "क".repeat(2000) });
+    expect(server.seen[0]?.method).toBe("POST");
+  });
+
+  test("private reads go by POST with the token", async () => {
+    server.script(data({ cart: null }));
+    await connect({ token: "secret" }).readPrivate(CartDocument, { id });
+    expect(server.seen[0]).toMatchObject({ method: "POST", operation: "Cart", variables: { id } });
+    expect(server.seen[0]?.headers.authorization).toBe("Bearer secret");
+  });
+
+  test("only writes carry the captcha token", async () => {
+    server.script(data({ placeOrder: null }));
+    const backend = connect({ captchaToken: "human" });
+    await backend.write(PlaceOrderDocument, { id });
+    await backend.readPrivate(CartDocument, { id });
+    expect(server.seen.map(({ headers }) => headers["x-recaptcha"])).toEqual(["human", undefined]);
+  });
+
+  test("the backend's session cookie is neither kept nor sent", async () => {
+    server.script(data({ cart: null }));
+    const backend = connect();
+    await backend.readPrivate(CartDocument, { id });
+    await backend.readPrivate(CartDocument, { id });
+    expect(server.seen.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined]);
+  });
+
+  test("without a chosen store or currency no header is sent", async () => {
+    server.script(data({ route: null }));
+    await read({ store: null, currency: null });
+    expect(server.seen[0]?.headers).not.toHaveProperty("store");
+    expect(server.seen[0]?.headers).not.toHaveProperty("content-currency");
+  });
+});
+
+describe("what an answer means", () => {
+  const denied = {
+    message: "The current customer isn't authorized.",
+    extensions: { category: "graphql-authorization" },
+  };
+  const foreign = {
+    message: `The current user cannot perform operations on cart "${id}"`,
+    extensions: { category: "graphql-authorization" },
+  };
+
+  test("data beside errors is handed on with the errors", async () => {
+    server.script(data({ route: { __typename: "CmsPage" } }, { message: "one field failed", path: ["route", "x"] }));
+    await expect(read()).resolves.toEqual({
+      data: { route: { __typename: "CmsPage" } },
+      errors: [{ message: "one field failed", category: null }],
+    });
+  });
+
+  test.each([
+    ["HTML with 500", status(500, "<h1>Sorry</h1>"), "unavailable", 500],
+    ["HTML with 429", status(429, "slow down"), "unavailable", 429],
+    ["broken JSON with 200", status(200, '{"data":{"rou'), "contract", 200],
+    ["JSON that is not GraphQL", json(200, { hello: "world" }), "contract", 200],
+    ["a redirect", status(302, "", { location: "http://127.0.0.1:1/elsewhere" }), "contract", 302],
+    [
+      "a syntax error with 500",
+      json(500, { errors: [{ message: "Syntax Error: Unexpected <EOF>" }] }),
+      "contract",
+      500,
+    ],
+    ["a refused variable", json(200, { errors: [{ message: 'Variable "$p" got invalid value' }] }), "contract", 200],
+    ["an internal server error", data({ route: null }, { message: "Internal server error" }), "unavailable", 200],
+    ["an authorization error for a guest's public read", json(200, { errors: [denied] }), "contract", 200],
+  ] as const)("%s is %s", async (...[, reply, kind, code]) => {
+    server.script(reply);
+    expect(await failure(read())).toMatchObject({ kind, status: code });
+  });
+
+  test("an authorization error is unauthorized only when the request carried a token", async () => {
+    server.script(data({ cart: null }, denied));
+    const withToken = await failure(connect({ token: "old" }).readPrivate(CartDocument, { id }));
+    expect(withToken.kind).toBe("unauthorized");
+    await expect(connect().readPrivate(CartDocument, { id })).resolves.toMatchObject({ data: { cart: null } });
+  });
+
+  test("a cart of someone else is no reason to log out", async () => {
+    server.script(data({ cart: null }, foreign));
+    const answer = await connect({ token: "good" }).readPrivate(CartDocument, { id });
+    expect(answer.errors).toHaveLength(1);
+  });
+
+  test("a reply beyond the size limit is refused", async () => {
+    server.script(status(200, "x".repeat(9 * 1024 * 1024)));
+    expect(await failure(read())).toMatchObject({ kind: "contract" });
+  });
+
+  test("messages hold no ids", async () => {
+    server.script(json(200, { errors: [{ message: `Could not find "${id}" nor ${id}` }] }));
+    expect((await failure(read())).message).not.toContain(id);
+  });
+});
+
+describe("waiting and trying again", () => {
+  test.each([
+    ["the reply", hang],
+    ["the body", hangInBody],
+  ])("%s that never comes is unavailable after the time limit, without a second try", async (_what, reply) => {
+    server.script(reply);
+    const started = Date.now();
+    expect(await failure(read({ timeoutMs: 300 }))).toMatchObject({ kind: "unavailable" });
+    expect(Date.now() - started).toBeLessThan(1500);
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test.each([
+    ["a lost connection", dropConnection],
+    ["502", status(502, "bad gateway")],
+    ["503", status(503, "busy")],
+    ["504", status(504, "late")],
+  ])("a read is tried once more after %s", async (_what, reply) => {
+    server.script(reply, data({ route: null }));
+    await expect(read()).resolves.toMatchObject({ data: { route: null } });
+    expect(server.seen).toHaveLength(2);
+  });
+
+  test("a read is not tried a third time", async () => {
+    server.script(status(503, "busy"));
+    expect(await failure(read())).toMatchObject({ kind: "unavailable", status: 503 });
+    expect(server.seen).toHaveLength(2);
+  });
+
+  test("a plain 500 is not tried again", async () => {
+    server.script(status(500, "broken"));
+    await failure(read());
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test.each([
+    ["a lost connection", dropConnection],
+    ["503", status(503, "busy")],
+  ])("a write is never tried again after %s", async (_what, reply) => {
+    server.script(reply, data({ placeOrder: null }));
+    expect(await failure(connect().write(PlaceOrderDocument, { id }))).toMatchObject({ kind: "unavailable" });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test("a backend that does not listen is unavailable", async () => {
+    const error = await failure(read({ endpoint: "http://127.0.0.1:1/graphql" }));
+    expect(error).toMatchObject({ kind: "unavailable" });
+  });
+});
+
+describe("keeping answers", () => {
+  const freshness = { fresh: 60_000, stale: 60_000, onError: 60_000 };
+
+  test.each([
+    ["store", { store: "us" }],
+    ["currency", { currency: "USD" }],
+  ])("another %s has its own answers", async (_what, other) => {
+    const cache = createReadCache();
+    const ask = (options: Partial<BackendOptions>, value: string) =>
+      connect({ cache, ...options }).kept({ as: "x", by: 1, tags: [], freshness, load: () => Promise.resolve(value) });
+    expect(await ask({}, "first")).toBe("first");
+    expect(await ask(other, "second")).toBe("second");
+    expect(await ask({}, "third")).toBe("first");
+  });
+});

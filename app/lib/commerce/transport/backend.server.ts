@@ -1,0 +1,165 @@
+import { CommerceError, isCommerceError } from "../errors.ts";
+import type { TypedDocumentString } from "../wire/generated/graphql.ts";
+import { type Answer, classify, withoutIds } from "./classify.server.ts";
+import type { Freshness, Reach, ReadCache } from "./read-cache.server.ts";
+import { type Fetch, type Outgoing, send } from "./send.server.ts";
+
+type CommerceLog = (level: "warn", event: string, facts?: Readonly<Record<string, unknown>>) => void;
+
+export interface BackendOptions {
+  readonly endpoint: string;
+  /** Null leaves the choice to the backend. */
+  readonly store: string | null;
+  readonly currency: string | null;
+  readonly token?: string | null | undefined;
+  readonly captchaToken?: string | null | undefined;
+  readonly fetch: Fetch;
+  readonly cache: ReadCache;
+  readonly shareInFlight: boolean;
+  readonly waitUntil: (work: Promise<unknown>) => void;
+  readonly log: CommerceLog;
+  readonly requestId: string;
+  /** Covers one call, a retry included. */
+  readonly timeoutMs?: number;
+}
+
+type Document<Data, Variables> = TypedDocumentString<Data, Variables>;
+
+interface Kept<Value> {
+  /** Names the mapped value: one operation may be mapped in two ways. */
+  readonly as: string;
+  readonly by: unknown;
+  readonly tags: readonly string[];
+  readonly freshness: Freshness;
+  readonly load: () => Promise<Value>;
+}
+
+/** One shopper's line to the backend, for one request. */
+export interface Backend {
+  /** Public data: without token, by GET, retried once. */
+  readPublic<Data, Variables>(document: Document<Data, Variables>, variables: Variables): Promise<Answer<Data>>;
+  /** Carts and customers: with the token when there is one, by POST, retried once, never cached. */
+  readPrivate<Data, Variables>(document: Document<Data, Variables>, variables: Variables): Promise<Answer<Data>>;
+  /** Sent once, whatever happens. */
+  write<Data, Variables>(document: Document<Data, Variables>, variables: Variables): Promise<Answer<Data>>;
+  /** A value mapped from public reads, kept for all requests of this store and currency. */
+  kept<Value>(kept: Kept<Value>): Promise<Value>;
+  /** Errors beside usable data: worth a line in the log, not worth a page. */
+  tolerate(operation: string, answer: Answer<unknown>): void;
+}
+
+/** Beyond this a proxy in front of Magento may refuse the request line. */
+const MAX_URL_LENGTH = 8000;
+
+/** A retry that starts with less time than this would only double the load of a struggling backend. */
+const LEAST_RETRY_MS = 250;
+
+interface Manner {
+  readonly isRead: boolean;
+  readonly isPublic: boolean;
+}
+
+export function createBackend(options: BackendOptions): Backend {
+  const { endpoint, store, currency, cache, log, timeoutMs = 20_000 } = options;
+  const reach: Reach = {
+    shareInFlight: options.shareInFlight,
+    waitUntil: options.waitUntil,
+    onStale: (error) => log("warn", "commerce.stale-answer", { error }),
+  };
+
+  async function ask<Data, Variables>(document: Document<Data, Variables>, variables: Variables, manner: Manner) {
+    const text = compact(document.toString());
+    const name = operationName(text);
+    const carriedToken = !manner.isPublic && Boolean(options.token);
+    const deadline = Date.now() + timeoutMs;
+    const once = async (): Promise<Answer<Data>> => {
+      const left = Math.max(deadline - Date.now(), 1);
+      const outgoing = toOutgoing({ name, text, variables, manner, timeoutMs: left }, options);
+      return classify<Data>(await send(outgoing, options.fetch), { name, carriedToken });
+    };
+    try {
+      return await once();
+    } catch (error) {
+      const mayRetry = manner.isRead && isCommerceError(error) && error.isPassing;
+      if (!mayRetry || deadline - Date.now() < LEAST_RETRY_MS) throw error;
+      log("warn", "commerce.retry", { operation: name, error: error.message });
+      return once();
+    }
+  }
+
+  return {
+    readPublic: (document, variables) => ask(document, variables, { isRead: true, isPublic: true }),
+    readPrivate: (document, variables) => ask(document, variables, { isRead: true, isPublic: false }),
+    write: (document, variables) => ask(document, variables, { isRead: false, isPublic: false }),
+    kept({ as, by, tags, freshness, load }) {
+      const key = [endpoint, store, currency, as, JSON.stringify(by)].join("\n");
+      return cache.read({ key, tags, freshness, load }, reach);
+    },
+    tolerate(operation, { errors }) {
+      if (errors.length === 0) return;
+      log("warn", "commerce.partial-answer", { operation, errors: errors.map(({ message }) => withoutIds(message)) });
+    },
+  };
+}
+
+/** For data whose root is null although something was executed: an error the shop has no rule for. */
+export function unexpected(operation: string, { errors }: Answer<unknown>): CommerceError {
+  const reasons = errors.map(({ message }) => withoutIds(message)).join("; ") || "nothing in the answer";
+  return new CommerceError("contract", `${operation}: ${reasons}`);
+}
+
+interface Call {
+  readonly name: string;
+  readonly text: string;
+  readonly variables: unknown;
+  readonly manner: Manner;
+  readonly timeoutMs: number;
+}
+
+/** GET lets Magento's page cache answer; with a token that cache would hand out a guest's copy, so only public reads use it. */
+function toOutgoing({ name, text, variables, manner, timeoutMs }: Call, options: BackendOptions): Outgoing {
+  const headers = toHeaders(options, manner);
+  if (manner.isRead && manner.isPublic) {
+    const url = new URL(options.endpoint);
+    url.searchParams.set("query", text);
+    url.searchParams.set("variables", JSON.stringify(variables));
+    if (url.href.length <= MAX_URL_LENGTH) return { name, url: url.href, method: "GET", headers, timeoutMs };
+  }
+  return {
+    name,
+    url: options.endpoint,
+    method: "POST",
+    headers: { ...headers, "Content-Type": "application/json" },
+    body: JSON.stringify({ query: text, variables }),
+    timeoutMs,
+  };
+}
+
+function toHeaders(options: BackendOptions, manner: Manner): Record<string, string> {
+  const { store, currency, token, captchaToken, requestId } = options;
+  return {
+    Accept: "application/json",
+    // For whoever compares our log with the backend's.
+    "X-Request-Id": requestId,
+    ...(store ? { Store: store } : {}),
+    ...(currency ? { "Content-Currency": currency } : {}),
+    ...(token && !manner.isPublic ? { Authorization: `Bearer ${token}` } : {}),
+    ...(captchaToken && !manner.isRead ? { "X-ReCaptcha": captchaToken } : {}),
+  };
+}
+
+const compacted = new Map<string, string>();
+
+/** Documents are constants of the build and hold no string literals, so white space means nothing in them. */
+function compact(document: string): string {
+  let text = compacted.get(document);
+  if (text === undefined) {
+    text = document.replace(/\s+/g, " ").trim();
+    compacted.set(document, text);
+  }
+  return text;
+}
+
+function operationName(text: string): string {
+  return /\b(?:query|mutation) (\w+)/.exec(text)?.[1] ?? "unnamed operation";
+}

@@ -1,0 +1,105 @@
+import { CommerceError } from "../errors.ts";
+import type { Incoming } from "./send.server.ts";
+
+export interface WireError {
+  readonly message: string;
+  /** Absent for "no such entity", validation errors and "Internal server error" (Magento 2.4.6). */
+  readonly category: string | null;
+}
+
+export interface Answer<Data> {
+  readonly data: Data;
+  /** What went wrong beside the data; a field it concerns is null. */
+  readonly errors: readonly WireError[];
+}
+
+interface Asked {
+  readonly name: string;
+  readonly carriedToken: boolean;
+}
+
+/**
+ * Reads a reply by its body, not by its status: Magento answers most errors with 200 and some JSON errors with 500.
+ * Throws when nothing was executed, when the backend is down, or when a token was refused.
+ */
+export function classify<Data>(reply: Incoming, asked: Asked): Answer<Data> {
+  const body = parseBody(reply.text);
+  if (!body) throw notGraphql(reply, asked);
+  const errors = body.errors.map(toWireError);
+  const refusal = errors.find(isAuthorization);
+  if (refusal && asked.carriedToken) {
+    throw new CommerceError("unauthorized", `${asked.name}: the token was refused`, { status: reply.status });
+  }
+  if (errors.some(({ message }) => message === "Internal server error") && isEmpty(body.data)) {
+    throw new CommerceError("unavailable", `${asked.name}: internal server error`, { status: reply.status });
+  }
+  if (body.data === undefined || body.data === null) {
+    const reasons = errors.map(({ message }) => withoutIds(message)).join("; ") || "no data and no errors";
+    throw new CommerceError("contract", `${asked.name}: ${reasons}`, { status: reply.status });
+  }
+  return { data: body.data as Data, errors }; // fits the document it answers: validated by contract tests, nulls handled by mappers
+}
+
+/** The cart was ordered, never existed, or belongs to someone else. Only the words tell (2.4.6 leaves out the category). */
+export function isCartGone({ message }: WireError): boolean {
+  return (
+    message.startsWith("Could not find a cart with ID") ||
+    message.startsWith("The cart isn't active") ||
+    message.startsWith("The current user cannot perform operations on cart")
+  );
+}
+
+/** Messages quote ids of carts, customers and addresses: not for the log. */
+export function withoutIds(message: string): string {
+  return message.replace(/"[^"]*"/g, '"…"').replace(/\b[A-Za-z0-9]{32}\b/g, "…");
+}
+
+function isAuthorization(error: WireError): boolean {
+  const concernsPerson = error.category === "graphql-authorization" || error.category === "graphql-authentication";
+  return concernsPerson && !isCartGone(error);
+}
+
+function notGraphql({ status, text }: Incoming, { name }: Asked): CommerceError {
+  const facts = `${name}: HTTP ${status} without a GraphQL body (${text.length} characters)`;
+  const isDown = status >= 500 || status === 429 || status === 408;
+  return new CommerceError(isDown ? "unavailable" : "contract", facts, {
+    status,
+    isPassing: status === 502 || status === 503 || status === 504,
+  });
+}
+
+interface Body {
+  readonly data: unknown;
+  readonly errors: readonly unknown[];
+}
+
+function parseBody(text: string): Body | null {
+  const parsed = parseJson(text);
+  if (!isRecord(parsed) || (!("data" in parsed) && !Array.isArray(parsed.errors))) return null;
+  return { data: parsed.data, errors: Array.isArray(parsed.errors) ? parsed.errors : [] };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null; // not JSON: the caller judges by the status
+  }
+}
+
+function toWireError(error: unknown): WireError {
+  if (!isRecord(error)) return { message: String(error), category: null };
+  const category = isRecord(error.extensions) ? error.extensions.category : null;
+  return {
+    message: typeof error.message === "string" ? error.message : "error without a message",
+    category: typeof category === "string" ? category : null,
+  };
+}
+
+function isEmpty(data: unknown): boolean {
+  return !isRecord(data) || Object.values(data).every((value) => value === null);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

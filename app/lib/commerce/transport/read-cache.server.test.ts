@@ -1,0 +1,198 @@
+import { describe, expect, test, vi } from "vitest";
+import { type CachedRead, type Reach, createReadCache } from "./read-cache.server.ts";
+
+const freshness = { fresh: 60, stale: 600, onError: 6000 };
+
+function setUp(options: { maxEntries?: number; maxBytes?: number; freeze?: boolean } = {}) {
+  let time = 0;
+  const background: Promise<unknown>[] = [];
+  const onStale = vi.fn();
+  const reach: Reach = { shareInFlight: true, waitUntil: (work) => void background.push(work), onStale };
+  const cache = createReadCache({ ...options, now: () => time });
+  return {
+    cache,
+    reach,
+    onStale,
+    background,
+    wait: (ms: number) => {
+      time += ms;
+    },
+    settle: () => Promise.all(background),
+    read: (
+      key: string,
+      load: () => Promise<unknown>,
+      more: Partial<CachedRead<unknown>> & { reach?: Partial<Reach> } = {},
+    ) => cache.read({ key, tags: [], freshness, load, ...more }, { ...reach, ...more.reach }),
+  };
+}
+
+const answers = (...values: unknown[]) => vi.fn(() => Promise.resolve(values.length > 1 ? values.shift() : values[0]));
+const fails = () => vi.fn(() => Promise.reject(new Error("down")));
+
+describe("age", () => {
+  test("a fresh answer is served without asking", async () => {
+    const { read, wait } = setUp();
+    const load = answers("first", "second");
+    await read("a", load);
+    wait(60);
+    expect(await read("a", load)).toBe("first");
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test("a stale answer is served at once and renewed behind it", async () => {
+    const { read, wait, settle, background } = setUp();
+    const load = answers("first", "second");
+    await read("a", load);
+    wait(61);
+    expect(await read("a", load)).toBe("first");
+    expect(background).toHaveLength(1);
+    await settle();
+    expect(await read("a", load)).toBe("second");
+  });
+
+  test("one renewal is enough, also where promises are not shared", async () => {
+    const { read, wait, settle } = setUp();
+    const load = answers("first", "second");
+    await read("a", load);
+    wait(61);
+    const alone = { reach: { shareInFlight: false } };
+    await Promise.all([read("a", load, alone), read("a", load, alone), read("a", load, alone)]);
+    await settle();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test("beyond stale the reader waits for a new answer", async () => {
+    const { read, wait } = setUp();
+    const load = answers("first", "second");
+    await read("a", load);
+    wait(601);
+    expect(await read("a", load)).toBe("second");
+  });
+});
+
+describe("failures", () => {
+  test("a failure is never kept", async () => {
+    const { read, cache } = setUp();
+    await expect(read("a", fails())).rejects.toThrow("down");
+    expect(cache.size).toBe(0);
+    expect(await read("a", answers("back"))).toBe("back");
+  });
+
+  test("an old answer stands in when the backend fails, and the failure is told", async () => {
+    const { read, wait, onStale } = setUp();
+    await read("a", answers("first"));
+    wait(5000);
+    expect(await read("a", fails())).toBe("first");
+    expect(onStale).toHaveBeenCalledTimes(1);
+  });
+
+  test("after a failure the old answer is served without waiting for a while", async () => {
+    const { read, wait } = setUp();
+    await read("a", answers("first"));
+    wait(5000);
+    await read("a", fails());
+    const hanging = vi.fn(() => new Promise<never>(() => undefined));
+    expect(await read("a", hanging)).toBe("first");
+    expect(hanging).toHaveBeenCalledTimes(1);
+  });
+
+  test("with an old answer in hand a slow backend is not waited for to the end", async () => {
+    vi.useFakeTimers();
+    const { read, wait, onStale } = setUp();
+    await read("a", answers("first"));
+    wait(5000);
+    const reading = read("a", () => new Promise<never>(() => undefined));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await reading).toBe("first");
+    expect(onStale).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
+
+  test("a failed renewal leaves the old answer and is told", async () => {
+    const { read, wait, settle, onStale } = setUp();
+    await read("a", answers("first"));
+    wait(61);
+    expect(await read("a", fails())).toBe("first");
+    await settle();
+    expect(onStale).toHaveBeenCalledTimes(1);
+    expect(await read("a", answers("unused"))).toBe("first");
+  });
+
+  test("an answer that is too old stands in for nothing", async () => {
+    const { read, wait } = setUp();
+    await read("a", answers("first"));
+    wait(6001);
+    await expect(read("a", fails())).rejects.toThrow("down");
+  });
+});
+
+describe("sharing", () => {
+  test("readers of the same key at the same time share one load", async () => {
+    const { read } = setUp();
+    const load = answers("one");
+    expect(await Promise.all([read("a", load), read("a", load)])).toEqual(["one", "one"]);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test("no promise is shared where the platform forbids it", async () => {
+    const { read } = setUp();
+    const load = answers("one");
+    const alone = { reach: { shareInFlight: false } };
+    await Promise.all([read("a", load, alone), read("a", load, alone)]);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test("frozen values show who writes to them", async () => {
+    const { read } = setUp({ freeze: true });
+    const value = { list: [1] };
+    await read("a", answers(value));
+    expect(() => value.list.push(2)).toThrow(TypeError);
+  });
+});
+
+describe("bounds", () => {
+  test("the least recently used entry leaves first", async () => {
+    const { read, cache } = setUp({ maxEntries: 2 });
+    await read("a", answers("a"));
+    await read("b", answers("b"));
+    await read("a", answers("unused"));
+    await read("c", answers("c"));
+    expect(cache.size).toBe(2);
+    expect(await read("a", answers("again"))).toBe("a");
+    expect(await read("b", answers("again"))).toBe("again");
+  });
+
+  test("entries leave when their bytes exceed the limit", async () => {
+    const { read, cache } = setUp({ maxBytes: 1000 });
+    for (const key of ["a", "b", "c", "d", "e", "f"]) await read(key, answers("x".repeat(100)));
+    expect(cache.size).toBe(4);
+  });
+
+  test("a value that would push out most others is not kept", async () => {
+    const { read, cache } = setUp({ maxBytes: 1000 });
+    await read("a", answers("x".repeat(400)));
+    expect(cache.size).toBe(0);
+  });
+});
+
+describe("purge", () => {
+  test("by tag forgets what carries it, without a tag everything", async () => {
+    const { read, cache } = setUp();
+    await read("a", answers("a"), { tags: ["catalog"] });
+    await read("b", answers("b"), { tags: ["content"] });
+    cache.purge("catalog");
+    expect(cache.size).toBe(1);
+    cache.purge();
+    expect(cache.size).toBe(0);
+  });
+
+  test("an answer that was under way is not kept", async () => {
+    const { read, cache } = setUp();
+    let finish = (_value: unknown) => {};
+    const reading = read("a", () => new Promise((resolve) => (finish = resolve)));
+    cache.purge();
+    finish("from before");
+    expect(await reading).toBe("from before");
+    expect(cache.size).toBe(0);
+  });
+});

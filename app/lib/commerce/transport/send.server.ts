@@ -1,0 +1,63 @@
+import { CommerceError } from "../errors.ts";
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+export interface Outgoing {
+  /** For messages: the operation, never its variables. */
+  readonly name: string;
+  readonly url: string;
+  readonly method: "GET" | "POST";
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Covers the whole reply, body included. */
+  readonly timeoutMs: number;
+}
+
+export interface Incoming {
+  readonly status: number;
+  readonly text: string;
+}
+
+const MAX_BODY_BYTES = 8 * 1024 * 1024;
+
+/**
+ * The only fetch of the commerce client. Cookies are never sent nor kept: a fetch on the server has no jar, and Magento's
+ * PHPSESSID would tie shoppers to each other. A redirect is handed back as it is, because following one could take
+ * the token to another host.
+ */
+export async function send(outgoing: Outgoing, fetch: Fetch): Promise<Incoming> {
+  const { name, url, method, headers, body, timeoutMs } = outgoing;
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), timeoutMs);
+  try {
+    const init: RequestInit = { method, headers, redirect: "manual", signal: stop.signal };
+    const response = await fetch(url, body === undefined ? init : { ...init, body });
+    return { status: response.status, text: await readBounded(response, name) };
+  } catch (error) {
+    if (error instanceof CommerceError) throw error;
+    if (stop.signal.aborted) {
+      throw new CommerceError("unavailable", `${name}: no reply within ${timeoutMs} ms`, { cause: error });
+    }
+    throw new CommerceError("unavailable", `${name}: the connection failed`, { cause: error, isPassing: true });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function readBounded(response: Response, name: string): Promise<string> {
+  if (!response.body) return "";
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > MAX_BODY_BYTES) {
+      await reader.cancel();
+      throw new CommerceError("contract", `${name}: the reply is larger than ${MAX_BODY_BYTES} bytes`);
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

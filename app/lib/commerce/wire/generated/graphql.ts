@@ -1,0 +1,3289 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type BillingAddressInput = {
+  address?: CartAddressInput | null | undefined;
+  same_as_shipping?: boolean | null | undefined;
+};
+
+export type CartAddressInput = {
+  city: string;
+  country_code: string;
+  firstname: string;
+  lastname: string;
+  postcode?: string | null | undefined;
+  region?: string | null | undefined;
+  region_id?: number | null | undefined;
+  save_in_address_book?: boolean | null | undefined;
+  street: Array<string | null | undefined>;
+  telephone?: string | null | undefined;
+};
+
+export type CartItemErrorType =
+  | 'ITEM_INCREMENTS'
+  | 'ITEM_QTY'
+  | 'UNDEFINED';
+
+export type CartItemInput = {
+  entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
+  quantity: number;
+  selected_options?: Array<string | null | undefined> | null | undefined;
+  sku: string;
+};
+
+export type CartUserInputErrorType =
+  | 'INSUFFICIENT_STOCK'
+  | 'NOT_SALABLE'
+  | 'PRODUCT_NOT_FOUND'
+  | 'UNDEFINED';
+
+export type CurrencyEnum =
+  | 'AED'
+  | 'AFN'
+  | 'ALL'
+  | 'AMD'
+  | 'ANG'
+  | 'AOA'
+  | 'ARS'
+  | 'AUD'
+  | 'AWG'
+  | 'AZM'
+  | 'AZN'
+  | 'BAM'
+  | 'BBD'
+  | 'BDT'
+  | 'BGN'
+  | 'BHD'
+  | 'BIF'
+  | 'BMD'
+  | 'BND'
+  | 'BOB'
+  | 'BRL'
+  | 'BSD'
+  | 'BTN'
+  | 'BUK'
+  | 'BWP'
+  | 'BYN'
+  | 'BZD'
+  | 'CAD'
+  | 'CDF'
+  | 'CHE'
+  | 'CHF'
+  | 'CHW'
+  | 'CLP'
+  | 'CNY'
+  | 'COP'
+  | 'CRC'
+  | 'CUP'
+  | 'CVE'
+  | 'CZK'
+  | 'DJF'
+  | 'DKK'
+  | 'DOP'
+  | 'DZD'
+  | 'EEK'
+  | 'EGP'
+  | 'ERN'
+  | 'ETB'
+  | 'EUR'
+  | 'FJD'
+  | 'FKP'
+  | 'GBP'
+  | 'GEK'
+  | 'GEL'
+  | 'GHS'
+  | 'GIP'
+  | 'GMD'
+  | 'GNF'
+  | 'GQE'
+  | 'GTQ'
+  | 'GYD'
+  | 'HKD'
+  | 'HNL'
+  | 'HRK'
+  | 'HTG'
+  | 'HUF'
+  | 'IDR'
+  | 'ILS'
+  | 'INR'
+  | 'IQD'
+  | 'IRR'
+  | 'ISK'
+  | 'JMD'
+  | 'JOD'
+  | 'JPY'
+  | 'KES'
+  | 'KGS'
+  | 'KHR'
+  | 'KMF'
+  | 'KPW'
+  | 'KRW'
+  | 'KWD'
+  | 'KYD'
+  | 'KZT'
+  | 'LAK'
+  | 'LBP'
+  | 'LKR'
+  | 'LRD'
+  | 'LSL'
+  | 'LSM'
+  | 'LTL'
+  | 'LVL'
+  | 'LYD'
+  | 'MAD'
+  | 'MDL'
+  | 'MGA'
+  | 'MKD'
+  | 'MMK'
+  | 'MNT'
+  | 'MOP'
+  | 'MRO'
+  | 'MUR'
+  | 'MVR'
+  | 'MWK'
+  | 'MXN'
+  | 'MYR'
+  | 'MZN'
+  | 'NAD'
+  | 'NGN'
+  | 'NIC'
+  | 'NOK'
+  | 'NPR'
+  | 'NZD'
+  | 'OMR'
+  | 'PAB'
+  | 'PEN'
+  | 'PGK'
+  | 'PHP'
+  | 'PKR'
+  | 'PLN'
+  | 'PYG'
+  | 'QAR'
+  | 'RHD'
+  | 'ROL'
+  | 'RON'
+  | 'RSD'
+  | 'RUB'
+  | 'RWF'
+  | 'SAR'
+  | 'SBD'
+  | 'SCR'
+  | 'SDG'
+  | 'SEK'
+  | 'SGD'
+  | 'SHP'
+  | 'SKK'
+  | 'SLL'
+  | 'SOS'
+  | 'SRD'
+  | 'STD'
+  | 'SVC'
+  | 'SYP'
+  | 'SZL'
+  | 'THB'
+  | 'TJS'
+  | 'TMM'
+  | 'TND'
+  | 'TOP'
+  | 'TRL'
+  | 'TRY'
+  | 'TTD'
+  | 'TWD'
+  | 'TZS'
+  | 'UAH'
+  | 'UGX'
+  | 'USD'
+  | 'UYU'
+  | 'UZS'
+  | 'VEB'
+  | 'VEF'
+  | 'VND'
+  | 'VUV'
+  | 'WST'
+  | 'XCD'
+  | 'XOF'
+  | 'XPF'
+  | 'YER'
+  | 'YTL'
+  | 'ZAR'
+  | 'ZMK'
+  | 'ZWD';
+
+export type EnteredOptionInput = {
+  uid: string;
+  value: string;
+};
+
+export type FilterEqualTypeInput = {
+  eq?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type FilterMatchTypeInput = {
+  match?: string | null | undefined;
+};
+
+export type FilterRangeTypeInput = {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
+
+export type ProductAttributeFilterInput = {
+  category_uid?: FilterEqualTypeInput | null | undefined;
+  name?: FilterMatchTypeInput | null | undefined;
+  price?: FilterRangeTypeInput | null | undefined;
+  sku?: FilterEqualTypeInput | null | undefined;
+  url_key?: FilterEqualTypeInput | null | undefined;
+};
+
+export type ProductAttributeSortInput = {
+  name?: SortEnum | null | undefined;
+  position?: SortEnum | null | undefined;
+  price?: SortEnum | null | undefined;
+  relevance?: SortEnum | null | undefined;
+};
+
+export type ProductStockStatus =
+  | 'IN_STOCK'
+  | 'OUT_OF_STOCK';
+
+export type SortEnum =
+  | 'ASC'
+  | 'DESC';
+
+type CartLine_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: string, quantity: number, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, product:
+    | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+    | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+    | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+    | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+    | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+    | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+  , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null };
+
+type CartLine_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCartItem', uid: string, quantity: number, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
+    | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+    | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+    | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+    | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+    | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+    | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+  , product:
+    | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+    | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+    | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+    | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+    | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+    | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+  , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null };
+
+type CartLine_DownloadableCartItem_Fragment = { __typename: 'DownloadableCartItem', uid: string, quantity: number, links: Array<{ title: string | null } | null> | null, product:
+    | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+    | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+    | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+    | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+    | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+    | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+  , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null };
+
+type CartLine_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid: string, quantity: number, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, product:
+    | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+    | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+    | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+    | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+    | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+    | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+  , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null };
+
+type CartLine_VirtualCartItem_Fragment = { __typename: 'VirtualCartItem', uid: string, quantity: number, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, product:
+    | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+    | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+    | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+    | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+    | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+    | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+  , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null };
+
+export type CartLineFragment =
+  | CartLine_BundleCartItem_Fragment
+  | CartLine_ConfigurableCartItem_Fragment
+  | CartLine_DownloadableCartItem_Fragment
+  | CartLine_SimpleCartItem_Fragment
+  | CartLine_VirtualCartItem_Fragment
+;
+
+export type CustomChoiceFragment = { label: string, values: Array<{ label: string, value: string } | null> };
+
+type CartAddress_BillingCartAddress_Fragment = { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } };
+
+type CartAddress_ShippingCartAddress_Fragment = { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } };
+
+export type CartAddressFragment =
+  | CartAddress_BillingCartAddress_Fragment
+  | CartAddress_ShippingCartAddress_Fragment
+;
+
+export type CartFragment = { id: string, email: string | null, is_virtual: boolean, total_quantity: number, applied_coupons: Array<{ code: string } | null> | null, items: Array<
+    | { __typename: 'BundleCartItem', uid: string, quantity: number, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, product:
+        | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+    | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
+        | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+        | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+        | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+        | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+        | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+        | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+      , product:
+        | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+    | { __typename: 'DownloadableCartItem', uid: string, quantity: number, links: Array<{ title: string | null } | null> | null, product:
+        | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+    | { __typename: 'SimpleCartItem', uid: string, quantity: number, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, product:
+        | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+    | { __typename: 'VirtualCartItem', uid: string, quantity: number, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, product:
+        | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+        | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+   | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null };
+
+export type CartQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CartQuery = { cart: { id: string, email: string | null, is_virtual: boolean, total_quantity: number, applied_coupons: Array<{ code: string } | null> | null, items: Array<
+      | { __typename: 'BundleCartItem', uid: string, quantity: number, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, product:
+          | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+      | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
+          | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+          | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+          | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+          | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+          | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+          | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+        , product:
+          | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+      | { __typename: 'DownloadableCartItem', uid: string, quantity: number, links: Array<{ title: string | null } | null> | null, product:
+          | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+      | { __typename: 'SimpleCartItem', uid: string, quantity: number, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, product:
+          | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+      | { __typename: 'VirtualCartItem', uid: string, quantity: number, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, product:
+          | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+     | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null };
+
+export type CartQuantityQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CartQuantityQuery = { cart: { total_quantity: number } | null };
+
+export type CreateCartMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateCartMutation = { createEmptyCart: string | null };
+
+export type AddToCartMutationVariables = Exact<{
+  id: string;
+  lines: Array<CartItemInput> | CartItemInput;
+}>;
+
+
+export type AddToCartMutation = { addProductsToCart: { cart: { id: string, email: string | null, is_virtual: boolean, total_quantity: number, applied_coupons: Array<{ code: string } | null> | null, items: Array<
+        | { __typename: 'BundleCartItem', uid: string, quantity: number, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+          , product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        | { __typename: 'DownloadableCartItem', uid: string, quantity: number, links: Array<{ title: string | null } | null> | null, product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        | { __typename: 'SimpleCartItem', uid: string, quantity: number, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        | { __typename: 'VirtualCartItem', uid: string, quantity: number, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+       | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null }, user_errors: Array<{ code: CartUserInputErrorType, message: string } | null> } | null };
+
+export type UpdateCartLineMutationVariables = Exact<{
+  id: string;
+  line: string;
+  quantity: number;
+}>;
+
+
+export type UpdateCartLineMutation = { updateCartItems: { cart: { id: string, email: string | null, is_virtual: boolean, total_quantity: number, applied_coupons: Array<{ code: string } | null> | null, items: Array<
+        | { __typename: 'BundleCartItem', uid: string, quantity: number, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+          , product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        | { __typename: 'DownloadableCartItem', uid: string, quantity: number, links: Array<{ title: string | null } | null> | null, product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        | { __typename: 'SimpleCartItem', uid: string, quantity: number, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        | { __typename: 'VirtualCartItem', uid: string, quantity: number, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+       | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+
+export type RemoveCartLineMutationVariables = Exact<{
+  id: string;
+  line: string;
+}>;
+
+
+export type RemoveCartLineMutation = { removeItemFromCart: { cart: { id: string, email: string | null, is_virtual: boolean, total_quantity: number, applied_coupons: Array<{ code: string } | null> | null, items: Array<
+        | { __typename: 'BundleCartItem', uid: string, quantity: number, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+          , product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        | { __typename: 'DownloadableCartItem', uid: string, quantity: number, links: Array<{ title: string | null } | null> | null, product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        | { __typename: 'SimpleCartItem', uid: string, quantity: number, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        | { __typename: 'VirtualCartItem', uid: string, quantity: number, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+       | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+
+export type AmountFragment = { value: number | null, currency: CurrencyEnum | null };
+
+export type PriceRangeFragment = { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null };
+
+type ProductAddress_BundleProduct_Fragment = { sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null };
+
+type ProductAddress_ConfigurableProduct_Fragment = { sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null };
+
+type ProductAddress_DownloadableProduct_Fragment = { sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null };
+
+type ProductAddress_GroupedProduct_Fragment = { sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null };
+
+type ProductAddress_SimpleProduct_Fragment = { sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null };
+
+type ProductAddress_VirtualProduct_Fragment = { sku: string | null, url_key: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null };
+
+export type ProductAddressFragment =
+  | ProductAddress_BundleProduct_Fragment
+  | ProductAddress_ConfigurableProduct_Fragment
+  | ProductAddress_DownloadableProduct_Fragment
+  | ProductAddress_GroupedProduct_Fragment
+  | ProductAddress_SimpleProduct_Fragment
+  | ProductAddress_VirtualProduct_Fragment
+;
+
+type ProductCard_BundleProduct_Fragment = { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null };
+
+type ProductCard_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null };
+
+type ProductCard_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null };
+
+type ProductCard_GroupedProduct_Fragment = { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null };
+
+type ProductCard_SimpleProduct_Fragment = { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null };
+
+type ProductCard_VirtualProduct_Fragment = { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null };
+
+export type ProductCardFragment =
+  | ProductCard_BundleProduct_Fragment
+  | ProductCard_ConfigurableProduct_Fragment
+  | ProductCard_DownloadableProduct_Fragment
+  | ProductCard_GroupedProduct_Fragment
+  | ProductCard_SimpleProduct_Fragment
+  | ProductCard_VirtualProduct_Fragment
+;
+
+type GalleryEntry_ProductImage_Fragment = { url: string | null, label: string | null, position: number | null, disabled: boolean | null };
+
+type GalleryEntry_ProductVideo_Fragment = { url: string | null, label: string | null, position: number | null, disabled: boolean | null };
+
+export type GalleryEntryFragment =
+  | GalleryEntry_ProductImage_Fragment
+  | GalleryEntry_ProductVideo_Fragment
+;
+
+export type MenuEntryFragment = { uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null };
+
+export type RouteQueryVariables = Exact<{
+  url: string;
+}>;
+
+
+export type RouteQuery = { route:
+    | { __typename: 'BundleProduct', sku: string | null, relative_url: string | null, redirect_code: number }
+    | { __typename: 'CategoryTree', uid: string, relative_url: string | null, redirect_code: number }
+    | { __typename: 'CmsPage', identifier: string | null, relative_url: string | null, redirect_code: number }
+    | { __typename: 'ConfigurableProduct', sku: string | null, relative_url: string | null, redirect_code: number }
+    | { __typename: 'DownloadableProduct', sku: string | null, relative_url: string | null, redirect_code: number }
+    | { __typename: 'GroupedProduct', sku: string | null, relative_url: string | null, redirect_code: number }
+    | { __typename: 'SimpleProduct', sku: string | null, relative_url: string | null, redirect_code: number }
+    | { __typename: 'VirtualProduct', sku: string | null, relative_url: string | null, redirect_code: number }
+   | null };
+
+export type MenuQueryVariables = Exact<{
+  root: string;
+}>;
+
+
+export type MenuQuery = { categories: { items: Array<{ children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null } | null> | null } | null> | null } | null> | null } | null> | null } | null> | null } | null };
+
+export type CategoryQueryVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type CategoryQuery = { categories: { items: Array<{ uid: string, name: string | null, url_path: string | null, url_suffix: string | null, image: string | null, description: string | null, display_mode: string | null, meta_title: string | null, meta_description: string | null, cms_block: { content: string | null } | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null, children: Array<{ uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null } | null> | null } | null> | null } | null };
+
+export type ListingQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: ProductAttributeFilterInput | null | undefined;
+  sort?: ProductAttributeSortInput | null | undefined;
+  pageSize: number;
+  page: number;
+}>;
+
+
+export type ListingQuery = { products: { total_count: number | null, page_info: { current_page: number | null, page_size: number | null, total_pages: number | null } | null, aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null, items: Array<
+      | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+     | null> | null } | null };
+
+export type PanelQueryVariables = Exact<{
+  filter: ProductAttributeFilterInput;
+  sort?: ProductAttributeSortInput | null | undefined;
+  pageSize: number;
+}>;
+
+
+export type PanelQuery = { products: { items: Array<
+      | { __typename: 'BundleProduct', created_at: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'ConfigurableProduct', created_at: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'DownloadableProduct', created_at: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'GroupedProduct', created_at: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'SimpleProduct', created_at: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'VirtualProduct', created_at: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+     | null> | null } | null };
+
+export type ProductQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type ProductQuery = { products: { items: Array<
+      | { __typename: 'BundleProduct', meta_title: string | null, meta_description: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
+          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+         | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'ConfigurableProduct', meta_title: string | null, meta_description: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, value_index: number | null, label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null> | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
+          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+         | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'DownloadableProduct', meta_title: string | null, meta_description: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
+          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+         | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'GroupedProduct', meta_title: string | null, meta_description: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
+          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+         | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'SimpleProduct', meta_title: string | null, meta_description: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
+          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+         | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+      | { __typename: 'VirtualProduct', meta_title: string | null, meta_description: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
+          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+          | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+         | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+     | null> | null } | null };
+
+export type SelectionQueryVariables = Exact<{
+  sku: string;
+  values?: Array<string> | string | null | undefined;
+}>;
+
+
+export type SelectionQuery = { products: { items: Array<
+      | { __typename: 'BundleProduct', name: string | null }
+      | { __typename: 'ConfigurableProduct', name: string | null, configurable_product_options_selection: { options_available_for_selection: Array<{ attribute_code: string, option_value_uids: Array<string | null> } | null> | null, media_gallery: Array<
+            | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+            | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+           | null> | null, variant: { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null } } | null } | null }
+      | { __typename: 'DownloadableProduct', name: string | null }
+      | { __typename: 'GroupedProduct', name: string | null }
+      | { __typename: 'SimpleProduct', name: string | null }
+      | { __typename: 'VirtualProduct', name: string | null }
+     | null> | null } | null };
+
+export type RelatedQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type RelatedQuery = { products: { items: Array<
+      | { related_products: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+         | null> | null, upsell_products: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+         | null> | null }
+      | { related_products: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+         | null> | null, upsell_products: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+         | null> | null }
+      | { related_products: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+         | null> | null, upsell_products: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+         | null> | null }
+      | { related_products: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+         | null> | null, upsell_products: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+         | null> | null }
+      | { related_products: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+         | null> | null, upsell_products: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+         | null> | null }
+      | { related_products: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+         | null> | null, upsell_products: Array<
+          | { __typename: 'BundleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'ConfigurableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'DownloadableProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'GroupedProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+         | null> | null }
+     | null> | null } | null };
+
+export type CountriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountriesQuery = { countries: Array<{ id: string | null, full_name_english: string | null, full_name_locale: string | null } | null> | null };
+
+export type CountryQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type CountryQuery = { country: { id: string | null, full_name_english: string | null, full_name_locale: string | null, available_regions: Array<{ id: number | null, code: string | null, name: string | null } | null> | null } | null };
+
+export type CheckoutAgreementsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutAgreementsQuery = { checkoutAgreements: Array<{ agreement_id: number, name: string, content: string, is_html: boolean, checkbox_text: string } | null> | null };
+
+export type SetEmailMutationVariables = Exact<{
+  id: string;
+  email: string;
+}>;
+
+
+export type SetEmailMutation = { setGuestEmailOnCart: { cart: { email: string | null } } | null };
+
+export type SetShippingAddressMutationVariables = Exact<{
+  id: string;
+  address: CartAddressInput;
+}>;
+
+
+export type SetShippingAddressMutation = { setShippingAddressesOnCart: { cart: { id: string, email: string | null, is_virtual: boolean, total_quantity: number, applied_coupons: Array<{ code: string } | null> | null, items: Array<
+        | { __typename: 'BundleCartItem', uid: string, quantity: number, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+          , product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        | { __typename: 'DownloadableCartItem', uid: string, quantity: number, links: Array<{ title: string | null } | null> | null, product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        | { __typename: 'SimpleCartItem', uid: string, quantity: number, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        | { __typename: 'VirtualCartItem', uid: string, quantity: number, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+       | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+
+export type SetBillingAddressMutationVariables = Exact<{
+  id: string;
+  billing: BillingAddressInput;
+}>;
+
+
+export type SetBillingAddressMutation = { setBillingAddressOnCart: { cart: { id: string, email: string | null, is_virtual: boolean, total_quantity: number, applied_coupons: Array<{ code: string } | null> | null, items: Array<
+        | { __typename: 'BundleCartItem', uid: string, quantity: number, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+          , product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        | { __typename: 'DownloadableCartItem', uid: string, quantity: number, links: Array<{ title: string | null } | null> | null, product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        | { __typename: 'SimpleCartItem', uid: string, quantity: number, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        | { __typename: 'VirtualCartItem', uid: string, quantity: number, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+       | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+
+export type SetShippingMethodMutationVariables = Exact<{
+  id: string;
+  carrier: string;
+  method: string;
+}>;
+
+
+export type SetShippingMethodMutation = { setShippingMethodsOnCart: { cart: { id: string, email: string | null, is_virtual: boolean, total_quantity: number, applied_coupons: Array<{ code: string } | null> | null, items: Array<
+        | { __typename: 'BundleCartItem', uid: string, quantity: number, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+            | { sku: string | null, thumbnail: { url: string | null, label: string | null } | null }
+          , product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        | { __typename: 'DownloadableCartItem', uid: string, quantity: number, links: Array<{ title: string | null } | null> | null, product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        | { __typename: 'SimpleCartItem', uid: string, quantity: number, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        | { __typename: 'VirtualCartItem', uid: string, quantity: number, customizable_options: Array<{ label: string, values: Array<{ label: string, value: string } | null> } | null>, product:
+            | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'ConfigurableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'DownloadableProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'GroupedProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'SimpleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+            | { __typename: 'VirtualProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+       | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+
+export type SetPaymentMethodMutationVariables = Exact<{
+  id: string;
+  code: string;
+}>;
+
+
+export type SetPaymentMethodMutation = { setPaymentMethodOnCart: { cart: { selected_payment_method: { code: string } | null } } | null };
+
+export type PlaceOrderMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PlaceOrderMutation = { placeOrder: { order: { order_number: string } } | null };
+
+export type StoreQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoreQuery = { storeConfig: { store_code: string | null, store_name: string | null, locale: string | null, default_title: string | null, default_description: string | null, default_display_currency_code: string | null, base_currency_code: string | null, base_url: string | null, base_link_url: string | null, base_media_url: string | null, secure_base_url: string | null, secure_base_media_url: string | null, product_url_suffix: string | null, category_url_suffix: string | null, root_category_uid: string | null, header_logo_src: string | null, logo_width: number | null, logo_height: number | null, logo_alt: string | null } | null, availableStores: Array<{ store_code: string | null, store_name: string | null } | null> | null, currency: { available_currency_codes: Array<string | null> | null } | null };
+
+export type ContentPageQueryVariables = Exact<{
+  identifier: string;
+}>;
+
+
+export type ContentPageQuery = { cmsPage: { identifier: string | null, title: string | null, content_heading: string | null, content: string | null, meta_title: string | null, meta_description: string | null } | null };
+
+export type ContentBlocksQueryVariables = Exact<{
+  identifiers: Array<string | null | undefined> | string;
+}>;
+
+
+export type ContentBlocksQuery = { cmsBlocks: { items: Array<{ identifier: string | null, title: string | null, content: string | null } | null> | null } | null };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const ProductAddressFragmentDoc = new TypedDocumentString(`
+    fragment ProductAddress on ProductInterface {
+  sku
+  url_key
+  url_suffix
+  url_rewrites {
+    url
+  }
+}
+    `, {"fragmentName":"ProductAddress"}) as unknown as TypedDocumentString<ProductAddressFragment, unknown>;
+export const AmountFragmentDoc = new TypedDocumentString(`
+    fragment Amount on Money {
+  value
+  currency
+}
+    `, {"fragmentName":"Amount"}) as unknown as TypedDocumentString<AmountFragment, unknown>;
+export const CustomChoiceFragmentDoc = new TypedDocumentString(`
+    fragment CustomChoice on SelectedCustomizableOption {
+  label
+  values {
+    label
+    value
+  }
+}
+    `, {"fragmentName":"CustomChoice"}) as unknown as TypedDocumentString<CustomChoiceFragment, unknown>;
+export const CartLineFragmentDoc = new TypedDocumentString(`
+    fragment CartLine on CartItemInterface {
+  __typename
+  uid
+  quantity
+  product {
+    __typename
+    name
+    ...ProductAddress
+    thumbnail {
+      url
+      label
+    }
+  }
+  prices {
+    price_including_tax {
+      ...Amount
+    }
+    row_total_including_tax {
+      ...Amount
+    }
+  }
+  errors {
+    code
+    message
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      option_label
+      value_label
+      configurable_product_option_value_uid
+    }
+    configured_variant {
+      sku
+      thumbnail {
+        url
+        label
+      }
+    }
+  }
+  ... on BundleCartItem {
+    bundle_options {
+      label
+      values {
+        label
+        quantity
+      }
+    }
+  }
+  ... on DownloadableCartItem {
+    links {
+      title
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      ...CustomChoice
+    }
+  }
+  ... on VirtualCartItem {
+    customizable_options {
+      ...CustomChoice
+    }
+  }
+}
+    fragment CustomChoice on SelectedCustomizableOption {
+  label
+  values {
+    label
+    value
+  }
+}
+fragment Amount on Money {
+  value
+  currency
+}
+fragment ProductAddress on ProductInterface {
+  sku
+  url_key
+  url_suffix
+  url_rewrites {
+    url
+  }
+}`, {"fragmentName":"CartLine"}) as unknown as TypedDocumentString<CartLineFragment, unknown>;
+export const CartAddressFragmentDoc = new TypedDocumentString(`
+    fragment CartAddress on CartAddressInterface {
+  firstname
+  lastname
+  street
+  city
+  region {
+    code
+    label
+    region_id
+  }
+  postcode
+  country {
+    code
+  }
+  telephone
+}
+    `, {"fragmentName":"CartAddress"}) as unknown as TypedDocumentString<CartAddressFragment, unknown>;
+export const CartFragmentDoc = new TypedDocumentString(`
+    fragment Cart on Cart {
+  id
+  email
+  is_virtual
+  total_quantity
+  applied_coupons {
+    code
+  }
+  items {
+    ...CartLine
+  }
+  prices {
+    subtotal_including_tax {
+      ...Amount
+    }
+    grand_total {
+      ...Amount
+    }
+    discounts {
+      label
+      amount {
+        ...Amount
+      }
+    }
+    applied_taxes {
+      label
+      amount {
+        ...Amount
+      }
+    }
+  }
+  shipping_addresses {
+    ...CartAddress
+    available_shipping_methods {
+      available
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      error_message
+      price_incl_tax {
+        ...Amount
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      price_incl_tax {
+        ...Amount
+      }
+    }
+  }
+  billing_address {
+    ...CartAddress
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  selected_payment_method {
+    code
+    title
+  }
+}
+    fragment CartLine on CartItemInterface {
+  __typename
+  uid
+  quantity
+  product {
+    __typename
+    name
+    ...ProductAddress
+    thumbnail {
+      url
+      label
+    }
+  }
+  prices {
+    price_including_tax {
+      ...Amount
+    }
+    row_total_including_tax {
+      ...Amount
+    }
+  }
+  errors {
+    code
+    message
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      option_label
+      value_label
+      configurable_product_option_value_uid
+    }
+    configured_variant {
+      sku
+      thumbnail {
+        url
+        label
+      }
+    }
+  }
+  ... on BundleCartItem {
+    bundle_options {
+      label
+      values {
+        label
+        quantity
+      }
+    }
+  }
+  ... on DownloadableCartItem {
+    links {
+      title
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      ...CustomChoice
+    }
+  }
+  ... on VirtualCartItem {
+    customizable_options {
+      ...CustomChoice
+    }
+  }
+}
+fragment CustomChoice on SelectedCustomizableOption {
+  label
+  values {
+    label
+    value
+  }
+}
+fragment CartAddress on CartAddressInterface {
+  firstname
+  lastname
+  street
+  city
+  region {
+    code
+    label
+    region_id
+  }
+  postcode
+  country {
+    code
+  }
+  telephone
+}
+fragment Amount on Money {
+  value
+  currency
+}
+fragment ProductAddress on ProductInterface {
+  sku
+  url_key
+  url_suffix
+  url_rewrites {
+    url
+  }
+}`, {"fragmentName":"Cart"}) as unknown as TypedDocumentString<CartFragment, unknown>;
+export const PriceRangeFragmentDoc = new TypedDocumentString(`
+    fragment PriceRange on PriceRange {
+  minimum_price {
+    regular_price {
+      ...Amount
+    }
+    final_price {
+      ...Amount
+    }
+  }
+  maximum_price {
+    final_price {
+      ...Amount
+    }
+  }
+}
+    fragment Amount on Money {
+  value
+  currency
+}`, {"fragmentName":"PriceRange"}) as unknown as TypedDocumentString<PriceRangeFragment, unknown>;
+export const ProductCardFragmentDoc = new TypedDocumentString(`
+    fragment ProductCard on ProductInterface {
+  __typename
+  uid
+  name
+  ...ProductAddress
+  stock_status
+  only_x_left_in_stock
+  rating_summary
+  review_count
+  new_from_date
+  new_to_date
+  small_image {
+    url
+    label
+  }
+  price_range {
+    ...PriceRange
+  }
+}
+    fragment Amount on Money {
+  value
+  currency
+}
+fragment PriceRange on PriceRange {
+  minimum_price {
+    regular_price {
+      ...Amount
+    }
+    final_price {
+      ...Amount
+    }
+  }
+  maximum_price {
+    final_price {
+      ...Amount
+    }
+  }
+}
+fragment ProductAddress on ProductInterface {
+  sku
+  url_key
+  url_suffix
+  url_rewrites {
+    url
+  }
+}`, {"fragmentName":"ProductCard"}) as unknown as TypedDocumentString<ProductCardFragment, unknown>;
+export const GalleryEntryFragmentDoc = new TypedDocumentString(`
+    fragment GalleryEntry on MediaGalleryInterface {
+  url
+  label
+  position
+  disabled
+}
+    `, {"fragmentName":"GalleryEntry"}) as unknown as TypedDocumentString<GalleryEntryFragment, unknown>;
+export const MenuEntryFragmentDoc = new TypedDocumentString(`
+    fragment MenuEntry on CategoryTree {
+  uid
+  name
+  position
+  include_in_menu
+  url_path
+  url_suffix
+}
+    `, {"fragmentName":"MenuEntry"}) as unknown as TypedDocumentString<MenuEntryFragment, unknown>;
+export const CartDocument = new TypedDocumentString(`
+    query Cart($id: String!) {
+  cart(cart_id: $id) {
+    ...Cart
+  }
+}
+    fragment CartLine on CartItemInterface {
+  __typename
+  uid
+  quantity
+  product {
+    __typename
+    name
+    ...ProductAddress
+    thumbnail {
+      url
+      label
+    }
+  }
+  prices {
+    price_including_tax {
+      ...Amount
+    }
+    row_total_including_tax {
+      ...Amount
+    }
+  }
+  errors {
+    code
+    message
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      option_label
+      value_label
+      configurable_product_option_value_uid
+    }
+    configured_variant {
+      sku
+      thumbnail {
+        url
+        label
+      }
+    }
+  }
+  ... on BundleCartItem {
+    bundle_options {
+      label
+      values {
+        label
+        quantity
+      }
+    }
+  }
+  ... on DownloadableCartItem {
+    links {
+      title
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      ...CustomChoice
+    }
+  }
+  ... on VirtualCartItem {
+    customizable_options {
+      ...CustomChoice
+    }
+  }
+}
+fragment CustomChoice on SelectedCustomizableOption {
+  label
+  values {
+    label
+    value
+  }
+}
+fragment CartAddress on CartAddressInterface {
+  firstname
+  lastname
+  street
+  city
+  region {
+    code
+    label
+    region_id
+  }
+  postcode
+  country {
+    code
+  }
+  telephone
+}
+fragment Cart on Cart {
+  id
+  email
+  is_virtual
+  total_quantity
+  applied_coupons {
+    code
+  }
+  items {
+    ...CartLine
+  }
+  prices {
+    subtotal_including_tax {
+      ...Amount
+    }
+    grand_total {
+      ...Amount
+    }
+    discounts {
+      label
+      amount {
+        ...Amount
+      }
+    }
+    applied_taxes {
+      label
+      amount {
+        ...Amount
+      }
+    }
+  }
+  shipping_addresses {
+    ...CartAddress
+    available_shipping_methods {
+      available
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      error_message
+      price_incl_tax {
+        ...Amount
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      price_incl_tax {
+        ...Amount
+      }
+    }
+  }
+  billing_address {
+    ...CartAddress
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  selected_payment_method {
+    code
+    title
+  }
+}
+fragment Amount on Money {
+  value
+  currency
+}
+fragment ProductAddress on ProductInterface {
+  sku
+  url_key
+  url_suffix
+  url_rewrites {
+    url
+  }
+}`) as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
+export const CartQuantityDocument = new TypedDocumentString(`
+    query CartQuantity($id: String!) {
+  cart(cart_id: $id) {
+    total_quantity
+  }
+}
+    `) as unknown as TypedDocumentString<CartQuantityQuery, CartQuantityQueryVariables>;
+export const CreateCartDocument = new TypedDocumentString(`
+    mutation CreateCart {
+  createEmptyCart
+}
+    `) as unknown as TypedDocumentString<CreateCartMutation, CreateCartMutationVariables>;
+export const AddToCartDocument = new TypedDocumentString(`
+    mutation AddToCart($id: String!, $lines: [CartItemInput!]!) {
+  addProductsToCart(cartId: $id, cartItems: $lines) {
+    cart {
+      ...Cart
+    }
+    user_errors {
+      code
+      message
+    }
+  }
+}
+    fragment CartLine on CartItemInterface {
+  __typename
+  uid
+  quantity
+  product {
+    __typename
+    name
+    ...ProductAddress
+    thumbnail {
+      url
+      label
+    }
+  }
+  prices {
+    price_including_tax {
+      ...Amount
+    }
+    row_total_including_tax {
+      ...Amount
+    }
+  }
+  errors {
+    code
+    message
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      option_label
+      value_label
+      configurable_product_option_value_uid
+    }
+    configured_variant {
+      sku
+      thumbnail {
+        url
+        label
+      }
+    }
+  }
+  ... on BundleCartItem {
+    bundle_options {
+      label
+      values {
+        label
+        quantity
+      }
+    }
+  }
+  ... on DownloadableCartItem {
+    links {
+      title
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      ...CustomChoice
+    }
+  }
+  ... on VirtualCartItem {
+    customizable_options {
+      ...CustomChoice
+    }
+  }
+}
+fragment CustomChoice on SelectedCustomizableOption {
+  label
+  values {
+    label
+    value
+  }
+}
+fragment CartAddress on CartAddressInterface {
+  firstname
+  lastname
+  street
+  city
+  region {
+    code
+    label
+    region_id
+  }
+  postcode
+  country {
+    code
+  }
+  telephone
+}
+fragment Cart on Cart {
+  id
+  email
+  is_virtual
+  total_quantity
+  applied_coupons {
+    code
+  }
+  items {
+    ...CartLine
+  }
+  prices {
+    subtotal_including_tax {
+      ...Amount
+    }
+    grand_total {
+      ...Amount
+    }
+    discounts {
+      label
+      amount {
+        ...Amount
+      }
+    }
+    applied_taxes {
+      label
+      amount {
+        ...Amount
+      }
+    }
+  }
+  shipping_addresses {
+    ...CartAddress
+    available_shipping_methods {
+      available
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      error_message
+      price_incl_tax {
+        ...Amount
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      price_incl_tax {
+        ...Amount
+      }
+    }
+  }
+  billing_address {
+    ...CartAddress
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  selected_payment_method {
+    code
+    title
+  }
+}
+fragment Amount on Money {
+  value
+  currency
+}
+fragment ProductAddress on ProductInterface {
+  sku
+  url_key
+  url_suffix
+  url_rewrites {
+    url
+  }
+}`) as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
+export const UpdateCartLineDocument = new TypedDocumentString(`
+    mutation UpdateCartLine($id: String!, $line: ID!, $quantity: Float!) {
+  updateCartItems(
+    input: {cart_id: $id, cart_items: [{cart_item_uid: $line, quantity: $quantity}]}
+  ) {
+    cart {
+      ...Cart
+    }
+  }
+}
+    fragment CartLine on CartItemInterface {
+  __typename
+  uid
+  quantity
+  product {
+    __typename
+    name
+    ...ProductAddress
+    thumbnail {
+      url
+      label
+    }
+  }
+  prices {
+    price_including_tax {
+      ...Amount
+    }
+    row_total_including_tax {
+      ...Amount
+    }
+  }
+  errors {
+    code
+    message
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      option_label
+      value_label
+      configurable_product_option_value_uid
+    }
+    configured_variant {
+      sku
+      thumbnail {
+        url
+        label
+      }
+    }
+  }
+  ... on BundleCartItem {
+    bundle_options {
+      label
+      values {
+        label
+        quantity
+      }
+    }
+  }
+  ... on DownloadableCartItem {
+    links {
+      title
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      ...CustomChoice
+    }
+  }
+  ... on VirtualCartItem {
+    customizable_options {
+      ...CustomChoice
+    }
+  }
+}
+fragment CustomChoice on SelectedCustomizableOption {
+  label
+  values {
+    label
+    value
+  }
+}
+fragment CartAddress on CartAddressInterface {
+  firstname
+  lastname
+  street
+  city
+  region {
+    code
+    label
+    region_id
+  }
+  postcode
+  country {
+    code
+  }
+  telephone
+}
+fragment Cart on Cart {
+  id
+  email
+  is_virtual
+  total_quantity
+  applied_coupons {
+    code
+  }
+  items {
+    ...CartLine
+  }
+  prices {
+    subtotal_including_tax {
+      ...Amount
+    }
+    grand_total {
+      ...Amount
+    }
+    discounts {
+      label
+      amount {
+        ...Amount
+      }
+    }
+    applied_taxes {
+      label
+      amount {
+        ...Amount
+      }
+    }
+  }
+  shipping_addresses {
+    ...CartAddress
+    available_shipping_methods {
+      available
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      error_message
+      price_incl_tax {
+        ...Amount
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      price_incl_tax {
+        ...Amount
+      }
+    }
+  }
+  billing_address {
+    ...CartAddress
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  selected_payment_method {
+    code
+    title
+  }
+}
+fragment Amount on Money {
+  value
+  currency
+}
+fragment ProductAddress on ProductInterface {
+  sku
+  url_key
+  url_suffix
+  url_rewrites {
+    url
+  }
+}`) as unknown as TypedDocumentString<UpdateCartLineMutation, UpdateCartLineMutationVariables>;
+export const RemoveCartLineDocument = new TypedDocumentString(`
+    mutation RemoveCartLine($id: String!, $line: ID!) {
+  removeItemFromCart(input: {cart_id: $id, cart_item_uid: $line}) {
+    cart {
+      ...Cart
+    }
+  }
+}
+    fragment CartLine on CartItemInterface {
+  __typename
+  uid
+  quantity
+  product {
+    __typename
+    name
+    ...ProductAddress
+    thumbnail {
+      url
+      label
+    }
+  }
+  prices {
+    price_including_tax {
+      ...Amount
+    }
+    row_total_including_tax {
+      ...Amount
+    }
+  }
+  errors {
+    code
+    message
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      option_label
+      value_label
+      configurable_product_option_value_uid
+    }
+    configured_variant {
+      sku
+      thumbnail {
+        url
+        label
+      }
+    }
+  }
+  ... on BundleCartItem {
+    bundle_options {
+      label
+      values {
+        label
+        quantity
+      }
+    }
+  }
+  ... on DownloadableCartItem {
+    links {
+      title
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      ...CustomChoice
+    }
+  }
+  ... on VirtualCartItem {
+    customizable_options {
+      ...CustomChoice
+    }
+  }
+}
+fragment CustomChoice on SelectedCustomizableOption {
+  label
+  values {
+    label
+    value
+  }
+}
+fragment CartAddress on CartAddressInterface {
+  firstname
+  lastname
+  street
+  city
+  region {
+    code
+    label
+    region_id
+  }
+  postcode
+  country {
+    code
+  }
+  telephone
+}
+fragment Cart on Cart {
+  id
+  email
+  is_virtual
+  total_quantity
+  applied_coupons {
+    code
+  }
+  items {
+    ...CartLine
+  }
+  prices {
+    subtotal_including_tax {
+      ...Amount
+    }
+    grand_total {
+      ...Amount
+    }
+    discounts {
+      label
+      amount {
+        ...Amount
+      }
+    }
+    applied_taxes {
+      label
+      amount {
+        ...Amount
+      }
+    }
+  }
+  shipping_addresses {
+    ...CartAddress
+    available_shipping_methods {
+      available
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      error_message
+      price_incl_tax {
+        ...Amount
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      price_incl_tax {
+        ...Amount
+      }
+    }
+  }
+  billing_address {
+    ...CartAddress
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  selected_payment_method {
+    code
+    title
+  }
+}
+fragment Amount on Money {
+  value
+  currency
+}
+fragment ProductAddress on ProductInterface {
+  sku
+  url_key
+  url_suffix
+  url_rewrites {
+    url
+  }
+}`) as unknown as TypedDocumentString<RemoveCartLineMutation, RemoveCartLineMutationVariables>;
+export const RouteDocument = new TypedDocumentString(`
+    query Route($url: String!) {
+  route(url: $url) {
+    __typename
+    relative_url
+    redirect_code
+    ... on ProductInterface {
+      sku
+    }
+    ... on CategoryInterface {
+      uid
+    }
+    ... on CmsPage {
+      identifier
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RouteQuery, RouteQueryVariables>;
+export const MenuDocument = new TypedDocumentString(`
+    query Menu($root: String!) {
+  categories(filters: {category_uid: {eq: $root}}) {
+    items {
+      children {
+        ...MenuEntry
+        children {
+          ...MenuEntry
+          children {
+            ...MenuEntry
+            children {
+              ...MenuEntry
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    fragment MenuEntry on CategoryTree {
+  uid
+  name
+  position
+  include_in_menu
+  url_path
+  url_suffix
+}`) as unknown as TypedDocumentString<MenuQuery, MenuQueryVariables>;
+export const CategoryDocument = new TypedDocumentString(`
+    query Category($uid: String!) {
+  categories(filters: {category_uid: {eq: $uid}}) {
+    items {
+      uid
+      name
+      url_path
+      url_suffix
+      image
+      description
+      display_mode
+      cms_block {
+        content
+      }
+      meta_title
+      meta_description
+      breadcrumbs {
+        category_name
+        category_url_path
+      }
+      children {
+        ...MenuEntry
+      }
+    }
+  }
+}
+    fragment MenuEntry on CategoryTree {
+  uid
+  name
+  position
+  include_in_menu
+  url_path
+  url_suffix
+}`) as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
+export const ListingDocument = new TypedDocumentString(`
+    query Listing($search: String, $filter: ProductAttributeFilterInput, $sort: ProductAttributeSortInput, $pageSize: Int!, $page: Int!) {
+  products(
+    search: $search
+    filter: $filter
+    sort: $sort
+    pageSize: $pageSize
+    currentPage: $page
+  ) {
+    total_count
+    page_info {
+      current_page
+      page_size
+      total_pages
+    }
+    aggregations {
+      attribute_code
+      label
+      options {
+        label
+        value
+        count
+      }
+    }
+    items {
+      ...ProductCard
+    }
+  }
+}
+    fragment Amount on Money {
+  value
+  currency
+}
+fragment PriceRange on PriceRange {
+  minimum_price {
+    regular_price {
+      ...Amount
+    }
+    final_price {
+      ...Amount
+    }
+  }
+  maximum_price {
+    final_price {
+      ...Amount
+    }
+  }
+}
+fragment ProductAddress on ProductInterface {
+  sku
+  url_key
+  url_suffix
+  url_rewrites {
+    url
+  }
+}
+fragment ProductCard on ProductInterface {
+  __typename
+  uid
+  name
+  ...ProductAddress
+  stock_status
+  only_x_left_in_stock
+  rating_summary
+  review_count
+  new_from_date
+  new_to_date
+  small_image {
+    url
+    label
+  }
+  price_range {
+    ...PriceRange
+  }
+}`) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+export const PanelDocument = new TypedDocumentString(`
+    query Panel($filter: ProductAttributeFilterInput!, $sort: ProductAttributeSortInput, $pageSize: Int!) {
+  products(filter: $filter, sort: $sort, pageSize: $pageSize) {
+    items {
+      ...ProductCard
+      created_at
+    }
+  }
+}
+    fragment Amount on Money {
+  value
+  currency
+}
+fragment PriceRange on PriceRange {
+  minimum_price {
+    regular_price {
+      ...Amount
+    }
+    final_price {
+      ...Amount
+    }
+  }
+  maximum_price {
+    final_price {
+      ...Amount
+    }
+  }
+}
+fragment ProductAddress on ProductInterface {
+  sku
+  url_key
+  url_suffix
+  url_rewrites {
+    url
+  }
+}
+fragment ProductCard on ProductInterface {
+  __typename
+  uid
+  name
+  ...ProductAddress
+  stock_status
+  only_x_left_in_stock
+  rating_summary
+  review_count
+  new_from_date
+  new_to_date
+  small_image {
+    url
+    label
+  }
+  price_range {
+    ...PriceRange
+  }
+}`) as unknown as TypedDocumentString<PanelQuery, PanelQueryVariables>;
+export const ProductDocument = new TypedDocumentString(`
+    query Product($sku: String!) {
+  products(filter: {sku: {eq: $sku}}) {
+    items {
+      ...ProductCard
+      description {
+        html
+      }
+      short_description {
+        html
+      }
+      media_gallery {
+        ...GalleryEntry
+      }
+      categories {
+        uid
+        name
+        level
+        include_in_menu
+        url_path
+        url_suffix
+        breadcrumbs {
+          category_name
+          category_url_path
+        }
+      }
+      meta_title
+      meta_description
+      price_tiers {
+        quantity
+        final_price {
+          ...Amount
+        }
+      }
+      ... on ConfigurableProduct {
+        configurable_options {
+          attribute_code
+          label
+          position
+          values {
+            uid
+            value_index
+            label
+            swatch_data {
+              __typename
+              value
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    fragment Amount on Money {
+  value
+  currency
+}
+fragment PriceRange on PriceRange {
+  minimum_price {
+    regular_price {
+      ...Amount
+    }
+    final_price {
+      ...Amount
+    }
+  }
+  maximum_price {
+    final_price {
+      ...Amount
+    }
+  }
+}
+fragment ProductAddress on ProductInterface {
+  sku
+  url_key
+  url_suffix
+  url_rewrites {
+    url
+  }
+}
+fragment ProductCard on ProductInterface {
+  __typename
+  uid
+  name
+  ...ProductAddress
+  stock_status
+  only_x_left_in_stock
+  rating_summary
+  review_count
+  new_from_date
+  new_to_date
+  small_image {
+    url
+    label
+  }
+  price_range {
+    ...PriceRange
+  }
+}
+fragment GalleryEntry on MediaGalleryInterface {
+  url
+  label
+  position
+  disabled
+}`) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+export const SelectionDocument = new TypedDocumentString(`
+    query Selection($sku: String!, $values: [ID!]) {
+  products(filter: {sku: {eq: $sku}}) {
+    items {
+      __typename
+      name
+      ... on ConfigurableProduct {
+        configurable_product_options_selection(configurableOptionValueUids: $values) {
+          options_available_for_selection {
+            attribute_code
+            option_value_uids
+          }
+          media_gallery {
+            ...GalleryEntry
+          }
+          variant {
+            sku
+            stock_status
+            only_x_left_in_stock
+            small_image {
+              url
+              label
+            }
+            price_range {
+              ...PriceRange
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    fragment Amount on Money {
+  value
+  currency
+}
+fragment PriceRange on PriceRange {
+  minimum_price {
+    regular_price {
+      ...Amount
+    }
+    final_price {
+      ...Amount
+    }
+  }
+  maximum_price {
+    final_price {
+      ...Amount
+    }
+  }
+}
+fragment GalleryEntry on MediaGalleryInterface {
+  url
+  label
+  position
+  disabled
+}`) as unknown as TypedDocumentString<SelectionQuery, SelectionQueryVariables>;
+export const RelatedDocument = new TypedDocumentString(`
+    query Related($sku: String!) {
+  products(filter: {sku: {eq: $sku}}) {
+    items {
+      related_products {
+        ...ProductCard
+      }
+      upsell_products {
+        ...ProductCard
+      }
+    }
+  }
+}
+    fragment Amount on Money {
+  value
+  currency
+}
+fragment PriceRange on PriceRange {
+  minimum_price {
+    regular_price {
+      ...Amount
+    }
+    final_price {
+      ...Amount
+    }
+  }
+  maximum_price {
+    final_price {
+      ...Amount
+    }
+  }
+}
+fragment ProductAddress on ProductInterface {
+  sku
+  url_key
+  url_suffix
+  url_rewrites {
+    url
+  }
+}
+fragment ProductCard on ProductInterface {
+  __typename
+  uid
+  name
+  ...ProductAddress
+  stock_status
+  only_x_left_in_stock
+  rating_summary
+  review_count
+  new_from_date
+  new_to_date
+  small_image {
+    url
+    label
+  }
+  price_range {
+    ...PriceRange
+  }
+}`) as unknown as TypedDocumentString<RelatedQuery, RelatedQueryVariables>;
+export const CountriesDocument = new TypedDocumentString(`
+    query Countries {
+  countries {
+    id
+    full_name_english
+    full_name_locale
+  }
+}
+    `) as unknown as TypedDocumentString<CountriesQuery, CountriesQueryVariables>;
+export const CountryDocument = new TypedDocumentString(`
+    query Country($code: String!) {
+  country(id: $code) {
+    id
+    full_name_english
+    full_name_locale
+    available_regions {
+      id
+      code
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CountryQuery, CountryQueryVariables>;
+export const CheckoutAgreementsDocument = new TypedDocumentString(`
+    query CheckoutAgreements {
+  checkoutAgreements {
+    agreement_id
+    name
+    content
+    is_html
+    checkbox_text
+  }
+}
+    `) as unknown as TypedDocumentString<CheckoutAgreementsQuery, CheckoutAgreementsQueryVariables>;
+export const SetEmailDocument = new TypedDocumentString(`
+    mutation SetEmail($id: String!, $email: String!) {
+  setGuestEmailOnCart(input: {cart_id: $id, email: $email}) {
+    cart {
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetEmailMutation, SetEmailMutationVariables>;
+export const SetShippingAddressDocument = new TypedDocumentString(`
+    mutation SetShippingAddress($id: String!, $address: CartAddressInput!) {
+  setShippingAddressesOnCart(
+    input: {cart_id: $id, shipping_addresses: [{address: $address}]}
+  ) {
+    cart {
+      ...Cart
+    }
+  }
+}
+    fragment CartLine on CartItemInterface {
+  __typename
+  uid
+  quantity
+  product {
+    __typename
+    name
+    ...ProductAddress
+    thumbnail {
+      url
+      label
+    }
+  }
+  prices {
+    price_including_tax {
+      ...Amount
+    }
+    row_total_including_tax {
+      ...Amount
+    }
+  }
+  errors {
+    code
+    message
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      option_label
+      value_label
+      configurable_product_option_value_uid
+    }
+    configured_variant {
+      sku
+      thumbnail {
+        url
+        label
+      }
+    }
+  }
+  ... on BundleCartItem {
+    bundle_options {
+      label
+      values {
+        label
+        quantity
+      }
+    }
+  }
+  ... on DownloadableCartItem {
+    links {
+      title
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      ...CustomChoice
+    }
+  }
+  ... on VirtualCartItem {
+    customizable_options {
+      ...CustomChoice
+    }
+  }
+}
+fragment CustomChoice on SelectedCustomizableOption {
+  label
+  values {
+    label
+    value
+  }
+}
+fragment CartAddress on CartAddressInterface {
+  firstname
+  lastname
+  street
+  city
+  region {
+    code
+    label
+    region_id
+  }
+  postcode
+  country {
+    code
+  }
+  telephone
+}
+fragment Cart on Cart {
+  id
+  email
+  is_virtual
+  total_quantity
+  applied_coupons {
+    code
+  }
+  items {
+    ...CartLine
+  }
+  prices {
+    subtotal_including_tax {
+      ...Amount
+    }
+    grand_total {
+      ...Amount
+    }
+    discounts {
+      label
+      amount {
+        ...Amount
+      }
+    }
+    applied_taxes {
+      label
+      amount {
+        ...Amount
+      }
+    }
+  }
+  shipping_addresses {
+    ...CartAddress
+    available_shipping_methods {
+      available
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      error_message
+      price_incl_tax {
+        ...Amount
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      price_incl_tax {
+        ...Amount
+      }
+    }
+  }
+  billing_address {
+    ...CartAddress
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  selected_payment_method {
+    code
+    title
+  }
+}
+fragment Amount on Money {
+  value
+  currency
+}
+fragment ProductAddress on ProductInterface {
+  sku
+  url_key
+  url_suffix
+  url_rewrites {
+    url
+  }
+}`) as unknown as TypedDocumentString<SetShippingAddressMutation, SetShippingAddressMutationVariables>;
+export const SetBillingAddressDocument = new TypedDocumentString(`
+    mutation SetBillingAddress($id: String!, $billing: BillingAddressInput!) {
+  setBillingAddressOnCart(input: {cart_id: $id, billing_address: $billing}) {
+    cart {
+      ...Cart
+    }
+  }
+}
+    fragment CartLine on CartItemInterface {
+  __typename
+  uid
+  quantity
+  product {
+    __typename
+    name
+    ...ProductAddress
+    thumbnail {
+      url
+      label
+    }
+  }
+  prices {
+    price_including_tax {
+      ...Amount
+    }
+    row_total_including_tax {
+      ...Amount
+    }
+  }
+  errors {
+    code
+    message
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      option_label
+      value_label
+      configurable_product_option_value_uid
+    }
+    configured_variant {
+      sku
+      thumbnail {
+        url
+        label
+      }
+    }
+  }
+  ... on BundleCartItem {
+    bundle_options {
+      label
+      values {
+        label
+        quantity
+      }
+    }
+  }
+  ... on DownloadableCartItem {
+    links {
+      title
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      ...CustomChoice
+    }
+  }
+  ... on VirtualCartItem {
+    customizable_options {
+      ...CustomChoice
+    }
+  }
+}
+fragment CustomChoice on SelectedCustomizableOption {
+  label
+  values {
+    label
+    value
+  }
+}
+fragment CartAddress on CartAddressInterface {
+  firstname
+  lastname
+  street
+  city
+  region {
+    code
+    label
+    region_id
+  }
+  postcode
+  country {
+    code
+  }
+  telephone
+}
+fragment Cart on Cart {
+  id
+  email
+  is_virtual
+  total_quantity
+  applied_coupons {
+    code
+  }
+  items {
+    ...CartLine
+  }
+  prices {
+    subtotal_including_tax {
+      ...Amount
+    }
+    grand_total {
+      ...Amount
+    }
+    discounts {
+      label
+      amount {
+        ...Amount
+      }
+    }
+    applied_taxes {
+      label
+      amount {
+        ...Amount
+      }
+    }
+  }
+  shipping_addresses {
+    ...CartAddress
+    available_shipping_methods {
+      available
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      error_message
+      price_incl_tax {
+        ...Amount
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      price_incl_tax {
+        ...Amount
+      }
+    }
+  }
+  billing_address {
+    ...CartAddress
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  selected_payment_method {
+    code
+    title
+  }
+}
+fragment Amount on Money {
+  value
+  currency
+}
+fragment ProductAddress on ProductInterface {
+  sku
+  url_key
+  url_suffix
+  url_rewrites {
+    url
+  }
+}`) as unknown as TypedDocumentString<SetBillingAddressMutation, SetBillingAddressMutationVariables>;
+export const SetShippingMethodDocument = new TypedDocumentString(`
+    mutation SetShippingMethod($id: String!, $carrier: String!, $method: String!) {
+  setShippingMethodsOnCart(
+    input: {cart_id: $id, shipping_methods: [{carrier_code: $carrier, method_code: $method}]}
+  ) {
+    cart {
+      ...Cart
+    }
+  }
+}
+    fragment CartLine on CartItemInterface {
+  __typename
+  uid
+  quantity
+  product {
+    __typename
+    name
+    ...ProductAddress
+    thumbnail {
+      url
+      label
+    }
+  }
+  prices {
+    price_including_tax {
+      ...Amount
+    }
+    row_total_including_tax {
+      ...Amount
+    }
+  }
+  errors {
+    code
+    message
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      option_label
+      value_label
+      configurable_product_option_value_uid
+    }
+    configured_variant {
+      sku
+      thumbnail {
+        url
+        label
+      }
+    }
+  }
+  ... on BundleCartItem {
+    bundle_options {
+      label
+      values {
+        label
+        quantity
+      }
+    }
+  }
+  ... on DownloadableCartItem {
+    links {
+      title
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      ...CustomChoice
+    }
+  }
+  ... on VirtualCartItem {
+    customizable_options {
+      ...CustomChoice
+    }
+  }
+}
+fragment CustomChoice on SelectedCustomizableOption {
+  label
+  values {
+    label
+    value
+  }
+}
+fragment CartAddress on CartAddressInterface {
+  firstname
+  lastname
+  street
+  city
+  region {
+    code
+    label
+    region_id
+  }
+  postcode
+  country {
+    code
+  }
+  telephone
+}
+fragment Cart on Cart {
+  id
+  email
+  is_virtual
+  total_quantity
+  applied_coupons {
+    code
+  }
+  items {
+    ...CartLine
+  }
+  prices {
+    subtotal_including_tax {
+      ...Amount
+    }
+    grand_total {
+      ...Amount
+    }
+    discounts {
+      label
+      amount {
+        ...Amount
+      }
+    }
+    applied_taxes {
+      label
+      amount {
+        ...Amount
+      }
+    }
+  }
+  shipping_addresses {
+    ...CartAddress
+    available_shipping_methods {
+      available
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      error_message
+      price_incl_tax {
+        ...Amount
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      price_incl_tax {
+        ...Amount
+      }
+    }
+  }
+  billing_address {
+    ...CartAddress
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  selected_payment_method {
+    code
+    title
+  }
+}
+fragment Amount on Money {
+  value
+  currency
+}
+fragment ProductAddress on ProductInterface {
+  sku
+  url_key
+  url_suffix
+  url_rewrites {
+    url
+  }
+}`) as unknown as TypedDocumentString<SetShippingMethodMutation, SetShippingMethodMutationVariables>;
+export const SetPaymentMethodDocument = new TypedDocumentString(`
+    mutation SetPaymentMethod($id: String!, $code: String!) {
+  setPaymentMethodOnCart(input: {cart_id: $id, payment_method: {code: $code}}) {
+    cart {
+      selected_payment_method {
+        code
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetPaymentMethodMutation, SetPaymentMethodMutationVariables>;
+export const PlaceOrderDocument = new TypedDocumentString(`
+    mutation PlaceOrder($id: String!) {
+  placeOrder(input: {cart_id: $id}) {
+    order {
+      order_number
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
+export const StoreDocument = new TypedDocumentString(`
+    query Store {
+  storeConfig {
+    store_code
+    store_name
+    locale
+    default_title
+    default_description
+    default_display_currency_code
+    base_currency_code
+    base_url
+    base_link_url
+    base_media_url
+    secure_base_url
+    secure_base_media_url
+    product_url_suffix
+    category_url_suffix
+    root_category_uid
+    header_logo_src
+    logo_width
+    logo_height
+    logo_alt
+  }
+  availableStores {
+    store_code
+    store_name
+  }
+  currency {
+    available_currency_codes
+  }
+}
+    `) as unknown as TypedDocumentString<StoreQuery, StoreQueryVariables>;
+export const ContentPageDocument = new TypedDocumentString(`
+    query ContentPage($identifier: String!) {
+  cmsPage(identifier: $identifier) {
+    identifier
+    title
+    content_heading
+    content
+    meta_title
+    meta_description
+  }
+}
+    `) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
+export const ContentBlocksDocument = new TypedDocumentString(`
+    query ContentBlocks($identifiers: [String]!) {
+  cmsBlocks(identifiers: $identifiers) {
+    items {
+      identifier
+      title
+      content
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ContentBlocksQuery, ContentBlocksQueryVariables>;
