@@ -25,7 +25,8 @@ export function FirstUseScripts({ nonce }: { nonce: string | undefined }) {
     };
   });
   if (!remix || !parts) return null;
-  // RemixServer writes the data stream only when it is told that the page hydrates.
+  // RemixServer writes the data stream only when it is told, this way, that the page hydrates.
+  // eslint-disable-next-line react-hooks/immutability -- Remix's own <Scripts /> does the same
   if (remix.renderMeta) remix.renderMeta.didRenderScripts = true;
   return (
     <>

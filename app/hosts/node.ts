@@ -44,4 +44,7 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-main().catch((error: unknown) => fail(error instanceof ConfigError ? error.message : String((error as Error)?.stack ?? error)));
+main().catch((error: unknown) => {
+  if (error instanceof ConfigError) fail(error.message);
+  fail(error instanceof Error ? (error.stack ?? error.message) : String(error));
+});

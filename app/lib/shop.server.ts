@@ -11,6 +11,7 @@ import { createLog } from "./log.server";
 import type { Notice } from "./notices";
 import type { Session } from "./session.server";
 import { openSession } from "./session.server";
+import { signerFor } from "./signed-value.server";
 
 /** Everything a loader or action may use of the world, made for one request. */
 export interface Shop {
@@ -65,6 +66,17 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     log,
     isForeignPost: context.isForeignPost ?? isForeignPost(request, config.publicOrigin),
   };
+}
+
+/** Empties the read cache of this process when the caller knows the secret. The digests are compared, so time tells nothing. */
+export async function purgeCatalogue(request: Request, context: AppLoadContext, tag: string | null): Promise<boolean> {
+  const { purgeSecret, sessionSecret } = context.config ?? configFromEnvironment();
+  if (!purgeSecret) return false;
+  const { digest } = signerFor(sessionSecret);
+  const offered = await digest(request.headers.get("Authorization") ?? "");
+  if (offered !== (await digest(`Bearer ${purgeSecret}`))) return false;
+  readCache.purge(tag ?? undefined);
+  return true;
 }
 
 let environmentConfig: ShopConfig | undefined;

@@ -37,8 +37,7 @@ async function finish<T>(args: LoaderFunctionArgs, run: (args: ShopArgs) => Prom
   const shop = await shopFor(request, context);
   try {
     const result = await run({ shop, request, params, url: new URL(request.url) });
-    // Remix unwraps `data()` again, so the route sees the T it returned.
-    return (await withCookies(result, shop)) as T;
+    return (await withCookies(result, shop)) as T; // Remix unwraps `data()` again, so the route sees the T it returned
   } catch (error) {
     throw await withCookies(await translate(error, shop), shop);
   }

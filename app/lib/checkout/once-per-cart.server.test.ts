@@ -1,0 +1,60 @@
+import { expect, test, vi } from "vitest";
+import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
+import { createOncePerCart, type Placing } from "./once-per-cart.server";
+
+const cart = asId<CartId>("a".repeat(32));
+const otherCart = asId<CartId>("b".repeat(32));
+const ordered: Placing = { kind: "ordered", number: asId<OrderNumber>("000000042"), email: "asha@example.in" };
+
+function slow(outcome: Placing, ms = 20) {
+  return vi.fn(() => new Promise<Placing>((resolve) => setTimeout(() => resolve(outcome), ms)));
+}
+
+test("a hundred clicks at once place one order and all get its number", async () => {
+  const once = createOncePerCart({ pollMs: 1 });
+  const place = slow(ordered);
+  const outcomes = await Promise.all(Array.from({ length: 100 }, () => once(cart, place)));
+  expect(place).toHaveBeenCalledTimes(1);
+  expect(outcomes.every((outcome) => outcome === ordered)).toBe(true);
+});
+
+test("a resend after success gets the same order", async () => {
+  const once = createOncePerCart();
+  await once(cart, slow(ordered));
+  const again = slow({ kind: "unsettled" });
+  expect(await once(cart, again)).toBe(ordered);
+  expect(again).not.toHaveBeenCalled();
+});
+
+test("carts do not wait for each other", async () => {
+  const once = createOncePerCart({ pollMs: 1 });
+  const place = slow(ordered);
+  await Promise.all([once(cart, place), once(otherCart, place)]);
+  expect(place).toHaveBeenCalledTimes(2);
+});
+
+test("after a refusal the shopper may try again", async () => {
+  const once = createOncePerCart({ pollMs: 1 });
+  const refusal: Placing = {
+    kind: "refused",
+    problems: [{ code: "stock", message: "Some of the products are out of stock." }],
+  };
+  const both = await Promise.all([once(cart, slow(refusal)), once(cart, slow(ordered))]);
+  expect(both).toEqual([refusal, refusal]);
+  expect(await once(cart, slow(ordered))).toBe(ordered);
+});
+
+test("when the attempt breaks, its caller gets the error and whoever waited is told to find out", async () => {
+  const once = createOncePerCart({ pollMs: 1 });
+  const broken = once(cart, () => new Promise((_, reject) => setTimeout(() => reject(new Error("line cut")), 10)));
+  const waiting = once(cart, slow(ordered));
+  await expect(broken).rejects.toThrow("line cut");
+  expect(await waiting).toEqual({ kind: "unsettled" });
+});
+
+test("an attempt that never ends blocks the cart only for the patience", async () => {
+  const once = createOncePerCart({ pollMs: 1, patienceMs: 30 });
+  void once(cart, () => new Promise(() => undefined));
+  expect(await once(cart, slow(ordered))).toEqual({ kind: "unsettled" });
+  expect(await once(cart, slow(ordered))).toBe(ordered);
+});

@@ -1,0 +1,19 @@
+import { isCommerceError } from "~/lib/commerce/errors";
+import { refused, type Outcome } from "~/lib/commerce/model/problem";
+import type { Shop } from "~/lib/shop.server";
+
+export const NO_ANSWER = "Our system did not answer. Nothing was changed; please try again in a moment.";
+
+/**
+ * A write to the backend from a form. When the backend does not answer, the page comes back with a text and with what was
+ * typed, instead of an error page that costs the shopper both. The write is not repeated.
+ */
+export async function orRefusal<T>(shop: Shop, write: Promise<Outcome<T>>, text = NO_ANSWER): Promise<Outcome<T>> {
+  try {
+    return await write;
+  } catch (error) {
+    if (!isCommerceError(error, "unavailable")) throw error;
+    shop.log("error", "backend failed", { kind: error.kind, error });
+    return refused({ code: "unavailable", message: text });
+  }
+}

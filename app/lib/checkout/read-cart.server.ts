@@ -1,0 +1,54 @@
+import type { Cart } from "~/lib/commerce/model/cart";
+import { seeOther } from "~/lib/http/responses";
+import type { Shop } from "~/lib/shop.server";
+import { CART_GONE } from "./cart-gone";
+import { firstUnfinished, isReachable, missingFrom, stepPath, whatIsMissing, type Step } from "./steps";
+
+const CART_EMPTY = "Your cart is empty. Add something to it before checking out.";
+
+const reading = new WeakMap<Shop, Promise<Cart | null>>();
+
+/** The cart as loaders of one page share it: read once per request. Null without a cart, or when it is gone. */
+export function readCart(shop: Shop): Promise<Cart | null> {
+  const known = reading.get(shop);
+  if (known) return known;
+  const cart = shop.session.cartId ? shop.commerce.cart.get(shop.session.cartId) : Promise.resolve(null);
+  reading.set(shop, cart);
+  return cart;
+}
+
+/** The cart of this checkout. Without one, or with an empty one, the shopper goes to the cart page and is told why. */
+export async function requireCart(shop: Shop): Promise<Cart> {
+  const cart = await readCart(shop);
+  if (!cart) leaveGoneCart(shop);
+  if (cart.lines.length === 0) {
+    shop.notices.add({ kind: "info", text: CART_EMPTY });
+    throw seeOther("/cart");
+  }
+  return cart;
+}
+
+/** As requireCart, and the cart is far enough for the step; otherwise the shopper goes to the first unfinished one. */
+export async function requireStep(shop: Shop, step: Step): Promise<Cart> {
+  const cart = await requireCart(shop);
+  if (isReachable(cart, step)) return cart;
+  const missing = missingFrom(cart);
+  if (missing) shop.notices.add({ kind: "info", text: whatIsMissing(missing) });
+  throw seeOther(stepPath(firstUnfinished(cart)));
+}
+
+/** A cart that vanished or was ordered elsewhere is forgotten; never an error page. */
+export function leaveGoneCart(shop: Shop): never {
+  if (shop.session.cartId) {
+    shop.session.dropCart();
+    shop.notices.add({ kind: "warning", text: CART_GONE });
+  } else {
+    shop.notices.add({ kind: "info", text: CART_EMPTY });
+  }
+  throw seeOther("/cart");
+}
+
+/** True when a refusal means that the cart itself is not there any more. */
+export function isCartGone(problems: readonly { readonly code: string }[]): boolean {
+  return problems.some(({ code }) => code === "cart-gone");
+}

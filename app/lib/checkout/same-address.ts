@@ -1,0 +1,14 @@
+import type { Address } from "~/lib/commerce/model/address";
+
+/** Whether two addresses say the same, however the backend counts their states. */
+export function isSameAddress(a: Address | null, b: Address | null): boolean {
+  if (!a || !b) return false;
+  const { region: regionOfA, ...restOfA } = a;
+  const { region: regionOfB, ...restOfB } = b;
+  return (
+    (regionOfA?.code ?? "") === (regionOfB?.code ?? "") &&
+    (regionOfA?.name ?? "") === (regionOfB?.name ?? "") &&
+    (Object.keys(restOfA) as (keyof typeof restOfA)[]) // Object.keys forgets the key type
+      .every((key) => restOfA[key] === restOfB[key])
+  );
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import type { Address } from "~/lib/commerce/model/address";
+import { money } from "~/lib/commerce/model/money";
+import { firstUnfinished, isReachable, missingFrom, nextPath, stepViews, whatIsMissing, type Progress } from "./steps";
+
+const address: Address = {
+  firstName: "Asha",
+  lastName: "Rao",
+  street: "12 Hill Road",
+  apartment: "Flat 4",
+  neighborhood: "",
+  extra: "",
+  city: "Mumbai",
+  region: { id: 553, code: "MH", name: "Maharashtra" },
+  postcode: "400050",
+  country: "IN",
+  phone: "9820012345",
+};
+const shippingMethod = { carrier: "flatrate", method: "flatrate", title: "Standard", price: money(4_900, "INR") };
+
+const fresh: Progress = {
+  isVirtual: false,
+  email: null,
+  shippingAddress: null,
+  shippingMethod: null,
+  billingAddress: null,
+};
+const withEmail = { ...fresh, email: "asha@example.in" };
+const withAddress = { ...withEmail, shippingAddress: address };
+const withMethod = { ...withAddress, shippingMethod };
+const ready = { ...withMethod, billingAddress: address };
+
+describe("the first unfinished step", () => {
+  test.each([
+    ["a fresh cart", fresh, "user-account", "email"],
+    ["a cart with an email", withEmail, "shipping", "shipping-address"],
+    ["a cart with an address", withAddress, "shipping", "shipping-method"],
+    ["a cart with a method", withMethod, "billing", "billing-address"],
+    ["a cart with everything", ready, "payment", null],
+    ["a virtual cart with an email", { ...withEmail, isVirtual: true }, "billing", "billing-address"],
+    [
+      "a virtual cart with a billing address",
+      { ...withEmail, isVirtual: true, billingAddress: address },
+      "payment",
+      null,
+    ],
+    ["a cart whose email is lost", { ...ready, email: null }, "user-account", "email"],
+    ["a cart whose method is lost", { ...ready, shippingMethod: null }, "shipping", "shipping-method"],
+  ] as const)("of %s", (_name, cart, step, missing) => {
+    expect(firstUnfinished(cart)).toBe(step);
+    expect(missingFrom(cart)).toBe(missing);
+    if (missing) expect(whatIsMissing(missing)).toMatch(/first/);
+  });
+});
+
+describe("reaching a step", () => {
+  test.each([
+    [fresh, ["user-account"]],
+    [withEmail, ["user-account", "shipping"]],
+    [withMethod, ["user-account", "shipping", "billing"]],
+    [ready, ["user-account", "shipping", "billing", "payment"]],
+    [{ ...ready, isVirtual: true }, ["user-account", "billing", "payment"]],
+  ] as const)("is possible up to the first unfinished one", (cart, open) => {
+    const reachable = (["user-account", "shipping", "billing", "payment"] as const).filter((step) =>
+      isReachable(cart, step),
+    );
+    expect(reachable).toEqual(open);
+  });
+});
+
+test("a finished step leads to the next one the cart has", () => {
+  expect(nextPath(ready, "user-account")).toBe("/checkout/shipping");
+  expect(nextPath({ isVirtual: true }, "user-account")).toBe("/checkout/billing");
+  expect(nextPath(ready, "billing")).toBe("/checkout/payment");
+  expect(nextPath(ready, "payment")).toBe("/checkout/payment");
+});
+
+describe("the bar of steps", () => {
+  test("links the done steps and the open one, marks the current one and leaves the rest without a link", () => {
+    expect(stepViews(withEmail, "/checkout/user-account")).toEqual([
+      { label: "Account", path: null, isCurrent: true, isDone: false },
+      { label: "Shipping", path: "/checkout/shipping", isCurrent: false, isDone: false },
+      { label: "Billing", path: null, isCurrent: false, isDone: false },
+      { label: "Payment", path: null, isCurrent: false, isDone: false },
+      { label: "Order confirmation", path: null, isCurrent: false, isDone: false },
+    ]);
+  });
+
+  test("has no shipping for what is not shipped", () => {
+    expect(stepViews({ ...withEmail, isVirtual: true }, "/checkout/billing").map(({ label }) => label)).toEqual([
+      "Account",
+      "Billing",
+      "Payment",
+      "Order confirmation",
+    ]);
+  });
+
+  test("has no way back once the order is placed", () => {
+    const views = stepViews(null, "/checkout/thank-you");
+    expect(views.every(({ path }) => path === null)).toBe(true);
+    expect(views.at(-1)).toMatchObject({ isCurrent: true });
+    expect(views.slice(0, -1).every(({ isDone }) => isDone)).toBe(true);
+  });
+});

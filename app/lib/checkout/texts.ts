@@ -1,0 +1,5 @@
+/** Texts of spec section 8 about delivery. */
+export const NO_METHODS =
+  "There are no shipping methods available for this country. We are sorry, please try with different country.";
+export const FETCH_FAILED = "There was some error while trying to fetch shipping methods...";
+export const SELECT_FAILED = "There was some error while trying to select this shipping method...";

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import type { Country } from "~/lib/commerce/model/address";
+import { ADDRESS_FIELDS, addressValues } from "./address-form";
+import { INVALID_PHONE, INVALID_PIN, NO_COUNTRY, parseAddress } from "./address-schema.server";
+
+const maharashtra = { id: 553, code: "MH", name: "Maharashtra" };
+const india: Country = { code: "IN", name: "India", regions: [maharashtra] };
+const singapore: Country = { code: "SG", name: "Singapore", regions: [] };
+
+const typed = {
+  firstName: "Asha",
+  lastName: "Rao",
+  street: "12 Hill Road",
+  apartment: "Flat 4",
+  neighborhood: "Bandra West",
+  extra: "",
+  city: "Mumbai",
+  region: "MH",
+  postcode: "400 050",
+  country: "IN",
+  phone: "+91 98200-12345",
+};
+
+function parse(changes: Partial<typeof typed> = {}, country: Country | null = india) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...typed, ...changes })) form.set(name, value);
+  return parseAddress(form, country, "address");
+}
+
+function errorsOf(parsed: ReturnType<typeof parse>) {
+  return parsed.ok
+    ? {}
+    : Object.fromEntries(Object.entries(parsed.state.errors).map(([name, [first]]) => [name, first]));
+}
+
+test("a good address becomes the shop's address, with PIN and phone tidied", () => {
+  expect(parse()).toEqual({
+    ok: true,
+    value: { ...typed, region: maharashtra, postcode: "400050", phone: "+919820012345" },
+  });
+});
+
+test("an address fills its own form again", () => {
+  const parsed = parse();
+  if (!parsed.ok) throw new Error("a good address was refused");
+  expect(addressValues(parsed.value, "IN")).toEqual({ ...typed, postcode: "400050", phone: "+919820012345" });
+  expect(Object.keys(addressValues(null, "IN"))).toEqual(ADDRESS_FIELDS);
+});
+
+describe("in India", () => {
+  test.each([
+    ["firstName", "", "This field is required"],
+    ["firstName", "A", "The field should have at least 2 characters"],
+    ["lastName", " ", "This field is required"],
+    ["street", "", "This field is required"],
+    ["apartment", "", "This field is required"],
+    ["city", "M", "The field should have at least 2 characters"],
+    ["region", "", "This field is required"],
+    ["region", "Maharashtra", "This field is required"],
+    ["postcode", "", "This field is required"],
+    ["postcode", "012345", INVALID_PIN],
+    ["postcode", "4000501", INVALID_PIN],
+    ["postcode", "40005a", INVALID_PIN],
+    ["phone", "", "This field is required"],
+    ["phone", "5820012345", INVALID_PHONE],
+    ["phone", "98200", INVALID_PHONE],
+    ["phone", "+1 98200 12345", INVALID_PHONE],
+    ["country", "", "This field is required"],
+  ])("%s %j is answered with %j", (field, value, message) =>
+    expect(errorsOf(parse({ [field]: value }))).toEqual({ [field]: message }),
+  );
+
+  test.each(["9820012345", "09820012345", "+919820012345", "98200 12345"])("the mobile number %s is taken", (phone) =>
+    expect(parse({ phone }).ok).toBe(true),
+  );
+
+  test.each(["neighborhood", "extra"])("%s may stay empty", (field) => expect(parse({ [field]: "" }).ok).toBe(true));
+});
+
+describe("elsewhere", () => {
+  const abroad = { country: "SG", region: "", postcode: "018956", phone: "+65 6123 4567" };
+
+  test("rules are laxer and the state may be empty", () => expect(parse(abroad, singapore).ok).toBe(true));
+
+  test("a typed state is kept as text", () => {
+    const parsed = parse({ ...abroad, region: "Central" }, singapore);
+    expect(parsed.ok && parsed.value.region).toEqual({ id: null, code: "", name: "Central" });
+  });
+
+  test.each([
+    ["phone", "6123456", "The field should have at least 8 characters"],
+    ["phone", "call me please", INVALID_PHONE],
+    ["postcode", "1", "The field should have at least 2 characters"],
+  ])("%s %j is answered with %j", (field, value, message) =>
+    expect(errorsOf(parse({ ...abroad, [field]: value }, singapore))).toEqual({ [field]: message }),
+  );
+});
+
+test("a country the shop does not deliver to is refused, and the state waits for a country", () => {
+  expect(errorsOf(parse({ country: "XX" }, null))).toEqual({ country: "Invalid country" });
+  expect(errorsOf(parse({ country: "", region: "" }, null))).toMatchObject({
+    country: "This field is required",
+    region: NO_COUNTRY,
+  });
+});

@@ -1,0 +1,48 @@
+import { z } from "zod";
+
+/** Message texts: spec section 5. */
+export const REQUIRED = "This field is required";
+export const INVALID_EMAIL = "The email field must be a valid email";
+export const MAX_QUANTITY = 9999;
+export const INVALID_QUANTITY = `Enter a whole number from 1 to ${MAX_QUANTITY}.`;
+
+const LONGEST = 255;
+
+export function required(message = REQUIRED) {
+  return z
+    .string({ error: message })
+    .trim()
+    .min(1, message)
+    .max(LONGEST, `The field should have at most ${LONGEST} characters`);
+}
+
+export function atLeast(characters: 2 | 4 | 8) {
+  return required().min(characters, `The field should have at least ${characters} characters`);
+}
+
+export function optional() {
+  return z
+    .string()
+    .trim()
+    .max(LONGEST, `The field should have at most ${LONGEST} characters`)
+    .optional()
+    .transform((text) => text ?? "");
+}
+
+/** A ticked box; browsers leave an unticked one out. */
+export function ticked() {
+  return z
+    .string()
+    .optional()
+    .transform((value) => value !== undefined);
+}
+
+export const email = required().pipe(z.email({ error: INVALID_EMAIL }));
+
+/** Reads what a person typed: digits only, so that "1e9", "1.5" and "-1" are not quietly made into numbers. */
+export const quantity = z
+  .string({ error: REQUIRED })
+  .trim()
+  .min(1, REQUIRED)
+  .regex(/^(?:0*[1-9]\d{0,3})?$/, INVALID_QUANTITY)
+  .transform(Number);

@@ -1,0 +1,39 @@
+import { Link } from "@remix-run/react";
+import type { Category } from "~/lib/commerce/model/category";
+import { useShop } from "~/lib/root-data";
+import { Breadcrumbs } from "~/ui/layout/breadcrumbs";
+import { ListingScreen } from "~/ui/listing/listing-screen";
+import { Prose } from "~/ui/primitives/prose";
+import type { CategoryPage } from "./path-page";
+
+export function CategoryView({ page: { category, list } }: { page: CategoryPage }) {
+  const { store } = useShop();
+  if (!list) return <CategoryHead category={category} />;
+  return (
+    <ListingScreen {...list} currency={store.currency} locale={store.locale}>
+      <CategoryHead category={category} />
+    </ListingScreen>
+  );
+}
+
+function CategoryHead({ category }: { category: Category }) {
+  return (
+    <>
+      <Breadcrumbs crumbs={category.breadcrumbs} current={category.name} />
+      <h1>{category.name}</h1>
+      <Prose html={category.descriptionHtml} />
+      {category.children.length > 0 && (
+        <ul className="chips" aria-label="Subcategories">
+          {category.children.map((child) => (
+            <li key={child.path}>
+              <Link className="chip" to={child.path} discover="none">
+                {child.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Prose html={category.landingHtml ?? ""} />
+    </>
+  );
+}

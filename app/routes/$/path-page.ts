@@ -1,0 +1,21 @@
+import type { Category } from "~/lib/commerce/model/category";
+import type { ContentPage } from "~/lib/commerce/model/page";
+import type { ListingPage } from "~/lib/listing/load-listing.server";
+import type { ProductPage } from "~/lib/product-page/load-product-page.server";
+
+export interface CategoryPage {
+  readonly view: "category";
+  readonly category: Category;
+  /** Null for a category that is only a landing page. */
+  readonly list: ListingPage | null;
+  readonly canonical: string;
+}
+
+export interface ContentPathPage {
+  readonly view: "content";
+  readonly content: ContentPage;
+  readonly canonical: string;
+}
+
+/** What a path of the catalogue can turn out to be. */
+export type PathPage = ProductPage | CategoryPage | ContentPathPage;

@@ -1,0 +1,18 @@
+import { Link } from "@remix-run/react";
+import { Icon } from "~/ui/primitives/icon";
+import { SearchForm } from "~/ui/primitives/search-form";
+
+/** A cart with nothing in it yet is a place to start from. */
+export function EmptyCart() {
+  return (
+    <section className="empty panel">
+      <Icon name="cart" />
+      <h1>Your cart is empty</h1>
+      <p>What you add stays here while you look around. Search for a device, or start from the home page.</p>
+      <SearchForm />
+      <Link className="btn" to="/">
+        Continue shopping
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { isCartGone, leaveGoneCart, readCart } from "~/lib/checkout/read-cart.server";
+import type { ShopArgs } from "~/lib/http/handlers.server";
+import { seeOther } from "~/lib/http/responses";
+
+type Args = Pick<ShopArgs, "shop" | "params">;
+
+/** The line of the address; removing what is not there any more (a resend, another tab) is as good as done. */
+export async function requireLine({ shop, params }: Args) {
+  const cart = await readCart(shop);
+  if (!cart) leaveGoneCart(shop);
+  const line = cart.lines.find(({ uid }) => uid === params["line"]);
+  if (!line) throw seeOther("/cart");
+  return line;
+}
+
+export async function removeLine({ shop, params }: Args): Promise<Response> {
+  const line = await requireLine({ shop, params });
+  if (!shop.session.cartId) leaveGoneCart(shop);
+  const outcome = await shop.commerce.cart.remove(shop.session.cartId, line.uid);
+  if (outcome.ok) {
+    const text = `${line.name} has been successfully removed from your cart`;
+    shop.notices.add({ kind: "success", title: "Product removed", text });
+  } else {
+    if (isCartGone(outcome.problems)) leaveGoneCart(shop);
+    for (const { message } of outcome.problems) shop.notices.add({ kind: "danger", text: message });
+  }
+  return seeOther("/cart");
+}

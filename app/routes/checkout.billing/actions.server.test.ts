@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { Browser, formOf, redirectOf } from "~/lib/checkout/testing/browser";
+import { fakeBackend } from "~/lib/checkout/testing/fake-backend";
+import { ADDRESS, sampleCart } from "~/lib/checkout/testing/sample-cart";
+import { refused } from "~/lib/commerce/model/problem";
+import { addressValues } from "~/lib/forms/address-form";
+import { billingAction } from "./actions.server";
+
+const typed = addressValues({ ...ADDRESS, city: "Pune", postcode: "411001" }, "IN");
+
+describe("billing", () => {
+  const bill = (browser: Browser, values: Record<string, string>) =>
+    browser.visit(({ shop }) => billingAction({ shop, form: formOf({ intent: "billing", ...values }) }));
+
+  test("same as shipping is saved, and the shipping method is read and saved again", async () => {
+    const backend = fakeBackend(sampleCart({ billingAddress: null }));
+    const { answer } = await bill(new Browser(backend), { ...typed, firstName: "", "same-as-shipping": "on" });
+    expect(redirectOf(answer)).toBe("/checkout/payment");
+    expect(backend.cart?.billingAddress).toEqual(ADDRESS);
+    expect(backend.writes).toEqual(["setBillingAddress", "setShippingMethod"]);
+  });
+
+  test("an address of its own is checked and saved", async () => {
+    const backend = fakeBackend(sampleCart({ billingAddress: null }));
+    const browser = new Browser(backend);
+    expect((await bill(browser, { ...typed, city: "" })).answer).toMatchObject({
+      data: { state: { errors: { city: ["This field is required"] } } },
+    });
+    expect(redirectOf((await bill(browser, typed)).answer)).toBe("/checkout/payment");
+    expect(backend.cart?.billingAddress?.city).toBe("Pune");
+  });
+
+  test("a method that can no longer be selected sends the shopper back to choose", async () => {
+    const backend = fakeBackend(sampleCart({ billingAddress: null }));
+    backend.instead.set("setShippingMethod", () => refused({ code: "shipping-method", message: "Carrier not found" }));
+    const { answer, notices } = await bill(new Browser(backend), { "same-as-shipping": "on" });
+    expect(redirectOf(answer)).toBe("/checkout/shipping");
+    expect(notices[0]?.text).toBe("There was some error while trying to select this shipping method...");
+  });
+
+  test("of what is not shipped needs its own address and no method", async () => {
+    const virtual = { isVirtual: true, shippingAddress: null, shippingMethod: null, billingAddress: null };
+    const backend = fakeBackend(sampleCart(virtual));
+    const browser = new Browser(backend);
+    expect((await bill(browser, { "same-as-shipping": "on" })).answer).toMatchObject({ init: { status: 422 } });
+    expect(redirectOf((await bill(browser, typed)).answer)).toBe("/checkout/payment");
+    expect(backend.writes).toEqual(["setBillingAddress"]);
+  });
+});

@@ -1,0 +1,61 @@
+import { findCountry } from "~/lib/checkout/address-countries.server";
+import { orRefusal } from "~/lib/checkout/or-refusal.server";
+import { isCartGone, leaveGoneCart, requireStep } from "~/lib/checkout/read-cart.server";
+import { SELECT_FAILED } from "~/lib/checkout/texts";
+import type { Address, Country } from "~/lib/commerce/model/address";
+import type { Cart } from "~/lib/commerce/model/cart";
+import { ADDRESS_FIELDS } from "~/lib/forms/address-form";
+import { parseAddress } from "~/lib/forms/address-schema.server";
+import { sentState, withProblems, type FormState } from "~/lib/forms/form-state";
+import { refuse } from "~/lib/forms/refusal.server";
+import type { ShopActionArgs } from "~/lib/http/handlers.server";
+import { seeOther } from "~/lib/http/responses";
+import type { Shop } from "~/lib/shop.server";
+
+/** What the billing page needs beside its form state: the regions of the country that was sent. */
+export interface BillingAnswer {
+  readonly state: FormState;
+  readonly country: Country | null;
+}
+
+export async function billingAction({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
+  const cart = await requireStep(shop, "billing");
+  const country = await findCountry(shop, form.get("country"));
+  if (form.get("intent") === "country") {
+    return { state: sentState(form, "billing"), country } satisfies BillingAnswer;
+  }
+  if (!cart.isVirtual && form.has("same-as-shipping"))
+    return save(shop, cart, { form, country, address: "same-as-shipping" });
+
+  const parsed = parseAddress(form, country, "billing");
+  if (!parsed.ok) return refuse(shop, { state: parsed.state, country } satisfies BillingAnswer);
+  return save(shop, cart, { form, country, address: parsed.value });
+}
+
+interface Sent {
+  readonly form: FormData;
+  readonly country: Country | null;
+  readonly address: Address | "same-as-shipping";
+}
+
+async function save(shop: Shop, cart: Cart, { form, country, address }: Sent) {
+  const outcome = await orRefusal(shop, shop.commerce.checkout.setBillingAddress(cart.id, address));
+  if (outcome.ok)
+    return (await keepsShippingMethod(shop, outcome.cart)) ? seeOther("/checkout/payment") : chooseAgain(shop);
+  if (isCartGone(outcome.problems)) leaveGoneCart(shop);
+  const state = withProblems(sentState(form, "billing"), outcome.problems, ADDRESS_FIELDS);
+  return refuse(shop, { state, country } satisfies BillingAnswer);
+}
+
+/** spec section 4: after billing the selected shipping method is read and saved again. */
+async function keepsShippingMethod(shop: Shop, cart: Cart): Promise<boolean> {
+  if (cart.isVirtual) return true;
+  if (!cart.shippingMethod) return false;
+  const again = shop.commerce.checkout.setShippingMethod(cart.id, cart.shippingMethod);
+  return (await orRefusal(shop, again, SELECT_FAILED)).ok;
+}
+
+function chooseAgain(shop: Shop): Response {
+  shop.notices.add({ kind: "danger", text: SELECT_FAILED });
+  return seeOther("/checkout/shipping");
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import { settleOrder } from "~/lib/checkout/settle-order.server";
+import { Browser, formOf, redirectOf } from "~/lib/checkout/testing/browser";
+import { fakeBackend, TERMS, type FakeBackend } from "~/lib/checkout/testing/fake-backend";
+import { CART, sampleCart } from "~/lib/checkout/testing/sample-cart";
+import { CommerceError } from "~/lib/commerce/errors";
+import { asId, type CartId } from "~/lib/commerce/model/ids";
+import { refused } from "~/lib/commerce/model/problem";
+import { paymentAction } from "./actions.server";
+
+/** Attempts are remembered by cart, so every test has a cart of its own. */
+let made = 0;
+function openCart(): { backend: FakeBackend; browser: Browser } {
+  const backend = fakeBackend(sampleCart({ id: asId<CartId>(String(++made).padStart(32, "0")) }));
+  return { backend, browser: new Browser(backend) };
+}
+
+async function openForm(browser: Browser, changes: Record<string, string> = {}): Promise<FormData> {
+  const { answer } = await browser.visit(({ shop }) => shop.session.orderToken(shop.session.cartId ?? CART));
+  return formOf({ order_token: answer, method: "cashondelivery", ...changes });
+}
+
+const press = (browser: Browser, form: FormData) => browser.visit(({ shop }) => paymentAction({ shop, form }));
+const thanks = (browser: Browser, order: string | null = null) => browser.visit(({ shop }) => settleOrder(shop, order));
+
+const THANKS = "/checkout/thank-you";
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** The text a refused form comes back with. */
+function refusal(answer: unknown): string {
+  return JSON.stringify(answer);
+}
+
+test("placing an order keeps its number, forgets the cart and leads to the thank-you page", async () => {
+  const { browser, backend } = openCart();
+  const { answer } = await press(browser, await openForm(browser));
+  expect(redirectOf(answer)).toBe(THANKS);
+  expect(browser.has("cart")).toBe(false);
+  expect(await thanks(browser)).toMatchObject({
+    answer: { kind: "placed", number: backend.orders[0], email: "asha@example.in" },
+  });
+  expect(backend.writes).toEqual(["setPaymentMethod", "placeOrder"]);
+});
+
+describe("exactly one order, and its page,", () => {
+  test("for a double click, whichever answer arrives", async () => {
+    for (const arrives of [0, 1]) {
+      const { browser, backend } = openCart();
+      backend.beforeOrder = () => pause(20);
+      const form = await openForm(browser);
+      const click = () => browser.send(({ shop }) => paymentAction({ shop, form }));
+      const answers = await Promise.all([click(), click()]);
+      browser.receive(answers[arrives]?.cookies ?? []);
+      expect(backend.orders).toHaveLength(1);
+      expect(answers.map(({ answer }) => redirectOf(answer))).toEqual([THANKS, THANKS]);
+      expect(await thanks(browser)).toMatchObject({ answer: { kind: "placed", number: backend.orders[0] } });
+    }
+  });
+
+  test("for a resend after the first answer was lost on the way", async () => {
+    const { browser, backend } = openCart();
+    const form = await openForm(browser);
+    await browser.send(({ shop }) => paymentAction({ shop, form }));
+    expect(redirectOf((await press(browser, form)).answer)).toBe(THANKS);
+    expect(backend.orders).toHaveLength(1);
+    expect(await thanks(browser)).toMatchObject({ answer: { kind: "placed", number: backend.orders[0] } });
+  });
+
+  test("for Back and again, also when a new cart was begun meanwhile", async () => {
+    const { browser, backend } = openCart();
+    const form = await openForm(browser);
+    await press(browser, form);
+    expect(redirectOf((await press(browser, form)).answer)).toBe(THANKS);
+
+    const next = asId<CartId>("n".repeat(32));
+    backend.cart = sampleCart({ id: next });
+    await browser.visit(async ({ shop }) => shop.session.keepCart(next));
+    expect(redirectOf((await press(browser, form)).answer)).toBe(THANKS);
+    expect(backend.orders).toHaveLength(1);
+    expect(browser.has("cart")).toBe(true);
+  });
+});
+
+describe("when the answer to the order is lost", () => {
+  const late = () => Promise.reject(new CommerceError("unavailable", "PlaceOrder: no answer in 20 s"));
+
+  test("and the cart is gone, the shopper hears that the order was very likely placed", async () => {
+    const { browser, backend } = openCart();
+    backend.beforeAnswer = late;
+    const form = await openForm(browser);
+    const location = redirectOf((await press(browser, form)).answer) ?? "";
+    expect(location).toMatch(/^\/checkout\/thank-you\?order=/);
+    const token = new URL(location, "http://shop.test").searchParams.get("order");
+    expect((await thanks(browser, token)).answer).toEqual({ kind: "likely" });
+    expect((await thanks(browser, token)).answer).toEqual({ kind: "likely" });
+    await press(browser, form);
+    expect(backend.orders).toHaveLength(1);
+  });
+
+  test("and the cart is still open, the shopper comes back to pay and may try again", async () => {
+    const { browser, backend } = openCart();
+    backend.beforeOrder = late;
+    const form = await openForm(browser);
+    const location = redirectOf((await press(browser, form)).answer) ?? "";
+    const settled = await thanks(browser, new URL(location, "http://shop.test").searchParams.get("order"));
+    expect(redirectOf(settled.answer)).toBe("/checkout/payment");
+    expect(settled.notices[0]?.text).toMatch(/nothing was ordered/);
+    backend.beforeOrder = async () => undefined;
+    await press(browser, form);
+    expect(backend.orders).toHaveLength(1);
+  });
+});
+
+describe("nothing is ordered and the cart stays", () => {
+  test("when the backend refuses; its words are shown", async () => {
+    const { browser, backend } = openCart();
+    backend.instead.set("placeOrder", () =>
+      refused({ code: "NOT_SALABLE", message: "Some of the products are out of stock." }),
+    );
+    const { answer } = await press(browser, await openForm(browser));
+    expect(refusal(answer)).toContain("Some of the products are out of stock.");
+    expect(browser.has("cart")).toBe(true);
+    expect(backend.orders).toHaveLength(0);
+  });
+
+  test("when the payment method cannot be set because the backend does not answer", async () => {
+    const { browser, backend } = openCart();
+    backend.instead.set("setPaymentMethod", () => {
+      throw new CommerceError("unavailable", "SetPaymentMethod: no answer");
+    });
+    const { answer } = await press(browser, await openForm(browser));
+    expect(refusal(answer)).toContain("Nothing was ordered");
+    expect(backend.writes).toEqual(["setPaymentMethod"]);
+  });
+
+  test("without a payment method or the terms", async () => {
+    const { browser, backend } = openCart();
+    backend.agreements = [TERMS];
+    const form = await openForm(browser, { method: "" });
+    const { answer } = await press(browser, form);
+    expect(refusal(answer)).toMatch(/"method":\["This field is required"\].*"terms":\["This field is required"\]/);
+    expect(backend.writes).toEqual([]);
+  });
+
+  test("with a form that was made for another cart", async () => {
+    const { browser, backend } = openCart();
+    const { answer } = await press(browser, await openForm(browser, { order_token: "made-up" }));
+    expect(refusal(answer)).toContain("Your cart has changed");
+    expect(backend.writes).toEqual([]);
+  });
+});
+
+describe("the thank-you page", () => {
+  test("is only for the shopper who ordered", async () => {
+    const { browser } = openCart();
+    expect(redirectOf((await thanks(browser)).answer)).toBe("/cart");
+    expect(redirectOf((await thanks(browser, "made-up")).answer)).toBe("/cart");
+  });
+});

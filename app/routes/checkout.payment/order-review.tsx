@@ -1,0 +1,63 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { Cart } from "~/lib/commerce/model/cart";
+import { formatMoney } from "~/lib/format/money";
+import { useShop } from "~/lib/root-data";
+import { AddressView } from "~/ui/address/address-view";
+
+export interface Review extends Pick<
+  Cart,
+  "email" | "isVirtual" | "shippingAddress" | "shippingMethod" | "billingAddress"
+> {
+  /** Names of the countries of the addresses, by code. */
+  readonly countries: Readonly<Record<string, string>>;
+}
+
+/** Everything said so far, each part with the way back to it. */
+export function OrderReview({ review }: { review: Review }) {
+  const { locale } = useShop().store;
+  const { email, shippingAddress, shippingMethod, billingAddress, countries } = review;
+  return (
+    <section className="review panel" aria-labelledby="review-title">
+      <h2 id="review-title">Check your order</h2>
+      <dl>
+        <Part name="Email" edit="/checkout/user-account">
+          {email}
+        </Part>
+        {!review.isVirtual && shippingAddress && (
+          <Part name="Deliver to" edit="/checkout/shipping?edit=address">
+            <AddressView address={shippingAddress} countryName={countries[shippingAddress.country] ?? ""} />
+          </Part>
+        )}
+        {!review.isVirtual && shippingMethod && (
+          <Part name="Shipping method" edit="/checkout/shipping">
+            {shippingMethod.title}
+            {shippingMethod.price.minor > 0 && `, ${formatMoney(shippingMethod.price, locale)}`}
+          </Part>
+        )}
+        {billingAddress && (
+          <Part name="Bill to" edit="/checkout/billing">
+            <AddressView address={billingAddress} countryName={countries[billingAddress.country] ?? ""} />
+          </Part>
+        )}
+        <Part name="Items" edit="/cart">
+          As listed in the order summary
+        </Part>
+      </dl>
+    </section>
+  );
+}
+
+function Part({ name, edit, children }: { name: string; edit: string; children: ReactNode }) {
+  return (
+    <div className="row">
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+      <dd>
+        <Link to={edit}>
+          Edit<span className="sr-only"> {name.toLowerCase()}</span>
+        </Link>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Form } from "@remix-run/react";
+import type { PaymentMethod } from "~/lib/commerce/model/cart";
+import type { CheckoutAgreement } from "~/lib/commerce/model/page";
+import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { useShop } from "~/lib/root-data";
+import { CheckboxField } from "~/ui/primitives/checkbox-field";
+import { Prose } from "~/ui/primitives/prose";
+import { RadioGroup } from "~/ui/primitives/radio-group";
+
+interface PaymentFormProps {
+  readonly methods: readonly PaymentMethod[];
+  readonly chosen: string;
+  readonly agreements: readonly CheckoutAgreement[];
+  /** Proves that the form was made for the cart it orders. */
+  readonly orderToken: string;
+  readonly state: FormState | null;
+}
+
+export function PaymentForm({ methods, chosen, agreements, orderToken, state }: PaymentFormProps) {
+  const { supportPhone } = useShop();
+  if (methods.length === 0) {
+    return (
+      <p className="notice warning" role="alert">
+        There is no way to pay for this order online at the moment. Please call us at {supportPhone}; your cart stays as
+        it is.
+      </p>
+    );
+  }
+  return (
+    <Form method="post" action="/checkout/payment" className="form panel" noValidate>
+      <input type="hidden" name="order_token" value={orderToken} />
+      <RadioGroup
+        name="method"
+        label="Payment method"
+        value={state?.values["method"] ?? chosen}
+        error={errorOf(state, "method")}
+        options={methods.map(({ code, title }) => ({ value: code, label: title }))}
+      />
+      {agreements.length > 0 && (
+        <>
+          {agreements.map(({ id, name, html }) => (
+            <details key={id} className="terms">
+              <summary>{name}</summary>
+              <Prose html={html} />
+            </details>
+          ))}
+          <CheckboxField
+            name="terms"
+            label="I accept the terms and conditions"
+            error={errorOf(state, "terms")}
+            isChecked={state ? "terms" in state.values : false}
+          />
+        </>
+      )}
+      <button className="btn">Place order</button>
+      <p className="hint">The order is placed once, even if this button is pressed twice.</p>
+    </Form>
+  );
+}

@@ -1,0 +1,63 @@
+import type { MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { countryNames } from "~/lib/checkout/address-countries.server";
+import { THANK_YOU } from "~/lib/checkout/last-order";
+import { requireStep } from "~/lib/checkout/read-cart.server";
+import { formTitle } from "~/lib/forms/form-title";
+import { wasRefused } from "~/lib/forms/refusal.server";
+import { shopAction, shopLoader } from "~/lib/http/handlers.server";
+import { seeOther } from "~/lib/http/responses";
+import { pageMeta } from "~/lib/seo/meta";
+import { ErrorSummary } from "~/ui/primitives/error-summary";
+import { paymentAction } from "./actions.server";
+import { OrderReview } from "./order-review";
+import { PaymentForm } from "./payment-form";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({ title: formTitle("Checkout: payment", data), robots: "noindex" });
+
+export const loader = shopLoader(async ({ shop }) => {
+  // Back after ordering leads to the order, not to an empty cart.
+  if (!shop.session.cartId && shop.session.lastOrder) throw seeOther(THANK_YOU);
+  const cart = await requireStep(shop, "payment");
+  const [agreements, nameOf, orderToken] = await Promise.all([
+    shop.commerce.checkout.agreements(),
+    countryNames(shop),
+    shop.session.orderToken(cart.id),
+  ]);
+  const { email, shippingAddress, shippingMethod, billingAddress, paymentMethods, paymentMethod, isVirtual } = cart;
+  return {
+    review: {
+      email,
+      isVirtual,
+      shippingAddress,
+      shippingMethod,
+      billingAddress,
+      countries: Object.fromEntries(
+        [shippingAddress, billingAddress].flatMap((address) =>
+          address ? [[address.country, nameOf(address.country)]] : [],
+        ),
+      ),
+    },
+    methods: paymentMethods,
+    chosen: paymentMethod?.code ?? "",
+    agreements,
+    orderToken,
+    wasRefused: wasRefused(shop),
+  };
+});
+
+export const action = shopAction(paymentAction);
+
+export default function PaymentStep() {
+  const { review, methods, chosen, agreements, orderToken } = useLoaderData<typeof loader>();
+  const state = useActionData<typeof action>() ?? null;
+  return (
+    <>
+      <h1>Payment</h1>
+      <ErrorSummary state={state} labels={{ method: "Payment method", terms: "Terms and conditions" }} />
+      <OrderReview review={review} />
+      <PaymentForm methods={methods} chosen={chosen} agreements={agreements} orderToken={orderToken} state={state} />
+    </>
+  );
+}

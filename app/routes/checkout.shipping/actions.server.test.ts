@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { Browser, formOf, redirectOf } from "~/lib/checkout/testing/browser";
+import { fakeBackend } from "~/lib/checkout/testing/fake-backend";
+import { ADDRESS, sampleCart } from "~/lib/checkout/testing/sample-cart";
+import { CommerceError } from "~/lib/commerce/errors";
+import { refused } from "~/lib/commerce/model/problem";
+import { addressValues } from "~/lib/forms/address-form";
+import { shippingAction } from "./actions.server";
+
+const typed = addressValues({ ...ADDRESS, city: "Pune", postcode: "411001" }, "IN");
+const open = () => fakeBackend(sampleCart({ shippingAddress: null, shippingMethod: null, billingAddress: null }));
+
+function send(browser: Browser, values: Record<string, string>) {
+  return browser.visit(({ shop }) => shippingAction({ shop, form: formOf(values) }));
+}
+
+describe("the address", () => {
+  test("is saved, and the same page then offers the methods", async () => {
+    const backend = open();
+    const { answer } = await send(new Browser(backend), { ...typed, intent: "address" });
+    expect(redirectOf(answer)).toBe("/checkout/shipping");
+    expect(backend.cart?.shippingAddress).toMatchObject({ city: "Pune", region: { code: "MH" } });
+    expect(backend.writes).toEqual(["setShippingAddress"]);
+  });
+
+  test("with a mistake comes back with everything typed and the regions of its country", async () => {
+    const backend = open();
+    const { answer } = await send(new Browser(backend), { ...typed, postcode: "x", intent: "address" });
+    expect(answer).toMatchObject({
+      init: { status: 422 },
+      data: {
+        country: { code: "IN" },
+        state: { form: "address", values: { city: "Pune" }, errors: { postcode: [expect.any(String)] } },
+      },
+    });
+    expect(backend.writes).toEqual([]);
+  });
+
+  test("changes country by a submit that saves nothing and keeps what was typed", async () => {
+    const backend = open();
+    const { answer } = await send(new Browser(backend), { ...typed, country: "SG", intent: "country" });
+    expect(answer).toMatchObject({
+      country: { code: "SG", regions: [] },
+      state: { values: { city: "Pune" }, errors: {} },
+    });
+    expect(backend.writes).toEqual([]);
+  });
+
+  test("refused by the backend is shown at its field", async () => {
+    const backend = open();
+    backend.instead.set("setShippingAddress", () =>
+      refused({ code: "address", message: "No such PIN", field: "postcode" }),
+    );
+    const { answer } = await send(new Browser(backend), { ...typed, intent: "address" });
+    expect(answer).toMatchObject({ data: { state: { errors: { postcode: ["No such PIN"] } } } });
+  });
+
+  test("is not lost when the backend does not answer", async () => {
+    const backend = open();
+    backend.instead.set("setShippingAddress", () => {
+      throw new CommerceError("unavailable", "SetShippingAddress: no answer");
+    });
+    const { answer } = await send(new Browser(backend), { ...typed, intent: "address" });
+    expect(answer).toMatchObject({
+      data: {
+        state: {
+          values: { city: "Pune" },
+          problems: ["There was some error while trying to fetch shipping methods..."],
+        },
+      },
+    });
+  });
+
+  test("takes a billing address along that was the same", async () => {
+    const backend = fakeBackend();
+    await send(new Browser(backend), { ...typed, intent: "address" });
+    expect(backend.cart?.billingAddress?.city).toBe("Pune");
+  });
+
+  test("leaves a billing address of its own alone", async () => {
+    const backend = fakeBackend(sampleCart({ billingAddress: { ...ADDRESS, street: "1 Office Park" } }));
+    await send(new Browser(backend), { ...typed, intent: "address" });
+    expect(backend.cart?.billingAddress?.street).toBe("1 Office Park");
+  });
+});
+
+describe("the method", () => {
+  const open = () => fakeBackend(sampleCart({ shippingMethod: null, billingAddress: null }));
+
+  test("is saved and leads to billing", async () => {
+    const backend = open();
+    const { answer } = await send(new Browser(backend), { intent: "method", method: "flatrate:flatrate" });
+    expect(redirectOf(answer)).toBe("/checkout/billing");
+    expect(backend.cart?.shippingMethod?.carrier).toBe("flatrate");
+  });
+
+  test.each([
+    ["", { errors: { method: ["This field is required"] } }],
+    ["moon:rocket", { problems: ["There was some error while trying to select this shipping method..."] }],
+  ])("%j is refused", async (method, state) => {
+    const backend = open();
+    const { answer } = await send(new Browser(backend), { intent: "method", method });
+    expect(answer).toMatchObject({ init: { status: 422 }, data: { state } });
+    expect(backend.writes).toEqual([]);
+  });
+});
+
+test("shipping called before the email is known goes back to the account step with a notice", async () => {
+  const browser = new Browser(fakeBackend(sampleCart({ email: null })));
+  const { answer, notices } = await send(browser, { intent: "method", method: "flatrate:flatrate" });
+  expect(redirectOf(answer)).toBe("/checkout/user-account");
+  expect(notices[0]?.text).toMatch(/email first/);
+});

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { findCountry } from "~/lib/checkout/address-countries.server";
+import { orRefusal } from "~/lib/checkout/or-refusal.server";
+import { isCartGone, leaveGoneCart, requireStep } from "~/lib/checkout/read-cart.server";
+import { isSameAddress } from "~/lib/checkout/same-address";
+import { methodKey } from "~/lib/checkout/method-key";
+import { nextPath } from "~/lib/checkout/steps";
+import { FETCH_FAILED, SELECT_FAILED } from "~/lib/checkout/texts";
+import type { Address, Country } from "~/lib/commerce/model/address";
+import type { Cart } from "~/lib/commerce/model/cart";
+import { refused } from "~/lib/commerce/model/problem";
+import { ADDRESS_FIELDS } from "~/lib/forms/address-form";
+import { parseAddress } from "~/lib/forms/address-schema.server";
+import { required } from "~/lib/forms/fields.server";
+import { sentState, withProblems, type FormState } from "~/lib/forms/form-state";
+import { parseForm } from "~/lib/forms/parse-form.server";
+import { refuse } from "~/lib/forms/refusal.server";
+import type { ShopActionArgs } from "~/lib/http/handlers.server";
+import { seeOther } from "~/lib/http/responses";
+import type { Shop } from "~/lib/shop.server";
+
+type Args = Pick<ShopActionArgs, "shop" | "form">;
+
+/** What the shipping page needs beside its form state: the regions of the country that was sent. */
+export interface ShippingAnswer {
+  readonly state: FormState;
+  readonly country: Country | null;
+}
+
+const choice = z.object({ method: required() });
+
+export async function shippingAction({ shop, form }: Args) {
+  const cart = await requireStep(shop, "shipping");
+  switch (form.get("intent")) {
+    case "country":
+      return {
+        state: sentState(form, "address"),
+        country: await findCountry(shop, form.get("country")),
+      } satisfies ShippingAnswer;
+    case "address":
+      return saveAddress({ shop, form, cart });
+    case "method":
+      return chooseMethod({ shop, form, cart });
+    default:
+      throw new Response(null, { status: 400, statusText: "Bad Request" });
+  }
+}
+
+async function saveAddress({ shop, form, cart }: Args & { cart: Cart }) {
+  const country = await findCountry(shop, form.get("country"));
+  const parsed = parseAddress(form, country, "address");
+  if (!parsed.ok) return refuse(shop, { state: parsed.state, country } satisfies ShippingAnswer);
+
+  const outcome = await orRefusal(shop, shop.commerce.checkout.setShippingAddress(cart.id, parsed.value), FETCH_FAILED);
+  if (!outcome.ok) {
+    if (isCartGone(outcome.problems)) leaveGoneCart(shop);
+    const state = withProblems(sentState(form, "address"), outcome.problems, ADDRESS_FIELDS);
+    return refuse(shop, { state, country } satisfies ShippingAnswer);
+  }
+  if (isSameAddress(cart.shippingAddress, cart.billingAddress)) await letBillingFollow(shop, cart, parsed.value);
+  return seeOther("/checkout/shipping");
+}
+
+/** A billing address that was "same as shipping" stays so; the backend keeps a copy that would go stale. */
+async function letBillingFollow(shop: Shop, cart: Cart, address: Address): Promise<void> {
+  if (isSameAddress(cart.billingAddress, address)) return;
+  await shop.commerce.checkout.setBillingAddress(cart.id, "same-as-shipping");
+}
+
+async function chooseMethod({ shop, form, cart }: Args & { cart: Cart }) {
+  const parsed = parseForm(form, choice, "method");
+  if (!parsed.ok) return refuse(shop, { state: parsed.state, country: null } satisfies ShippingAnswer);
+  const method = cart.shippingMethods.find((candidate) => methodKey(candidate) === parsed.value.method);
+  const outcome = method?.isAvailable
+    ? await orRefusal(shop, shop.commerce.checkout.setShippingMethod(cart.id, method), SELECT_FAILED)
+    : refused();
+  if (outcome.ok) return seeOther(nextPath(cart, "shipping"));
+  if (isCartGone(outcome.problems)) leaveGoneCart(shop);
+  const state = withProblems(sentState(form, "method"), [
+    { code: "method", message: SELECT_FAILED },
+    ...outcome.problems,
+  ]);
+  return refuse(shop, { state, country: null } satisfies ShippingAnswer);
+}

@@ -1,0 +1,60 @@
+import { Form, Link } from "@remix-run/react";
+import { methodKey } from "~/lib/checkout/method-key";
+import { NO_METHODS } from "~/lib/checkout/texts";
+import type { ShippingMethod } from "~/lib/commerce/model/cart";
+import { formatMoney } from "~/lib/format/money";
+import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { useShop } from "~/lib/root-data";
+import { ErrorSummary } from "~/ui/primitives/error-summary";
+import { RadioGroup } from "~/ui/primitives/radio-group";
+
+interface MethodFormProps {
+  readonly methods: readonly ShippingMethod[];
+  readonly chosen: string;
+  readonly state: FormState | null;
+}
+
+export function MethodForm({ methods, chosen, state }: MethodFormProps) {
+  if (!methods.some(({ isAvailable }) => isAvailable)) {
+    return (
+      <div className="notice warning" role="alert">
+        <p>{NO_METHODS}</p>
+        <p>
+          <Link to="/checkout/shipping?edit=address">Change the address</Link>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ErrorSummary state={state} labels={{ method: "Shipping method" }} />
+      <Form method="post" action="/checkout/shipping" className="form panel" noValidate>
+        <RadioGroup
+          name="method"
+          label="Shipping method"
+          value={state?.values["method"] ?? chosen}
+          error={errorOf(state, "method")}
+          options={methods.map((method) => ({
+            value: methodKey(method),
+            isDisabled: !method.isAvailable,
+            label: <MethodLabel method={method} />,
+          }))}
+        />
+        <button className="btn" name="intent" value="method">
+          Continue to billing
+        </button>
+      </Form>
+    </>
+  );
+}
+
+function MethodLabel({ method }: { method: ShippingMethod }) {
+  const { locale } = useShop().store;
+  return (
+    <>
+      {method.title}{" "}
+      {method.isAvailable && <b>{method.price.minor === 0 ? "Free" : formatMoney(method.price, locale)}</b>}
+      {method.problem && <small>{method.problem}</small>}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
+import type { HeadersFunction } from "@remix-run/server-runtime";
+import { THANK_YOU } from "~/lib/checkout/last-order";
+import { readCart } from "~/lib/checkout/read-cart.server";
+import { stepViews } from "~/lib/checkout/steps";
+import { shopLoader } from "~/lib/http/handlers.server";
+import { useShop } from "~/lib/root-data";
+import { toCartView } from "~/ui/cart/cart-view";
+import { OrderSummary } from "~/ui/cart/order-summary";
+import { CheckoutSteps } from "~/ui/checkout/checkout-steps";
+import { OrderLines } from "~/ui/checkout/order-lines";
+
+/** For every step: names, addresses and totals are nobody else's, and Back shows the truth. */
+export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+
+/** Whether a step may be shown is decided by the step; here is only what stands around it. */
+export const loader = shopLoader(async ({ shop, url }) => {
+  const cart = url.pathname === THANK_YOU ? null : await readCart(shop);
+  return { cart: cart ? toCartView(cart) : null };
+});
+
+export default function CheckoutPage() {
+  const { cart } = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  const { locale } = useShop().store;
+  return (
+    <>
+      <CheckoutSteps steps={stepViews(cart, pathname)} />
+      {cart ? (
+        <div className="with-summary">
+          <div className="step">
+            <Outlet />
+          </div>
+          <OrderSummary
+            totals={cart.totals}
+            isVirtual={cart.isVirtual}
+            locale={locale}
+            before={<OrderLines lines={cart.lines} locale={locale} />}
+          />
+        </div>
+      ) : (
+        <Outlet />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { redirect } from "@remix-run/server-runtime";
+import { asId, type Sku } from "~/lib/commerce/model/ids";
+import { shopAction, shopLoader } from "~/lib/http/handlers.server";
+import { notFound } from "~/lib/http/responses";
+import { addToCart } from "~/lib/product-page/add-to-cart.server";
+import { loadProductPage } from "~/lib/product-page/load-product-page.server";
+import { productMeta } from "~/lib/product-page/product-meta";
+import { pageMeta } from "~/lib/seo/meta";
+import type { Shop } from "~/lib/shop.server";
+import { ProductPageView } from "~/ui/product/product-page-view";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data ? productMeta(data) : { title: "Page not found", robots: "noindex" });
+
+/** By its sku every product can be reached; one that has an address of its own is shown there. */
+export const loader = shopLoader(async ({ shop, url, params }) => {
+  const sku = asId<Sku>(params.sku ?? "");
+  const page = (await loadProductPage(shop, sku, url)) ?? notFound();
+  const { path } = page.product;
+  if (path !== url.pathname && (await leadsTo(shop, path, sku))) throw redirect(path + url.search, 302);
+  return page;
+});
+
+export const action = shopAction(({ shop, params, form }) => addToCart(shop, asId<Sku>(params.sku ?? ""), form));
+
+export default function ProductBySku() {
+  const page = useLoaderData<typeof loader>();
+  return <ProductPageView page={page} refused={useActionData<typeof action>() ?? null} />;
+}
+
+async function leadsTo(shop: Shop, path: string, sku: Sku): Promise<boolean> {
+  const resolved = await shop.commerce.catalog.resolve(path);
+  return resolved?.type === "product" && resolved.sku === sku;
+}

@@ -1,0 +1,80 @@
+import type { Country } from "~/lib/commerce/model/address";
+import { addressLabels, type AddressField } from "~/lib/forms/address-form";
+import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { Field } from "~/ui/primitives/field";
+import { RegionField } from "./region-field";
+import { SelectField } from "~/ui/primitives/select-field";
+
+export interface AddressFieldsProps {
+  /** For the browser's address book. */
+  readonly section: "shipping" | "billing";
+  readonly values: Readonly<Record<AddressField, string>>;
+  readonly state: FormState | null;
+  readonly countries: readonly Pick<Country, "code" | "name">[];
+  /** The chosen country with its regions; null while none is chosen. */
+  readonly country: Country | null;
+}
+
+/** The fields of one address. The intent "country" fits the State field to the country without saving anything. */
+export function AddressFields({ section, values, state, countries, country }: AddressFieldsProps) {
+  const labels = addressLabels(country?.code ?? values.country);
+  const isIndia = country?.code === "IN";
+  const field = (name: AddressField) => ({
+    name,
+    label: labels[name],
+    value: values[name],
+    error: errorOf(state, name),
+    required: true,
+  });
+  return (
+    <>
+      <div className="pair">
+        <Field {...field("firstName")} autoComplete={`${section} given-name`} />
+        <Field {...field("lastName")} autoComplete={`${section} family-name`} />
+      </div>
+      <div className="pair">
+        <SelectField
+          {...field("country")}
+          autoComplete={`${section} country`}
+          {...(country ? {} : { placeholder: "Choose a country" })}
+          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+        <button className="btn quiet" name="intent" value="country">
+          Update country
+        </button>
+      </div>
+      <Field
+        {...field("street")}
+        autoComplete={`${section} address-line1`}
+        hint="House number and street, or building and road"
+      />
+      <div className="pair">
+        <Field {...field("apartment")} autoComplete={`${section} address-line2`} hint="Flat, floor, block" />
+        <Field
+          {...field("neighborhood")}
+          required={false}
+          autoComplete={`${section} address-line3`}
+          hint="Area or sector, if it helps"
+        />
+      </div>
+      <Field {...field("extra")} required={false} autoComplete="off" hint="Something near that is easy to find" />
+      <div className="pair">
+        <Field {...field("city")} autoComplete={`${section} address-level2`} />
+        <RegionField {...field("region")} section={section} country={country} />
+      </div>
+      <div className="pair">
+        <Field
+          {...field("postcode")}
+          autoComplete={`${section} postal-code`}
+          {...(isIndia ? { inputMode: "numeric" as const, hint: "Six digits" } : {})}
+        />
+        <Field
+          {...field("phone")}
+          type="tel"
+          autoComplete={`${section} tel`}
+          hint={isIndia ? "Ten-digit mobile number, for the delivery" : "For questions about the delivery"}
+        />
+      </div>
+    </>
+  );
+}

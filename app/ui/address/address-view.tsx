@@ -1,0 +1,22 @@
+import type { Address } from "~/lib/commerce/model/address";
+
+/** An address as it stands on an envelope. */
+export function AddressView({ address, countryName }: { address: Address; countryName: string }) {
+  const lines = [
+    `${address.firstName} ${address.lastName}`,
+    address.street,
+    address.apartment,
+    address.neighborhood,
+    address.extra,
+    [address.city, address.region?.name, address.postcode].filter(Boolean).join(", "),
+    countryName,
+    address.phone,
+  ];
+  return (
+    <address className="address">
+      {lines.filter(Boolean).map((line, index) => (
+        <span key={index}>{line}</span>
+      ))}
+    </address>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import type { CartTotals } from "~/lib/commerce/model/cart";
+import { formatMoney } from "~/lib/format/money";
+
+interface OrderSummaryProps {
+  readonly totals: CartTotals;
+  readonly isVirtual: boolean;
+  readonly locale: string;
+  /** What stands between heading and sums, e.g. the lines. */
+  readonly before?: ReactNode;
+  /** What to do next. */
+  readonly children?: ReactNode;
+}
+
+/** The sums of an order, every one of them the backend's own. */
+export function OrderSummary({ totals, isVirtual, locale, before, children }: OrderSummaryProps) {
+  const show = (amount: CartTotals["subtotal"]) => formatMoney(amount, locale);
+  return (
+    <section className="summary panel" aria-labelledby="summary-title">
+      <h2 id="summary-title">Order summary</h2>
+      {before}
+      <dl>
+        <Row name="Subtotal">{show(totals.subtotal)}</Row>
+        {totals.discounts.map(({ label, amount }) => (
+          <Row key={label} name="Discount" detail={label}>
+            −{show(amount)}
+          </Row>
+        ))}
+        {!isVirtual && (
+          <Row name="Shipping">
+            {totals.shipping ? (totals.shipping.minor === 0 ? "Free" : show(totals.shipping)) : "Chosen at checkout"}
+          </Row>
+        )}
+        {totals.taxes.map(({ label, amount }) => (
+          <Row key={label} name="Tax" detail={`${label}, included`}>
+            {show(amount)}
+          </Row>
+        ))}
+        <Row name="Grand total" isTotal>
+          {show(totals.grandTotal)}
+        </Row>
+      </dl>
+      <p className="hint">Inclusive of all taxes</p>
+      {children}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly detail?: string;
+  readonly isTotal?: boolean;
+  readonly children: ReactNode;
+}
+
+function Row({ name, detail, isTotal = false, children }: RowProps) {
+  return (
+    <div className={isTotal ? "row total" : "row"}>
+      <dt>
+        {name}
+        {detail && <small> {detail}</small>}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

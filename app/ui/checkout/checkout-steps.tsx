@@ -1,0 +1,21 @@
+import { Link } from "@remix-run/react";
+import type { StepView } from "~/lib/checkout/steps";
+
+/** Where the shopper is on the way to the order; finished steps lead back. */
+export function CheckoutSteps({ steps }: { steps: readonly StepView[] }) {
+  return (
+    <nav className="steps" aria-label="Checkout steps">
+      <ol>
+        {steps.map((step) => (
+          <li key={step.label} className={step.isDone ? "done" : undefined}>
+            {step.path ? (
+              <Link to={step.path}>{step.label}</Link>
+            ) : (
+              <span aria-current={step.isCurrent ? "step" : undefined}>{step.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link, useLocation } from "@remix-run/react";
+import { Icon } from "../primitives/icon";
+
+/** To the account, or to the log-in dialog on the page one is on. */
+export function AccountLink({ loggedIn }: { loggedIn: boolean }) {
+  const { pathname, search } = useLocation();
+  if (loggedIn) {
+    return (
+      <Link to="/customer/my-profile" discover="none">
+        <Icon name="user" size={22} />
+        Account
+      </Link>
+    );
+  }
+  const query = new URLSearchParams(search);
+  query.set("action", "login");
+  return (
+    <Link to={`${pathname}?${query}`} rel="nofollow" discover="none">
+      <Icon name="user" size={22} />
+      Log in
+    </Link>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from "@remix-run/react";
+import type { CategoryCrumb } from "~/lib/commerce/model/product";
+
+interface BreadcrumbsProps {
+  crumbs: readonly CategoryCrumb[];
+  /** The page itself, named but not linked. */
+  current?: string;
+}
+
+export function Breadcrumbs({ crumbs, current }: BreadcrumbsProps) {
+  return (
+    <nav className="crumbs" aria-label="Breadcrumb">
+      <ol>
+        {crumbs.map((crumb) => (
+          <li key={crumb.path}>
+            <Link to={crumb.path} discover="none">
+              {crumb.name}
+            </Link>
+          </li>
+        ))}
+        {current && <li aria-current="page">{current}</li>}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { CategoryNode } from "~/lib/commerce/model/category";
+import { Icon } from "../primitives/icon";
+
+interface CategoryBarProps {
+  menu: readonly CategoryNode[];
+}
+
+/** Departments with their second level on hover and focus, and everything to the third level behind the toggle. */
+export function CategoryBar({ menu }: CategoryBarProps) {
+  return (
+    <nav className="site-nav" aria-label="Categories">
+      <details>
+        <summary>
+          <Icon name="menu" size={22} />
+          <span>All categories</span>
+        </summary>
+        <CategoryTree className="mega" nodes={menu} depth={3} />
+      </details>
+      <CategoryTree className="departments" nodes={menu} depth={2} />
+    </nav>
+  );
+}
+
+interface CategoryTreeProps {
+  nodes: readonly CategoryNode[];
+  /** Levels to show. */
+  depth: number;
+  className?: string;
+}
+
+export function CategoryTree({ nodes, depth, className }: CategoryTreeProps): ReactNode {
+  if (depth === 0 || nodes.length === 0) return null;
+  return (
+    <ul className={className}>
+      {nodes.map((node) => (
+        <li key={node.uid}>
+          <Link to={node.path} discover="none">
+            {node.name}
+          </Link>
+          <CategoryTree nodes={node.children} depth={depth - 1} />
+        </li>
+      ))}
+    </ul>
+  );
+}

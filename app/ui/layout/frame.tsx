@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { useShop } from "~/lib/root-data";
+import { BottomBar } from "./bottom-bar";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { Notices } from "./notices";
+
+/** What stands around every screen. */
+export function Frame({ children }: { children: ReactNode }) {
+  const shop = useShop();
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <Header
+        menu={shop.menu}
+        cartQuantity={shop.cartQuantity}
+        loggedIn={shop.loggedIn}
+        supportPhone={shop.supportPhone}
+      />
+      <Notices notices={shop.notices} />
+      <main id="main" className="wrap" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer blocks={shop.footer} storeName={shop.store.name} supportPhone={shop.supportPhone} />
+      <BottomBar loggedIn={shop.loggedIn} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from "@remix-run/react";
+import type { CategoryNode } from "~/lib/commerce/model/category";
+import { Icon } from "../primitives/icon";
+import { SearchForm } from "../primitives/search-form";
+import { AccountLink } from "./account-link";
+import { CategoryBar } from "./category-bar";
+import { Logo } from "./logo";
+
+interface HeaderProps {
+  menu: readonly CategoryNode[];
+  cartQuantity: number | null;
+  loggedIn: boolean;
+  supportPhone: string;
+}
+
+export function Header({ menu, cartQuantity, loggedIn, supportPhone }: HeaderProps) {
+  return (
+    <header className="site-header">
+      <div className="wrap">
+        <Link className="site-logo" to="/" aria-label="Home" discover="none">
+          <Logo />
+        </Link>
+        <SearchForm isSite />
+        <ul className="site-links">
+          <li className="desktop">
+            <Link to="/store-locator" discover="none">
+              <Icon name="store" size={22} />
+              Store locator
+            </Link>
+          </li>
+          {supportPhone !== "" && (
+            <li className="desktop">
+              <a href={telephone(supportPhone)}>
+                <Icon name="phone" size={22} />
+                Support
+              </a>
+            </li>
+          )}
+          {loggedIn && (
+            <li className="desktop">
+              <Link to="/customer/my-wishlist" discover="none">
+                <Icon name="heart" size={22} />
+                Wishlist
+              </Link>
+            </li>
+          )}
+          <li className="desktop">
+            <AccountLink loggedIn={loggedIn} />
+          </li>
+          <li>
+            <CartLink quantity={cartQuantity ?? 0} />
+          </li>
+        </ul>
+        <CategoryBar menu={menu} />
+      </div>
+    </header>
+  );
+}
+
+function CartLink({ quantity }: { quantity: number }) {
+  const name = quantity === 0 ? "Cart" : `Cart, ${quantity} ${quantity === 1 ? "item" : "items"}`;
+  return (
+    <Link to="/cart" aria-label={name} discover="none">
+      <Icon name="cart" size={22} />
+      Cart
+      {quantity > 0 && <b className="count">{quantity > 99 ? "99+" : quantity}</b>}
+    </Link>
+  );
+}
+
+export function telephone(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, "")}`;
+}

@@ -1,0 +1,28 @@
+interface LogoProps {
+  width?: number;
+  height?: number;
+  className?: string;
+}
+
+/**
+ * The word mark. The letters take the colour of the text around them, so it stands on light and dark; the bolt keeps
+ * its own. The link around it carries the name.
+ */
+export function Logo({ width = 98, height = 32, className }: LogoProps) {
+  return (
+    <svg aria-hidden="true" focusable="false" width={width} height={height} viewBox="0 0 193 63" className={className}>
+      <path
+        fill="#00606a"
+        d="M12 2h39a10 10 0 0 1 10 10v39a10 10 0 0 1-10 10H12A10 10 0 0 1 2 51V12A10 10 0 0 1 12 2z"
+      />
+      <path fill="#ffd45a" d="M36.5 9 14.5 36.5h14L24.5 54l23-28.5h-14z" />
+      <g fill="none" stroke="currentColor" strokeWidth="7.5" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M88 31.5h15.5a9.8 9.8 0 0 0 0-20H88v41h17.5a10.5 10.5 0 0 0 0-21" />
+        <path d="M133 26v26.5M133 12v.1" />
+        <path d="M151 26v24a8.5 8.5 0 0 1-10 8.3M151 12v.1" />
+        <path d="M169 10v42.5" />
+        <path d="M187 26v26.5M187 12v.1" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatMoney } from "~/lib/format/money";
+import type { FacetOption } from "~/lib/commerce/model/listing";
+import { money, toMinor } from "~/lib/commerce/model/money";
+
+interface MoneyView {
+  currency: string;
+  locale: string;
+}
+
+/** spec section 5: price and special_price take `from_to`. */
+export function isRangeFacet(code: string): boolean {
+  return code === "price" || code === "special_price";
+}
+
+/** What a choice is called: bands of money in the shop's way of writing them, yes/no attributes in words. */
+export function facetOptionLabel(code: string, option: Pick<FacetOption, "label" | "value">, view: MoneyView): string {
+  if (isRangeFacet(code)) return rangeLabel(option.value, view) ?? option.label;
+  if (option.label === "1") return "Yes";
+  if (option.label === "0") return "No";
+  return option.label;
+}
+
+/** `from_to`, either end open as `*` or missing. Null for what is no range. */
+export function rangeLabel(value: string, { currency, locale }: MoneyView): string | null {
+  const match = /^(\d+(?:\.\d+)?|\*)?_(\d+(?:\.\d+)?|\*)?$/.exec(value);
+  if (!match) return null;
+  const [from, to] = [match[1], match[2]].map((end) =>
+    end === undefined || end === "*" ? null : formatMoney(money(toMinor(Number(end)), currency), locale),
+  );
+  if (to && Number(match[1]) === 0) return `Up to ${to}`;
+  if (from && to) return `${from} – ${to}`;
+  if (from) return `${from} and above`;
+  return to ? `Up to ${to}` : null;
+}

@@ -1,0 +1,20 @@
+import { describedBy, FieldNotes, type FieldText } from "./field-frame";
+
+/** A box to tick; its label is part of the target. */
+export function CheckboxField({ name, id = name, label, hint, error, isChecked }: FieldText & { isChecked: boolean }) {
+  return (
+    <div className="field">
+      <FieldNotes id={id} hint={hint} error={error} />
+      <label className="choice">
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          defaultChecked={isChecked}
+          {...describedBy({ name, id, hint, error })}
+        />
+        <span>{label}</span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+
+export interface FieldText {
+  readonly name: string;
+  readonly label: string;
+  /** Differs from the name only where a page has the same field twice. */
+  readonly id?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+}
+
+/** A label above a control, with its hint and its error. */
+export function FieldFrame({ name, id = name, label, hint, error, children }: FieldText & { children: ReactNode }) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <FieldNotes id={id} hint={hint} error={error} />
+      {children}
+    </div>
+  );
+}
+
+export function FieldNotes({ id, hint, error }: { id: string; hint?: string | undefined; error?: string | undefined }) {
+  return (
+    <>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Ties a control to its hint and error for those who cannot see them stand beside it. */
+export function describedBy({ name, id = name, hint, error }: Omit<FieldText, "label">) {
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return { ...(notes && { "aria-describedby": notes }), ...(error && { "aria-invalid": true as const }) };
+}

@@ -1,0 +1,36 @@
+import type { ComponentPropsWithoutRef } from "react";
+import { describedBy, FieldFrame, type FieldText } from "./field-frame";
+
+type SelectFieldProps = FieldText &
+  Omit<ComponentPropsWithoutRef<"select">, keyof FieldText | "defaultValue" | "value"> & {
+    readonly value?: string | undefined;
+    readonly options: readonly { readonly value: string; readonly label: string }[];
+    /** First, empty choice, e.g. "Choose a state"; without it the first option is preselected. */
+    readonly placeholder?: string;
+  };
+
+/** A labelled choice from a list. */
+export function SelectField({
+  name,
+  label,
+  id,
+  hint,
+  error,
+  value,
+  options,
+  placeholder,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <FieldFrame name={name} label={label} id={id} hint={hint} error={error}>
+      <select {...select} id={id ?? name} name={name} defaultValue={value} {...describedBy({ name, id, hint, error })}>
+        {placeholder && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

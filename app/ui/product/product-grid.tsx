@@ -1,0 +1,20 @@
+import type { ProductSummary } from "~/lib/commerce/model/product";
+import { ProductCard } from "./product-card";
+
+interface ProductGridProps {
+  products: readonly ProductSummary[];
+  view?: "grid" | "list";
+  locale: string;
+}
+
+export function ProductGrid({ products, view = "grid", locale }: ProductGridProps) {
+  return (
+    <ul className={view === "list" ? "cards list" : "cards"}>
+      {products.map((product, index) => (
+        <li key={product.uid}>
+          <ProductCard product={product} isFirst={index === 0} locale={locale} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,8 @@
+/** A dot of colour beside its name. Drawn as SVG, because the content security policy allows no style attributes. */
+export function Swatch({ colour }: { colour: string }) {
+  return (
+    <svg className="swatch" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+      <circle cx="8" cy="8" r="7.5" fill={colour} />
+    </svg>
+  );
+}
