@@ -1,0 +1,97 @@
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+/** style: `any`, `!` and `as` (other than `as const`) say why, on their own line. */
+const reasonedTypes = {
+  meta: { type: "problem", schema: [], messages: { reason: "{{what}} needs a reason in a comment on the same line." } },
+  create(context) {
+    const source = context.sourceCode;
+    const commented = new Set(
+      source.getAllComments().flatMap(({ loc }) => Array.from({ length: loc.end.line - loc.start.line + 1 }, (_, at) => loc.start.line + at)),
+    );
+    const report = (node, what) => {
+      const lines = [node.loc.start.line, node.loc.end.line];
+      if (!lines.some((line) => commented.has(line))) context.report({ node, messageId: "reason", data: { what } });
+    };
+    return {
+      TSAsExpression(node) {
+        const isConst = node.typeAnnotation.type === "TSTypeReference" && node.typeAnnotation.typeName.name === "const";
+        if (!isConst) report(node, "`as`");
+      },
+      TSNonNullExpression: (node) => report(node, "`!`"),
+      TSAnyKeyword: (node) => report(node, "`any`"),
+    };
+  },
+};
+
+const restrictedSyntax = [
+  { selector: "ExportAllDeclaration", message: "No `export *`: say what a room hands out." },
+  {
+    selector: "JSXAttribute[name.name=/^(method|formMethod)$/] > Literal:not([value='get'], [value='post'], [value='dialog'])",
+    message: "Plain HTML forms know get and post.",
+  },
+];
+const noDefaultExport = {
+  selector: "ExportDefaultDeclaration",
+  message: "No default exports except where Remix demands one.",
+};
+
+const nodeSide = ["demo-backend/**", "tests/**", "app/hosts/node.ts", "app/hosts/node/**", "**/*.test.ts", "**/*.test.tsx", "*.ts", "*.js"];
+
+export default tseslint.config(
+  { ignores: ["build/", "node_modules/", ".data/", ".wrangler/", "app/lib/commerce/wire/generated/", "tests/rules/fixtures/", "**/*.cjs"] },
+  {
+    files: ["**/*.{ts,tsx,js}"],
+    extends: [tseslint.configs.recommended],
+    plugins: { shop: { rules: { "reasoned-types": reasonedTypes } } },
+    rules: {
+      "shop/reasoned-types": "error",
+      "@typescript-eslint/ban-ts-comment": ["error", { "ts-ignore": "allow-with-description", "ts-expect-error": "allow-with-description" }],
+      "@typescript-eslint/no-explicit-any": "off",
+      "@typescript-eslint/no-empty-object-type": ["error", { allowInterfaces: "with-single-extends" }],
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "separate-type-imports", disallowTypeAnnotations: false }],
+      "no-restricted-syntax": ["error", ...restrictedSyntax, noDefaultExport],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true }],
+      eqeqeq: ["error", "always", { null: "ignore" }],
+      "max-lines": ["warn", { max: 250, skipBlankLines: true }],
+      "max-lines-per-function": ["warn", { max: 80, skipBlankLines: true }],
+      "max-depth": ["warn", 3],
+      "max-params": ["warn", 3],
+    },
+  },
+  { files: ["**/*.test.ts", "**/*.test.tsx", "tests/**"], rules: { "max-lines": ["warn", 400], "max-lines-per-function": "off" } },
+  {
+    files: ["app/**/*.{ts,tsx}"],
+    ignores: nodeSide.filter((pattern) => !pattern.startsWith("*.")),
+    rules: {
+      "no-restricted-globals": [
+        "error",
+        { name: "fetch", message: "Only lib/commerce/transport/send.server.ts talks to the backend." },
+        { name: "process", message: "Only hosts/ knows where it runs." },
+        { name: "Buffer", message: "Only hosts/ knows where it runs." },
+      ],
+      "no-console": "error",
+    },
+  },
+  // The doors themselves: the worker fetches pictures, shop.server hands fetch to the transport, the log writes, the renderer has a last resort.
+  {
+    files: ["app/hosts/worker.ts", "app/lib/shop.server.ts", "app/lib/commerce/transport/send.server.ts"],
+    rules: { "no-restricted-globals": "off" },
+  },
+  { files: ["app/lib/log.server.ts", "app/entry.server.tsx"], rules: { "no-console": "off" } },
+  {
+    files: ["app/**/*.tsx"],
+    extends: [jsxA11y.flatConfigs.recommended],
+    plugins: { "react-hooks": reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      // The error summary takes the focus, as GOV.UK's does: without script there is no other way.
+      "jsx-a11y/no-autofocus": "off",
+    },
+  },
+  {
+    files: ["app/root.tsx", "app/entry.*.tsx", "app/routes.ts", "app/routes/**/route.tsx", "app/hosts/worker.ts", "app/**/*.d.ts", "*.ts", "*.js", "tests/support/**"],
+    rules: { "no-restricted-syntax": ["error", ...restrictedSyntax] },
+  },
+);
