@@ -65,7 +65,8 @@ export function handleDataRequest(response: Response): Response {
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   void shopFor(request, context).then(
-    (shop) => shop.log("error", "request failed", { method: request.method, path: new URL(request.url).pathname, error }),
+    (shop) =>
+      shop.log("error", "request failed", { method: request.method, path: new URL(request.url).pathname, error }),
     () => console.error(error),
   );
 };

@@ -12,7 +12,10 @@ import { Frame } from "./ui/layout/frame";
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   error
     ? pageMeta({ title: errorStatus(error) === 404 ? "Page not found" : "An error occurred", robots: "noindex" })
-    : pageMeta({ title: data?.store.title ?? EMPTY_ROOT_DATA.store.title, description: data?.store.description ?? null });
+    : pageMeta({
+        title: data?.store.title ?? EMPTY_ROOT_DATA.store.title,
+        description: data?.store.description ?? null,
+      });
 
 export const loader = shopLoader(({ shop, url }) => loadRootData(shop, url));
 

@@ -44,7 +44,9 @@ export default {
 };
 
 function settings(env: Env): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  return Object.fromEntries(
+    Object.entries(env).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
 }
 
 /** The canonical origin holds inside the shop, whatever host the edge was asked by. */

@@ -15,7 +15,15 @@ test("needs no more than an endpoint and a secret", () => {
 
 test("lists every setting that is missing or malformed, and no value", () => {
   const read = () =>
-    parseConfig({ COMMERCE_ENDPOINT: "magento", PUBLIC_ORIGIN: "ftp://x", LOG_LEVEL: "loud", INTEGRATIONS: "{", PURGE_SECRET: "tiny-secret" });
-  expect(read).toThrow(/COMMERCE_ENDPOINT has to be an http\(s\) address[^]*SESSION_SECRET is missing[^]*PUBLIC_ORIGIN[^]*LOG_LEVEL[^]*INTEGRATIONS has to be JSON[^]*PURGE_SECRET needs/);
+    parseConfig({
+      COMMERCE_ENDPOINT: "magento",
+      PUBLIC_ORIGIN: "ftp://x",
+      LOG_LEVEL: "loud",
+      INTEGRATIONS: "{",
+      PURGE_SECRET: "tiny-secret",
+    });
+  expect(read).toThrow(
+    /COMMERCE_ENDPOINT has to be an http\(s\) address[^]*SESSION_SECRET is missing[^]*PUBLIC_ORIGIN[^]*LOG_LEVEL[^]*INTEGRATIONS has to be JSON[^]*PURGE_SECRET needs/,
+  );
   expect(read).not.toThrow(/tiny-secret/);
 });

@@ -59,7 +59,9 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const result = environment.safeParse(filled);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path[0]?.toString() ?? "?"} ${reason(issue)}`);
-    throw new ConfigError(`The settings cannot be used:\n${[...new Set(lines)].join("\n")}\nThe README lists all settings.`);
+    throw new ConfigError(
+      `The settings cannot be used:\n${[...new Set(lines)].join("\n")}\nThe README lists all settings.`,
+    );
   }
   const values = result.data;
   return {

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { contentPictureUrl, parsePicturePath, PICTURE_SIZES, pictureSet, pictureUrl, PLACEHOLDER_PICTURE } from "./images";
+import {
+  contentPictureUrl,
+  parsePicturePath,
+  PICTURE_SIZES,
+  pictureSet,
+  pictureUrl,
+  PLACEHOLDER_PICTURE,
+} from "./images";
 
 const MASTER = "http://127.0.0.1:8088/media/catalog/product/cache/9e3326ff8c73fdecf9d1562ca05cf9dd/p/h/phone-1_1.jpg";
 
@@ -15,7 +22,9 @@ describe("picture addresses", () => {
   });
 
   test("take the drawn placeholder where the backend has no picture", () => {
-    expect(pictureUrl("http://127.0.0.1:8088/static/placeholder/small_image.jpg", PICTURE_SIZES.card)).toBe(PLACEHOLDER_PICTURE);
+    expect(pictureUrl("http://127.0.0.1:8088/static/placeholder/small_image.jpg", PICTURE_SIZES.card)).toBe(
+      PLACEHOLDER_PICTURE,
+    );
   });
 
   test("round content pictures up to a served width", () => {

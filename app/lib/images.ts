@@ -21,7 +21,7 @@ const PRODUCT_SIZES = new Set(
 );
 
 /** The sizes /media answers; anything else is 404, so nobody can make the host fill its disk. Height 0 keeps the ratio. */
-export function isPictureSize(width: number, height: number): boolean {
+function isPictureSize(width: number, height: number): boolean {
   return PRODUCT_SIZES.has(`${width}x${height}`) || (height === 0 && CONTENT_WIDTHS.includes(width));
 }
 

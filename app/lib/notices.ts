@@ -8,7 +8,7 @@ export interface Notice {
 }
 
 /** spec section 8: at most 3 at once, duplicates by message suppressed. The newest ones stay. */
-export const MAX_NOTICES = 3;
+const MAX_NOTICES = 3;
 
 export function mergeNotices(notices: readonly Notice[]): readonly Notice[] {
   const byText = new Map(notices.map((notice) => [notice.text, notice]));
@@ -26,5 +26,7 @@ export function parseNotices(payload: string | null): readonly Notice[] {
 }
 
 function isNotice(value: unknown): value is Notice {
-  return typeof value === "object" && value !== null && "kind" in value && "text" in value && typeof value.text === "string";
+  return (
+    typeof value === "object" && value !== null && "kind" in value && "text" in value && typeof value.text === "string"
+  );
 }

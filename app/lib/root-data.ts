@@ -5,7 +5,10 @@ import type { Notice } from "./notices";
 
 /** What the frame around every screen shows. */
 export interface RootData {
-  readonly store: Pick<Store, "name" | "title" | "description" | "currency" | "locale" | "currencies" | "stores" | "logo">;
+  readonly store: Pick<
+    Store,
+    "name" | "title" | "description" | "currency" | "locale" | "currencies" | "stores" | "logo"
+  >;
   readonly menu: readonly CategoryNode[];
   /** Null when the backend could not say. */
   readonly cartQuantity: number | null;

@@ -6,7 +6,7 @@ import { parseNotices } from "./notices";
 import { signerFor } from "./signed-value.server";
 
 /** The order this browser placed last, as the thank-you page and a repeated place-order need it. */
-export interface LastOrder {
+interface LastOrder {
   readonly number: OrderNumber;
   readonly email: string | null;
   /** Keyed digest of the cart it came from. */
@@ -41,7 +41,6 @@ export interface Session {
   takeCookies(): Promise<string[]>;
 }
 
-const YEAR = 365 * 24 * 3600;
 const MONTH = 30 * 24 * 3600;
 
 /** Reads the cookies of a request. Malformed or forged ones are dropped and forgotten, never an error. */
@@ -138,8 +137,6 @@ export async function openSession(request: Request, secret: string, isSecure: bo
     },
   };
 }
-
-export const LOCALE_COOKIE_SECONDS = YEAR;
 
 function parseLastOrder(payload: string | null): LastOrder | null {
   if (!payload) return null;

@@ -25,7 +25,7 @@ export interface Shop {
 }
 
 /** Public catalogue data only, so one cache serves every request of the process. */
-const readCache = createReadCache();
+const readCache = createReadCache({ freeze: import.meta.env.DEV });
 const shops = new WeakMap<AppLoadContext, Promise<Shop>>();
 
 /** The Shop of a request; loaders that run side by side get the same one. */

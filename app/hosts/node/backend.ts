@@ -21,7 +21,10 @@ export function startBackend(settings: Pick<NodeSettings, "backendPort" | "dataD
   });
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("starting the embedded backend: no word from it in time")), START_LIMIT_MS);
+    const timer = setTimeout(
+      () => reject(new Error("starting the embedded backend: no word from it in time")),
+      START_LIMIT_MS,
+    );
     child.once("message", (message) => {
       clearTimeout(timer);
       const { endpoint } = message as { endpoint: string }; // sent by demo-backend/main.ts when it listens

@@ -34,12 +34,17 @@ function fingerprint(): string {
 
 function run(command: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, NODE_ENV: "production" } });
+    const child = spawn(command, args, {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, NODE_ENV: "production" },
+    });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => (output += part.toString()));
     child.once("error", reject);
     child.once("exit", (code) =>
-      code === 0 ? resolve() : reject(new Error(`building the shop: remix ended with code ${code ?? "none"}\n${output}`)),
+      code === 0
+        ? resolve()
+        : reject(new Error(`building the shop: remix ended with code ${code ?? "none"}\n${output}`)),
     );
   });
 }

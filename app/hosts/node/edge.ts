@@ -10,8 +10,19 @@ const [backend] = await Promise.all([settings.env["COMMERCE_ENDPOINT"] ? null : 
 const endpoint = settings.env["COMMERCE_ENDPOINT"] ?? backend?.endpoint ?? "";
 parseConfig({ ...settings.env, COMMERCE_ENDPOINT: endpoint });
 
-const passed = ["SESSION_SECRET", "PUBLIC_ORIGIN", "MEDIA_ORIGINS", "LOG_LEVEL", "SUPPORT_PHONE", "INTEGRATIONS", "PURGE_SECRET"];
-const variables = { COMMERCE_ENDPOINT: endpoint, ...Object.fromEntries(passed.map((name) => [name, settings.env[name]])) };
+const passed = [
+  "SESSION_SECRET",
+  "PUBLIC_ORIGIN",
+  "MEDIA_ORIGINS",
+  "LOG_LEVEL",
+  "SUPPORT_PHONE",
+  "INTEGRATIONS",
+  "PURGE_SECRET",
+];
+const variables = {
+  COMMERCE_ENDPOINT: endpoint,
+  ...Object.fromEntries(passed.map((name) => [name, settings.env[name]])),
+};
 const wrangler = spawn(
   "node_modules/.bin/wrangler",
   [

@@ -25,7 +25,9 @@ export function createPictures({ origin, cacheDir }: { origin: string; cacheDir:
   const queued = new Set<string>();
 
   const fileFor = (picture: PictureRequest, format: Format) => {
-    const name = createHash("sha1").update(`${origin} ${picture.path} ${picture.width}x${picture.height}`).digest("hex");
+    const name = createHash("sha1")
+      .update(`${origin} ${picture.path} ${picture.width}x${picture.height}`)
+      .digest("hex");
     return join(cacheDir, name.slice(0, 2), `${name}.${format}`);
   };
 
@@ -39,7 +41,9 @@ export function createPictures({ origin, cacheDir }: { origin: string; cacheDir:
       const master = await fetchMaster(origin, picture.path);
       if (!master) return null;
       const size = { width: picture.width, ...(picture.height > 0 ? { height: picture.height } : {}) };
-      const image = sharp(master, { limitInputPixels: 50_000_000 }).rotate().resize({ ...size, fit: "inside", withoutEnlargement: true });
+      const image = sharp(master, { limitInputPixels: 50_000_000 })
+        .rotate()
+        .resize({ ...size, fit: "inside", withoutEnlargement: true });
       const bytes = await encode(image, format).toBuffer();
       await mkdir(join(file, ".."), { recursive: true });
       // Written aside and renamed: a picture is there whole or not at all.
@@ -56,7 +60,10 @@ export function createPictures({ origin, cacheDir }: { origin: string; cacheDir:
     const file = fileFor(picture, "avif");
     if (queued.has(file)) return;
     queued.add(file);
-    avifQueue = avifQueue.then(() => make(picture, "avif")).catch(() => null).finally(() => queued.delete(file));
+    avifQueue = avifQueue
+      .then(() => make(picture, "avif"))
+      .catch(() => null)
+      .finally(() => queued.delete(file));
   }
 
   return {

@@ -28,7 +28,10 @@ export async function sendResponse(
   await pump(response.body, encoder?.stream ?? outgoing);
 }
 
-function chooseEncoder(incoming: IncomingMessage, headers: Headers): { name: string; stream: Transform & Flushing } | null {
+function chooseEncoder(
+  incoming: IncomingMessage,
+  headers: Headers,
+): { name: string; stream: Transform & Flushing } | null {
   if (headers.has("Content-Encoding") || !COMPRESSIBLE.test(headers.get("Content-Type") ?? "")) return null;
   const accepted = String(incoming.headers["accept-encoding"] ?? "");
   if (/\bbr\b/.test(accepted)) {
@@ -66,7 +69,8 @@ async function pump(body: ReadableStream<Uint8Array>, out: NodeJS.WritableStream
       if (done) break;
       waiting.push(value);
       timer ??= setImmediate(write);
-      if (out instanceof Object && "writableNeedDrain" in out && out.writableNeedDrain === true) await once(out, "drain");
+      if (out instanceof Object && "writableNeedDrain" in out && out.writableNeedDrain === true)
+        await once(out, "drain");
     }
   } catch {
     // The shopper left or rendering was given up; the renderer has logged why.

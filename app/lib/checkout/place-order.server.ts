@@ -1,7 +1,7 @@
 import { isCommerceError } from "~/lib/commerce/errors";
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { Shop } from "~/lib/shop.server";
-import { createOncePerCart, type OncePerCart, type Placing } from "./once-per-cart.server";
+import { createOncePerCart, type Placing } from "./once-per-cart.server";
 import { orRefusal } from "./or-refusal.server";
 import { isCartGone } from "./read-cart.server";
 
@@ -11,13 +11,8 @@ export const NOTHING_ORDERED =
 const oncePerCart = createOncePerCart();
 
 /** Chooses how to pay and orders. Called twice for one cart, at once or later, it orders once and tells both. */
-export function placeOrder(
-  shop: Shop,
-  cart: CartId,
-  method: string,
-  once: OncePerCart = oncePerCart,
-): Promise<Placing> {
-  return once(cart, () => place(shop, cart, method));
+export function placeOrder(shop: Shop, cart: CartId, method: string): Promise<Placing> {
+  return oncePerCart(cart, () => place(shop, cart, method));
 }
 
 async function place(shop: Shop, id: CartId, method: string): Promise<Placing> {

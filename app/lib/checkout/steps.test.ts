@@ -31,22 +31,23 @@ const withMethod = { ...withAddress, shippingMethod };
 const ready = { ...withMethod, billingAddress: address };
 
 describe("the first unfinished step", () => {
+  const virtual = { ...withEmail, isVirtual: true };
   test.each([
-    ["a fresh cart", fresh, "user-account", "email"],
-    ["a cart with an email", withEmail, "shipping", "shipping-address"],
-    ["a cart with an address", withAddress, "shipping", "shipping-method"],
-    ["a cart with a method", withMethod, "billing", "billing-address"],
-    ["a cart with everything", ready, "payment", null],
-    ["a virtual cart with an email", { ...withEmail, isVirtual: true }, "billing", "billing-address"],
-    [
-      "a virtual cart with a billing address",
-      { ...withEmail, isVirtual: true, billingAddress: address },
-      "payment",
-      null,
-    ],
-    ["a cart whose email is lost", { ...ready, email: null }, "user-account", "email"],
-    ["a cart whose method is lost", { ...ready, shippingMethod: null }, "shipping", "shipping-method"],
-  ] as const)("of %s", (_name, cart, step, missing) => {
+    { of: "a fresh cart", cart: fresh, step: "user-account", missing: "email" },
+    { of: "a cart with an email", cart: withEmail, step: "shipping", missing: "shipping-address" },
+    { of: "a cart with an address", cart: withAddress, step: "shipping", missing: "shipping-method" },
+    { of: "a cart with a method", cart: withMethod, step: "billing", missing: "billing-address" },
+    { of: "a cart with everything", cart: ready, step: "payment", missing: null },
+    { of: "a virtual cart with an email", cart: virtual, step: "billing", missing: "billing-address" },
+    { of: "a virtual cart billed", cart: { ...virtual, billingAddress: address }, step: "payment", missing: null },
+    { of: "a cart whose email is lost", cart: { ...ready, email: null }, step: "user-account", missing: "email" },
+    {
+      of: "a cart whose method is lost",
+      cart: { ...ready, shippingMethod: null },
+      step: "shipping",
+      missing: "shipping-method",
+    },
+  ] as const)("of $of is $step", ({ cart, step, missing }) => {
     expect(firstUnfinished(cart)).toBe(step);
     expect(missingFrom(cart)).toBe(missing);
     if (missing) expect(whatIsMissing(missing)).toMatch(/first/);

@@ -1,4 +1,9 @@
-const day = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", year: "numeric", timeZone: "Asia/Kolkata" });
+const day = new Intl.DateTimeFormat("en-IN", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "Asia/Kolkata",
+});
 
 /** 21 Nov 2026, in the shop's time zone. Magento's "YYYY-MM-DD HH:MM:SS" is UTC without saying so. */
 export function formatDate(value: string): string {

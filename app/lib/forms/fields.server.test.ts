@@ -3,7 +3,7 @@ import { z } from "zod";
 import { atLeast, email, INVALID_EMAIL, INVALID_QUANTITY, optional, quantity, REQUIRED, ticked } from "./fields.server";
 import { parseForm } from "./parse-form.server";
 
-function read<Schema extends z.ZodType>(field: Schema, typed: string | null) {
+function read(field: z.ZodType, typed: string | null): unknown {
   const form = new FormData();
   if (typed !== null) form.set("field", typed);
   const parsed = parseForm(form, z.object({ field }));

@@ -27,7 +27,9 @@ describe("isForeignPost", () => {
   });
 
   test("leaves reads alone", () => {
-    expect(isForeignPost(new Request("http://shop.test/", { headers: { Origin: "http://evil.test" } }), null)).toBe(false);
+    expect(isForeignPost(new Request("http://shop.test/", { headers: { Origin: "http://evil.test" } }), null)).toBe(
+      false,
+    );
   });
 });
 

@@ -22,7 +22,10 @@ export function isForeignPost(request: Request, publicOrigin: string | null): bo
  * Judges a request and hands on one without the headers Remix would judge a second time: its own check trusts
  * X-Forwarded-Host and answers a bare 500, where the shopper should see the shop's 403 page.
  */
-export function guardRequest(request: Request, publicOrigin: string | null): { request: Request; isForeignPost: boolean } {
+export function guardRequest(
+  request: Request,
+  publicOrigin: string | null,
+): { request: Request; isForeignPost: boolean } {
   const foreign = isForeignPost(request, publicOrigin);
   const headers = new Headers(request.headers);
   headers.delete("Origin");

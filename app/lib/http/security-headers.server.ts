@@ -11,7 +11,15 @@ export function setSecurityHeaders(headers: Headers, { isSecure }: { isSecure: b
  * Nothing but this document's own script runs: the nonce is new for every response and everything the loader imports is
  * trusted through it. 'self' is for browsers without 'strict-dynamic'.
  */
-export function contentSecurityPolicy({ nonce, isSecure, isDev }: { nonce: string; isSecure: boolean; isDev: boolean }): string {
+export function contentSecurityPolicy({
+  nonce,
+  isSecure,
+  isDev,
+}: {
+  nonce: string;
+  isSecure: boolean;
+  isDev: boolean;
+}): string {
   const directives = [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,

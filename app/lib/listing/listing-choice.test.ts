@@ -44,6 +44,10 @@ describe("reading a listing's address", () => {
     expect(parse(`itemsPerPage=${size}`).pageSize).toBe(20);
   });
 
+  test("most relevant is the order of a list without a sort key", () => {
+    expect(parse("sort=relevance_DESC").sort).toBeNull();
+  });
+
   test.each(["price", "price_UP", "relevance_desc", "__proto___ASC", "constructor"])("sort %j is none", (sort) => {
     expect(parse(`sort=${sort}`).sort).toBeNull();
   });

@@ -26,7 +26,7 @@ export function parseListing(search: URLSearchParams): ListingChoice {
   return {
     term: parseTerm(search.get("term")),
     filters: parseFilters(search),
-    sort: SORTS.find(({ key }) => key === search.get("sort"))?.key ?? null,
+    sort: parseSort(search.get("sort")),
     page: parseWhole(search.get("page"), MAX_PAGE) ?? 1,
     pageSize: PAGE_SIZES.find((size) => String(size) === search.get("itemsPerPage")) ?? DEFAULT_PAGE_SIZE,
     view: search.get("view") === "list" ? "list" : "grid",
@@ -66,6 +66,11 @@ export function hasFilters(choice: ListingChoice): boolean {
 /** Search engines keep the plain list and its pages, not its filtered, sorted or resized views. */
 export function isPlainList(choice: ListingChoice): boolean {
   return !hasFilters(choice) && !choice.sort && choice.pageSize === DEFAULT_PAGE_SIZE && choice.view === "grid";
+}
+
+/** "Most Relevant" is the order a list has anyway: by score in a search, by the merchant's positions in a category. */
+function parseSort(value: string | null): SortKey | null {
+  return SORTS.slice(1).find(({ key }) => key === value)?.key ?? null;
 }
 
 function parseTerm(value: string | null): string | null {

@@ -25,23 +25,24 @@ export async function addToCart(shop: Shop, sku: Sku, form: FormData) {
     ...missingOptions(product.options, picks).map(toMissing),
     ...(typed.success ? [] : [{ code: "quantity", field: "quantity", message: typed.error.issues[0]?.message ?? "" }]),
   ];
-  if (!typed.success || problems.length > 0) return refuseAdd(shop, product, picks, { form, problems });
+  if (!typed.success || problems.length > 0) return refuseAdd(shop, product, { form, picks, problems });
 
   const added = await shop.commerce.cart.add(shop.session.cartId, [
     { sku: product.sku, quantity: typed.data, selectedOptions: valueUids(picks) },
   ]);
-  if (!added.ok) return refuseAdd(shop, product, picks, { form, problems: added.problems });
+  if (!added.ok) return refuseAdd(shop, product, { form, picks, problems: added.problems });
   shop.session.keepCart(added.cart.id);
   shop.notices.add({ kind: "success", text: "Added to your cart." });
   throw seeOther("/cart");
 }
 
-async function refuseAdd(
-  shop: Shop,
-  product: Product,
-  picks: Picks,
-  { form, problems }: { form: FormData; problems: readonly Problem[] },
-) {
+interface Refusal {
+  readonly form: FormData;
+  readonly picks: Picks;
+  readonly problems: readonly Problem[];
+}
+
+async function refuseAdd(shop: Shop, product: Product, { form, picks, problems }: Refusal) {
   const fields = ["quantity", ...product.options.map(({ code }) => code)];
   const state = withProblems(sentState(form, "add"), problems, fields);
   return refuse<RefusedAdd>(shop, {

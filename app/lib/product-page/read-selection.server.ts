@@ -14,23 +14,23 @@ export async function readSelection(
   if (Object.keys(picks).length === 0) return null;
   const [selection, ...others] = await Promise.all([
     catalog.selection(product.sku, valueUids(picks)),
-    ...Object.keys(picks).map((code) => readOthers(catalog, product, picks, code)),
+    ...Object.keys(picks).map(async (code) => {
+      const { [code]: _chosen, ...rest } = picks;
+      return [code, await readValues(catalog, product, { code, rest })] as const;
+    }),
   ]);
   return { ...selection, available: { ...selection.available, ...Object.fromEntries(others) } };
 }
 
 /** The values of one option that go with the choice made in all others. */
-async function readOthers(
+async function readValues(
   catalog: Pick<Catalog, "selection">,
   product: Product,
-  picks: Picks,
-  code: string,
-): Promise<readonly [string, readonly string[]]> {
-  const rest = Object.fromEntries(Object.entries(picks).filter(([other]) => other !== code));
+  { code, rest }: { code: string; rest: Picks },
+): Promise<readonly string[]> {
   if (Object.keys(rest).length === 0) {
-    const option = product.options.find((candidate) => candidate.code === code);
-    return [code, (option?.values ?? []).map(({ uid }) => uid)];
+    return product.options.find((option) => option.code === code)?.values.map(({ uid }) => uid) ?? [];
   }
   const { available } = await catalog.selection(product.sku, valueUids(rest));
-  return [code, available[code] ?? []];
+  return available[code] ?? [];
 }

@@ -1,40 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { asId } from "~/lib/commerce/model/ids";
-import { money } from "~/lib/commerce/model/money";
-import type { Product, ProductSelection } from "~/lib/commerce/model/product";
+import type { ProductSelection } from "~/lib/commerce/model/product";
 import { readPicks } from "./picks";
 import { readSelection } from "./read-selection.server";
-
-const value = (uid: string, index: number) => ({ uid, index, label: uid, swatch: null });
-const price = { regular: money(100, "INR"), final: money(100, "INR") };
-const product: Product = {
-  uid: asId("1"),
-  sku: asId("PHONE"),
-  name: "Phone",
-  kind: "configurable",
-  typeName: "ConfigurableProduct",
-  path: "/phone.html",
-  picture: null,
-  price,
-  isPriceFrom: true,
-  inStock: true,
-  onlyLeft: null,
-  rating: null,
-  reviewCount: 0,
-  isNew: false,
-  summaryHtml: "",
-  descriptionHtml: "",
-  gallery: [],
-  options: [
-    { code: "color", label: "Colour", values: [value("black", 1), value("red", 2)] },
-    { code: "storage", label: "Storage", values: [value("128", 1), value("256", 2)] },
-  ],
-  breadcrumbs: [],
-  categoryUids: [],
-  metaTitle: null,
-  metaDescription: null,
-  tierPrices: [],
-};
+import { sampleProduct } from "./testing/sample-product";
 
 /** Black comes in both sizes, red with 128 only; as Magento does, a chosen option is left with its chosen value. */
 const variants = [
@@ -53,7 +21,8 @@ const catalog = {
   },
 };
 const available = async (query: string) =>
-  (await readSelection(catalog, product, readPicks(product.options, new URLSearchParams(query))))?.available;
+  (await readSelection(catalog, sampleProduct, readPicks(sampleProduct.options, new URLSearchParams(query))))
+    ?.available;
 
 describe("what goes with a choice", () => {
   test("nothing is asked before anything is chosen", async () => {

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/server-runtime";
 import type { CategoryUid } from "~/lib/commerce/model/ids";
 import type { ResolvedPath } from "~/lib/commerce/model/page";
+import { aliasTarget } from "~/lib/http/aliases";
 import { notFound } from "~/lib/http/responses";
 import { loadListing } from "~/lib/listing/load-listing.server";
 import { loadProductPage } from "~/lib/product-page/load-product-page.server";
@@ -14,6 +15,8 @@ export async function resolvePath(shop: Shop, url: URL): Promise<Target> {
   const path = url.pathname.replace(/\/+$/, "");
   // Leading slashes are folded too: "//host" in a Location would leave the shop.
   if (path !== url.pathname) throw redirect(path.replace(/^\/+/, "/") + url.search, 301);
+  const alias = aliasTarget(path);
+  if (alias) throw redirect(alias + url.search, 308);
   const resolved = (await shop.commerce.catalog.resolve(path)) ?? notFound();
   if (resolved.type === "redirect") throw redirect(withQuery(resolved.path, url.search), resolved.status);
   return resolved;

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/react";
-import { Link, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { settleOrder } from "~/lib/checkout/settle-order.server";
 import { shopLoader } from "~/lib/http/handlers.server";
 import { useShop } from "~/lib/root-data";
@@ -62,14 +62,22 @@ function Unheard({ kind }: { kind: "likely" | "unknown" }) {
         again.
       </p>
       <p>
-        <a className="btn quiet" href="">
-          Check again
-        </a>
+        <CheckAgain />
       </p>
       <p>
         Or call us at <SupportLink />.
       </p>
     </>
+  );
+}
+
+/** Asks the backend anew, whether or not script runs. */
+function CheckAgain() {
+  const { pathname, search } = useLocation();
+  return (
+    <Link className="btn quiet" to={pathname + search} reloadDocument>
+      Check again
+    </Link>
   );
 }
 

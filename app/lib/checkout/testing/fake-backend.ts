@@ -63,8 +63,7 @@ const GONE = refused({ code: "cart-gone", message: "Your cart is no longer avail
 /** Runs a write on the cart unless the cart is gone or the test wants another answer. */
 async function write<T>(
   backend: FakeBackend,
-  name: string,
-  id: CartId | null,
+  [name, id]: [string, CartId | null],
   run: (cart: Cart) => T,
 ): Promise<T | Refused> {
   backend.writes.push(name);
@@ -83,24 +82,24 @@ function cartArea(backend: FakeBackend): CartArea {
     quantity: async (id) => (backend.cart?.id === id ? backend.cart.quantity : null),
     add: async (id, [request]) => {
       backend.cart ??= sampleCart({ lines: [], email: null, shippingAddress: null, billingAddress: null });
-      const added = await write(backend, "add", id ?? backend.cart.id, (cart) => ({
+      const added = await write(backend, ["add", id ?? backend.cart.id], (cart) => ({
         ...change(cart, { lines: [...cart.lines, sampleLine({ quantity: request?.quantity ?? 0 })] }),
         problems: [],
       }));
       return added;
     },
     update: (id, uid, quantity) =>
-      write(backend, "update", id, (cart) =>
+      write(backend, ["update", id], (cart) =>
         change(cart, { lines: cart.lines.map((line) => (line.uid === uid ? { ...line, quantity } : line)) }),
       ),
     remove: (id, uid) =>
-      write(backend, "remove", id, (cart) => change(cart, { lines: cart.lines.filter((line) => line.uid !== uid) })),
+      write(backend, ["remove", id], (cart) => change(cart, { lines: cart.lines.filter((line) => line.uid !== uid) })),
   };
 }
 
 function checkout(backend: FakeBackend): Checkout {
   const change = (name: string, id: CartId, changes: (cart: Cart) => Partial<Cart>) =>
-    write(backend, name, id, (cart) => {
+    write(backend, [name, id], (cart) => {
       backend.cart = { ...cart, ...changes(cart) };
       return { ok: true as const, cart: backend.cart };
     });
@@ -130,7 +129,7 @@ function checkout(backend: FakeBackend): Checkout {
 async function placeOrder(backend: FakeBackend, id: CartId): ReturnType<Checkout["placeOrder"]> {
   await backend.beforeOrder();
   const number = asId<OrderNumber>(`00000004${backend.orders.length}`);
-  const placed = await write(backend, "placeOrder", id, () => {
+  const placed = await write(backend, ["placeOrder", id], () => {
     backend.cart = null;
     backend.orders.push(number);
     return { ok: true as const, number };

@@ -6,7 +6,7 @@ import {
   status,
   startScriptedBackend,
 } from "../../../../tests/contract/scripted-backend.ts";
-import { CART_ID, card, cart, product, store } from "../../../../tests/contract/wire-shapes.ts";
+import { card, product, store } from "../../../../tests/contract/wire-shapes.ts";
 import type { CommerceClient } from "../commerce.server.ts";
 import { type CategoryUid, type Sku, asId } from "../model/ids.ts";
 import type { ListingQuery } from "../model/listing.ts";
@@ -23,7 +23,6 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const asked = (operation: string) => askedOf(server, operation);
-const gone = { message: `Could not find a cart with ID "${CART_ID}"`, path: ["cart"] };
 
 describe("catalog", () => {
   test.each([

@@ -17,7 +17,6 @@ afterEach(() => server.close());
 
 const asked = (operation: string) => askedOf(server, operation);
 const id = asId<CartId>(CART_ID);
-const gone = { message: `Could not find a cart with ID "${CART_ID}"`, path: ["cart"] };
 
 describe("checkout", () => {
   const address = {

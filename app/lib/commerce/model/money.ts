@@ -13,12 +13,3 @@ export function toMinor(value: number): number {
 export function money(minor: number, currency: string): Money {
   return { minor, currency };
 }
-
-export function addMoney(a: Money, b: Money): Money {
-  if (a.currency !== b.currency) throw new RangeError(`adding money: ${a.currency} and ${b.currency} do not mix`);
-  return money(a.minor + b.minor, a.currency);
-}
-
-export function isZero(amount: Money): boolean {
-  return amount.minor === 0;
-}

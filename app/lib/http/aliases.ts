@@ -1,0 +1,16 @@
+/** spec section 2: other names of screens. They lead on with 308, query kept; screens themselves have one address. */
+const ALIASES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "/home": "/",
+    "/page": "/",
+    "/cms": "/",
+    "/resetpasswordpage": "/change-password",
+    "/storelocator": "/store-locator",
+    "/customer/account/createpassword": "/reset-password",
+  }),
+);
+
+/** Where an alias leads, without query; null for any other path. */
+export function aliasTarget(pathname: string): string | null {
+  return ALIASES.get(pathname.toLowerCase()) ?? null;
+}

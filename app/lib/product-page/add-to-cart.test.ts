@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { sampleCart } from "~/lib/checkout/testing/sample-cart";
+import type { LineRequest } from "~/lib/commerce/model/cart";
+import type { Product } from "~/lib/commerce/model/product";
+import { refused } from "~/lib/commerce/model/problem";
+import type { Shop } from "~/lib/shop.server";
+import { addToCart } from "./add-to-cart.server";
+import { sampleProduct } from "./testing/sample-product";
+
+interface Setting {
+  product?: Product | null;
+  refusal?: string;
+}
+
+/** Sends the product page's form and tells what came of it. */
+async function send(fields: Record<string, string>, { product = sampleProduct, refusal }: Setting = {}) {
+  const added: LineRequest[] = [];
+  const notices: string[] = [];
+  let kept: string | null = null;
+  const shop = {
+    session: { cartId: null, keepCart: (id: string) => (kept = id) },
+    notices: { add: ({ text }: { text: string }) => notices.push(text) },
+    commerce: {
+      catalog: {
+        product: async () => product,
+        selection: async () => ({ variant: null, gallery: [], available: {} }),
+      },
+      cart: {
+        add: async (_id: unknown, lines: readonly LineRequest[]) => {
+          if (refusal) return refused({ code: "INSUFFICIENT_STOCK", message: refusal });
+          added.push(...lines);
+          return { ok: true, cart: sampleCart() };
+        },
+      },
+    },
+  } as unknown as Shop; // what adding to the cart uses of it
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const answer = await addToCart(shop, sampleProduct.sku, form).catch((thrown: unknown) => thrown as Response); // the way out of an action
+  return { answer, added, notices, kept: kept as string | null }; // set inside the fake
+}
+
+const refusalOf = ({ answer }: Awaited<ReturnType<typeof send>>) =>
+  answer instanceof Response ? null : { status: answer.init?.status, state: answer.data.state };
+
+describe("adding from the product page", () => {
+  test("what is picked goes into the cart, the shopper to the cart with the good news", async () => {
+    const sent = await send({ intent: "add", color: "1", storage: "2", quantity: "3" });
+    expect(sent.added).toEqual([{ sku: "PHONE", quantity: 3, selectedOptions: ["black", "256"] }]);
+    expect(sent.answer).toMatchObject({ status: 303 });
+    expect(sent.notices).toEqual(["Added to your cart."]);
+    expect(sent.kept).toBe(sampleCart().id);
+  });
+
+  test("a missing choice is asked for at its group, and what was picked is kept", async () => {
+    const sent = await send({ color: "2", quantity: "1" });
+    expect(refusalOf(sent)).toMatchObject({
+      status: 422,
+      state: { errors: { storage: ["Please choose storage."] }, values: { color: "2" } },
+    });
+    expect(sent.added).toEqual([]);
+  });
+
+  test.each(["0", "-1", "1e9", "abc", "1.5", "", "10000"])("quantity %j changes nothing", async (quantity) => {
+    const sent = await send({ color: "1", storage: "1", quantity });
+    expect(refusalOf(sent)?.state.errors.quantity).toHaveLength(1);
+    expect(sent.added).toEqual([]);
+  });
+
+  test("what the backend refuses is said in its words", async () => {
+    const sent = await send(
+      { color: "1", storage: "1", quantity: "9" },
+      { refusal: "The requested qty is not available" },
+    );
+    expect(refusalOf(sent)?.state.problems).toEqual(["The requested qty is not available"]);
+    expect(sent.kept).toBeNull();
+  });
+
+  test("a type the cart does not take is named", async () => {
+    const giftCard: Product = { ...sampleProduct, kind: "gift-card", typeName: "GiftCardProduct", options: [] };
+    const sent = await send({ quantity: "1" }, { product: giftCard });
+    expect(refusalOf(sent)?.state.problems).toEqual(["Product Type GiftCardProduct not supported in add to cart yet"]);
+  });
+
+  test("a product that is gone is 'Page not found'", async () => {
+    expect((await send({ quantity: "1" }, { product: null })).answer).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,35 @@
+import { asId } from "~/lib/commerce/model/ids";
+import { money } from "~/lib/commerce/model/money";
+import type { Product } from "~/lib/commerce/model/product";
+
+const value = (uid: string, index: number) => ({ uid, index, label: uid, swatch: null });
+const price = { regular: money(100, "INR"), final: money(100, "INR") };
+/** A phone in two colours and two sizes. */
+export const sampleProduct: Product = {
+  uid: asId("1"),
+  sku: asId("PHONE"),
+  name: "Phone",
+  kind: "configurable",
+  typeName: "ConfigurableProduct",
+  path: "/phone.html",
+  picture: null,
+  price,
+  isPriceFrom: true,
+  inStock: true,
+  onlyLeft: null,
+  rating: null,
+  reviewCount: 0,
+  isNew: false,
+  summaryHtml: "",
+  descriptionHtml: "",
+  gallery: [],
+  options: [
+    { code: "color", label: "Colour", values: [value("black", 1), value("red", 2)] },
+    { code: "storage", label: "Storage", values: [value("128", 1), value("256", 2)] },
+  ],
+  breadcrumbs: [],
+  categoryUids: [],
+  metaTitle: null,
+  metaDescription: null,
+  tierPrices: [],
+};
