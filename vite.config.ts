@@ -2,6 +2,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
+// @ts-expect-error -- plain JavaScript, as Remix names it; its own JSDoc says what it is
 import remixConfig from "./remix.config.js";
 
 export default defineConfig(({ command }) => ({

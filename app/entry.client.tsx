@@ -6,8 +6,23 @@ const SIGNS_OF_USE = ["pointerover", "pointerdown", "touchstart", "keydown", "fo
 
 document.cookie = "script=1; path=/; max-age=2592000; samesite=lax";
 
+const openedAt = pageAddress();
+addEventListener("popstate", reloadWhenNotHydrated);
+
 if (import.meta.env.DEV) void import("./hydrate.client").then(({ hydrate }) => hydrate());
 else if (!savesData()) waitForUse(() => void bringIn());
+
+function pageAddress(): string {
+  return location.pathname + location.search;
+}
+
+/**
+ * After a reload, Back to an address that a soft navigation wrote changes the address and nothing else: nobody who could
+ * draw the page is there yet. A jump within the page is no such thing.
+ */
+function reloadWhenNotHydrated(): void {
+  if (pageAddress() !== openedAt) location.reload();
+}
 
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }; // not in every browser
@@ -33,5 +48,7 @@ async function bringIn(): Promise<void> {
     import(/* @vite-ignore */ manifest),
   ]);
   Object.assign(window, { __remixRouteModules: Object.fromEntries(modules) });
-  (await framework).hydrate();
+  const { hydrate } = await framework;
+  removeEventListener("popstate", reloadWhenNotHydrated);
+  hydrate();
 }

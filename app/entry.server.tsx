@@ -28,6 +28,10 @@ export default async function handleRequest(
   const shop = await shopFor(request, context);
   const isSecure = new URL(shop.config.publicOrigin ?? request.url).protocol === "https:";
   const nonce = crypto.randomUUID();
+  const rendering = new AbortController();
+  const giveUp = () => rendering.abort();
+  const timer = setTimeout(giveUp, streamTimeout);
+  request.signal.addEventListener("abort", giveUp);
   let statusCode = status;
   const stream = await renderToReadableStream(
     <DocumentContext.Provider value={{ css, nonce }}>
@@ -35,7 +39,7 @@ export default async function handleRequest(
     </DocumentContext.Provider>,
     {
       nonce,
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout)]),
+      signal: rendering.signal,
       // Larger than any page: a boundary that is ready is never parked for script to move (docs/decisions/0007).
       progressiveChunkSize: 4_000_000,
       onError(error) {
@@ -45,7 +49,13 @@ export default async function handleRequest(
       },
     },
   );
-  if (!shop.session.runsScript || isbot(request.headers.get("User-Agent"))) await stream.allReady;
+  // Once it is done there is nothing to give up; React would take a late signal for a failure.
+  const done = stream.allReady.finally(() => {
+    clearTimeout(timer);
+    request.signal.removeEventListener("abort", giveUp);
+  });
+  done.catch(() => undefined);
+  if (!shop.session.runsScript || isbot(request.headers.get("User-Agent"))) await done;
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce, isSecure, isDev: import.meta.env.DEV }));

@@ -37,8 +37,10 @@ export interface Session {
   /** Notices left by the request before, now to be shown. Taking them clears the cookie. */
   takeNotices(): readonly Notice[];
   addNotice(notice: Notice): void;
-  /** Set-Cookie values not yet handed out; each is handed out once. */
+  /** Set-Cookie values not yet handed out. */
   takeCookies(): Promise<string[]>;
+  /** All Set-Cookie values of this request: for a redirect, which leaves alone whatever was handed out before. */
+  allCookies(): Promise<string[]>;
 }
 
 const MONTH = 30 * 24 * 3600;
@@ -48,19 +50,21 @@ export async function openSession(request: Request, secret: string, isSecure: bo
   const cookies = parse(request.headers.get("Cookie") ?? "");
   const signer = signerFor(secret);
   const prefix = isSecure ? "__Host-" : "";
+  const written = new Map<string, () => Promise<string>>();
   const pending = new Map<string, () => Promise<string>>();
 
   const read = (name: string) => cookies[`${prefix}${name}`] || null;
   const write = (name: string, value: string, options: SerializeOptions = {}, signed = false) => {
-    pending.set(name, async () =>
+    const make = async () =>
       serialize(`${prefix}${name}`, signed ? await signer.sign(value) : value, {
         path: "/",
         sameSite: "lax",
         secure: isSecure,
         httpOnly: true,
         ...options,
-      }),
-    );
+      });
+    written.set(name, make);
+    pending.set(name, make);
   };
   const drop = (name: string) => write(name, "", { maxAge: 0 });
   const readSigned = async (name: string) => {
@@ -78,7 +82,8 @@ export async function openSession(request: Request, secret: string, isSecure: bo
   let lastOrder = parseLastOrder(order);
   let incoming = parseNotices(message);
   const outgoing: Notice[] = [];
-  const cartKey = (id: CartId) => signer.digest(`cart:${id}`);
+  // Also the hidden field of the place-order form, so that a form sent again is known by the order it made.
+  const cartKey = (id: CartId) => signer.digest(`place-order:${id}`);
 
   return {
     get cartId() {
@@ -110,9 +115,9 @@ export async function openSession(request: Request, secret: string, isSecure: bo
     async orderedCart(id) {
       return lastOrder !== null && lastOrder.cartKey === (await cartKey(id));
     },
-    orderToken: (id) => signer.digest(`place-order:${id}`),
+    orderToken: cartKey,
     async checkOrderToken(id, token) {
-      return typeof token === "string" && token === (await signer.digest(`place-order:${id}`));
+      return typeof token === "string" && token === (await cartKey(id));
     },
     store: read("store"),
     currency: read("currency"),
@@ -135,6 +140,7 @@ export async function openSession(request: Request, secret: string, isSecure: bo
       pending.clear();
       return made;
     },
+    allCookies: () => Promise.all([...written.values()].map((make) => make())),
   };
 }
 

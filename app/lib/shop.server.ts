@@ -22,6 +22,8 @@ export interface Shop {
   readonly requestId: string;
   readonly log: Log;
   readonly isForeignPost: boolean;
+  /** Lets work outlive the response, and the shopper's connection. */
+  readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
 /** Public catalogue data only, so one cache serves every request of the process. */
@@ -43,6 +45,7 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
   const log = createLog(config.logLevel, { requestId });
   const isSecure = new URL(config.publicOrigin ?? request.url).protocol === "https:";
   const session = await openSession(request, config.sessionSecret, isSecure);
+  const waitUntil = context.waitUntil ?? (() => undefined);
   const commerce = createCommerce({
     endpoint: config.commerceEndpoint,
     store: session.store,
@@ -51,7 +54,7 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     fetch: (input, init) => fetch(input, init),
     cache: readCache,
     shareInFlight: context.shareInFlight ?? true,
-    waitUntil: context.waitUntil ?? (() => undefined),
+    waitUntil,
     log,
     requestId,
     integrations: config.integrations,
@@ -64,6 +67,7 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     config,
     requestId,
     log,
+    waitUntil,
     isForeignPost: context.isForeignPost ?? isForeignPost(request, config.publicOrigin),
   };
 }

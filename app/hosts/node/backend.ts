@@ -2,7 +2,8 @@ import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { NodeSettings } from "./settings";
 
-const START_LIMIT_MS = 180_000;
+/** Drawing all pictures takes half a minute on two idle cores, and several on a machine that is busy. */
+const START_LIMIT_MS = 900_000;
 
 export interface RunningBackend {
   endpoint: string;

@@ -43,7 +43,9 @@ export async function createListener(options: {
 
     const requestId = randomUUID();
     const aborter = new AbortController();
-    outgoing.once("close", () => aborter.abort());
+    outgoing.once("close", () => {
+      if (!outgoing.writableFinished) aborter.abort();
+    });
     const guarded = guardRequest(toRequest(incoming, url, aborter.signal), config.publicOrigin);
     const handle = createRequestHandler(bundle as unknown as ServerBuild, isDev ? "development" : "production"); // the same build, as Remix types it
     const response = await handle(guarded.request, {

@@ -12,7 +12,12 @@ const oncePerCart = createOncePerCart();
 
 /** Chooses how to pay and orders. Called twice for one cart, at once or later, it orders once and tells both. */
 export function placeOrder(shop: Shop, cart: CartId, method: string): Promise<Placing> {
-  return oncePerCart(cart, () => place(shop, cart, method));
+  return oncePerCart(cart, () => {
+    const placing = place(shop, cart, method);
+    // A worker would stop asking when the shopper's connection goes.
+    shop.waitUntil(placing.catch(() => undefined));
+    return placing;
+  });
 }
 
 async function place(shop: Shop, id: CartId, method: string): Promise<Placing> {

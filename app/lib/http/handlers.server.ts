@@ -66,14 +66,15 @@ interface DataWithInit {
 }
 
 async function withCookies(result: unknown, shop: Shop): Promise<unknown> {
-  const cookies = await shop.session.takeCookies();
-  if (cookies.length === 0) return result;
   if (result instanceof Response) {
+    // Of loaders that run side by side Remix keeps the one that redirects and drops the headers of the others.
     const headers = new Headers(result.headers);
-    for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+    for (const cookie of await shop.session.allCookies()) headers.append("Set-Cookie", cookie);
     return new Response(result.body, { status: result.status, statusText: result.statusText, headers });
   }
   if (result instanceof Error) return result;
+  const cookies = await shop.session.takeCookies();
+  if (cookies.length === 0) return result;
   const { data: value, init } = isDataWithInit(result) ? result : { data: result, init: null };
   const headers = new Headers(init?.headers);
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);

@@ -46,6 +46,7 @@ export class Browser {
       session,
       notices: { add: (notice: Notice) => void notices.push(notice) },
       log: () => undefined,
+      waitUntil: () => undefined,
     } as unknown as Shop; // what cart and checkout use of it
     const answer = await run({ shop, notices }).catch((thrown: unknown) => {
       if (thrown instanceof Response) return thrown as T; // routes throw redirects
