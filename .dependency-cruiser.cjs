@@ -7,15 +7,15 @@ module.exports = {
     {
       name: "R1-no-route-imports-another",
       severity: "error",
-      // A captured "$" would be read as the end of a pattern, so names are compared up to their first one.
-      from: { path: "^app/routes/([^/$]+)[^/]*/" },
-      to: { path: "^app/routes/", pathNot: "^app/routes/$1[^/]*/" },
+      from: { path: "^app/routes/([^/$]+)/" },
+      to: { path: "^app/routes/", pathNot: "^app/routes/$1/" },
     },
     {
       name: "R1-no-route-imports-another",
       severity: "error",
-      from: { path: "^app/routes/\\$/" },
-      to: { path: "^app/routes/", pathNot: "^app/routes/\\$/" },
+      // A captured "$" would be read as the end of a pattern, so the two halves of a name are captured.
+      from: { path: "^app/routes/([^/$]*)[$]([^/$]*)/" },
+      to: { path: "^app/routes/", pathNot: "^app/routes/$1[$]$2/" },
     },
     {
       name: "R2-looks-do-not-fetch",
@@ -36,7 +36,11 @@ module.exports = {
     {
       name: "R3-server-files-only-where-the-server-is",
       severity: "error",
-      from: { path: "^app/", pathNot: "(\\.server\\.tsx?|\\.test\\.tsx?|/route\\.tsx|/testing/[^/]+\\.ts)$|^app/(root|entry\\.server)\\.tsx$|^app/hosts/" },
+      from: {
+        path: "^app/",
+        pathNot:
+          "(\\.server\\.tsx?|\\.test\\.tsx?|/route\\.tsx|/testing/[^/]+\\.ts)$|^app/(root|entry\\.server)\\.tsx$|^app/hosts/",
+      },
       to: { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
     },
     {
@@ -57,14 +61,24 @@ module.exports = {
       from: { path: "^app/lib/commerce/model/", pathNot: "\\.test\\.ts$" },
       to: { pathNot: "^app/lib/commerce/model/" },
     },
-    { name: "R6-backend-knows-nothing-of-the-app", severity: "error", from: { path: "^demo-backend/" }, to: { path: "^app/" } },
+    {
+      name: "R6-backend-knows-nothing-of-the-app",
+      severity: "error",
+      from: { path: "^demo-backend/" },
+      to: { path: "^app/" },
+    },
     {
       name: "R6-app-knows-the-backend-as-a-url",
       severity: "error",
       from: { path: "^app/" },
       to: { path: "^demo-backend/" },
     },
-    { name: "R7-node-only-at-the-host", severity: "error", from: { pathNot: NODE_SIDE, path: "^app/" }, to: { dependencyTypes: ["core"] } },
+    {
+      name: "R7-node-only-at-the-host",
+      severity: "error",
+      from: { pathNot: NODE_SIDE, path: "^app/" },
+      to: { dependencyTypes: ["core"] },
+    },
     {
       name: "R7-servers-and-databases-only-behind-the-url",
       severity: "error",
@@ -77,7 +91,12 @@ module.exports = {
       from: { path: "^app/", pathNot: "^app/hosts/" },
       to: { path: "node_modules/@remix-run/(node|express|serve|cloudflare)/" },
     },
-    { name: "R9-no-cycles", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
+    {
+      name: "R9-no-cycles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
     {
       name: "R9-journeys-know-only-the-page",
       severity: "error",
@@ -90,13 +109,25 @@ module.exports = {
       from: { path: "^app/", pathNot: `${NODE_SIDE}|^app/routes\\.ts$` },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only", "npm"] },
     },
-    { name: "everything-imported-exists", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^@graphql-typed-document-node/core$|^\\.\\./\\.\\./build/|\\?inline$|build/server/index\\.js$|^virtual:" } },
+    {
+      name: "everything-imported-exists",
+      severity: "error",
+      from: {},
+      to: {
+        couldNotResolve: true,
+        pathNot:
+          "^@graphql-typed-document-node/core$|^\\.\\./\\.\\./build/|\\?inline$|build/server/index\\.js$|^virtual:",
+      },
+    },
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(build|\\.data|tests/rules/fixtures)/" },
+    exclude: { path: "^(build|\\.data)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "require", "node", "default", "types"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+    },
   },
 };

@@ -7,12 +7,14 @@ import { FirstUseScripts } from "./first-use-scripts";
 export interface DocumentParts {
   readonly css: string;
   readonly nonce: string | undefined;
+  /** The shopper asked for as little as possible: the page then never loads the framework. */
+  readonly savesData: boolean;
 }
 
-export const DocumentContext = createContext<DocumentParts>({ css: "", nonce: undefined });
+export const DocumentContext = createContext<DocumentParts>({ css: "", nonce: undefined, savesData: false });
 
 export function Document({ children, lang }: { children: ReactNode; lang: string }) {
-  const { css, nonce } = useContext(DocumentContext);
+  const { css, nonce, savesData } = useContext(DocumentContext);
   return (
     <html lang={lang}>
       <head>
@@ -27,7 +29,11 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
       </head>
       <body>
         {children}
-        {import.meta.env.DEV ? <Scripts {...(nonce ? { nonce } : {})} /> : <FirstUseScripts nonce={nonce} />}
+        {import.meta.env.DEV ? (
+          <Scripts {...(nonce ? { nonce } : {})} />
+        ) : (
+          <FirstUseScripts nonce={nonce} savesData={savesData} />
+        )}
       </body>
     </html>
   );

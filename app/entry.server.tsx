@@ -34,7 +34,7 @@ export default async function handleRequest(
   request.signal.addEventListener("abort", giveUp);
   let statusCode = status;
   const stream = await renderToReadableStream(
-    <DocumentContext.Provider value={{ css, nonce }}>
+    <DocumentContext.Provider value={{ css, nonce, savesData: request.headers.get("Save-Data") === "on" }}>
       <RemixServer context={remix} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
     </DocumentContext.Provider>,
     {
@@ -58,6 +58,7 @@ export default async function handleRequest(
   if (!shop.session.runsScript || isbot(request.headers.get("User-Agent"))) await done;
 
   headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.append("Vary", "Cookie, Save-Data");
   headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce, isSecure, isDev: import.meta.env.DEV }));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   setSecurityHeaders(headers, { isSecure });

@@ -5,7 +5,7 @@ import { useContext, useState } from "react";
  * Stands where Remix's <Scripts /> would: the same hand-over of data, but one small module (entry.client) instead of the
  * framework. It imports the modules named here on the first sign of use. Measured in docs/decisions/0015.
  */
-export function FirstUseScripts({ nonce }: { nonce: string | undefined }) {
+export function FirstUseScripts({ nonce, savesData }: { nonce: string | undefined; savesData: boolean }) {
   const remix = useContext(RemixContext);
   const matches = useMatches();
   // Rendered once: after hydration the elements stay as the page brought them.
@@ -19,15 +19,16 @@ export function FirstUseScripts({ nonce }: { nonce: string | undefined }) {
     return {
       entry: manifest.entry.module,
       modules: JSON.stringify({ manifest: manifest.url, routes }),
-      handOver: remix.serverHandoffString
-        ? `window.__remixContext=${remix.serverHandoffString};window.__remixContext.stream=new ReadableStream({start(c){window.__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream());`
-        : " ",
+      handOver:
+        remix.serverHandoffString && !savesData
+          ? `window.__remixContext=${remix.serverHandoffString};window.__remixContext.stream=new ReadableStream({start(c){window.__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream());`
+          : " ",
     };
   });
   if (!remix || !parts) return null;
   // RemixServer writes the data stream only when it is told, this way, that the page hydrates.
   // eslint-disable-next-line react-hooks/immutability -- Remix's own <Scripts /> does the same
-  if (remix.renderMeta) remix.renderMeta.didRenderScripts = true;
+  if (remix.renderMeta && !savesData) remix.renderMeta.didRenderScripts = true;
   return (
     <>
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: parts.handOver }} />
@@ -36,7 +37,7 @@ export function FirstUseScripts({ nonce }: { nonce: string | undefined }) {
         suppressHydrationWarning
         type="module"
         src={parts.entry}
-        data-modules={parts.modules}
+        data-modules={savesData ? undefined : parts.modules}
         {...{ fetchpriority: "low" }} // React 18 knows the attribute only in lower case
       />
     </>

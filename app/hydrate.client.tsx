@@ -10,7 +10,7 @@ export function hydrate(): void {
   startTransition(() => {
     hydrateRoot(
       document,
-      <DocumentContext.Provider value={{ css, nonce }}>
+      <DocumentContext.Provider value={{ css, nonce, savesData: false }}>
         <RemixBrowser />
       </DocumentContext.Provider>,
     );

@@ -1,0 +1,25 @@
+import { type CommerceClient, type CommerceOptions, createCommerce } from "../../app/lib/commerce/commerce.server.ts";
+import { createReadCache } from "../../app/lib/commerce/transport/read-cache.server.ts";
+import type { ScriptedBackend } from "./scripted-backend.ts";
+
+/** A shopper's line to the scripted backend, with a cache of its own. */
+export function connectTo({ endpoint }: ScriptedBackend, options: Partial<CommerceOptions> = {}): CommerceClient {
+  return createCommerce({
+    endpoint,
+    store: null,
+    currency: "INR",
+    fetch,
+    cache: createReadCache({ freeze: true }),
+    shareInFlight: true,
+    waitUntil: () => undefined,
+    log: () => undefined,
+    requestId: "test",
+    timeoutMs: 2000,
+    ...options,
+  });
+}
+
+/** What was asked under this operation's name, in order. */
+export function askedOf({ seen }: ScriptedBackend, operation: string) {
+  return seen.filter((request) => request.operation === operation);
+}

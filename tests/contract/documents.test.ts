@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type GraphQLSchema, Kind, type OperationDefinitionNode, buildSchema, specifiedRules, validate } from "graphql";
+import { describe, expect, test } from "vitest";
+import { INPUT_FIELDS, SLICE_FILE, operationNames, readDocuments } from "./documents.ts";
+import { measure } from "./measure.ts";
+import { pruneSchema } from "./prune-schema.ts";
+import { readIntrospection } from "./read-introspection.ts";
+
+const RECORDED = fileURLToPath(new URL("../../../shared/contract/introspection.json", import.meta.url));
+
+const sdl = readFileSync(SLICE_FILE, "utf8");
+const slice = buildSchema(sdl);
+const documents = readDocuments();
+const operations = documents.definitions.filter(
+  (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
+);
+
+function faults(schema: GraphQLSchema): string[] {
+  return validate(schema, documents, specifiedRules).map(String);
+}
+
+describe("the documents", () => {
+  test("fit the committed slice of Magento's schema", () => {
+    expect(faults(slice)).toEqual([]);
+  });
+
+  test("fit the whole recorded schema of a Magento 2.4.6", () => {
+    if (!existsSync(RECORDED)) {
+      console.info("skipped: the recorded schema is not beside this repository");
+      return;
+    }
+    expect(faults(readIntrospection(readFileSync(RECORDED, "utf8")))).toEqual([]);
+  });
+
+  test.each(operations.map((operation) => [operation.name?.value ?? "", operation] as const))(
+    "%s stays within Magento's limits",
+    (_name, operation) => {
+      const { fields, depth } = measure(operation, documents);
+      expect(fields).toBeLessThan(300);
+      expect(depth).toBeLessThanOrEqual(20);
+    },
+  );
+
+  test("have names of their own, because logs and tests go by them", () => {
+    const names = operationNames(documents);
+    expect(names).toHaveLength(operations.length);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test("never mix public data with a cart", () => {
+    const personal = new Set(["cart", "customerCart", "customer"]);
+    for (const { operation, name, selectionSet } of operations) {
+      const roots = selectionSet.selections.flatMap((node) => (node.kind === Kind.FIELD ? [node.name.value] : []));
+      const private_ = roots.filter((root) => personal.has(root));
+      const isMixed = operation === "query" && private_.length > 0 && private_.length < roots.length;
+      expect(isMixed, name?.value).toBe(false);
+    }
+  });
+
+  test("hold no string literals, because white space in them is squeezed before sending", () => {
+    expect(operations.filter(({ loc }) => loc?.source.body.includes('"'))).toEqual([]);
+  });
+});
+
+describe("the slice", () => {
+  test("holds nothing the documents do not use", () => {
+    expect(pruneSchema(slice, documents, INPUT_FIELDS)).toBe(sdl);
+  });
+});

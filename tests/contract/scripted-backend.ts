@@ -1,0 +1,99 @@
+import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse, createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+interface SeenRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly query: string;
+  readonly operation: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+type Reply = (response: ServerResponse, request: SeenRequest) => void;
+
+export interface ScriptedBackend {
+  readonly endpoint: string;
+  readonly seen: readonly SeenRequest[];
+  /** Replies in order; the last one goes on for good. */
+  script(...replies: Reply[]): void;
+  /** Replies by operation name; what is not named gets the script. */
+  on(operation: string, ...replies: Reply[]): void;
+  close(): Promise<void>;
+}
+
+/** A real HTTP server that answers what a test tells it to. */
+export async function startScriptedBackend(): Promise<ScriptedBackend> {
+  const seen: SeenRequest[] = [];
+  const scripts = new Map<string, Reply[]>();
+  const next = (operation: string): Reply => {
+    const replies = scripts.get(operation) ?? scripts.get("") ?? [];
+    const [first] = replies.length > 1 ? replies.splice(0, 1) : replies;
+    return first ?? status(500, `nothing scripted for ${operation}`);
+  };
+  const server = createServer((request, response) => {
+    void read(request).then((asked) => {
+      seen.push(asked);
+      next(asked.operation)(response, asked);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo; // an address of a TCP server
+  return {
+    endpoint: `http://127.0.0.1:${port}/graphql`,
+    seen,
+    script: (...replies) => void scripts.set("", replies),
+    on: (operation, ...replies) => void scripts.set(operation, replies),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export function data(value: unknown, ...errors: readonly unknown[]): Reply {
+  return json(200, errors.length > 0 ? { errors, data: value } : { data: value });
+}
+
+export function json(code: number, body: unknown): Reply {
+  return (response) => {
+    response.writeHead(code, { "content-type": "application/json", "set-cookie": "PHPSESSID=abc; path=/" });
+    response.end(JSON.stringify(body));
+  };
+}
+
+export function status(code: number, text: string, headers: Record<string, string> = {}): Reply {
+  return (response) => {
+    response.writeHead(code, { "content-type": "text/html", ...headers });
+    response.end(text);
+  };
+}
+
+export const hang: Reply = () => undefined;
+
+export const hangInBody: Reply = (response) => {
+  response.writeHead(200, { "content-type": "application/json" });
+  response.write('{"data":');
+};
+
+export const dropConnection: Reply = (response) => {
+  response.socket?.destroy();
+};
+
+async function read(request: IncomingMessage): Promise<SeenRequest> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer); // no encoding is set
+  const { searchParams } = new URL(request.url ?? "/", "http://127.0.0.1");
+  const body = chunks.length > 0 ? (JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>) : {}; // the client's JSON
+  const query = String(body.query ?? searchParams.get("query") ?? "");
+  const variables = body.variables ?? JSON.parse(searchParams.get("variables") ?? "{}");
+  return {
+    method: request.method ?? "",
+    url: request.url ?? "",
+    headers: request.headers,
+    query,
+    operation: /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? "",
+    variables: variables as Record<string, unknown>, // the client's JSON
+  };
+}

@@ -1,0 +1,19 @@
+/**
+ * Writes app/lib/commerce/wire/schema.graphql: the part of a recorded Magento schema that the shop's documents touch.
+ *   npx tsx tests/contract/slice-schema.ts path/to/introspection.json
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { specifiedRules, validate } from "graphql";
+import { INPUT_FIELDS, SLICE_FILE, readDocuments } from "./documents.ts";
+import { pruneSchema } from "./prune-schema.ts";
+import { readIntrospection } from "./read-introspection.ts";
+
+const [file] = process.argv.slice(2);
+if (!file)
+  throw new Error("slicing the schema: name the introspection file, e.g. ../shared/contract/introspection.json");
+
+const schema = readIntrospection(readFileSync(file, "utf8"));
+const documents = readDocuments();
+const faults = validate(schema, documents, specifiedRules);
+if (faults.length > 0) throw new Error(`slicing the schema: the documents do not fit it\n${faults.join("\n")}`);
+writeFileSync(SLICE_FILE, pruneSchema(schema, documents, INPUT_FIELDS));

@@ -1,0 +1,106 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { breachesIn, inHouseOf, type Breach } from "./cruise.ts";
+import { root } from "./source-tree.ts";
+
+/** What the violations below reach for; harmless in itself. */
+const FURNITURE = {
+  "app/lib/session.server.ts": "export const session = 1;",
+  "app/lib/forms/fields.server.ts": "export const fields = 1; export type Fields = typeof fields;",
+  "app/lib/forms/form-state.ts": "export const state = 1;",
+  "app/lib/seo/meta.ts": "export const meta = 1;",
+  "app/lib/commerce/errors.ts": "export const errors = 1;",
+  "app/lib/commerce/model/money.ts": "export const money = 1;",
+  "app/lib/commerce/wire/generated/graphql.ts": "export type Wire = string;",
+  "app/routes/checkout/steps.ts": "export const steps = 1;",
+  "app/routes/cart_.remove.$line/line.ts": "export const line = 1;",
+  "demo-backend/main.ts": "export const main = 1;",
+};
+
+/** One deliberate violation for each rule, sometimes for each half of it. */
+const VIOLATIONS: readonly [rule: string, file: string, source: string][] = [
+  ["R1-no-route-imports-another", "app/routes/cart/route.tsx", 'import "../checkout/steps";'],
+  ["R1-no-route-imports-another", "app/routes/cart/shares-a-beginning.ts", 'import "../cart_.remove.$line/line";'],
+  ["R1-no-route-imports-another", "app/routes/$/route.tsx", 'import "../checkout/steps";'],
+  ["R1-no-route-imports-another", "app/routes/p.$sku/route.tsx", 'import "../cart_.remove.$line/line";'],
+  ["R2-looks-do-not-fetch", "app/ui/layout/frame.tsx", 'import "~/lib/seo/meta";'],
+  ["R2-looks-do-not-fetch", "app/ui/layout/header.tsx", 'import "~/routes/checkout/steps";'],
+  ["R2-looks-import-no-server-file", "app/ui/primitives/field.tsx", 'import "~/lib/forms/fields.server";'],
+  ["R3-server-files-only-where-the-server-is", "app/lib/images.ts", 'import "./session.server";'],
+  ["R3-server-files-only-where-the-server-is", "app/routes/cart/part.tsx", 'import "~/lib/session.server";'],
+  [
+    "R4-wire-types-stay-inside",
+    "app/routes/_index/home.ts",
+    'import type { Wire } from "~/lib/commerce/wire/generated/graphql"; export type Home = Wire;',
+  ],
+  ["R5-commerce-knows-nothing-of-the-app", "app/lib/commerce/cart/cart.server.ts", 'import "../../session.server.ts";'],
+  ["R5-commerce-knows-nothing-of-the-app", "app/lib/commerce/catalog/catalog.server.ts", 'import "react";'],
+  ["R5-model-imports-only-itself", "app/lib/commerce/model/cart.ts", 'import "../errors.ts";'],
+  [
+    "R6-backend-knows-nothing-of-the-app",
+    "demo-backend/rules/tax.ts",
+    'import "../../app/lib/commerce/model/money.ts";',
+  ],
+  ["R6-app-knows-the-backend-as-a-url", "app/hosts/node/backend.ts", 'import "../../../demo-backend/main.ts";'],
+  ["R7-node-only-at-the-host", "app/lib/log.server.ts", 'import "node:fs";'],
+  ["R7-node-only-at-the-host", "app/hosts/worker.ts", 'import "node:http";'],
+  ["R7-servers-and-databases-only-behind-the-url", "app/lib/pictures.server.ts", 'import "sharp";'],
+  ["R7-servers-and-databases-only-behind-the-url", "app/lib/commerce/content/parse.server.ts", 'import "graphql";'],
+  ["R8-platform-packages-only-in-hosts", "app/entry.server.tsx", 'import "@remix-run/node";'],
+  ["R9-no-cycles", "app/lib/format/money.ts", 'import "./dates"; export const format = 1;'],
+  ["R9-no-cycles", "app/lib/format/dates.ts", 'import { format } from "./money"; export const dates = format;'],
+  ["R9-journeys-know-only-the-page", "tests/journeys/cart.test.ts", 'import "../../app/lib/commerce/model/money.ts";'],
+  ["R9-app-ships-no-dev-dependency", "app/root.tsx", 'import "vite";'],
+  ["everything-imported-exists", "app/lib/root-data.ts", 'import "./never-written";'],
+];
+
+/** What the rules must leave alone, or they would be worked around. */
+const INNOCENT: Readonly<Record<string, string>> = {
+  "app/routes/checkout/route.tsx":
+    'import "./steps"; import "./load.server"; import "~/ui/cart/line"; import "~/lib/session.server";',
+  "app/routes/checkout/load.server.ts": 'import "~/lib/session.server";',
+  "app/routes/checkout/load.server.test.ts": 'import "node:fs"; import "vitest"; import "./load.server";',
+  "app/routes/cart_.remove.$line/route.tsx": 'import "./line";',
+  "app/ui/cart/line.tsx":
+    'import "react"; import "~/lib/forms/form-state"; import "~/lib/commerce/model/money"; import type { Fields } from "~/lib/forms/fields.server"; export type Line = Fields;',
+  "app/lib/commerce/model/order.ts": 'import type { Line } from "./line.ts"; export interface Order { lines: Line[] }',
+  "app/lib/commerce/model/line.ts": 'import type { Order } from "./order.ts"; export interface Line { order: Order }',
+  "app/hosts/node.ts": 'import "node:http"; import "sharp"; import "@remix-run/node"; import "../lib/session.server";',
+  "tests/support/shop.ts": 'import "node:fs"; import "../../demo-backend/main.ts";',
+};
+
+const FOLDERS = ["app", "demo-backend", "tests"];
+let breaches: Breach[] = [];
+let ownBreaches: Breach[] = [];
+
+beforeAll(async () => {
+  const violations = Object.fromEntries(VIOLATIONS.map(([, file, source]) => [file, source]));
+  const house = { ...FURNITURE, ...INNOCENT, ...violations };
+  [breaches, ownBreaches] = await Promise.all([
+    inHouseOf(house, (base) => breachesIn(base, FOLDERS)),
+    breachesIn(root, FOLDERS),
+  ]);
+}, 90_000);
+
+describe("every import rule finds its violation", () => {
+  test.each(VIOLATIONS)("%s: %s", (rule, file) => {
+    // A cycle is told once, at whichever of its files comes first.
+    const told = breaches.filter(({ from, to }) => from === file || (rule === "R9-no-cycles" && to === file));
+    expect(told.map((breach) => breach.rule)).toContain(rule);
+  });
+
+  test("and nothing where none is", () => {
+    expect(breaches.filter(({ from }) => from in INNOCENT)).toEqual([]);
+  });
+
+  test("and no rule stands unproved", () => {
+    const require = createRequire(import.meta.url);
+    const { forbidden } = require(join(root, ".dependency-cruiser.cjs")) as { forbidden: { name: string }[] }; // our own file
+    expect(new Set(forbidden.map(({ name }) => name))).toEqual(new Set(VIOLATIONS.map(([rule]) => rule)));
+  });
+});
+
+test("the house keeps its import rules", () => {
+  expect(ownBreaches).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { root } from "./source-tree.ts";
+
+export interface Breach {
+  readonly rule: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const PROGRAM = join(root, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
+const CONFIG = join(root, ".dependency-cruiser.cjs");
+
+/** What `npm run check:boundaries` finds in these folders, seen from `base`. */
+export function breachesIn(base: string, folders: readonly string[]): Promise<Breach[]> {
+  const args = [PROGRAM, ...folders, "--config", CONFIG, "--output-type", "json"];
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, args, { cwd: base, maxBuffer: 256 * 1024 * 1024 }, (_, stdout, stderr) => {
+      if (stdout === "") return reject(new Error(`cruising ${base}: ${stderr}`));
+      resolve(toBreaches(stdout));
+    });
+  });
+}
+
+function toBreaches(json: string): Breach[] {
+  const { summary } = JSON.parse(json) as {
+    summary: { violations: (Omit<Breach, "rule"> & { rule: { name: string } })[] };
+  }; // dependency-cruiser's own output
+  return summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
+}
+
+/** A small house of its own, below the project so that packages are found; gone when the work is done. */
+export async function inHouseOf<T>(
+  files: Readonly<Record<string, string>>,
+  work: (base: string) => Promise<T>,
+): Promise<T> {
+  await mkdir(join(root, ".cache"), { recursive: true });
+  const base = await mkdtemp(join(root, ".cache/house-"));
+  const compilerOptions = {
+    module: "ESNext",
+    moduleResolution: "Bundler",
+    jsx: "react-jsx",
+    paths: { "~/*": ["./app/*"] },
+  };
+  try {
+    for (const [path, text] of Object.entries({ ...files, "tsconfig.json": JSON.stringify({ compilerOptions }) })) {
+      await mkdir(dirname(join(base, path)), { recursive: true });
+      await writeFile(join(base, path), text);
+    }
+    return await work(base);
+  } finally {
+    await rm(base, { recursive: true, force: true });
+  }
+}

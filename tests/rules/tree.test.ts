@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import { isText, linesOf, nameOf, root, sourceFiles, textOf } from "./source-tree.ts";
+
+const files = sourceFiles();
+
+describe("names", () => {
+  /** Words of lower-case letters and digits with single hyphens, then suffixes of the same kind. */
+  const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/;
+  /** Names a tool or a custom asks for. */
+  const DEMANDED = /^(README\.md|LICENSE|_headers|run|\.[a-z.-]+)$/;
+
+  test("files are kebab-case", () => {
+    expect(files.filter((path) => !KEBAB.test(nameOf(path)) && !DEMANDED.test(nameOf(path)))).toEqual([]);
+  });
+
+  test("folders are kebab-case, those of routes are named after their URL", () => {
+    const folders = new Set(files.flatMap((path) => path.split("/").slice(0, -1)));
+    const isNamed = (folder: string) => /^(\.?[a-z0-9]+(-[a-z0-9]+)*)$/.test(folder) || isRoute(folder);
+    expect([...folders].filter((folder) => !isNamed(folder))).toEqual([]);
+  });
+
+  test("nothing is named after being left over", () => {
+    const vague = /(^|[/.-])(utils?|helpers?|misc|common|managers?|data2)([/.-]|$)/;
+    expect(files.filter((path) => vague.test(path))).toEqual([]);
+  });
+
+  function isRoute(folder: string): boolean {
+    return files.some((path) => path.startsWith(`app/routes/${folder}/`)) && /^[a-z0-9$._-]+$/.test(folder);
+  }
+});
+
+describe("rooms", () => {
+  const readmes = files.filter((path) => nameOf(path) === "README.md");
+  const OWN_ROOMS = ["app/lib/commerce", "app/lib/forms", "demo-backend", "docs", "tests"];
+  const foldersOfApp = files.flatMap((path) => /^app\/[^/]+(?=\/)/.exec(path)?.[0] ?? []);
+
+  test.each([...new Set([...foldersOfApp, ...OWN_ROOMS])].sort())("%s says what it is for", (room) => {
+    expect(readmes).toContain(`${room}/README.md`);
+  });
+
+  test("the page about a room is at most 40 lines, the one about the house 150", () => {
+    const long = readmes.filter((path) => linesOf(path) > (path === "README.md" ? 150 : 40));
+    expect(long.map((path) => `${path}: ${linesOf(path)} lines`)).toEqual([]);
+  });
+
+  test("every page linked in a page is there", () => {
+    const broken = files
+      .filter((path) => path.endsWith(".md"))
+      .flatMap((path) =>
+        linksOf(path)
+          .filter((link) => !exists(new URL(link, `file://${root}${path}`).pathname))
+          .map((link) => `${path} → ${link}`),
+      );
+    expect(broken).toEqual([]);
+  });
+
+  function linksOf(path: string): string[] {
+    const links = [...textOf(path).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, link]) => link ?? "");
+    return links.filter((link) => !/^[a-z]+:/.test(link));
+  }
+
+  function exists(absolute: string): boolean {
+    const path = decodeURIComponent(absolute).slice(root.length).replace(/\/$/, "");
+    return files.some((file) => file === path || file.startsWith(`${path}/`));
+  }
+});
+
+describe("settings", () => {
+  const table = (/^## Settings\n([^]*?)^## /m.exec(textOf("README.md"))?.[1] ?? "").split("\n");
+  const named = table.flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));
+
+  test.each([
+    ["app/lib/config.server.ts", /^ {2}([A-Z][A-Z_]+):/gm],
+    ["app/hosts/node/settings.ts", /\b(?:env|source)\["([A-Z_]+)"\]/g],
+    ["demo-backend/main.ts", /process\.env\["([A-Z_]+)"\]/g],
+  ])("what %s reads stands in the README's table", (file, pattern) => {
+    const read = new Set([...textOf(file).matchAll(pattern)].map(([, name]) => name));
+    expect(read.size).toBeGreaterThan(1);
+    expect([...read].filter((name) => !named.includes(name))).toEqual([]);
+  });
+
+  test("the table names nothing that nobody reads", () => {
+    const sources = files
+      .filter((path) => /^(app|demo-backend)\/.*\.ts$/.test(path) && !path.includes(".test."))
+      .map(textOf);
+    expect(named.filter((name) => !sources.some((text) => text.includes(name ?? "")))).toEqual([]);
+  });
+});
+
+describe("words", () => {
+  const texts = files.filter(isText).map((path) => ({ path, text: textOf(path) }));
+  const having = (pattern: RegExp) =>
+    texts.flatMap(({ path, text }) => {
+      const found = pattern.exec(text)?.[0];
+      return found ? [`${path}: ${found}`] : [];
+    });
+
+  test.each([
+    [
+      "a path of one machine",
+      /(?<![\w.:/}])\/(?:(?:home|Users)\/[\w.-]+\/|(?:root|work|farm|private|mnt)\/\w)|\b[A-Z]:\\\\?Users\\/,
+    ],
+    [
+      "a private registry",
+      /https?:\/\/[^\s"'/]*(?:registry|verdaccio|artifactory|nexus|packages)[^\s"'/]*(?<!registry\.npmjs\.org)\/|_auth(?:Token)?=/,
+    ],
+    [
+      "the signature of a tool",
+      /co-?authored-by:|generated (?:by|with) (?:an? )?(?:ai|assistant)\b|language[ -]model|sub-?agent/i,
+    ],
+    ["a task left to nobody", /\b(?:TO)DO\b|\b(?:FIX)ME\b/],
+  ])("no file holds %s", (_, pattern) => {
+    expect(having(pattern)).toEqual([]);
+  });
+
+  test("HTML from outside reaches a page through Prose alone", () => {
+    // The other two write what the build made: the style sheet and the hand-over of data.
+    const raw = texts.filter(
+      ({ path, text }) => /^app\/.*\.tsx$/.test(path) && text.includes("dangerouslySetInnerHTML"),
+    );
+    expect(raw.map(({ path }) => path).sort()).toEqual([
+      "app/document.tsx",
+      "app/first-use-scripts.tsx",
+      "app/ui/primitives/prose.tsx",
+    ]);
+  });
+});

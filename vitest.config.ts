@@ -1,0 +1,41 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { ClosingLineReporter } from "./tests/support/closing-line-reporter.ts";
+
+const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
+
+export default defineConfig({
+  test: {
+    reporters: ["default", new ClosingLineReporter()],
+    // Two cores carry the browser, both hosts and the backend beside the tests.
+    maxWorkers: 2,
+    teardownTimeout: 30_000,
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: "unit",
+          environment: "node",
+          include: [
+            "app/**/*.test.{ts,tsx}",
+            "demo-backend/**/*.test.ts",
+            "tests/{contract,rules,support}/**/*.test.ts",
+          ],
+          testTimeout: 30_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: "journeys",
+          environment: "node",
+          include: ["tests/{journeys,screens,faults,bundles}/**/*.test.ts"],
+          globalSetup: ["tests/support/open-the-shop.ts"],
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});
