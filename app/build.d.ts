@@ -11,6 +11,7 @@ declare module "*.css?inline" {
 
 // The one renderer that runs on both hosts.
 declare module "react-dom/server.browser" {
+  export function renderToString(children: import("react").ReactNode): string;
   export function renderToReadableStream(
     children: import("react").ReactNode,
     options?: {

@@ -1,9 +1,9 @@
 import { RemixServer } from "@remix-run/react";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/server-runtime";
-import { isbot } from "isbot";
-import { renderToReadableStream } from "react-dom/server.browser";
+import type { ReactElement } from "react";
 import { DocumentContext } from "./document";
 import { contentSecurityPolicy, setSecurityHeaders } from "./lib/http/security-headers.server";
+import { hasPartToCome, renderComplete, renderStreaming, streamTimeout } from "./lib/render-page.server";
 import { shopFor } from "./lib/shop.server";
 import css from "./styles/base.css?inline";
 
@@ -14,10 +14,9 @@ export { setSecurityHeaders } from "./lib/http/security-headers.server";
 export { parsePicturePath } from "./lib/images";
 export { createLog } from "./lib/log.server";
 
-/** Spec section 7: a request to the backend may take 20 s; the page around it a little longer. */
-export const streamTimeout = 25_000;
+export { streamTimeout };
 
-/** Renders a page. It streams only to browsers that have proved they run script; everyone else gets it complete. */
+/** Renders a page: whole, in one piece, unless a part of it is still to come (only browsers that run script get such). */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -28,41 +27,22 @@ export default async function handleRequest(
   const shop = await shopFor(request, context);
   const isSecure = new URL(shop.config.publicOrigin ?? request.url).protocol === "https:";
   const nonce = crypto.randomUUID();
-  const rendering = new AbortController();
-  const giveUp = () => rendering.abort();
-  const timer = setTimeout(giveUp, streamTimeout);
-  request.signal.addEventListener("abort", giveUp);
-  let statusCode = status;
-  const stream = await renderToReadableStream(
-    <DocumentContext.Provider value={{ css, nonce, savesData: request.headers.get("Save-Data") === "on" }}>
-      <RemixServer context={remix} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
-    </DocumentContext.Provider>,
-    {
-      nonce,
-      signal: rendering.signal,
-      // Larger than any page: a boundary that is ready is never parked for script to move (docs/decisions/0007).
-      progressiveChunkSize: 4_000_000,
-      onError(error) {
-        if (request.signal.aborted) return;
-        statusCode = 500;
-        shop.log("error", "rendering failed", { error });
-      },
-    },
+  const savesData = request.headers.get("Save-Data") === "on";
+  const toPage = (whole: EntryContext): ReactElement => (
+    <DocumentContext.Provider value={{ css, nonce, savesData }}>
+      <RemixServer context={whole} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+    </DocumentContext.Provider>
   );
-  // Once it is done there is nothing to give up; React would take a late signal for a failure.
-  const done = stream.allReady.finally(() => {
-    clearTimeout(timer);
-    request.signal.removeEventListener("abort", giveUp);
-  });
-  done.catch(() => undefined);
-  if (!shop.session.runsScript || isbot(request.headers.get("User-Agent"))) await done;
+  const body = hasPartToCome(remix)
+    ? await renderStreaming(toPage(remix), { nonce, signal: request.signal, log: shop.log })
+    : await renderComplete(toPage, remix, nonce);
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Cookie, Save-Data");
   headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce, isSecure, isDev: import.meta.env.DEV }));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   setSecurityHeaders(headers, { isSecure });
-  return new Response(stream, { headers, status: statusCode });
+  return new Response(body, { headers, status });
 }
 
 /** Answers of loaders and actions to a page that already runs script. */

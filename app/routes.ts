@@ -1,3 +1,3 @@
 import { flatRoutes } from "@remix-run/fs-routes";
 
-export default flatRoutes({ ignoredRouteFiles: ["**/*.test.*", "**/*.server.*"] });
+export default flatRoutes({ ignoredRouteFiles: ["**/*.test.*", "**/*.server.*", "**/*.md"] });

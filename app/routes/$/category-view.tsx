@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import type { Category } from "~/lib/commerce/model/category";
 import { useShop } from "~/lib/root-data";
 import { Breadcrumbs } from "~/ui/layout/breadcrumbs";
 import { ListingScreen } from "~/ui/listing/listing-screen";
 import { Prose } from "~/ui/primitives/prose";
 import type { CategoryPage } from "./path-page";
+import { Link } from "~/ui/primitives/link";
 
 export function CategoryView({ page: { category, list } }: { page: CategoryPage }) {
   const { store } = useShop();
@@ -26,7 +26,7 @@ function CategoryHead({ category }: { category: Category }) {
         <ul className="chips" aria-label="Subcategories">
           {category.children.map((child) => (
             <li key={child.path}>
-              <Link className="chip" to={child.path} discover="none">
+              <Link className="chip" to={child.path}>
                 {child.name}
               </Link>
             </li>

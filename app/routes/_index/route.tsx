@@ -19,9 +19,7 @@ export default function Home() {
   const { blocks, newest, deals } = useLoaderData<typeof loader>();
   const { store } = useShop();
   const show = (identifiers: readonly string[]) =>
-    identifiers.map((identifier) => (
-      <Prose key={identifier} className={identifier} html={blocks[identifier] ?? ""} />
-    ));
+    identifiers.map((identifier) => <Prose key={identifier} className={identifier} html={blocks[identifier] ?? ""} />);
   return (
     <div className="home">
       <h1 className="sr-only">{store.title}</h1>

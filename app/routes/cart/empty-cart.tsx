@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { Icon } from "~/ui/primitives/icon";
 import { SearchForm } from "~/ui/primitives/search-form";
+import { Link } from "~/ui/primitives/link";
 
 /** A cart with nothing in it yet is a place to start from. */
 export function EmptyCart() {

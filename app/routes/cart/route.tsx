@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/react";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import type { HeadersFunction } from "@remix-run/server-runtime";
 import { CART_GONE } from "~/lib/checkout/cart-gone";
 import { readCart } from "~/lib/checkout/read-cart.server";
@@ -16,6 +16,7 @@ import { ErrorSummary } from "~/ui/primitives/error-summary";
 import { cartAction } from "./actions.server";
 import { EmptyCart } from "./empty-cart";
 import { lineForm } from "./line-form";
+import { Link } from "~/ui/primitives/link";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: formTitle("Cart", data), robots: "noindex" });

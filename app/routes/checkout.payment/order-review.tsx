@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Cart } from "~/lib/commerce/model/cart";
 import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
 import { AddressView } from "~/ui/address/address-view";
+import { Link } from "~/ui/primitives/link";
 
 export interface Review extends Pick<
   Cart,

@@ -1,10 +1,11 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { Address, Country } from "~/lib/commerce/model/address";
 import { addressLabels, addressValues } from "~/lib/forms/address-form";
 import type { FormState } from "~/lib/forms/form-state";
 import { AddressFields } from "~/ui/address/address-fields";
 import { DefaultSubmit } from "~/ui/primitives/default-submit";
 import { ErrorSummary } from "~/ui/primitives/error-summary";
+import { Link } from "~/ui/primitives/link";
 
 interface AddressFormProps {
   /** The one the cart has already. */

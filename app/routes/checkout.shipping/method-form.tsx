@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { methodKey } from "~/lib/checkout/method-key";
 import { NO_METHODS } from "~/lib/checkout/texts";
 import type { ShippingMethod } from "~/lib/commerce/model/cart";
@@ -7,6 +7,7 @@ import { errorOf, type FormState } from "~/lib/forms/form-state";
 import { useShop } from "~/lib/root-data";
 import { ErrorSummary } from "~/ui/primitives/error-summary";
 import { RadioGroup } from "~/ui/primitives/radio-group";
+import { Link } from "~/ui/primitives/link";
 
 interface MethodFormProps {
   readonly methods: readonly ShippingMethod[];

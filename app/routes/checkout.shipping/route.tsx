@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/react";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { addressCountries } from "~/lib/checkout/address-countries.server";
 import { methodKey } from "~/lib/checkout/method-key";
 import { requireStep } from "~/lib/checkout/read-cart.server";
@@ -11,6 +11,7 @@ import { AddressView } from "~/ui/address/address-view";
 import { shippingAction } from "./actions.server";
 import { AddressForm } from "./address-form";
 import { MethodForm } from "./method-form";
+import { Link } from "~/ui/primitives/link";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: formTitle("Checkout: shipping", data), robots: "noindex" });

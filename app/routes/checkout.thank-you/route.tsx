@@ -1,9 +1,10 @@
 import type { MetaFunction } from "@remix-run/react";
-import { Link, useLoaderData, useLocation } from "@remix-run/react";
+import { useLoaderData, useLocation } from "@remix-run/react";
 import { settleOrder } from "~/lib/checkout/settle-order.server";
 import { shopLoader } from "~/lib/http/handlers.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
+import { Link } from "~/ui/primitives/link";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: data?.kind === "placed" ? "Thank you for your order" : "Your order", robots: "noindex" });

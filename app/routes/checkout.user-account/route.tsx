@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/react";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { requireStep } from "~/lib/checkout/read-cart.server";
 import { errorOf } from "~/lib/forms/form-state";
 import { formTitle } from "~/lib/forms/form-title";
@@ -9,6 +9,7 @@ import { pageMeta } from "~/lib/seo/meta";
 import { ErrorSummary } from "~/ui/primitives/error-summary";
 import { Field } from "~/ui/primitives/field";
 import { continueAsGuest } from "./continue-as-guest.server";
+import { Link } from "~/ui/primitives/link";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: formTitle("Checkout: account", data), robots: "noindex" });

@@ -1,9 +1,10 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { CartLine as Line } from "~/lib/commerce/model/cart";
 import { formatMoney } from "~/lib/format/money";
 import { errorOf, type FormState } from "~/lib/forms/form-state";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { Field } from "~/ui/primitives/field";
+import { Link } from "../primitives/link";
 
 interface CartLineProps {
   readonly line: Line;

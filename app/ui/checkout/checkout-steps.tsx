@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import type { StepView } from "~/lib/checkout/steps";
+import { Link } from "../primitives/link";
 
 /** Where the shopper is on the way to the order; finished steps lead back. */
 export function CheckoutSteps({ steps }: { steps: readonly StepView[] }) {

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { CartLine } from "~/lib/commerce/model/cart";
 import { formatMoney } from "~/lib/format/money";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
+import { Link } from "../primitives/link";
 
 /** What is being ordered, small, beside the steps of the checkout. */
 export function OrderLines({ lines, locale }: { lines: readonly CartLine[]; locale: string }) {

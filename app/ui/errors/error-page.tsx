@@ -1,5 +1,6 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { SearchForm } from "../primitives/search-form";
+import { Link } from "../primitives/link";
 
 /** What went wrong in words for the shopper, and what they can do. Titles: spec section 2. */
 const MESSAGES: Readonly<Record<number, readonly string[]>> = {
@@ -37,11 +38,11 @@ export function ErrorPage({ status }: { status: number }) {
       {isMissing && <SearchForm />}
       <div className="row">
         {isWorthRetrying(status) && (
-          <Link className="btn" to={pathname + search} reloadDocument discover="none">
+          <Link className="btn" to={pathname + search} reloadDocument>
             Try again
           </Link>
         )}
-        <Link className={isWorthRetrying(status) ? "btn quiet" : "btn"} to="/" reloadDocument discover="none">
+        <Link className={isWorthRetrying(status) ? "btn quiet" : "btn"} to="/" reloadDocument>
           Back to Home page
         </Link>
       </div>

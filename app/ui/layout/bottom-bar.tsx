@@ -1,25 +1,25 @@
-import { Link } from "@remix-run/react";
 import { Icon } from "../primitives/icon";
 import { AccountLink } from "./account-link";
+import { Link } from "../primitives/link";
 
 /** Below 1024 px, fixed at the lower edge. The page keeps its height free, also when focus scrolls (scroll-padding). */
 export function BottomBar({ loggedIn }: { loggedIn: boolean }) {
   return (
     <nav className="bottom-bar" aria-label="Quick links">
-      <Link to="/" discover="none">
+      <Link to="/">
         <Icon name="home" size={22} />
         Home
       </Link>
-      <Link to="/categories" discover="none">
+      <Link to="/categories">
         <Icon name="grid" size={22} />
         Categories
       </Link>
-      <Link to="/search-results" discover="none">
+      <Link to="/search-results">
         <Icon name="search" size={22} />
         Search
       </Link>
       <AccountLink loggedIn={loggedIn} />
-      <Link to="/contact-us" discover="none">
+      <Link to="/contact-us">
         <Icon name="chat" size={22} />
         Chat
       </Link>

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
+import { Link } from "../primitives/link";
 
 interface BreadcrumbsProps {
   crumbs: readonly CategoryCrumb[];
@@ -13,9 +13,7 @@ export function Breadcrumbs({ crumbs, current }: BreadcrumbsProps) {
       <ol>
         {crumbs.map((crumb) => (
           <li key={crumb.path}>
-            <Link to={crumb.path} discover="none">
-              {crumb.name}
-            </Link>
+            <Link to={crumb.path}>{crumb.name}</Link>
           </li>
         ))}
         {current && <li aria-current="page">{current}</li>}

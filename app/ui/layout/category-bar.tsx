@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { CategoryNode } from "~/lib/commerce/model/category";
 import { Icon } from "../primitives/icon";
+import { Link } from "../primitives/link";
 
 interface CategoryBarProps {
   menu: readonly CategoryNode[];
@@ -36,9 +36,7 @@ export function CategoryTree({ nodes, depth, className }: CategoryTreeProps): Re
     <ul className={className}>
       {nodes.map((node) => (
         <li key={node.uid}>
-          <Link to={node.path} discover="none">
-            {node.name}
-          </Link>
+          <Link to={node.path}>{node.name}</Link>
           <CategoryTree nodes={node.children} depth={depth - 1} />
         </li>
       ))}

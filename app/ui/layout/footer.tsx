@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { Prose } from "../primitives/prose";
 import { telephone } from "./header";
+import { Link } from "../primitives/link";
 
 interface FooterProps {
   /** Content blocks by identifier. */
@@ -20,9 +20,7 @@ export function Footer({ blocks, storeName, supportPhone }: FooterProps) {
         ))}
         {/* What a phone's header has no room for. */}
         <p className="mobile row">
-          <Link to="/store-locator" discover="none">
-            Store locator
-          </Link>
+          <Link to="/store-locator">Store locator</Link>
           {supportPhone !== "" && <a href={telephone(supportPhone)}>Support</a>}
         </p>
         <p className="muted">

@@ -4,10 +4,12 @@ import { BottomBar } from "./bottom-bar";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Notices } from "./notices";
+import { useSoftLinks } from "./use-soft-links";
 
 /** What stands around every screen. */
 export function Frame({ children }: { children: ReactNode }) {
   const shop = useShop();
+  useSoftLinks();
   return (
     <>
       <a className="skip" href="#main">

@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import type { CategoryNode } from "~/lib/commerce/model/category";
 import { Icon } from "../primitives/icon";
 import { SearchForm } from "../primitives/search-form";
 import { AccountLink } from "./account-link";
 import { CategoryBar } from "./category-bar";
 import { Logo } from "./logo";
+import { Link } from "../primitives/link";
 
 interface HeaderProps {
   menu: readonly CategoryNode[];
@@ -17,13 +17,13 @@ export function Header({ menu, cartQuantity, loggedIn, supportPhone }: HeaderPro
   return (
     <header className="site-header">
       <div className="wrap">
-        <Link className="site-logo" to="/" aria-label="Home" discover="none">
+        <Link className="site-logo" to="/" aria-label="Home">
           <Logo />
         </Link>
         <SearchForm isSite />
         <ul className="site-links">
           <li className="desktop">
-            <Link to="/store-locator" discover="none">
+            <Link to="/store-locator">
               <Icon name="store" size={22} />
               Store locator
             </Link>
@@ -38,7 +38,7 @@ export function Header({ menu, cartQuantity, loggedIn, supportPhone }: HeaderPro
           )}
           {loggedIn && (
             <li className="desktop">
-              <Link to="/customer/my-wishlist" discover="none">
+              <Link to="/customer/my-wishlist">
                 <Icon name="heart" size={22} />
                 Wishlist
               </Link>
@@ -60,7 +60,7 @@ export function Header({ menu, cartQuantity, loggedIn, supportPhone }: HeaderPro
 function CartLink({ quantity }: { quantity: number }) {
   const name = quantity === 0 ? "Cart" : `Cart, ${quantity} ${quantity === 1 ? "item" : "items"}`;
   return (
-    <Link to="/cart" aria-label={name} discover="none">
+    <Link to="/cart" aria-label={name}>
       <Icon name="cart" size={22} />
       Cart
       {quantity > 0 && <b className="count">{quantity > 99 ? "99+" : quantity}</b>}

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import type { Facet } from "~/lib/commerce/model/listing";
 import { listingSearch, withoutFilterValue, type ListingChoice } from "~/lib/listing/listing-choice";
 import { Icon } from "../primitives/icon";
 import { facetOptionLabel } from "./facet-label";
+import { Link } from "../primitives/link";
 
 interface ActiveFiltersProps {
   path: string;
@@ -25,11 +25,7 @@ export function ActiveFilters({ path, choice, facets, currency, locale }: Active
     <ul className="chips" aria-label="Chosen filters">
       {chips.map(({ facet, value, label }) => (
         <li key={`${facet.code}=${value}`}>
-          <Link
-            className="chip"
-            to={path + listingSearch(withoutFilterValue(choice, facet.code, value))}
-            discover="none"
-          >
+          <Link className="chip" to={path + listingSearch(withoutFilterValue(choice, facet.code, value))}>
             <span className="sr-only">Remove filter </span>
             {facet.label}: {label}
             <Icon name="close" size={16} />

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "../primitives/link";
 
 interface EmptyListingProps {
   /** Address without filters, when filters may be what left nothing. */

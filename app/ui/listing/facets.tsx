@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import type { Facet, FacetOption } from "~/lib/commerce/model/listing";
 import { colourOf } from "../product/colour-names";
 import { Swatch } from "../product/swatch";
 import { facetOptionLabel, isRangeFacet } from "./facet-label";
+import { Link } from "../primitives/link";
 
 interface FacetsProps {
   facets: readonly Facet[];
@@ -31,11 +31,7 @@ export function Facets({ facets, chosen, currency, locale, clearTo }: FacetsProp
         ))}
         <div className="row">
           <button className="btn">Apply filters</button>
-          {clearTo !== null && (
-            <Link to={clearTo} discover="none">
-              Clear all
-            </Link>
-          )}
+          {clearTo !== null && <Link to={clearTo}>Clear all</Link>}
         </div>
       </div>
     </>

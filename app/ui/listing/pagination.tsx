@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { pageNumbers } from "~/lib/listing/page-numbers";
+import { Link } from "../primitives/link";
 
 interface PaginationProps {
   page: number;
@@ -12,7 +12,7 @@ export function Pagination({ page, pageCount, addressOf }: PaginationProps) {
   return (
     <nav className="pages" aria-label="Pages">
       {page > 1 && (
-        <Link to={addressOf(page - 1)} rel="prev" discover="none">
+        <Link to={addressOf(page - 1)} rel="prev">
           Previous
         </Link>
       )}
@@ -22,7 +22,7 @@ export function Pagination({ page, pageCount, addressOf }: PaginationProps) {
             {number === null ? (
               "…"
             ) : (
-              <Link to={addressOf(number)} aria-current={number === page ? "page" : undefined} discover="none">
+              <Link to={addressOf(number)} aria-current={number === page ? "page" : undefined}>
                 {number}
               </Link>
             )}
@@ -30,7 +30,7 @@ export function Pagination({ page, pageCount, addressOf }: PaginationProps) {
         ))}
       </ol>
       {page < pageCount && (
-        <Link to={addressOf(page + 1)} rel="next" discover="none">
+        <Link to={addressOf(page + 1)} rel="next">
           Next
         </Link>
       )}

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { PAGE_SIZES, SORTS } from "~/lib/commerce/model/listing";
 import { listingSearch, type ListingChoice } from "~/lib/listing/listing-choice";
 import { Icon } from "../primitives/icon";
+import { Link } from "../primitives/link";
 
 interface SortBarProps {
   path: string;
@@ -47,7 +47,6 @@ function ViewLinks({ path, choice }: SortBarProps) {
           to={path + listingSearch({ ...choice, view })}
           aria-current={choice.view === view ? "true" : undefined}
           aria-label={view === "grid" ? "Grid" : "List"}
-          discover="none"
         >
           <Icon name={view} />
         </Link>

@@ -1,10 +1,11 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { pictureLoading } from "../primitives/picture-loading";
 import { Credit, Price } from "./price";
 import { Rating } from "./rating";
 import { StockLabel } from "./stock-label";
+import { Link } from "../primitives/link";
 
 interface ProductCardProps {
   product: ProductSummary;
@@ -17,9 +18,7 @@ export function ProductCard({ product, isFirst = false, locale }: ProductCardPro
   return (
     <article className="card">
       <CardPicture product={product} isFirst={isFirst} />
-      <Link to={product.path} discover="none">
-        {product.name}
-      </Link>
+      <Link to={product.path}>{product.name}</Link>
       <Rating rating={product.rating} count={product.reviewCount} />
       <Price price={product.price} isFrom={product.isPriceFrom} locale={locale} />
       <Credit price={product.price} locale={locale} />
@@ -38,20 +37,20 @@ function CardPicture({ product, isFirst }: { product: ProductSummary; isFirst: b
 function CardAction({ product }: { product: ProductSummary }) {
   if (product.kind === "gift-card" || product.kind === "unknown" || !product.inStock) {
     return (
-      <Link className="btn quiet" to={product.path} discover="none">
+      <Link className="btn quiet" to={product.path}>
         View details
       </Link>
     );
   }
   if (product.kind !== "simple" && product.kind !== "virtual") {
     return (
-      <Link className="btn quiet" to={product.path} discover="none">
+      <Link className="btn quiet" to={product.path}>
         Choose options
       </Link>
     );
   }
   return (
-    <Form method="post" action="/cart" discover="none">
+    <Form method="post" action="/cart">
       <input type="hidden" name="sku" value={product.sku} />
       <input type="hidden" name="quantity" value="1" />
       <button className="btn quiet" name="intent" value="add">

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { useId } from "react";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { ProductCard } from "./product-card";
+import { Link } from "../primitives/link";
 
 interface ProductPanelProps {
   title: string;
@@ -20,7 +20,7 @@ export function ProductPanel({ title, products, moreTo, locale }: ProductPanelPr
       <div className="row">
         <h2 id={id}>{title}</h2>
         {moreTo && (
-          <Link to={moreTo} discover="none">
+          <Link to={moreTo}>
             See all<span className="sr-only">: {title}</span>
           </Link>
         )}

@@ -1,0 +1,74 @@
+import type { EntryContext } from "@remix-run/server-runtime";
+import type { ReactElement } from "react";
+import { renderToReadableStream, renderToString } from "react-dom/server.browser";
+import type { Log } from "./log.server";
+
+/** Spec section 7: a request to the backend may take 20 s; the page around it a little longer. */
+export const streamTimeout = 25_000;
+
+/** Whether a loader handed out something unfinished, as `extra` does for browsers that run script. */
+export function hasPartToCome({ staticHandlerContext }: EntryContext): boolean {
+  return Object.values(staticHandlerContext.loaderData).some((data) => holdsPromise(data, 2));
+}
+
+function holdsPromise(value: unknown, depth: number): boolean {
+  if (value instanceof Promise) return true;
+  if (depth === 0 || typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  return Object.values(value).some((part) => holdsPromise(part, depth - 1));
+}
+
+/**
+ * The page as one string. React's stream encodes every scrap of text on its own and wants a Suspense boundary for the
+ * data; without both a page costs about half (docs/decisions/0019). The data is written as Remix would write it.
+ */
+export async function renderComplete(
+  toPage: (remix: EntryContext) => ReactElement,
+  remix: EntryContext,
+  nonce: string,
+): Promise<string> {
+  const { serverHandoffStream, ...rest } = remix;
+  const html = renderToString(toPage(rest));
+  const isHydrated = rest.renderMeta?.didRenderScripts === true && serverHandoffStream;
+  return `<!DOCTYPE html>${html}${isHydrated ? dataScript(await readAll(serverHandoffStream), nonce) : ""}`;
+}
+
+function dataScript(data: string, nonce: string): string {
+  const controller = "window.__remixContext.streamController";
+  return `<script nonce="${nonce}">${controller}.enqueue(${escapeForScript(JSON.stringify(data))});${controller}.close();</script>`;
+}
+
+/** What could end a script element or a line in it, written as escapes that JSON reads back. */
+function escapeForScript(json: string): string {
+  return json.replace(/[&<>\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
+  return new Response(stream).text();
+}
+
+/** The page as it becomes ready. Rendering is given up when the shopper leaves or after the limit. */
+export async function renderStreaming(
+  page: ReactElement,
+  { nonce, signal, log }: { nonce: string; signal: AbortSignal; log: Log },
+): Promise<ReadableStream<Uint8Array>> {
+  const rendering = new AbortController();
+  const giveUp = () => rendering.abort();
+  const timer = setTimeout(giveUp, streamTimeout);
+  signal.addEventListener("abort", giveUp);
+  const stream = await renderToReadableStream(page, {
+    nonce,
+    signal: rendering.signal,
+    // Larger than any page: a boundary that is ready is never parked for script to move (docs/decisions/0007).
+    progressiveChunkSize: 4_000_000,
+    onError(error) {
+      if (!signal.aborted) log("error", "rendering failed", { error });
+    },
+  });
+  // Once it is done there is nothing to give up; React would take a late signal for a failure.
+  const end = () => {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", giveUp);
+  };
+  stream.allReady.then(end, end);
+  return stream;
+}
