@@ -2,13 +2,20 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bannerJobs } from "./catalogue/pictures/draw-banner.ts";
+import { cartRules } from "./catalogue/cart-rules.ts";
 import type { CatalogueSeed } from "./catalogue/seed.ts";
+import { demoCustomers, type CustomerSeed } from "./catalogue/customers.ts";
+import { loadCustomers } from "./demo-accounts/load-customers.ts";
 import { createFaults, type Faults } from "./faults.ts";
+import { createOutbox, type MailCarrier, type Outbox } from "./mail/outbox.ts";
 import { createMasterRoom, placeholderFile } from "./media/master-room.ts";
 import { answerMedia } from "./media/media-endpoint.ts";
 import { createPictureStore } from "./media/picture-store.ts";
+import { moveOrders } from "./order-life/move-orders.ts";
+import { createHostedPages, type SandboxManners } from "./payment/hosted-pages.ts";
 import { createGraphqlEndpoint } from "./protocol/graphql-endpoint.ts";
 import { listen } from "./protocol/http-server.ts";
+import { createShopPages } from "./protocol/shop-pages.ts";
 import { welcomePage } from "./protocol/welcome-page.ts";
 import type { BackendContext, BackendSettings } from "./resolvers/context.ts";
 import { createBackendSchema } from "./resolvers/schema.ts";
@@ -31,9 +38,17 @@ export interface DemoBackendOptions {
   now?: () => Date;
   /** Repeats known faults of Magento 2.4.6 that a client has to survive. */
   quirks?: boolean;
+  /** 2.4.6 leaves out what schema/newer.graphql lists. */
+  level?: BackendSettings["level"];
+  /** How the sandbox payment provider behaves. */
+  sandbox?: Partial<SandboxManners>;
   /** Another catalogue than the shop's own. */
   seed?: CatalogueSeed;
+  /** Accounts to begin with; those of the shop's own catalogue unless there is another `seed`. */
+  customers?: readonly CustomerSeed[];
   faults?: Faults;
+  /** Brings mails to their readers, for example by SMTP; without it they stay in the outbox. */
+  carryMail?: MailCarrier;
   /** Changes to the shop's settings, e.g. a second store view. */
   settings?: Partial<BackendSettings>;
   log?: (error: unknown) => void;
@@ -45,6 +60,14 @@ export interface DemoBackend {
   store: Store;
   settings: BackendSettings;
   faults: Faults;
+  /** Of the payment page; may be changed at any time. */
+  sandbox: SandboxManners;
+  /** Turns the shop's clock forward, until reset. */
+  advance(milliseconds: number): void;
+  /** Lets the shop's people do what is due on open orders; answers how many moved. */
+  moveOrders(): number;
+  /** The mails it sent. */
+  outbox: Outbox;
   /** Draws what is missing of the catalogue's pictures; without it each is drawn when first asked for. */
   renderPictures(onProgress?: (done: number, total: number) => void): Promise<{ rendered: number; kept: number }>;
   /** Puts a shop in memory back to how it was opened. */
@@ -54,19 +77,36 @@ export interface DemoBackend {
 
 /** Starts a Magento-compatible shop on loopback. */
 export async function createDemoBackend(options: DemoBackendOptions = {}): Promise<DemoBackend> {
-  const { host = "127.0.0.1", now = () => new Date(), faults = createFaults(), log = logError } = options;
+  const { host = "127.0.0.1", faults = createFaults(), log = logError } = options;
+  const { now, ...clock } = createClock(options.now ?? (() => new Date()));
+  const sandbox: SandboxManners = { webhook: "later", slowMilliseconds: 4_000, ...options.sandbox };
   const seed = options.seed ?? (await import("./catalogue/catalogue.ts")).catalogueSeed;
   if (options.dataDir !== undefined) await mkdir(options.dataDir, { recursive: true });
   const file = options.file ?? (options.dataDir === undefined ? ":memory:" : join(options.dataDir, "shop.db"));
 
-  const store = openSoundStore(file);
+  const store = openSoundStore(file, { giftCards: options.level !== "2.4.6" });
   const rooms = await openPictures(seed, options.dataDir);
   try {
     loadSeed(store, seed, now());
+    store.transaction(() => store.coupons.writeRules(cartRules));
+    const settings = {
+      ...shopSettings({ baseUrl: "", quirks: options.quirks ?? false }),
+      ...(options.level === undefined ? {} : { level: options.level }),
+      ...options.settings,
+    };
+    const customers = options.customers ?? (options.seed === undefined ? demoCustomers : []);
+    await loadCustomers({ store, settings, now: now() }, customers);
     const template = file === ":memory:" ? takeTemplate(store.db) : null;
-    const settings = { ...shopSettings({ baseUrl: "", quirks: options.quirks ?? false }), ...options.settings };
+    const outbox = createOutbox({
+      folder: options.dataDir === undefined ? null : join(options.dataDir, "outbox"),
+      from: `${settings.storeName} <shop@bijli.example>`,
+      now,
+      carry: options.carryMail,
+      log,
+    });
+    const payments = createHostedPages({ store, settings, now, manners: sandbox, log });
     const graphql = createGraphqlEndpoint({
-      schema: createBackendSchema(),
+      schema: createBackendSchema(settings.level),
       settings,
       faults,
       log,
@@ -74,8 +114,9 @@ export async function createDemoBackend(options: DemoBackendOptions = {}): Promi
         ...view,
         store,
         now,
-        token,
+        customerId: token === null ? null : store.tokens.customerOf(token, now()),
         settings,
+        sendMail: outbox.send,
         mediaUrl: mediaAddress(settings),
       }),
     });
@@ -83,6 +124,8 @@ export async function createDemoBackend(options: DemoBackendOptions = {}): Promi
       {
         graphql,
         media: (url, request, response) => answerMedia(rooms.pictures, url, request, response),
+        payments,
+        shopPages: createShopPages({ store, outbox, storeName: settings.storeName }),
         welcome: () => welcomePage({ settings, store }),
         log,
       },
@@ -96,10 +139,22 @@ export async function createDemoBackend(options: DemoBackendOptions = {}): Promi
       store,
       settings,
       faults,
+      sandbox,
+      advance: clock.advance,
+      moveOrders: () => moveOrders(store, now()),
+      outbox,
       renderPictures: rooms.masters.renderAll,
-      reset: () => resetTo(template, faults, file),
+      reset() {
+        resetTo(template, faults, file);
+        store.catalogueChanged();
+        payments.close();
+        outbox.clear();
+        clock.restart();
+      },
       async close() {
+        payments.close();
         await server.close();
+        await outbox.settle();
         await rooms.close();
         store.close();
       },
@@ -109,6 +164,19 @@ export async function createDemoBackend(options: DemoBackendOptions = {}): Promi
     store.close();
     throw error;
   }
+}
+
+function createClock(base: () => Date) {
+  let ahead = 0;
+  return {
+    now: () => new Date(base().getTime() + ahead),
+    advance(milliseconds: number) {
+      ahead += milliseconds;
+    },
+    restart() {
+      ahead = 0;
+    },
+  };
 }
 
 function resetTo(template: { restore(): void } | null, faults: Faults, file: string): void {

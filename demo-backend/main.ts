@@ -1,24 +1,46 @@
 import { parseArgs } from "node:util";
+import { CommandError } from "./command-error.ts";
+import { commands } from "./commands.ts";
 import { createDemoBackend, type DemoBackend } from "./create-demo-backend.ts";
+import { smtpCarrier } from "./mail/smtp-carrier.ts";
 import { DamagedDatabaseError } from "./store/open-sound-store.ts";
 import { SeedError } from "./store/seed/check-seed.ts";
 
-const usage = `npm run backend -- [--port 4000] [--host 127.0.0.1] [--data .data] [--quirks]
+const usage = `npm run backend -- [--port 4000] [--host 127.0.0.1] [--data .data] [--quirks] [--level 2.4.6] [--still]
 
-Starts the demo shop's Magento-compatible GraphQL server. Environment: DEMO_BACKEND_PORT, DATA_DIR.
-To begin with a fresh shop, stop it and delete shop.db* in the data folder.`;
+Starts the demo shop's Magento-compatible GraphQL server. Environment: DEMO_BACKEND_PORT, DATA_DIR,
+STOREFRONT_URL (where the links in mails lead), SMTP_URL (carries mails; the outbox keeps them all the same).
+
+Instead of that:
+${Object.values(commands)
+  .map(({ usage }) => `  ${usage}`)
+  .join("\n")}`;
 
 interface Settings {
   port: number;
   host: string;
   dataDir: string;
   quirks: boolean;
+  level: "2.4.6" | "2.4.7";
+  /** Orders move only by command. */
+  still: boolean;
 }
 
 async function main(): Promise<void> {
+  const [name = "", ...args] = process.argv.slice(2);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command) return command.run(args);
   const settings = readSettings();
-  const backend = await createDemoBackend(settings);
+  const storefrontUrl = process.env["STOREFRONT_URL"] ?? null;
+  // In the demo nobody is there to approve reviews.
+  const smtpUrl = process.env["SMTP_URL"];
+  const backend = await createDemoBackend({
+    ...settings,
+    settings: { approveReviewsAtOnce: true, storefrontUrl },
+    ...(smtpUrl ? { carryMail: smtpCarrier(smtpUrl) } : {}),
+  });
   closeOnSignal(backend);
+  if (!settings.still) keepOrdersMoving(backend);
   await renderPictures(backend);
   console.log(`Demo backend: ${backend.endpoint}  (about it: ${backend.url}/)`);
   // The storefront's Node host starts this as a child: it waits for the word, and takes the child along when it ends.
@@ -32,6 +54,8 @@ function readSettings(): Settings {
       host: { type: "string", default: "127.0.0.1" },
       data: { type: "string", default: process.env["DATA_DIR"] ?? ".data" },
       quirks: { type: "boolean", default: false },
+      level: { type: "string", default: "2.4.7" },
+      still: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     },
   });
@@ -42,7 +66,10 @@ function readSettings(): Settings {
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`Reading settings: --port ${values.port} is no port`);
-  return { port, host: values.host, dataDir: values.data, quirks: values.quirks };
+  const { host, data: dataDir, quirks, level, still } = values;
+  if (level !== "2.4.6" && level !== "2.4.7")
+    throw new Error(`Reading settings: --level ${level} is none of 2.4.6, 2.4.7`);
+  return { port, host, dataDir, quirks, level, still };
 }
 
 async function renderPictures(backend: DemoBackend): Promise<void> {
@@ -55,6 +82,19 @@ async function renderPictures(backend: DemoBackend): Promise<void> {
     console.log(`Drawing product pictures: ${done} of ${total}`);
   });
   if (rendered > 0) console.log(`Drew ${rendered} pictures in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+/** The demo's staff look at the open orders now and then. */
+function keepOrdersMoving(backend: DemoBackend): void {
+  const pause = 10_000;
+  setInterval(() => {
+    try {
+      backend.moveOrders();
+    } catch (error) {
+      // For example while another process holds the database: the next look will do.
+      console.error("Moving orders:", error);
+    }
+  }, pause).unref();
 }
 
 function closeOnSignal(backend: DemoBackend): void {
@@ -70,7 +110,8 @@ function closeOnSignal(backend: DemoBackend): void {
 }
 
 main().catch((error: unknown) => {
-  const isToldInFull = error instanceof DamagedDatabaseError || error instanceof SeedError;
+  const isToldInFull =
+    error instanceof DamagedDatabaseError || error instanceof SeedError || error instanceof CommandError;
   console.error(isToldInFull ? error.message : error);
   process.exit(1);
 });

@@ -1,4 +1,4 @@
-import { GraphQLError, type ExecutionResult } from "graphql";
+import type { ExecutionResult, GraphQLError } from "graphql";
 import type { HttpAnswer } from "./http-message.ts";
 
 /** An error that Magento answers with HTTP 500 although it knows exactly what is wrong. */
@@ -13,12 +13,12 @@ export function htmlFailure(): HttpAnswer {
   return { status: 500, headers: { "content-type": "text/html; charset=UTF-8" }, body };
 }
 
-/** Errors come first, then data; `data` is left out when nothing was executed. */
+/** Errors come first, then data; `data` is left out when nothing was executed or a field that must not be null failed. */
 export function graphqlAnswer(result: ExecutionResult, status = 200): HttpAnswer {
   const { errors, data } = result;
   return json(status, {
     ...(errors && errors.length > 0 ? { errors: errors.map(toWireError) } : {}),
-    ...(data === undefined ? {} : { data }),
+    ...(data == null ? {} : { data }),
   });
 }
 

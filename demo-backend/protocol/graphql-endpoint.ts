@@ -1,11 +1,11 @@
 import { getOperationAST, GraphQLError, type DocumentNode, type GraphQLSchema } from "graphql";
-import { createYoga } from "graphql-yoga";
 import type { Faults } from "../faults.ts";
 import type { BackendContext, BackendSettings } from "../resolvers/context.ts";
 import { plainError } from "../resolvers/errors.ts";
 import { graphqlAnswer, htmlFailure, refusal, syntaxAnswer } from "./answers.ts";
 import { cacheId } from "./cache-id.ts";
 import { bearerToken, chooseView, type ChosenView } from "./choose-view.ts";
+import { createGraphqlEngine } from "./graphql-engine.ts";
 import type { HttpAnswer, HttpQuestion } from "./http-message.ts";
 import { deepestQuery, measureQuery, mostFields } from "./query-limits.ts";
 import { MalformedJson, readParams, WrongContentType, type GraphqlParams } from "./read-params.ts";
@@ -23,20 +23,18 @@ export interface GraphqlEndpointOptions {
 export type GraphqlEndpoint = (question: HttpQuestion) => Promise<HttpAnswer | null>;
 
 /**
- * Magento's HTTP manners around Yoga's engine. Yoga's own HTTP layer is left out because Magento differs from the GraphQL
- * over HTTP text at every step: status codes, batches, GET mutations, content types, error extensions.
+ * Magento's HTTP manners around graphql-js. No GraphQL server's own HTTP layer would do, because Magento differs from the
+ * GraphQL over HTTP text at every step: status codes, batches, GET mutations, content types, error extensions.
  */
 export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlEndpoint {
-  const engine = createYoga({
-    schema: options.schema,
-    logging: false,
-    maskedErrors: { maskError: (error) => maskError(error, options.log) },
-  });
+  const engine = createGraphqlEngine(options.schema, (error) => maskError(error, options.log));
 
-  const run = async (params: GraphqlParams, question: HttpQuestion, view: ChosenView): Promise<HttpAnswer | null> => {
-    const context = options.contextFor(view, bearerToken(question.headers));
-    const { parse, validate, execute, contextFactory, schema } = engine.getEnveloped(context);
-    const document = parseOr(params.query, parse);
+  const run = async (
+    params: GraphqlParams,
+    question: HttpQuestion,
+    context: BackendContext,
+  ): Promise<HttpAnswer | null> => {
+    const document = parseOr(params.query, engine.parse);
     if (isGraphQLError(document)) return syntaxAnswer(document, params.query === "" ? 200 : 500);
 
     const { fields, depth } = measureQuery(document);
@@ -45,20 +43,19 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlE
     if (question.method !== "POST" && operation?.operation === "mutation") {
       return refusal("Mutation requests allowed only for POST requests");
     }
-    const errors = [...validate(schema, document), ...(operation ? [] : [noOperation(params.operationName)])];
+    const errors = [...engine.validate(document), ...(operation ? [] : [noOperation(params.operationName)])];
     if (depth > deepestQuery) errors.push(plainError(`Max query depth should be ${deepestQuery} but got ${depth}.`));
     if (errors.length > 0) return graphqlAnswer({ errors });
 
     const fault = await options.faults.meet(operation, params.operationName);
     if (fault) return fault.answer;
     const { variables: variableValues, operationName } = params;
-    const contextValue: unknown = await contextFactory();
-    return graphqlAnswer(await execute({ schema, document, contextValue, variableValues, operationName }));
+    return graphqlAnswer(await engine.execute({ document, contextValue: context, variableValues, operationName }));
   };
 
-  const runSafely = async (question: HttpQuestion, view: ChosenView): Promise<HttpAnswer | null> => {
+  const runSafely = async (question: HttpQuestion, context: BackendContext): Promise<HttpAnswer | null> => {
     try {
-      return await run(readParams(question), question, view);
+      return await run(readParams(question), question, context);
     } catch (error) {
       if (error instanceof WrongContentType) return refusal("Request content type must be application/json");
       if (error instanceof MalformedJson) return htmlFailure();
@@ -69,8 +66,10 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlE
 
   return async (question) => {
     const view = chooseView(question.headers, options.settings);
-    const answer = "complaint" in view ? refusal(view.complaint) : await runSafely(question, view);
-    return answer && withMagentoHeaders(answer, "complaint" in view ? defaultView(options.settings) : view);
+    if ("complaint" in view) return withMagentoHeaders(refusal(view.complaint), defaultView(options.settings), false);
+    const context = options.contextFor(view, bearerToken(question.headers));
+    const answer = await runSafely(question, context);
+    return answer && withMagentoHeaders(answer, view, context.customerId !== null);
   };
 }
 
@@ -89,10 +88,9 @@ function parseOr(source: string, parse: (source: string) => DocumentNode): Docum
 }
 
 /** Errors the resolvers meant to raise pass; anything else is logged and hidden. */
-function maskError(error: unknown, log: (error: unknown) => void): Error {
-  if (isGraphQLError(error) && isMeant(error.originalError)) return error;
-  log(isGraphQLError(error) ? (error.originalError ?? error) : error);
-  if (!isGraphQLError(error)) return new GraphQLError("Internal server error");
+function maskError(error: GraphQLError, log: (error: unknown) => void): GraphQLError {
+  if (isMeant(error.originalError)) return error;
+  log(error.originalError ?? error);
   return new GraphQLError("Internal server error", { nodes: error.nodes ?? null, path: error.path ?? null });
 }
 
@@ -111,9 +109,8 @@ function defaultView({ storeViews, currencies }: BackendSettings): ChosenView | 
 }
 
 /** Nothing is to be kept by anybody on the way: on Magento these answers depend on headers that caches do not see. */
-function withMagentoHeaders(answer: HttpAnswer, view: ChosenView | null): HttpAnswer {
-  // Nobody can sign in yet, so every shopper is a guest, whatever token was sent.
-  const id = view && cacheId({ store: view.storeView.code, currency: view.currency.code, signedIn: false });
+function withMagentoHeaders(answer: HttpAnswer, view: ChosenView | null, signedIn: boolean): HttpAnswer {
+  const id = view && cacheId({ store: view.storeView.code, currency: view.currency.code, signedIn });
   return {
     ...answer,
     headers: {

@@ -2,10 +2,16 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { readBody } from "./read-body.ts";
 import type { GraphqlEndpoint } from "./graphql-endpoint.ts";
+import type { ShopPages } from "./shop-pages.ts";
+import type { HttpAnswer, HttpQuestion } from "./http-message.ts";
 
 export interface HttpRoutes {
   graphql: GraphqlEndpoint;
   media(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Pages with forms: `owns` says by the path which are theirs. */
+  payments: { owns(path: string): boolean; answer(question: HttpQuestion): Promise<HttpAnswer> };
+  /** Outbox, confirmation links, downloads. */
+  shopPages: ShopPages;
   /** The page at the root, for people. */
   welcome(): string;
   log(error: unknown): void;
@@ -41,9 +47,11 @@ async function answer(routes: HttpRoutes, request: IncomingMessage, response: Se
   const url = toUrl(request.url ?? "/");
   if (url === null) return text(response, 400, "Bad address");
   if (url.pathname === "/graphql" || url.pathname === "/graphql/") return answerGraphql(routes, url, request, response);
+  if (routes.payments.owns(url.pathname)) return answerPayment(routes, url, request, response);
   if (request.method !== "GET" && request.method !== "HEAD") return text(response, 405, "Only GET here");
   if (url.pathname.startsWith("/media/")) return routes.media(url, request, response);
   if (url.pathname === "/healthz") return text(response, 200, "ok");
+  if (await routes.shopPages(url, request, response)) return;
   if (url.pathname !== "/") return text(response, 404, "No such page");
   response.writeHead(200, {
     "content-type": "text/html; charset=utf-8",
@@ -58,18 +66,40 @@ async function answerGraphql(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const body = await readBody(request);
-  if (body === null) {
-    response.setHeader("connection", "close");
-    return text(response, 413, "The request is too large");
-  }
-  const given = await routes.graphql({ method: request.method ?? "GET", url, headers: request.headers, body });
+  const question = await readQuestion(url, request);
+  if (question === null) return tooLarge(response);
+  const given = await routes.graphql(question);
   if (given === null) {
     request.socket.destroy();
     return;
   }
-  response.writeHead(given.status, { ...given.headers, "content-length": Buffer.byteLength(given.body) });
-  response.end(given.body);
+  send(response, given);
+}
+
+async function answerPayment(
+  routes: HttpRoutes,
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const question = await readQuestion(url, request);
+  if (question === null) return tooLarge(response);
+  send(response, await routes.payments.answer(question));
+}
+
+async function readQuestion(url: URL, request: IncomingMessage): Promise<HttpQuestion | null> {
+  const body = await readBody(request);
+  return body === null ? null : { method: request.method ?? "GET", url, headers: request.headers, body };
+}
+
+function tooLarge(response: ServerResponse): void {
+  response.setHeader("connection", "close");
+  text(response, 413, "The request is too large");
+}
+
+function send(response: ServerResponse, { status, headers, body }: HttpAnswer): void {
+  response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) });
+  response.end(body);
 }
 
 function toUrl(target: string): URL | null {

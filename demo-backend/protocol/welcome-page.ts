@@ -1,3 +1,5 @@
+import { demoCustomers, demoPassword } from "../catalogue/customers.ts";
+import { spaced, testCards, testUpiIds } from "../payment/test-means.ts";
 import type { BackendSettings } from "../resolvers/context.ts";
 import { escapeHtml } from "../rules/html.ts";
 import { query } from "../store/query.ts";
@@ -16,6 +18,13 @@ export function welcomePage({ settings, store }: { settings: BackendSettings; st
       "Pictures",
       `<code>${escapeHtml(baseUrl)}/media/catalog/product/…?width=480&amp;format=auto&amp;quality=80</code>`,
     ],
+    ["Sign-in", signIns(store)],
+    ["Outbox", `<a href="/outbox"><code>${escapeHtml(baseUrl)}/outbox</code></a> (mails, on this machine only)`],
+    ["Test cards", testCards.map(({ number, does }) => `<code>${spaced(number)}</code> ${does}`).join("<br>")],
+    [
+      "Test UPI ids",
+      `<code>${testUpiIds.approved}</code> is approved, <code>${testUpiIds.declined}</code> is declined`,
+    ],
     ["Health", `<a href="/healthz"><code>${escapeHtml(baseUrl)}/healthz</code></a>`],
     ["Catalogue", `${count?.products ?? 0} products in ${count?.categories ?? 0} categories`],
     ["Store views", escapeHtml(storeViews.map(({ code, name }) => `${code} (${name})`).join(", "))],
@@ -33,4 +42,12 @@ export function welcomePage({ settings, store }: { settings: BackendSettings; st
 <table>${table}</table>
 </html>
 `;
+}
+
+/** The demo's customers as long as they are there. */
+function signIns({ customers }: Store): string {
+  const there = demoCustomers.filter(({ email }) => customers.customerByEmail(email));
+  if (there.length === 0) return "no demo customers; make an account";
+  const emails = there.map(({ email }) => `<code>${escapeHtml(email)}</code>`);
+  return `${emails.join(" or ")}, password <code>${escapeHtml(demoPassword)}</code>`;
 }

@@ -1,10 +1,10 @@
+import { toAmount } from "../rules/money.ts";
 import { priceBuckets } from "../rules/price-buckets.ts";
 import { toUid } from "../rules/uid.ts";
 import type { AttributeRow } from "../store/catalogue-rows.ts";
 import { wantedValues } from "./category-filter.ts";
 import type { BackendContext } from "./context.ts";
 import type { ProductsAnswer } from "./products-answer.ts";
-import { lowestAmount } from "./products-filter.ts";
 
 interface Option {
   label: string;
@@ -44,7 +44,7 @@ function toAggregation(of: { code: string; label: string; position: number | nul
 
 function priceOptions({ found }: ProductsAnswer, context: BackendContext): Option[] {
   const index = context.store.index(context.now());
-  const prices = [...found.slots()].map((slot) => lowestAmount(index.idOf(slot), context));
+  const prices = Array.from(found.slots(), (slot) => toAmount(index.lowestPrice(slot), context.currency));
   return priceBuckets(prices).map(({ from, to, count }) => ({ label: `${from}-${to}`, value: `${from}_${to}`, count }));
 }
 

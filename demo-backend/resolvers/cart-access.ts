@@ -2,16 +2,22 @@ import type { CartRow } from "../store/cart-store.ts";
 import type { BackendContext } from "./context.ts";
 import { authorizationError, inputError, plainError } from "./errors.ts";
 
-/** The active cart behind an id, if the shopper may use it. A guest may use only carts that belong to no customer. */
+/**
+ * The active cart behind an id, if the shopper may use it: a guest only carts that belong to nobody, a customer only
+ * their own. A customer's cart goes by the e-mail address of the account.
+ */
 export function requireCart(context: BackendContext, cartId: string, parameter = "cart_id"): CartRow {
   if (cartId === "") throw missingParameter(parameter);
   const cart = context.store.carts.cartByMaskedId(cartId);
   if (!cart) throw plainError(`Could not find a cart with ID "${cartId}"`);
   if (cart.isActive === 0) throw plainError("The cart isn't active.");
-  if (cart.customerId !== null) {
-    throw authorizationError(`The current user cannot perform operations on cart "${cartId}"`);
-  }
-  return cart;
+  if (cart.customerId !== context.customerId) throw foreignCart(cartId);
+  if (cart.customerId === null) return cart;
+  return { ...cart, email: context.store.customers.customerById(cart.customerId)?.email ?? cart.email };
+}
+
+export function foreignCart(cartId: string) {
+  return authorizationError(`The current user cannot perform operations on cart "${cartId}"`);
 }
 
 export function missingParameter(name: string) {

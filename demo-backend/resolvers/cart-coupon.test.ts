@@ -1,6 +1,8 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { cartRules } from "../catalogue/cart-rules.ts";
+import { takeStep } from "../order-life/take-step.ts";
 import { openTestShop, type TestShop } from "./order-test-shop.ts";
-import { add, kolkata, newCart, steps } from "./order-test-steps.ts";
+import { add, kolkata, makeReady, newCart, steps } from "./order-test-steps.ts";
 
 let shop: TestShop;
 let cart: string;
@@ -47,7 +49,8 @@ test("free delivery shows as a way to deliver, not as a discount", async () => {
   const input = { cart_id: cart, shipping_addresses: [{ address: kolkata }] };
   const { setShippingAddressesOnCart } = await shop.ask(steps.shippingAddress, { i: input });
   const methods = setShippingAddressesOnCart.cart.shipping_addresses[0].available_shipping_methods;
-  expect(methods.map((method: any) => method.carrier_code)).toEqual(["freeshipping", "flatrate", "tablerate"]); // any: an answer
+  const carriers = methods.map((method: any) => method.carrier_code); // any: an answer
+  expect(carriers).toEqual(["freeshipping", "flatrate", "tablerate", "instore"]);
 });
 
 const invalid = "The coupon code isn't valid. Verify the code and try again.";
@@ -91,4 +94,43 @@ test("goes when the cart no longer earns it, and does not come back by itself", 
   await add(shop, cart, { sku: "HEADPHONES", quantity: 1 });
   const { applied_coupons } = (await shop.ask(`{ cart(cart_id: "${cart}") { applied_coupons { code } } }`)).cart;
   expect(applied_coupons).toBeNull();
+});
+
+describe("a coupon for a number of uses", () => {
+  const placeWith = async (coupon: string) => {
+    cart = await newCart(shop);
+    await add(shop, cart, { sku: "HEADPHONES", quantity: 1 });
+    await makeReady(shop, cart, "checkmo");
+    await shop.ask(steps.coupon, code(coupon));
+    const { placeOrder } = await shop.ask(steps.place, { i: { cart_id: cart } });
+    return shop.store.orders.orderByNumber(placeOrder.order.order_number)?.id ?? 0;
+  };
+  const limit = (uses: number) =>
+    shop.store.coupons.writeRules(
+      cartRules.map((rule) => (rule.code === "FIRST50" ? { ...rule, usesPerCoupon: uses } : rule)),
+    );
+
+  test("is refused once they are used up, and given back by a cancellation", async () => {
+    limit(1);
+    const order = await placeWith("FIRST50");
+    await expect(placeWith("first50")).rejects.toThrow(invalid);
+    takeStep(shop.store, order, "cancel", { now: new Date() });
+    await placeWith("first50");
+  });
+
+  test("leaves a cart that was too late for it", async () => {
+    limit(1);
+    cart = await newCart(shop);
+    await add(shop, cart, { sku: "HEADPHONES", quantity: 1 });
+    await shop.ask(steps.coupon, code("FIRST50"));
+    const late = cart;
+    await placeWith("FIRST50");
+    const { applied_coupons } = (await shop.ask(`{ cart(cart_id: "${late}") { applied_coupons { code } } }`)).cart;
+    expect(applied_coupons).toBeNull();
+  });
+
+  test("guests are not told apart", async () => {
+    await placeWith("THANKYOU250");
+    await placeWith("THANKYOU250");
+  });
 });

@@ -19,7 +19,9 @@ export const cartCouponResolvers = {
         if (view.lines.length === 0) throw plainError("Cart does not contain products.");
         const coupon = context.store.carts.coupon(code.trim());
         // Unknown, expired and not yet earned all sound alike, so that codes cannot be guessed.
-        if (!coupon || !couponApplies(coupon, view.totals.subtotal, context.now())) {
+        const uses = context.store.coupons.usesOf(code.trim(), view.cart.customerId);
+        const occasion = { subtotal: view.totals.subtotal, now: context.now(), uses };
+        if (!coupon || !couponApplies(coupon, occasion)) {
           throw plainError("The coupon code isn't valid. Verify the code and try again.");
         }
         return { couponCode: code.trim() };

@@ -4,6 +4,9 @@ import { toUid } from "../rules/uid.ts";
 import type { CartLineView } from "./cart-view.ts";
 import type { BackendContext } from "./context.ts";
 
+/** A line of a cart, or a wish. */
+type HoldsLine = Pick<CartLineView, "line">;
+
 const itemFields = {
   uid: ({ id }: CartLineView) => toUid(id),
   id: ({ id }: CartLineView) => String(id),
@@ -57,7 +60,7 @@ function money(amount: (line: CartLineView) => number) {
   return (line: CartLineView, _: unknown, { currency }: BackendContext) => toMoney(amount(line), currency);
 }
 
-function configurableOptions({ line }: CartLineView, _: unknown, { store: { catalogue } }: BackendContext) {
+export function configurableOptions({ line }: HoldsLine, _: unknown, { store: { catalogue } }: BackendContext) {
   const options = catalogue.variantsOf(line.product.id).find(({ childId }) => childId === line.variant?.id)?.options;
   return catalogue.configurableAttributesOf(line.product.id).flatMap((attribute) => {
     const option = catalogue.option(options?.get(attribute.id) ?? 0);
@@ -73,7 +76,7 @@ function configurableOptions({ line }: CartLineView, _: unknown, { store: { cata
   });
 }
 
-function bundleOptions({ line }: CartLineView, _: unknown, context: BackendContext) {
+export function bundleOptions({ line }: HoldsLine, _: unknown, context: BackendContext) {
   const { catalogue } = context.store;
   const quantities = new Map(bundleChoices(line).map((choice) => [choice.selectionId, choice.quantity]));
   return catalogue.bundleOptionsOf(line.product.id).flatMap((option) => {
@@ -98,7 +101,7 @@ function bundleOptions({ line }: CartLineView, _: unknown, context: BackendConte
 }
 
 /** Links that come with the product cost nothing of their own. */
-function chosenLinks({ line }: CartLineView, _: unknown, { store: { catalogue } }: BackendContext) {
+export function chosenLinks({ line }: HoldsLine, _: unknown, { store: { catalogue } }: BackendContext) {
   const separately = catalogue.downloadableSettingsOf(line.product.id)?.linksPurchasedSeparately === 1;
   const taken = new Set(line.choices.map((choice) => (choice.kind === "link" ? choice.linkId : 0)));
   return catalogue

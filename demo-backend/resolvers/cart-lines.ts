@@ -1,8 +1,6 @@
 import { chooseLines } from "../rules/cart-lines.ts";
-import { joinLine, quantityProblem, type HeldLine } from "../rules/cart-stock.ts";
+import { quantityProblem } from "../rules/cart-stock.ts";
 import type { CartItemRequest } from "../rules/chosen-line.ts";
-import { formatChoices } from "../rules/line-choices.ts";
-import { piecesOf } from "../rules/line-parts.ts";
 import type { LineProblem } from "../rules/stock.ts";
 import { incorrectUidMessage, numberFromUid } from "../rules/uid.ts";
 import { missingParameter, requireInput } from "./cart-access.ts";
@@ -10,6 +8,7 @@ import { viewCart, type CartView } from "./cart-view.ts";
 import { changeCart } from "./change-cart.ts";
 import type { BackendContext } from "./context.ts";
 import { inputError, plainError } from "./errors.ts";
+import { putIntoCart } from "./put-into-cart.ts";
 
 interface AddArguments {
   cartId: string;
@@ -36,7 +35,8 @@ export const cartLineResolvers = {
       if (cartItems.length === 0) throw missingParameter("cartItems");
       const problems: LineProblem[] = [];
       const cart = changeCart(context, { cartId, parameter: "cartId" }, (view) => {
-        problems.push(...addRequests(context, view, cartItems));
+        const wishes = cartItems.map((item) => chooseLines(item, context.store.catalogue));
+        problems.push(...putIntoCart(context, view, wishes).filter((problem) => problem !== null));
       });
       return { cart, user_errors: problems };
     },
@@ -62,28 +62,6 @@ export const cartLineResolvers = {
     },
   },
 };
-
-function addRequests(context: BackendContext, view: CartView, requests: readonly CartItemRequest[]): LineProblem[] {
-  const { catalogue, carts } = context.store;
-  let held: HeldLine[] = view.lines;
-  return requests.flatMap((request) => {
-    const chosen = chooseLines(request, catalogue);
-    if ("problem" in chosen) return [chosen.problem];
-    let tried = held;
-    for (const line of chosen.lines) {
-      const { joined, others } = joinLine({ line, pieces: piecesOf(line, catalogue) }, tried);
-      const problem = quantityProblem(joined, others, catalogue.stockOf);
-      if (problem) return [problem];
-      tried = [...others, joined];
-    }
-    held = tried;
-    for (const { product, variant, choices, quantity } of chosen.lines) {
-      const row = { productId: product.id, variantId: variant?.id ?? null, choices: formatChoices(choices), quantity };
-      carts.addLine(view.cart.id, row);
-    }
-    return [];
-  });
-}
 
 function updateLine(context: BackendContext, view: CartView, change: UpdateInput["cart_items"][number]): void {
   const { carts, catalogue } = context.store;

@@ -34,14 +34,15 @@ export interface CartView {
   totals: Totals;
 }
 
-export function viewCart(context: BackendContext, cart: CartRow): CartView {
+/** `assumed` stands in for the shipping address of an estimate. */
+export function viewCart(context: BackendContext, cart: CartRow, assumed?: CartAddressRow): CartView {
   const { carts, catalogue } = context.store;
   const now = context.now();
   const held = carts.linesOf(cart.id).flatMap((row) => holdLine(context, row));
   const priced = held.map(({ line }) => ({ quantity: line.quantity, parts: partsOf(line, catalogue, now) }));
   const isVirtual =
     held.length > 0 && held.every(({ pieces }) => pieces.every(({ product }) => product.type !== "simple"));
-  const addresses = carts.addressesOf(cart.id);
+  const addresses = [...(assumed ? [assumed] : []), ...carts.addressesOf(cart.id)];
   const billingAddress = addresses.find((address) => address.kind === "billing") ?? null;
   const shippingAddress = (!isVirtual && addresses.find((address) => address.kind === "shipping")) || null;
 
@@ -91,8 +92,11 @@ function withTotals({ store }: BackendContext, held: readonly StoredLine[], tota
 }
 
 function liveCoupon(context: BackendContext, cart: CartRow, subtotal: number): Coupon | null {
-  const coupon = cart.couponCode === null ? undefined : context.store.carts.coupon(cart.couponCode);
-  return coupon && couponApplies(coupon, subtotal, context.now()) ? coupon : null;
+  if (cart.couponCode === null) return null;
+  const { carts, coupons } = context.store;
+  const coupon = carts.coupon(cart.couponCode);
+  const uses = coupons.usesOf(cart.couponCode, cart.customerId);
+  return coupon && couponApplies(coupon, { subtotal, now: context.now(), uses }) ? coupon : null;
 }
 
 function offeredDeliveries(

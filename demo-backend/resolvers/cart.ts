@@ -1,7 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { toMoney } from "../rules/money.ts";
+import { randomCode } from "../rules/random-code.ts";
 import type { AppliedTax } from "../rules/tax.ts";
 import { requireCart } from "./cart-access.ts";
+import { customerCart } from "./customer-cart.ts";
 import { viewCart, type CartView } from "./cart-view.ts";
 import type { BackendContext } from "./context.ts";
 import { alreadyExistsError, inputError } from "./errors.ts";
@@ -15,11 +16,13 @@ export const cartResolvers = {
   },
   Mutation: {
     createEmptyCart(_: unknown, { input }: { input?: { cart_id?: string | null } | null }, context: BackendContext) {
-      const maskedId = input?.cart_id || newCartId();
+      const { customerId } = context;
+      const maskedId = input?.cart_id || randomCode();
       if (maskedId.length !== cartIdLength) throw inputError(`Cart ID length should to be ${cartIdLength} symbols.`);
+      if (customerId !== null) return customerCart(context, customerId, maskedId).maskedId;
       const { carts } = context.store;
       if (carts.cartByMaskedId(maskedId)) throw alreadyExistsError(`Cart with ID "${maskedId}" already exists.`);
-      carts.createCart({ maskedId, customerId: null, storeCode: context.storeView.code }, context.now());
+      carts.createCart({ maskedId, customerId, storeCode: context.storeView.code }, context.now());
       return maskedId;
     },
   },
@@ -55,9 +58,4 @@ function money(amount: (view: CartView) => number) {
 
 function discountLabels({ coupon, totals }: CartView): string[] {
   return coupon && totals.discount > 0 ? [`Discount (${coupon.label})`] : [];
-}
-
-/** Letters and digits only, as Magento's own; 384 random bits leave far more than 32 of them. */
-function newCartId(): string {
-  return randomBytes(96).toString("base64").replace(/[^A-Za-z0-9]/g, "").slice(0, cartIdLength); // prettier-ignore
 }

@@ -1,18 +1,21 @@
 import { countryById } from "../catalogue/geography.ts";
-import { parseAddress, type AddressInput } from "../rules/address.ts";
+import { parseAddress, type Address, type AddressInput } from "../rules/address.ts";
+import { isSameAddress } from "../rules/customer-address.ts";
 import type { StoredAddress } from "../store/address-columns.ts";
 import { missingParameter, requireInput } from "./cart-access.ts";
 import type { CartView } from "./cart-view.ts";
 import { changeCart } from "./change-cart.ts";
 import type { BackendContext } from "./context.ts";
+import { requireOwnAddress } from "./customer-addresses.ts";
+import { pickupAddress } from "./pickup-locations.ts";
 import { authorizationError, inputError, plainError } from "./errors.ts";
 
 interface AddressSource {
-  address?: AddressInput | null;
+  address?: (AddressInput & { save_in_address_book?: boolean | null }) | null;
   customer_address_id?: number | null;
 }
 
-type ShippingInput = AddressSource & { customer_notes?: string | null };
+type ShippingInput = AddressSource & { customer_notes?: string | null; pickup_location_code?: string | null };
 
 interface BillingInput extends AddressSource {
   same_as_shipping?: boolean | null;
@@ -37,12 +40,15 @@ export const checkoutAddressResolvers = {
       if (!input) throw missingParameter("shipping_addresses");
       const cart = changeCart(context, { cartId }, (view) => {
         if (more.length > 0) throw inputError("You cannot specify multiple shipping addresses.");
-        const address = requireAddress(input, "shipping");
+        const shop = input.pickup_location_code || null;
+        const source = shop === null ? input : { address: pickupAddress(shop, input.address) };
+        const address = requireAddress(context, source, "shipping");
         if (view.isVirtual) {
           throw plainError("Shipping address is not allowed on cart: cart contains no items for shipment.");
         }
         const customerNotes = input.customer_notes ?? null;
         context.store.carts.saveAddress(view.cart.id, "shipping", { ...address, customerNotes });
+        context.store.pickups.setOfCart(view.cart.id, shop);
       });
       return { cart };
     },
@@ -52,9 +58,13 @@ export const checkoutAddressResolvers = {
       if (Object.keys(input).length === 0) throw missingParameter("billing_address");
       const cart = changeCart(context, { cartId }, (view) => {
         const { carts } = context.store;
-        const address = input.same_as_shipping ? requireShippingAddress(view) : requireAddress(input, "billing");
+        const address = input.same_as_shipping
+          ? requireShippingAddress(view)
+          : requireAddress(context, input, "billing");
         carts.saveAddress(view.cart.id, "billing", { ...address, customerNotes: null });
-        if (input.use_for_shipping && !view.isVirtual) carts.saveAddress(view.cart.id, "shipping", address);
+        if (!input.use_for_shipping || view.isVirtual) return;
+        carts.saveAddress(view.cart.id, "shipping", address);
+        context.store.pickups.setOfCart(view.cart.id, null);
       });
       return { cart };
     },
@@ -63,13 +73,15 @@ export const checkoutAddressResolvers = {
 
 /** Only signed-in customers have an address book; a guest writes the address out. */
 function requireAddress(
+  context: BackendContext,
   { address, customer_address_id: bookId }: AddressSource,
   kind: "shipping" | "billing",
 ): StoredAddress {
   if (address && bookId) {
     throw inputError(`The ${kind} address cannot contain "customer_address_id" and "address" at the same time.`);
   }
-  if (bookId) throw authorizationError();
+  if (bookId && context.customerId === null) throw authorizationError();
+  if (bookId) return fromBook(requireOwnAddress(context, bookId));
   if (!address) {
     const ways =
       kind === "shipping"
@@ -79,7 +91,21 @@ function requireAddress(
   }
   const parsed = parseAddress(address, countryById);
   if ("problem" in parsed) throw inputError(parsed.problem);
+  if (address.save_in_address_book) putIntoBook(context, parsed.address);
   return { ...parsed.address, customerNotes: null };
+}
+
+function fromBook(address: Address): StoredAddress {
+  const { firstname, lastname, company, street, city, postcode, countryCode, telephone, vatId } = address;
+  const { regionId, regionCode, regionName } = address;
+  const person = { firstname, lastname, company, telephone, vatId };
+  return { ...person, street, city, regionId, regionCode, regionName, postcode, countryCode, customerNotes: null };
+}
+
+/** A guest has no book, and a book needs no address twice. */
+function putIntoBook({ store: { customers }, customerId }: BackendContext, address: Address): void {
+  if (customerId === null || customers.addressesOf(customerId).some((known) => isSameAddress(known, address))) return;
+  customers.addAddress(customerId, { ...address, prefix: null, middlename: null, suffix: null, fax: null });
 }
 
 function requireShippingAddress({ shippingAddress }: CartView): StoredAddress {

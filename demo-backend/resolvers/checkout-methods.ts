@@ -4,6 +4,7 @@ import type { CartView } from "./cart-view.ts";
 import { changeCart } from "./change-cart.ts";
 import type { BackendContext } from "./context.ts";
 import { inputError, plainError } from "./errors.ts";
+import { rememberReturn, type HostedProInput } from "./hosted-payment.ts";
 
 interface ShippingMethodsInput {
   cart_id: string;
@@ -13,6 +14,7 @@ interface ShippingMethodsInput {
 export interface PaymentMethodInput {
   code: string;
   purchase_order_number?: string | null;
+  hosted_pro?: HostedProInput | null;
 }
 
 export const checkoutMethodResolvers = {
@@ -43,13 +45,17 @@ export const checkoutMethodResolvers = {
       context: BackendContext,
     ) {
       const { cart_id: cartId, payment_method: method } = requireInput(args.input);
-      return { cart: changeCart(context, { cartId }, (view) => choosePayment(view, method)) };
+      return { cart: changeCart(context, { cartId }, (view) => choosePayment(context, view, method)) };
     },
   },
 };
 
 /** Refused before the address that decides about it is known. */
-export function choosePayment(view: CartView, method: PaymentMethodInput): Partial<CartChoices> {
+export function choosePayment(
+  context: BackendContext,
+  view: CartView,
+  method: PaymentMethodInput,
+): Partial<CartChoices> {
   if (method.code === "") throw inputError('Required parameter "code" for "payment_method" is missing.');
   if (!view.isVirtual && !view.shippingAddress) throw missingShippingAddress();
   if (view.isVirtual && !view.billingAddress) {
@@ -58,6 +64,7 @@ export function choosePayment(view: CartView, method: PaymentMethodInput): Parti
   if (!view.payments.some(({ code }) => code === method.code)) {
     throw inputError("The requested Payment Method is not available.");
   }
+  rememberReturn(context, view.cart, method);
   return { paymentMethod: method.code, purchaseOrderNumber: method.purchase_order_number ?? null };
 }
 

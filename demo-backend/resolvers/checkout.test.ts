@@ -53,6 +53,7 @@ describe("setShippingAddressesOnCart", () => {
       { carrier_code: "freeshipping", method_code: "freeshipping", ...fine, amount: value(0) },
       { carrier_code: "flatrate", amount: value(49), price_excl_tax: value(41.53), price_incl_tax: value(49) },
       { carrier_code: "tablerate", method_code: "bestway", amount: value(149) },
+      { carrier_code: "instore", method_code: "pickup", amount: value(0) },
     ]);
   });
 

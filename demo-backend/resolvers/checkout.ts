@@ -35,6 +35,7 @@ export const checkoutResolvers = {
       context: BackendContext,
     ) {
       const { cart_id: cartId, email } = requireInput(args.input);
+      if (context.customerId !== null) throw inputError("The request is not allowed for logged in customers");
       if (email === "") throw missingParameter("email");
       if (!isEmail(email)) throw inputError("Invalid email format");
       return { cart: changeCart(context, { cartId }, () => ({ email })) };
@@ -58,16 +59,16 @@ export const checkoutResolvers = {
     ...addressFields,
     cart_items_v2: ({ view }: ShippingAddressView) => view.lines,
     available_shipping_methods: ({ view }: ShippingAddressView, _: unknown, context: BackendContext) =>
-      view.deliveries.map((method) => ({
-        ...methodFields(method, context),
-        amount: toMoney(method.price, context.currency),
-        available: true,
-        error_message: "",
-      })),
+      view.deliveries.map((method) => toAvailableMethod(method, context)),
     selected_shipping_method: ({ view }: ShippingAddressView, _: unknown, context: BackendContext) =>
       view.delivery && methodFields(view.delivery, context),
   },
 };
+
+export function toAvailableMethod(method: DeliveryMethod, context: BackendContext) {
+  const amount = toMoney(method.price, context.currency);
+  return { ...methodFields(method, context), amount, available: true, error_message: "" };
+}
 
 /** `amount` of the chosen method is without tax, while among the available ones it is with tax: so Magento has it. */
 function methodFields(method: DeliveryMethod, { currency }: BackendContext) {

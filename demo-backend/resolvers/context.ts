@@ -1,3 +1,4 @@
+import type { Mail } from "../mail/mail.ts";
 import type { CurrencyView } from "../rules/money.ts";
 import type { Store } from "../store/database.ts";
 
@@ -26,10 +27,22 @@ export interface BackendSettings {
   showOutOfStock: boolean;
   passwordLength: number;
   passwordClasses: number;
+  /** New accounts sign in only after the link in their mail was followed. */
+  confirmEmails: boolean;
+  /** Reviews show without anybody having read them. */
+  approveReviewsAtOnce: boolean;
+  /** sendEmailToFriend, for signed-in customers. */
+  emailToFriend: boolean;
+  /** Origin of the storefront that links in mails lead to; null leads to this server. */
+  storefrontUrl: string | null;
   /** Origin of this server, without a slash at the end. */
   baseUrl: string;
   /** Repeats known faults of Magento 2.4.6 that a client has to survive. */
   quirks: boolean;
+  /** 2.4.6 knows nothing of schema/newer.graphql. */
+  level: "2.4.6" | "2.4.7";
+  /** A shopper names one of them when cancelling; without any, orders cannot be cancelled by shoppers. */
+  cancellationReasons: string[];
 }
 
 export interface BackendContext {
@@ -37,8 +50,10 @@ export interface BackendContext {
   now(): Date;
   currency: CurrencyView;
   storeView: StoreView;
-  /** The bearer token as sent, checked by nobody yet. */
-  token: string | null;
+  /** Who the bearer token stands for. A token that is expired, revoked or foreign makes a guest: Magento never answers 401. */
+  customerId: number | null;
+  /** Puts a mail on its way; an order or an account never waits for it, nor fails with it. */
+  sendMail(mail: Mail): void;
   settings: BackendSettings;
   /** Absolute address of a product picture; null becomes the placeholder. */
   mediaUrl(file: string | null): string;

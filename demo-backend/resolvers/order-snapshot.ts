@@ -1,7 +1,8 @@
 import { demandOf } from "../rules/cart-stock.ts";
 import { bundleChoices } from "../rules/line-parts.ts";
 import { formatChoices } from "../rules/line-choices.ts";
-import type { PaymentMethod } from "../rules/payment.ts";
+import { statusOf } from "../rules/order-life.ts";
+import { firstState, type PaymentMethod } from "../rules/payment.ts";
 import type { NewOrder, NewOrderLine, OrderLineOption } from "../store/order-rows.ts";
 import type { CartLineView, CartView } from "./cart-view.ts";
 import type { BackendContext } from "./context.ts";
@@ -20,8 +21,8 @@ export function orderSnapshot(
       cartId: cart.id,
       customerId: cart.customerId,
       storeCode: context.storeView.code,
-      state: "new",
-      status: "pending",
+      state: firstState(payment.code),
+      status: statusOf(firstState(payment.code)),
       currency: context.currency.code,
       currencyRate: context.currency.rate,
       isVirtual: view.isVirtual ? 1 : 0,

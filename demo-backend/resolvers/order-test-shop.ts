@@ -1,6 +1,8 @@
-import { createDemoBackend } from "../create-demo-backend.ts";
+import { createDemoBackend, type DemoBackendOptions } from "../create-demo-backend.ts";
 import { toUid } from "../rules/uid.ts";
 import { testSeed } from "./order-test-seed.ts";
+
+type Data = any; // any: tests look at answers of every shape
 
 interface Answer {
   data?: unknown;
@@ -13,27 +15,27 @@ export interface Failure {
 }
 
 /** A small shop in memory (or in a file) that answers GraphQL documents; for tests only. */
-export async function openTestShop(file = ":memory:") {
+export async function openTestShop(file = ":memory:", options: DemoBackendOptions = {}) {
   const now = () => new Date("2026-11-20T10:00:00Z");
-  const backend = await createDemoBackend({ file, seed: testSeed, now, log: () => undefined });
+  const backend = await createDemoBackend({ file, seed: testSeed, now, log: () => undefined, ...options });
   const { store } = backend;
   const run = async (query: string, variables: Record<string, unknown> = {}): Promise<Answer> => {
     const body = JSON.stringify({ query, variables });
     const headers = { "content-type": "application/json" };
     const response = await fetch(backend.endpoint, { method: "POST", headers, body });
-    return response.json();
+    return (await response.json()) as Answer; // what a GraphQL server answers
   };
 
   return {
     store,
+    backend,
     reset() {
       backend.reset();
       store.catalogueChanged();
     },
     close: backend.close,
     /** The data of a document that must not fail. */
-    // any: tests look at answers of every shape
-    async ask(source: string, variables?: Record<string, unknown>): Promise<any> {
+    async ask(source: string, variables?: Record<string, unknown>): Promise<Data> {
       const { data, errors } = await run(source, variables);
       if (errors) throw new Error(errors.map((error) => error.message).join("; "));
       return data;

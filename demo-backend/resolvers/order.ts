@@ -1,11 +1,15 @@
+import { orderLetter } from "../mail/letters.ts";
+import { toMoney } from "../rules/money.ts";
 import { orderNumber } from "../rules/order-number.ts";
 import { orderObstacle, type OrderReadiness } from "../rules/place-order.ts";
+import { pickup } from "../rules/shipping.ts";
 import { missingParameter, requireCart, requireInput } from "./cart-access.ts";
 import { viewCart, type CartView } from "./cart-view.ts";
 import { changeCart } from "./change-cart.ts";
 import { choosePayment, type PaymentMethodInput } from "./checkout-methods.ts";
 import type { BackendContext } from "./context.ts";
 import { inputError } from "./errors.ts";
+import { openPayment } from "./hosted-payment.ts";
 import { orderSnapshot } from "./order-snapshot.ts";
 
 interface PlaceOrderInput {
@@ -19,15 +23,16 @@ interface PayAndPlaceInput extends PlaceOrderInput {
 export const orderResolvers = {
   Mutation: {
     placeOrder(_: unknown, args: { input?: PlaceOrderInput | null }, context: BackendContext) {
-      return placeOrder(context, requireInput(args.input).cart_id);
+      return confirmByMail(context, placeOrder(context, requireInput(args.input).cart_id));
     },
 
     setPaymentMethodAndPlaceOrder(_: unknown, args: { input?: PayAndPlaceInput | null }, context: BackendContext) {
       const { cart_id: cartId, payment_method: method } = requireInput(args.input);
-      return context.store.transaction(() => {
-        changeCart(context, { cartId }, (view) => choosePayment(view, method));
+      const placed = context.store.transaction(() => {
+        changeCart(context, { cartId }, (view) => choosePayment(context, view, method));
         return placeOrder(context, cartId);
       });
+      return confirmByMail(context, placed);
     },
   },
   Order: {
@@ -35,28 +40,62 @@ export const orderResolvers = {
   },
 };
 
+interface Placed {
+  order: { order_number: string };
+}
+
 /**
  * One write transaction from the look at the stock to the held pieces: of two shoppers after the last piece the second
  * finds it held, and a second click finds the cart closed. The answer leaves only after the commit is on disk.
  */
-function placeOrder(context: BackendContext, cartId: string) {
+export function placeOrder(context: BackendContext, cartId: string): Placed {
   if (cartId === "") throw missingParameter("cart_id");
   const { store } = context;
   return store.transaction(() => {
     const view = viewCart(context, requireCart(context, cartId));
     const payment = view.payments.find(({ code }) => code === view.cart.paymentMethod);
     const { email } = view.cart;
-    const obstacle = orderObstacle(readinessOf(view));
+    const obstacle = orderObstacle(readinessOf(context, view));
     if (obstacle !== null || !email || !payment) throw inputError(obstacle ?? "Unable to place order");
 
     const number = orderNumber(context.storeView.id, store.orders.nextCount(context.storeView.code));
     store.orders.saveOrder(number, orderSnapshot(context, view, { email, payment }));
     store.carts.deactivate(view.cart.id, context.now());
+    finishOrder(context, view);
     return { order: { order_number: number } };
   });
 }
 
-function readinessOf(view: CartView): OrderReadiness {
+/** What goes with an order: its shop of collection, its coupon's use, its payment page. */
+function finishOrder(context: BackendContext, { cart, coupon }: CartView): void {
+  const { orders, pickups, coupons } = context.store;
+  const order = orders.orderOfCart(cart.id);
+  if (!order) throw new Error(`Finishing an order: cart ${cart.id} has none`);
+  pickups.copyToOrder(order.id);
+  if (coupon) coupons.recordUse({ orderId: order.id, code: coupon.code, customerId: cart.customerId });
+  openPayment(context, order.id);
+}
+
+/** Only once the order is on disk: a mail about an order that is not there would be worse than none. */
+function confirmByMail(context: BackendContext, placed: Placed): Placed {
+  const { orders } = context.store;
+  const order = orders.orderByNumber(placed.order.order_number);
+  if (!order) return placed;
+  const { value, currency } = toMoney(order.grandTotal, { code: order.currency, rate: order.currencyRate });
+  const [address] = orders.addressesOfOrder(order.id);
+  const reader = { email: order.email, firstname: address?.firstname ?? "" };
+  context.sendMail(
+    orderLetter(context.settings, reader, {
+      number: order.number,
+      lines: orders.linesOfOrder(order.id),
+      total: `${currency} ${value.toLocaleString("en-IN", { minimumFractionDigits: 2 })}`,
+      payment: order.paymentTitle,
+    }),
+  );
+  return placed;
+}
+
+function readinessOf({ store }: BackendContext, view: CartView): OrderReadiness {
   const { cart, payments } = view;
   const isOffered = payments.some(({ code }) => code === cart.paymentMethod);
   return {
@@ -67,6 +106,7 @@ function readinessOf(view: CartView): OrderReadiness {
     hasShippingAddress: view.shippingAddress !== null,
     hasBillingAddress: view.billingAddress !== null,
     hasShippingMethod: view.delivery !== null,
+    lacksPickupLocation: view.delivery?.carrierCode === pickup.carrierCode && store.pickups.ofCart(cart.id) === null,
     payment: cart.paymentMethod === null ? "none" : isOffered ? "ready" : "unavailable",
   };
 }

@@ -2,7 +2,7 @@ import type { ProductRow } from "../store/catalogue-rows.ts";
 import type { BackendContext } from "./context.ts";
 
 /** The attributes Magento sends as whole numbers: an option's id, or 1 for yes. */
-const numberCodes = ["brand", "color", "ram", "storage_capacity", "made_in_india", "new", "sale"];
+const numberCodes = ["brand", "color", "ram", "storage_capacity", "made_in_india"];
 /** Those it sends as text: words, or option ids joined by commas. */
 const textCodes = ["connectivity", "material", "screen_size", "warranty_note", "country_of_manufacture"];
 
@@ -26,7 +26,18 @@ function asText(code: string) {
   return (product: ProductRow, _: unknown, context: BackendContext) => rawValue(product, code, context);
 }
 
+/** What follows from dates and prices is said by the clock, 1 or nothing. */
+function asMark(code: "new" | "sale") {
+  return (product: ProductRow, _: unknown, { store, now }: BackendContext) => {
+    if (store.catalogue.attributeByCode(code) === undefined) return null;
+    const index = store.index(now());
+    return (code === "new" ? index.isNew(product.id) : index.isOnSale(product.id)) ? 1 : null;
+  };
+}
+
 export const productAttributeFields = Object.fromEntries([
   ...numberCodes.map((code) => [code, asNumber(code)] as const),
   ...textCodes.map((code) => [code, asText(code)] as const),
+  ["new", asMark("new")],
+  ["sale", asMark("sale")],
 ]);

@@ -1,4 +1,4 @@
-import type { ProductRow } from "../store/catalogue-rows.ts";
+import type { ImageRow, ProductRow } from "../store/catalogue-rows.ts";
 import type { BackendContext } from "./context.ts";
 
 /** Roles (image, small_image, thumbnail) are all the first picture: Magento's sizes are the image service's business. */
@@ -7,9 +7,29 @@ function mainPicture(product: ProductRow, _: unknown, { store, mediaUrl }: Backe
   return { url: mediaUrl(first?.file ?? null), label: product.name };
 }
 
+export type GalleryEntry = ReturnType<typeof toMediaGallery>[number];
+
 export function toMediaGallery(product: ProductRow, { store, mediaUrl }: BackendContext) {
   const shown = store.catalogue.imagesOf(product.id).filter((image) => image.disabled === 0);
-  return shown.map(({ file, label, position }) => ({ url: mediaUrl(file), label, position, disabled: false }));
+  return shown.map((image) => ({
+    url: mediaUrl(image.file),
+    label: image.label,
+    position: image.position,
+    disabled: false,
+    video_content: toVideo(image),
+  }));
+}
+
+function toVideo({ videoUrl, videoTitle, videoDescription }: ImageRow) {
+  if (videoUrl === null) return null;
+  return {
+    media_type: "external-video",
+    video_url: videoUrl,
+    video_title: videoTitle,
+    video_description: videoDescription,
+    video_provider: "",
+    video_metadata: "",
+  };
 }
 
 export const productMediaFields = {

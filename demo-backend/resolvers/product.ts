@@ -1,4 +1,3 @@
-import { pageInfo } from "../rules/paging.ts";
 import { onlyXLeft } from "../rules/salable.ts";
 import { toDateAttribute, toTimestamp } from "../rules/shop-clock.ts";
 import { toUid } from "../rules/uid.ts";
@@ -6,23 +5,23 @@ import { urlSuffix } from "../rules/url-key.ts";
 import type { LinkKind, ProductRow, ProductType } from "../store/catalogue-rows.ts";
 import type { BackendContext } from "./context.ts";
 import { productAttributeFields } from "./product-attributes.ts";
-import { productMediaFields } from "./product-media.ts";
+import { productMediaFields, type GalleryEntry } from "./product-media.ts";
 import { productPriceFields } from "./product-price.ts";
 
 /** A product found by its address carries how it was found. */
 export type RoutedProduct = ProductRow & { routed?: { relativeUrl: string; redirectCode: number } };
 
-const typeNames: Record<Exclude<ProductType, "giftcard">, string> = {
+const typeNames: Record<ProductType, string> = {
   simple: "SimpleProduct",
   virtual: "VirtualProduct",
   downloadable: "DownloadableProduct",
   configurable: "ConfigurableProduct",
   bundle: "BundleProduct",
   grouped: "GroupedProduct",
+  giftcard: "GiftCardProduct",
 };
 
 export function productTypeName({ type }: ProductRow): string {
-  if (type === "giftcard") throw new Error("Naming a product's type: gift cards have none in this schema");
   return typeNames[type];
 }
 
@@ -63,12 +62,6 @@ export const productResolvers = {
     new_to_date: (product: ProductRow) => toDateAttribute(product.newTo),
     special_from_date: (product: ProductRow) => toDateAttribute(product.specialFrom),
     special_to_date: (product: ProductRow) => toDateAttribute(product.specialTo),
-    rating_summary: (product: ProductRow) => product.ratingSummary,
-    review_count: (product: ProductRow) => product.reviewCount,
-    reviews: (_: ProductRow, page: { pageSize: number; currentPage: number }) => ({
-      items: [],
-      page_info: pageInfo(page, 0),
-    }),
     stock_status: (product: ProductRow, _: unknown, { store, now }: BackendContext) =>
       store.index(now()).isInStock(product.id) ? "IN_STOCK" : "OUT_OF_STOCK",
     only_x_left_in_stock: (product: ProductRow, _: unknown, { store, settings }: BackendContext) =>
@@ -91,5 +84,7 @@ export const productResolvers = {
     __resolveType: productTypeName,
     weight: (product: ProductRow) => product.weightGrams / 1000,
   },
-  MediaGalleryInterface: { __resolveType: () => "ProductImage" },
+  MediaGalleryInterface: {
+    __resolveType: ({ video_content }: GalleryEntry) => (video_content === null ? "ProductImage" : "ProductVideo"),
+  },
 };

@@ -1,7 +1,8 @@
 import { beyondLastPage, pageComplaint, pageInfo, sliceOfPage, type Page } from "../rules/paging.ts";
 import type { Bitset } from "../store/index/bitset.ts";
-import { findProducts, sortProducts, type Sort, type SortKey } from "../store/index/find-products.ts";
-import type { SearchScores } from "../store/product-search.ts";
+import { findProducts, type ProductFilter } from "../store/index/find-products.ts";
+import { sortProducts, type Sort, type SortKey } from "../store/index/sort-products.ts";
+import type { SearchFinding } from "../store/product-search.ts";
 import type { BackendContext } from "./context.ts";
 import { inputError } from "./errors.ts";
 import { readProductFilters, type ProductFilterInput } from "./products-filter.ts";
@@ -19,6 +20,8 @@ export interface ProductsAnswer {
   page_info: ReturnType<typeof pageInfo>;
   items: () => unknown[];
   filter: ProductFilterInput;
+  /** The search text put right, when it was misspelt. */
+  corrected: string | null;
 }
 
 export function answerProducts(args: ProductsArguments, context: BackendContext): ProductsAnswer {
@@ -28,32 +31,50 @@ export function answerProducts(args: ProductsArguments, context: BackendContext)
   if (complaint) throw inputError(complaint);
 
   const index = store.index(now());
-  const scores = typeof args.search === "string" ? scoresOf(args.search, context) : null;
+  const finding = typeof args.search === "string" ? findingOf(args.search, context) : null;
   const filter = args.filter ?? {};
-  const search = scores && { scores, everything: args.search?.trim() === "" };
-  const found = findProducts(index, { search, filters: readProductFilters(filter, context) });
+  const search = finding && { scores: finding.scores, everything: isForEverything(args.search ?? "", finding) };
+  const filters = [...readProductFilters(filter, context), ...wishedPrice(finding, context)];
+  const found = findProducts(index, { search, filters });
   const total = found.count();
   const beyond = beyondLastPage(page, total);
   if (beyond) throw inputError(beyond);
   return {
     found,
     filter,
+    corrected: finding?.corrected ?? null,
     total_count: total,
     page_info: pageInfo(page, total),
     items: () => {
-      const ids = sortProducts(index, found, readSorts(args), search && !search.everything ? scores : null);
+      const scores = search && !search.everything ? search.scores : null;
+      const ids = sortProducts(index, found, {
+        sorts: readSorts(args),
+        scores,
+        most: page.pageSize * page.currentPage,
+      });
       return store.catalogue.productsByIds(sliceOfPage(ids, page));
     },
   };
 }
 
 /** A text that is exactly a sku (of a product or of one of its variants) puts that product first. */
-function scoresOf(text: string, { store }: BackendContext): SearchScores {
-  const scores = new Map(store.search(text));
+function findingOf(text: string, { store }: BackendContext): SearchFinding {
+  const finding = store.search(text);
   const exact = store.catalogue.productBySku(text.trim());
-  if (exact)
-    for (const id of [exact.id, ...store.catalogue.parentIdsOf(exact.id)]) scores.set(id, Number.MAX_SAFE_INTEGER);
-  return scores;
+  if (exact === undefined) return finding;
+  const scores = new Map(finding.scores);
+  for (const id of [exact.id, ...store.catalogue.parentIdsOf(exact.id)]) scores.set(id, Number.MAX_SAFE_INTEGER);
+  return { ...finding, scores };
+}
+
+/** Nothing was typed, or nothing but a price. */
+function isForEverything(text: string, finding: SearchFinding): boolean {
+  return text.trim() === "" || (finding.price !== null && !finding.hasWords);
+}
+
+function wishedPrice(finding: SearchFinding | null, { currency }: BackendContext): ProductFilter[] {
+  const wish = finding?.price;
+  return wish ? [{ kind: "price", from: wish.from ?? 0, to: wish.to ?? Infinity, currency }] : [];
 }
 
 /** Magento takes several keys in the order of its schema, whatever order they were written in. */

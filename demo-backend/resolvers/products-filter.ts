@@ -1,4 +1,3 @@
-import { toAmount } from "../rules/money.ts";
 import type { ProductFilter } from "../store/index/find-products.ts";
 import type { AttributeRow } from "../store/catalogue-rows.ts";
 import { idsFromUids, wantedValues, type EqualFilter } from "./category-filter.ts";
@@ -69,9 +68,4 @@ function toNumber(text: string): number {
 
 function isTextColumn(field: string): field is keyof typeof textColumns {
   return field in textColumns;
-}
-
-/** A product's lowest price in the currency shown, for price facets. */
-export function lowestAmount(id: number, { store, now, currency }: BackendContext): number {
-  return toAmount(store.index(now()).priceSpan(id).minFinal, currency);
 }

@@ -26,8 +26,7 @@ export const productsResolvers = {
         { label: "Price", value: "price" },
       ],
     }),
-    // Magento's search suggestions are off unless a shop switches them on.
-    suggestions: () => [],
+    suggestions: ({ corrected }: ProductsAnswer) => (corrected === null ? [] : [{ search: corrected }]),
   },
   AggregationOptionInterface: { __resolveType: () => "AggregationOption" },
 };

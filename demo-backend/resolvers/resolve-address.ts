@@ -72,6 +72,7 @@ function isOpen(store: Store, { type, id }: ResolvedAddress, quirks: boolean): b
     return category !== undefined && (quirks || store.categories.isShown(category));
   }
   const product = store.catalogue.productById(id);
-  if (product === undefined || product.visibility === "none" || product.type === "giftcard") return false;
+  if (product === undefined || product.visibility === "none") return false;
+  if (product.type === "giftcard" && !store.giftCards) return false;
   return quirks || product.status === "enabled";
 }

@@ -8,15 +8,39 @@ import { checkoutAddressResolvers } from "./checkout-addresses.ts";
 import { checkoutMethodResolvers } from "./checkout-methods.ts";
 import { checkoutResolvers } from "./checkout.ts";
 import { cmsResolvers } from "./cms.ts";
+import { compareResolvers } from "./compare.ts";
 import { compositeResolvers } from "./composite-product.ts";
 import { configurableResolvers } from "./configurable.ts";
+import { customerAccountResolvers } from "./customer-account.ts";
+import { customerAddressResolvers } from "./customer-addresses.ts";
+import { customerCartResolvers } from "./customer-cart.ts";
+import { customerDownloadResolvers } from "./customer-downloads.ts";
+import { customerOrderItemResolvers } from "./customer-order-items.ts";
+import { customerOrderResolvers } from "./customer-orders.ts";
+import { customerPasswordResolvers } from "./customer-password.ts";
+import { customerTokenResolvers } from "./customer-token.ts";
+import { customerResolvers } from "./customer.ts";
 import { directoryResolvers } from "./directory.ts";
+import { newsletterResolvers } from "./newsletter.ts";
+import { hostedPaymentResolvers } from "./hosted-payment.ts";
+import { cancelOrderResolvers } from "./cancel-order.ts";
+import { contactResolvers } from "./contact.ts";
+import { estimateResolvers } from "./estimate.ts";
+import { giftCardResolvers } from "./gift-card.ts";
+import { guestOrderResolvers } from "./guest-order.ts";
+import { pickupLocationResolvers } from "./pickup-locations.ts";
 import { orderResolvers } from "./order.ts";
 import { productResolvers } from "./product.ts";
 import { productsResolvers } from "./products.ts";
+import { reorderResolvers } from "./reorder.ts";
 import { mergeResolvers } from "./resolver-map.ts";
+import { reviewResolvers } from "./reviews.ts";
 import { routeResolvers } from "./route.ts";
+import { salesDocumentResolvers } from "./sales-documents.ts";
+import { sendToFriendResolvers } from "./send-to-friend.ts";
 import { storeConfigResolvers } from "./store-config.ts";
+import { wishlistItemResolvers } from "./wishlist-items.ts";
+import { wishlistResolvers } from "./wishlist.ts";
 
 /** One entry for each resolver file; a new file is added here and nowhere else. */
 export const resolvers = mergeResolvers([
@@ -38,4 +62,32 @@ export const resolvers = mergeResolvers([
   checkoutAddressResolvers,
   checkoutMethodResolvers,
   orderResolvers,
+  hostedPaymentResolvers,
+  pickupLocationResolvers,
+  compareResolvers,
+  customerResolvers,
+  customerAccountResolvers,
+  customerAddressResolvers,
+  customerCartResolvers,
+  customerDownloadResolvers,
+  customerOrderResolvers,
+  customerOrderItemResolvers,
+  customerPasswordResolvers,
+  customerTokenResolvers,
+  newsletterResolvers,
+  reorderResolvers,
+  reviewResolvers,
+  salesDocumentResolvers,
+  sendToFriendResolvers,
+  wishlistResolvers,
+  wishlistItemResolvers,
+]);
+
+/** Of schema/newer.graphql. */
+export const newerResolvers = mergeResolvers([
+  cancelOrderResolvers,
+  estimateResolvers,
+  guestOrderResolvers,
+  contactResolvers,
+  giftCardResolvers,
 ]);

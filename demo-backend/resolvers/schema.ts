@@ -1,23 +1,26 @@
-import type { GraphQLSchema } from "graphql";
-import { createSchema } from "graphql-yoga";
+import { buildASTSchema, concatAST, parse, type GraphQLSchema } from "graphql";
 import { readdirSync, readFileSync } from "node:fs";
-import type { BackendContext } from "./context.ts";
-import { resolvers } from "./resolvers.ts";
+import { attachResolvers } from "./attach-resolvers.ts";
+import type { BackendSettings } from "./context.ts";
+import { mergeResolvers } from "./resolver-map.ts";
+import { newerResolvers, resolvers } from "./resolvers.ts";
 
 const folder = new URL("../schema/", import.meta.url);
 
-/** All files of schema/ together with their resolvers. */
-export function createBackendSchema(): GraphQLSchema {
-  return createSchema<BackendContext>({
-    typeDefs: readSchemaFiles(),
-    resolvers,
-    inheritResolversFromInterfaces: true,
-    // Objects made for one place carry their type's name where there is more than one; the rest have a single type.
-    resolverValidationOptions: { requireResolversForResolveType: "ignore" },
-  });
+type Level = BackendSettings["level"];
+
+/** What later and Commerce editions add to Magento Open Source 2.4.6. */
+const newerFile = "newer.graphql";
+
+/** All files of schema/ together with their resolvers; at level 2.4.6 without the newer ones. */
+export function createBackendSchema(level: Level = "2.4.7"): GraphQLSchema {
+  const schema = buildASTSchema(concatAST(readSchemaFiles(level).map((text) => parse(text))));
+  return attachResolvers(schema, level === "2.4.6" ? resolvers : mergeResolvers([resolvers, newerResolvers]));
 }
 
-export function readSchemaFiles(): string[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith(".graphql"));
+export function readSchemaFiles(level: Level = "2.4.7"): string[] {
+  const names = readdirSync(folder).filter(
+    (name) => name.endsWith(".graphql") && (level !== "2.4.6" || name !== newerFile),
+  );
   return names.sort().map((name) => readFileSync(new URL(name, folder), "utf8"));
 }

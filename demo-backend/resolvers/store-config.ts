@@ -86,7 +86,7 @@ function addresses({ baseUrl }: BackendSettings) {
   };
 }
 
-function shopFront({ storeName }: BackendSettings) {
+function shopFront({ storeName, emailToFriend }: BackendSettings) {
   return {
     default_title: storeName,
     default_description: null,
@@ -113,7 +113,7 @@ function shopFront({ storeName }: BackendSettings) {
     configurable_thumbnail_source: "itself",
     product_reviews_enabled: "1",
     allow_guests_to_write_product_reviews: "1",
-    send_friend: { enabled_for_customers: false, enabled_for_guests: false },
+    send_friend: { enabled_for_customers: emailToFriend, enabled_for_guests: false },
   };
 }
 

@@ -10,7 +10,10 @@ const tenPercent: Coupon = {
   startsAt: "2026-01-01T00:00:00.000Z",
   endsAt: "2026-12-31T23:59:59.999Z",
   isActive: 1,
+  usesPerCoupon: null,
+  usesPerCustomer: null,
 };
+const unused = { total: 0, byCustomer: 0 };
 const summer = new Date("2026-06-15T10:00:00Z");
 
 describe("couponApplies", () => {
@@ -23,7 +26,16 @@ describe("couponApplies", () => {
     ["without dates", { startsAt: null, endsAt: null }, 99_900, summer, true],
     ["on nothing", { minimumSubtotal: 0 }, 0, summer, false],
   ])("%s", (_, change, subtotal, now, applies) => {
-    expect(couponApplies({ ...tenPercent, ...change }, subtotal, now)).toBe(applies);
+    expect(couponApplies({ ...tenPercent, ...change }, { subtotal, now, uses: unused })).toBe(applies);
+  });
+
+  test.each([
+    ["the last use of all", { usesPerCoupon: 3 }, { total: 2, byCustomer: 2 }, true],
+    ["used up by everyone", { usesPerCoupon: 3 }, { total: 3, byCustomer: 0 }, false],
+    ["used up by this customer", { usesPerCustomer: 1 }, { total: 9, byCustomer: 1 }, false],
+    ["used by others", { usesPerCustomer: 1 }, { total: 9, byCustomer: 0 }, true],
+  ])("%s", (_, change, uses, applies) => {
+    expect(couponApplies({ ...tenPercent, ...change }, { subtotal: 99_900, now: summer, uses })).toBe(applies);
   });
 });
 

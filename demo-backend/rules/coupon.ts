@@ -8,14 +8,32 @@ export interface Coupon {
   startsAt: string | null;
   endsAt: string | null;
   isActive: number;
+  /** In all, and by one customer; null is without limit. */
+  usesPerCoupon: number | null;
+  usesPerCustomer: number | null;
 }
 
-export function couponApplies(coupon: Coupon, subtotal: number, now: Date): boolean {
+/** In how many orders a coupon was used. Guests are not told apart: Magento counts only signed-in customers. */
+export interface CouponUses {
+  total: number;
+  byCustomer: number;
+}
+
+interface CouponOccasion {
+  /** Paise of the goods, with tax. */
+  subtotal: number;
+  now: Date;
+  uses: CouponUses;
+}
+
+export function couponApplies(coupon: Coupon, { subtotal, now, uses }: CouponOccasion): boolean {
   const time = now.toISOString();
   return (
     coupon.isActive === 1 &&
     (coupon.startsAt === null || coupon.startsAt <= time) &&
     (coupon.endsAt === null || coupon.endsAt >= time) &&
+    (coupon.usesPerCoupon === null || uses.total < coupon.usesPerCoupon) &&
+    (coupon.usesPerCustomer === null || uses.byCustomer < coupon.usesPerCustomer) &&
     subtotal > 0 &&
     subtotal >= coupon.minimumSubtotal
   );

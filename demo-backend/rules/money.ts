@@ -24,3 +24,8 @@ export function toAmount(paise: number, currency: CurrencyView): number {
 export function taxIncludedIn(paise: number, rateBasisPoints: number): number {
   return Math.round((paise * rateBasisPoints) / (10_000 + rateBasisPoints));
 }
+
+/** Whole or broken rupees, as seeds and imports write them, in paise. */
+export function toPaise(rupees: number): number {
+  return Math.round(rupees * 100);
+}

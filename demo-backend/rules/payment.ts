@@ -3,6 +3,9 @@ export interface PaymentMethod {
   title: string;
 }
 
+/** Paid on a page of the payment provider, under Magento's code for that. */
+export const hostedPayment: PaymentMethod = { code: "hosted_pro", title: "UPI, card or net banking" };
+
 export interface Purchase {
   grandTotal: number;
   /** Of the billing address, or of the shipping address while there is no other. */
@@ -11,7 +14,7 @@ export interface Purchase {
 
 const cashLimit = 10_000_000;
 
-/** In Magento's order; `free` appears beside the others when nothing is to be paid. */
+/** `free` appears beside the others when nothing is to be paid. */
 export function paymentMethods({ grandTotal, countryCode }: Purchase): PaymentMethod[] {
   const methods = [
     { code: "checkmo", title: "Cheque or demand draft" },
@@ -19,6 +22,12 @@ export function paymentMethods({ grandTotal, countryCode }: Purchase): PaymentMe
   ];
   const inIndia = countryCode === null || countryCode === "IN";
   if (inIndia && grandTotal <= cashLimit) methods.push({ code: "cashondelivery", title: "Cash on delivery" });
+  if (grandTotal > 0) methods.push(hostedPayment);
   if (grandTotal === 0) methods.push({ code: "free", title: "Nothing to pay" });
   return methods;
+}
+
+/** What an order begins as: paid for on the provider's page, it waits for the result. */
+export function firstState(paymentCode: string): "new" | "pending_payment" {
+  return paymentCode === hostedPayment.code ? "pending_payment" : "new";
 }

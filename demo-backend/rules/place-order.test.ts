@@ -10,6 +10,7 @@ const nothingDone: OrderReadiness = {
   hasShippingAddress: false,
   hasBillingAddress: false,
   hasShippingMethod: false,
+  lacksPickupLocation: false,
   payment: "none",
 };
 
@@ -26,7 +27,11 @@ test("names one obstacle after the other, in Magento's order", () => {
       { hasShippingAddress: true },
       "Unable to place order: The shipping method is missing. Select the shipping method and try again.",
     ],
-    [{ hasShippingMethod: true }, "Unable to place order: Please check the billing address information."],
+    [
+      { hasShippingMethod: true, lacksPickupLocation: true },
+      "Unable to place order: Quote does not have Pickup Location assigned.",
+    ],
+    [{ lacksPickupLocation: false }, "Unable to place order: Please check the billing address information."],
     [{ hasBillingAddress: true }, "Unable to place order: Enter a valid payment method and try again."],
     [{ payment: "unavailable" }, "Unable to place order: The requested Payment Method is not available."],
   ];

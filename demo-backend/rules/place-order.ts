@@ -12,6 +12,8 @@ export interface OrderReadiness {
   hasBillingAddress: boolean;
   /** The chosen way of delivery is still offered. */
   hasShippingMethod: boolean;
+  /** The goods are to be collected, but nobody said where. */
+  lacksPickupLocation: boolean;
   payment: "none" | "unavailable" | "ready";
 }
 
@@ -34,6 +36,7 @@ function unableBecause(cart: OrderReadiness): string | null {
   if (!cart.isVirtual && !cart.hasShippingMethod) {
     return "The shipping method is missing. Select the shipping method and try again.";
   }
+  if (cart.lacksPickupLocation) return "Quote does not have Pickup Location assigned.";
   if (!cart.hasBillingAddress) return "Please check the billing address information.";
   if (cart.payment === "none") return "Enter a valid payment method and try again.";
   return cart.payment === "unavailable" ? "The requested Payment Method is not available." : null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { deliveryMethods, type Delivery } from "./shipping.ts";
+import { deliveryMethods, pickup, type Delivery } from "./shipping.ts";
 
 const bengaluru: Delivery = {
   countryCode: "IN",
@@ -10,7 +10,8 @@ const bengaluru: Delivery = {
 };
 
 function offered(change: Partial<Delivery>) {
-  return deliveryMethods({ ...bengaluru, ...change }).map((method) => [method.carrierCode, method.price]);
+  const methods = deliveryMethods({ ...bengaluru, ...change }).filter((method) => method !== pickup);
+  return methods.map((method) => [method.carrierCode, method.price]);
 }
 
 describe("deliveryMethods", () => {
@@ -66,4 +67,9 @@ describe("deliveryMethods", () => {
   ])("%s", (_, change, methods) => {
     expect(offered(change)).toEqual(methods);
   });
+});
+
+test("goods can be collected wherever in India the shopper lives, and from nowhere else", () => {
+  expect(deliveryMethods({ ...bengaluru, weightGrams: 90_000 }).at(-1)).toBe(pickup);
+  expect(deliveryMethods({ ...bengaluru, countryCode: "NP" })).not.toContain(pickup);
 });

@@ -17,15 +17,24 @@ export interface Delivery {
   freeByCoupon: boolean;
 }
 
+/** Collected from one of the shops; costs nothing. */
+export const pickup: DeliveryMethod = {
+  carrierCode: "instore",
+  carrierTitle: "Collect from a shop",
+  methodCode: "pickup",
+  methodTitle: "Ready in 2 hours",
+  price: 0,
+};
+
 const standardPrice = 4_900;
 const freeFrom = 99_900;
 
-/** The ways a parcel can go, cheapest first; none where the shop does not deliver. */
+/** The ways goods can go, cheapest first, and last collecting them; none where the shop does not deliver. */
 export function deliveryMethods(delivery: Delivery): DeliveryMethod[] {
   const express = expressMethod(delivery);
   if (delivery.countryCode !== "IN") return express ? [express] : [];
   const free = delivery.freeByCoupon || delivery.subtotal >= freeFrom;
-  return [...(free ? [freeDelivery] : []), standardDelivery, ...(express ? [express] : [])];
+  return [...(free ? [freeDelivery] : []), standardDelivery, ...(express ? [express] : []), pickup];
 }
 
 const freeDelivery: DeliveryMethod = {

@@ -41,6 +41,8 @@ export interface CartAddressRow extends StoredAddress {
 export interface CartStore extends CartLineStore {
   createCart(cart: { maskedId: string; customerId: number | null; storeCode: string }, now: Date): void;
   cartByMaskedId(maskedId: string): CartRow | undefined;
+  /** The cart a customer is filling, if there is one. */
+  activeCartOf(customerId: number): CartRow | undefined;
   saveChoices(cartId: number, choices: CartChoices, now: Date): void;
   deactivate(cartId: number, now: Date): void;
   addressesOf(cartId: number): CartAddressRow[];
@@ -61,6 +63,10 @@ function cartQueries(db: Database.Database) {
     "INSERT INTO cart (masked_id, customer_id, store_code, created_at, updated_at) VALUES (?, ?, ?, ?, ?)",
   );
   const byMaskedId = query<CartRow>(db, `SELECT ${cartColumns} FROM cart WHERE masked_id = ?`);
+  const ofCustomer = query<CartRow>(
+    db,
+    `SELECT ${cartColumns} FROM cart WHERE customer_id = ? AND is_active = 1 ORDER BY id DESC LIMIT 1`,
+  );
   const update = query(
     db,
     `UPDATE cart SET email = ?, coupon_code = ?, carrier_code = ?, method_code = ?,
@@ -73,6 +79,7 @@ function cartQueries(db: Database.Database) {
       insert.run(cart.maskedId, cart.customerId, cart.storeCode, time, time);
     },
     cartByMaskedId: (maskedId: string) => byMaskedId.get(maskedId),
+    activeCartOf: (customerId: number) => ofCustomer.get(customerId),
     saveChoices(cartId: number, choices: CartChoices, now: Date) {
       const { email, couponCode, carrierCode, methodCode, paymentMethod, purchaseOrderNumber } = choices;
       const time = now.toISOString();
@@ -107,7 +114,7 @@ function addressQueries(db: Database.Database) {
 function couponQueries(db: Database.Database) {
   const byCode = query<Coupon>(
     db,
-    `SELECT ${columns("code label kind amount minimum_subtotal starts_at ends_at is_active")} FROM coupon WHERE code = ?`,
+    `SELECT ${columns("code label kind amount minimum_subtotal starts_at ends_at is_active uses_per_coupon uses_per_customer")} FROM coupon WHERE code = ?`,
   );
   return { coupon: (code: string) => byCode.get(code) };
 }

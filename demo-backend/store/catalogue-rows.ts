@@ -132,6 +132,10 @@ export interface ImageRow {
   file: string;
   label: string | null;
   disabled: number;
+  /** Set when the picture stands for a video. */
+  videoUrl: string | null;
+  videoTitle: string | null;
+  videoDescription: string | null;
 }
 
 export type LinkKind = "related" | "upsell" | "crosssell";

@@ -127,7 +127,7 @@ function partQueries(db: Database.Database, attributes: AttributeStore) {
   );
   const images = query<ImageRow>(
     db,
-    "SELECT position, file, label, disabled FROM product_image WHERE product_id = ? ORDER BY position",
+    `SELECT ${columns("position file label disabled video_url video_title video_description")} FROM product_image WHERE product_id = ? ORDER BY position`,
   );
   const linked = query<{ id: number; kind: LinkKind }>(
     db,

@@ -2,53 +2,103 @@ import Database from "libsql";
 import { createCartStore, type CartStore } from "./cart-store.ts";
 import { createCatalogueStore, type CatalogueStore } from "./catalogue-store.ts";
 import { createCategoryStore, type CategoryStore } from "./category-store.ts";
+import { createCompareStore, type CompareStore } from "./compare-store.ts";
 import { createContentStore, type ContentStore } from "./content-store.ts";
+import { createCustomerOrderStore, type CustomerOrderStore } from "./customer-order-store.ts";
+import { createCustomerStore, type CustomerStore } from "./customer-store.ts";
+import { createDownloadStore, type DownloadStore } from "./download-store.ts";
 import { createCatalogueIndex, type CatalogueIndex } from "./index/catalogue-index.ts";
 import { migrate } from "./migrate.ts";
+import { createNewsletterStore, type NewsletterStore } from "./newsletter-store.ts";
+import { createCouponStore, type CouponStore } from "./coupon-store.ts";
+import { createCartRestoreStore, type CartRestoreStore } from "./cart-restore-store.ts";
+import { createHostedPaymentStore, type HostedPaymentStore } from "./hosted-payment-store.ts";
+import { createOrderLifeStore, type OrderLifeStore } from "./order-life-store.ts";
 import { createOrderStore, type OrderStore } from "./order-store.ts";
-import { createProductSearch, type SearchScores } from "./product-search.ts";
+import { createPickupStore, type PickupStore } from "./pickup-store.ts";
+import { createProductSearch, type SearchFinding } from "./product-search.ts";
+import { createReviewStore, type ReviewStore } from "./review-store.ts";
+import { createSalesStore, type SalesStore } from "./sales-store.ts";
+import { createTokenStore, type TokenStore } from "./token-store.ts";
+import { createWishlistStore, type WishlistStore } from "./wishlist-store.ts";
 
 export interface Store {
   db: Database.Database;
+  /** Whether gift cards are shown. */
+  giftCards: boolean;
   catalogue: CatalogueStore;
   categories: CategoryStore;
   content: ContentStore;
   carts: CartStore;
-  orders: OrderStore;
+  orders: OrderStore & CustomerOrderStore;
+  sales: SalesStore;
+  customers: CustomerStore;
+  tokens: TokenStore;
+  wishlists: WishlistStore;
+  reviews: ReviewStore;
+  newsletter: NewsletterStore;
+  compare: CompareStore;
+  downloads: DownloadStore;
+  orderLife: OrderLifeStore;
+  hostedPayments: HostedPaymentStore;
+  restoredCarts: CartRestoreStore;
+  pickups: PickupStore;
+  coupons: CouponStore;
   /** Filters, facets, prices and stock of the whole catalogue at a moment. */
   index(now: Date): CatalogueIndex;
-  search(text: string): SearchScores;
+  search(text: string): SearchFinding;
   searchIn(column: "name" | "description", text: string): number[];
   /** Runs `fn` in one write transaction; within another it joins that one. */
   transaction<T>(fn: () => T): T;
+  /** Makes ready what the first visitor of a large catalogue would have to wait for. */
+  prepareSearch(): void;
   /** To be called after catalogue tables (not stock) were written. */
   catalogueChanged(): void;
   close(): void;
 }
 
 /** Opens (and where needed creates and migrates) the shop's database. `file` may be ":memory:". */
-export function openStore({ file }: { file: string }): Store {
+export function openStore({ file, giftCards = false }: { file: string; giftCards?: boolean }): Store {
   const db = new Database(file);
   // FULL: with NORMAL an acknowledged order could be lost when the machine stops.
   db.exec("PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
   migrate(db);
   const catalogue = createCatalogueStore(db);
   const categories = createCategoryStore(db);
-  const index = createCatalogueIndex(db);
+  const index = createCatalogueIndex(db, { giftCards });
+  const search = createProductSearch(db);
+  const orders = createOrderStore(db);
   return {
     db,
+    giftCards,
     catalogue,
     categories,
     content: createContentStore(db),
     carts: createCartStore(db),
-    orders: createOrderStore(db),
+    orders: { ...orders, ...createCustomerOrderStore(db) },
+    sales: createSalesStore(db),
+    customers: createCustomerStore(db),
+    tokens: createTokenStore(db),
+    wishlists: createWishlistStore(db),
+    reviews: createReviewStore(db),
+    newsletter: createNewsletterStore(db),
+    compare: createCompareStore(db),
+    downloads: createDownloadStore(db),
+    orderLife: createOrderLifeStore(db, orders),
+    hostedPayments: createHostedPaymentStore(db),
+    restoredCarts: createCartRestoreStore(db),
+    pickups: createPickupStore(db),
+    coupons: createCouponStore(db),
     index: index.at,
-    ...createProductSearch(db),
+    search: search.search,
+    searchIn: search.searchIn,
+    prepareSearch: search.keep,
     transaction: (fn) => inTransaction(db, fn),
     catalogueChanged() {
       catalogue.forget();
       categories.forget();
       index.rebuild();
+      search.forget();
     },
     close: () => db.close(),
   };

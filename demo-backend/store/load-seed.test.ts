@@ -64,8 +64,8 @@ describe("loadSeed", () => {
       related: ["NO-SUCH"],
       attributes: { brand: "Nobody", flavour: "x" },
     } as CatalogueSeed["products"][number]; // faulty on purpose
-    expect(() =>
-      loadSeed(store, { ...fixtureSeed, products: [phone, phone, bad] as CatalogueSeed["products"] }, now),
+    expect(
+      () => loadSeed(store, { ...fixtureSeed, products: [phone, phone, bad] as CatalogueSeed["products"] }, now), // known by the query
     ).toThrowError(
       /sku ph-nova is used more than once[\s\S]*unknown category nowhere[\s\S]*unknown sku NO-SUCH[\s\S]*brand has no option "Nobody"[\s\S]*unknown attribute flavour/,
     );

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { CatalogueSeed } from "../catalogue/seed.ts";
 import type { Store } from "./database.ts";
 import { query } from "./query.ts";
+import { importedAt } from "./import/import-store.ts";
 import { checkSeed } from "./seed/check-seed.ts";
 import { catalogueNumbers } from "./seed/number-book.ts";
 import { planCatalogue } from "./seed/plan.ts";
@@ -9,7 +10,6 @@ import { emptyCatalogue, retireProducts } from "./seed/clear-catalogue.ts";
 import { writeCategories } from "./seed/write-categories.ts";
 import { writeContent } from "./seed/write-content.ts";
 import { writeProducts } from "./seed/write-products.ts";
-import { writeSearch } from "./seed/write-search.ts";
 
 /** Bump when the rows made from an unchanged seed would differ. */
 const loaderVersion = 1;
@@ -17,7 +17,8 @@ const fingerprintKey = "catalogue";
 
 /**
  * Fills the catalogue from the seed unless it already holds exactly that. While there are carts or orders, ids stay with
- * their skus, stock stays as it is, and products that left the seed are switched off instead of deleted.
+ * their skus, stock stays as it is, and products that left the seed are switched off instead of deleted. A catalogue that
+ * goods were imported into is left as it is.
  */
 export function loadSeed(store: Store, seed: CatalogueSeed, now: Date): { loaded: boolean } {
   const { db } = store;
@@ -26,6 +27,8 @@ export function loadSeed(store: Store, seed: CatalogueSeed, now: Date): { loaded
     .digest("hex");
   const note = query<{ value: string }>(db, "SELECT value FROM store_note WHERE key = ?").get(fingerprintKey);
   if (note?.value === fingerprint) return { loaded: false };
+  // Loading it again would take the imported goods away.
+  if (note !== undefined && importedAt(db) !== null) return { loaded: false };
 
   const plan = planCatalogue(seed);
   checkSeed(seed, plan);
@@ -38,7 +41,6 @@ export function loadSeed(store: Store, seed: CatalogueSeed, now: Date): { loaded
     writeContent({ db, numbers, seed });
     writeCategories({ db, numbers, plan });
     writeProducts({ db, numbers, plan, now });
-    writeSearch({ db, numbers, plan });
     query(db, "INSERT OR REPLACE INTO store_note VALUES (?, ?)").run(fingerprintKey, fingerprint);
   });
   store.catalogueChanged();

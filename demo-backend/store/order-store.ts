@@ -23,6 +23,8 @@ export interface OrderStore {
   /** Writes the snapshot and holds its pieces on the shelf. Call it inside a transaction. */
   saveOrder(number: string, order: NewOrder): void;
   orderByNumber(number: string): PlacedOrder | undefined;
+  orderById(id: number): PlacedOrder | undefined;
+  orderOfCart(cartId: number): PlacedOrder | undefined;
   linesOfOrder(orderId: number): (OrderLineRow & { id: number })[];
   addressesOfOrder(orderId: number): (StoredAddress & { kind: AddressKind })[];
 }
@@ -42,6 +44,11 @@ function orderReads(db: Database.Database) {
     db,
     `SELECT ${columns(`id number ${orderColumns}`)} FROM shop_order WHERE number = ?`,
   );
+  const byId = query<PlacedOrder>(db, `SELECT ${columns(`id number ${orderColumns}`)} FROM shop_order WHERE id = ?`);
+  const byCart = query<PlacedOrder>(
+    db,
+    `SELECT ${columns(`id number ${orderColumns}`)} FROM shop_order WHERE cart_id = ?`,
+  );
   const lines = query<OrderLineRow & { id: number }>(
     db,
     `SELECT ${columns(`id ${lineColumns}`)} FROM order_line WHERE order_id = ? ORDER BY position`,
@@ -52,6 +59,8 @@ function orderReads(db: Database.Database) {
   );
   return {
     orderByNumber: (number: string) => byNumber.get(number),
+    orderById: (id: number) => byId.get(id),
+    orderOfCart: (cartId: number) => byCart.get(cartId),
     linesOfOrder: (orderId: number) => lines.all(orderId),
     addressesOfOrder: (orderId: number) => addresses.all(orderId).map((row) => fromAddressRow(row)),
   };

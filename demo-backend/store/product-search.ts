@@ -1,28 +1,76 @@
 import type Database from "libsql";
-import { searchTerms } from "../rules/search-terms.ts";
-import { query } from "./query.ts";
+import { field } from "../rules/search-fields.ts";
+import { planSearch, type SearchPlan } from "../rules/search-plan.ts";
+import { stem, wordsOf } from "../rules/search-words.ts";
+import { rankDocuments } from "./search/rank-documents.ts";
+import { readSearchDocuments } from "./search/search-documents.ts";
+import { buildSearchIndex, type SearchIndex } from "./search/search-index.ts";
+import { searchSnapshot, worthKeeping } from "./search/search-snapshot.ts";
+import { vocabularyOf } from "./search/search-vocabulary.ts";
 
 /** Product id → how well it fits, higher is better. */
 export type SearchScores = Map<number, number>;
 
-/** Full-text search over names, skus, brands and categories, descriptions, weighed in this order. */
+export interface SearchFinding {
+  scores: SearchScores;
+  /** False when there was nothing to look for but a price, or nothing at all. */
+  hasWords: boolean;
+  price: SearchPlan["price"];
+  corrected: SearchPlan["corrected"];
+}
+
+/** Full-text search of names, part numbers, kinds, brands and descriptions; forgiving, see rules/search-plan.ts. */
 export function createProductSearch(db: Database.Database) {
-  const match = query<{ id: number; score: number }>(
-    db,
-    "SELECT rowid AS id, -bm25(product_search, 12, 10, 5, 1) AS score FROM product_search WHERE product_search MATCH ?",
-  );
+  const snapshot = searchSnapshot(db);
+  let held: { index: SearchIndex; vocabulary: ReturnType<typeof vocabularyOf> } | null = null;
+  const open = () => {
+    if (held) return held;
+    const index = snapshot.read() ?? buildSearchIndex(readSearchDocuments(db));
+    held = { index, vocabulary: vocabularyOf(index) };
+    return held;
+  };
   return {
-    search(text: string): SearchScores {
-      const terms = searchTerms(text);
-      if (terms === null) return new Map();
-      const strict = match.all(terms.strict);
-      const rows = strict.length > 0 ? strict : match.all(terms.loose);
-      return new Map(rows.map(({ id, score }) => [id, score]));
+    search(text: string): SearchFinding {
+      const { index, vocabulary } = open();
+      const plan = planSearch(text, vocabulary);
+      if (plan === null) return { scores: new Map(), hasWords: false, price: null, corrected: null };
+      const scores = rankDocuments({ index, numberOf: vocabulary.numberOf }, plan);
+      return { scores, hasWords: plan.wanted.length > 0, price: plan.price, corrected: plan.corrected };
     },
-    /** Ids of the products with these words in one column. */
+    /** Ids of the products with all these words, the last one also as a beginning, in their names or texts. */
     searchIn(column: "name" | "description", text: string): number[] {
-      const terms = searchTerms(text);
-      return terms === null ? [] : match.all(`{${column}} : (${terms.strict})`).map(({ id }) => id);
+      const { index, vocabulary } = open();
+      const bits = column === "name" ? field.head | field.name | field.fitting : field.summary | field.text;
+      const words = wordsOf(text);
+      const sets = words.map((word, at) => {
+        const terms = at === words.length - 1 ? vocabulary.beginningWith(word) : [];
+        return documentsWith(index, [stem(word), ...terms].map(vocabulary.numberOf), bits);
+      });
+      const [first = new Set<number>(), ...others] = sets;
+      return [...first].filter((document) => others.every((set) => set.has(document))).map((at) => index.ids[at] ?? 0);
+    },
+    /** Makes the index of a large catalogue now and keeps it for the next start. */
+    keep() {
+      const { index } = open();
+      if (index.ids.length >= worthKeeping) snapshot.write(index);
+    },
+    forget() {
+      held = null;
+      snapshot.drop();
     },
   };
+}
+
+function documentsWith(
+  { starts, documents, fields }: SearchIndex,
+  numbers: readonly number[],
+  bits: number,
+): Set<number> {
+  const found = new Set<number>();
+  for (const number of numbers) {
+    if (number < 0) continue;
+    for (let at = starts[number] ?? 0; at < (starts[number + 1] ?? 0); at += 1)
+      if (((fields[at] ?? 0) & bits) !== 0) found.add(documents[at] ?? 0);
+  }
+  return found;
 }

@@ -24,3 +24,17 @@ export function query<Row = unknown>(db: Database.Database, sql: string): Query<
     },
   };
 }
+
+/**
+ * All rows of a large table as arrays of the named columns, by way of one JSON text: several times faster than a row object
+ * for each, which is what the start of a large shop would otherwise spend its time on.
+ */
+export function allPacked<Row extends readonly SqlValue[]>(
+  db: Database.Database,
+  columnNames: string,
+  from: string,
+): Row[] {
+  const sql = `SELECT json_group_array(json_array(${columnNames})) AS rows FROM (SELECT * FROM ${from})`;
+  const text = query<{ rows: string }>(db, sql).get()?.rows ?? "[]";
+  return JSON.parse(text) as Row[]; // the columns are those of Row
+}

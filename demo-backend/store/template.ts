@@ -2,15 +2,13 @@ import type Database from "libsql";
 import { query } from "./query.ts";
 
 /**
- * Remembers the content of every table and puts it back: a fresh shop for the next test in milliseconds. The full-text
- * index is left alone, since nothing but loading a catalogue writes it.
+ * Remembers the content of every table and puts it back: a fresh shop for the next test in milliseconds.
  */
 export function takeTemplate(db: Database.Database): { restore(): void } {
   db.exec("ATTACH ':memory:' AS template");
   const tables = query<{ name: string }>(
     db,
-    `SELECT name FROM main.sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'
-       AND name NOT LIKE 'product_search%' AND name NOT IN ('migration', 'sqlite_stat1')`,
+    `SELECT name FROM main.sqlite_master WHERE type = 'table' AND name NOT IN ('migration', 'sqlite_stat1')`,
   )
     .all()
     .map(({ name }) => name);

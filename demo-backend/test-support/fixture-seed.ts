@@ -6,7 +6,7 @@ function about(sku: string, name: string, categories: string[]) {
   const texts = {
     summary: `${name} & more`,
     description: `<p>${name}.</p>`,
-    specifications: [["Model", `${sku}-X`]] as [string, string][],
+    specifications: [["Model", `${sku}-X`]] as [string, string][], // each test fills what it needs
   };
   return { sku, name, categories, ...texts, attributes: {}, picture: { ...picture, label: sku.slice(0, 12) } };
 }

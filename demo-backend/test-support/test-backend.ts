@@ -5,7 +5,7 @@ interface Answer {
   status: number;
   headers: Headers;
   // any: tests look at answers of every shape
-  body: any;
+  body: any; // answers of any shape
 }
 
 /** A shop in memory at a fixed time, with a way to ask it; for tests only. */

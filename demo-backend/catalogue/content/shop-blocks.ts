@@ -34,7 +34,6 @@ const footerColumns: [heading: string, links: [href: string, name: string][]][] 
     [
       [to("customer/my-profile"), "My profile"],
       [to("customer/order-history"), "Order history"],
-      [to("customer/my-wishlist"), "My wishlist"],
       [to("cart"), "Cart"],
     ],
   ],

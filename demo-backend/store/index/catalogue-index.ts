@@ -1,8 +1,12 @@
 import type Database from "libsql";
+import { isNew, isOnSale } from "../../rules/dated-marks.ts";
 import type { PriceSpan } from "../../rules/price-span.ts";
+import { query } from "../query.ts";
 import { Bitset } from "./bitset.ts";
+import { categorySets, valueSets } from "./facet-sets.ts";
 import { readIndexRows, type BundleChoice, type IndexRows } from "./index-rows.ts";
 import { priceIndex, type PriceSources } from "./price-index.ts";
+import { SlotSet } from "./slot-set.ts";
 import { stockIndex } from "./stock-index.ts";
 
 /** The catalogue as sets and arrays over slots (0 … size - 1), one slot for each product, in order of ids. */
@@ -14,24 +18,34 @@ export interface CatalogueIndex {
   readonly searched: Bitset;
   readonly browsed: Bitset;
   readonly visible: Bitset;
-  inCategory(categoryId: number): Bitset | undefined;
-  categoryIds(): Iterable<number>;
+  inCategory(categoryId: number): SlotSet | undefined;
   /** Products that say this value (an option id or "1") for an attribute, by themselves or through their parts. */
-  withValue(attributeId: number, value: string): Bitset | undefined;
-  valuesOf(attributeId: number): Map<string, Bitset>;
+  withValue(attributeId: number, value: string): SlotSet | undefined;
+  valuesOf(attributeId: number): ReadonlyMap<string, SlotSet>;
   isInStock(id: number): boolean;
+  isNew(id: number): boolean;
+  isOnSale(id: number): boolean;
   priceSpan(id: number): PriceSpan;
-  position(slot: number): number;
+  /** The lowest price there is for it now, in paise. */
+  lowestPrice(slot: number): number;
+  /** Its place (0 … size - 1) in the shop's own order, and the slot at a place. */
+  placeOf(slot: number): number;
+  slotAtPlace(place: number): number;
   nameRank(slot: number): number;
   popularity(slot: number): number;
 }
 
+interface IndexOptions {
+  /** Whether they are shown: Magento Open Source has no type to name them by in an answer. */
+  giftCards: boolean;
+}
+
 /** `at(now)` gives an index whose prices and stock are those of the moment; `rebuild` follows a change of the catalogue. */
-export function createCatalogueIndex(db: Database.Database) {
+export function createCatalogueIndex(db: Database.Database, { giftCards }: IndexOptions) {
   let index: ReturnType<typeof build> | null = null;
   return {
     at(now: Date): CatalogueIndex {
-      index ??= build(db, now);
+      index ??= build(db, now, { giftCards });
       index.bringTo(now);
       return index;
     },
@@ -41,10 +55,53 @@ export function createCatalogueIndex(db: Database.Database) {
   };
 }
 
-function build(db: Database.Database, start: Date) {
+function build(db: Database.Database, start: Date, { giftCards }: IndexOptions) {
   const rows = readIndexRows(db);
-  const slots = new Map(rows.products.map(({ id }, slot) => [id, slot]));
-  const sources: PriceSources = {
+  const { products } = rows;
+  const slots = new Map(products.map(({ id }, slot) => [id, slot]));
+  const sources = priceSources(rows);
+  const stock = stockIndex(db, sources);
+  const values = valueSets(rows, slots);
+  const categories = categorySets(rows, slots);
+  const places = placesOf(rows);
+  let nameRanks: Int32Array | null = null;
+  let dated = datedParts(rows, { sources, values }, start);
+  const pick = (fits: (product: IndexRows["products"][number]) => boolean) => {
+    const set = new Bitset(products.length);
+    products.forEach((product, slot) => {
+      if (product.status === "enabled" && (giftCards || product.type !== "giftcard") && fits(product)) set.add(slot);
+    });
+    return set;
+  };
+  const slotOf = (id: number) => slots.get(id);
+  return {
+    size: products.length,
+    idOf: (slot: number) => products[slot]?.id ?? 0,
+    slotOf,
+    searched: pick(({ visibility }) => visibility === "search" || visibility === "both"),
+    browsed: pick(({ visibility }) => visibility === "catalog" || visibility === "both"),
+    visible: pick(({ visibility }) => visibility !== "none"),
+    inCategory: (categoryId: number) => categories.get(categoryId),
+    withValue: (attributeId: number, value: string) => values.get(attributeId)?.get(value),
+    valuesOf: (attributeId: number) => values.get(attributeId) ?? new Map<string, SlotSet>(),
+    isInStock: stock.isInStock,
+    isNew: (id: number) => dated.fresh.has(slotOf(id) ?? -1),
+    isOnSale: (id: number) => isOnSale(dated.prices.span(id)),
+    priceSpan: (id: number) => dated.prices.span(id),
+    lowestPrice: (slot: number) => dated.lowest[slot] ?? 0,
+    placeOf: (slot: number) => places.ofSlot[slot] ?? 0,
+    slotAtPlace: (place: number) => places.slots[place] ?? 0,
+    nameRank: (slot: number) => (nameRanks ??= rankOfNames(db))[slot] ?? 0,
+    popularity: (slot: number) => products[slot]?.reviewCount ?? 0,
+    bringTo(now: Date) {
+      if (!dated.prices.holdsAt(now)) dated = datedParts(rows, { sources, values }, now);
+      stock.refresh();
+    },
+  };
+}
+
+function priceSources(rows: IndexRows): PriceSources {
+  return {
     products: new Map(rows.products.map((product) => [product.id, product])),
     childrenOf: grouped(
       rows.children,
@@ -57,86 +114,43 @@ function build(db: Database.Database, start: Date) {
       (row): BundleChoice => row,
     ),
   };
-  const stock = stockIndex(db, sources);
-  let prices = priceIndex(sources, start);
-  const values = valueSets(rows, slots, sources);
-  const categories = categorySets(rows, slots);
-  const nameRanks = rankOfNames(rows);
-  const pick = (fits: (product: IndexRows["products"][number]) => boolean) => {
-    const set = new Bitset(rows.products.length);
-    // Gift cards have no type in Magento Open Source's schema: nothing could name them in an answer.
-    rows.products.forEach((product, slot) => {
-      if (product.status === "enabled" && product.type !== "giftcard" && fits(product)) set.add(slot);
-    });
-    return set;
-  };
-  return {
-    size: rows.products.length,
-    idOf: (slot: number) => rows.products[slot]?.id ?? 0,
-    slotOf: (id: number) => slots.get(id),
-    searched: pick(({ visibility }) => visibility === "search" || visibility === "both"),
-    browsed: pick(({ visibility }) => visibility === "catalog" || visibility === "both"),
-    visible: pick(({ visibility }) => visibility !== "none"),
-    inCategory: (categoryId: number) => categories.get(categoryId),
-    categoryIds: () => categories.keys(),
-    withValue: (attributeId: number, value: string) => values.get(attributeId)?.get(value),
-    valuesOf: (attributeId: number) => values.get(attributeId) ?? new Map<string, Bitset>(),
-    isInStock: stock.isInStock,
-    priceSpan: (id: number) => prices.span(id),
-    position: (slot: number) => rows.products[slot]?.position ?? 0,
-    nameRank: (slot: number) => nameRanks[slot] ?? 0,
-    popularity: (slot: number) => rows.products[slot]?.reviewCount ?? 0,
-    bringTo(now: Date) {
-      if (!prices.holdsAt(now)) prices = priceIndex(sources, now);
-      stock.refresh();
-    },
-  };
 }
 
-/** A configurable, bundle or group is found under the values of its parts too, as Magento indexes them. */
-function valueSets(rows: IndexRows, slots: Map<number, number>, sources: PriceSources) {
-  const parentsOf = new Map<number, number[]>();
-  const join = (childId: number, parentId: number) =>
-    parentsOf.set(childId, [...(parentsOf.get(childId) ?? []), parentId]);
-  for (const { childId, parentId } of rows.children) join(childId, parentId);
-  for (const { productId, parentId } of rows.bundleChoices) join(productId, parentId);
-
-  const sets = new Map<number, Map<string, Bitset>>();
-  for (const { productId, attributeId, optionId, text } of rows.values) {
-    const value = optionId === 0 ? text : String(optionId);
-    if (value === null || (optionId === 0 && value !== "1")) continue;
-    const ofAttribute = sets.get(attributeId) ?? new Map<string, Bitset>();
-    sets.set(attributeId, ofAttribute);
-    const set = ofAttribute.get(value) ?? new Bitset(rows.products.length);
-    ofAttribute.set(value, set);
-    const isOffered = sources.products.get(productId)?.status === "enabled";
-    for (const id of isOffered ? [productId, ...(parentsOf.get(productId) ?? [])] : [productId]) {
-      const slot = slots.get(id);
-      if (slot !== undefined) set.add(slot);
-    }
-  }
-  return sets;
+/** What changes by the clock alone: prices, and the two attributes that say what is new and what is reduced. */
+function datedParts(
+  { products, saleId, newId }: IndexRows,
+  { sources, values }: { sources: PriceSources; values: Map<number, Map<string, SlotSet>> },
+  now: Date,
+) {
+  const prices = priceIndex(sources, now);
+  const lowest = new Float64Array(products.length);
+  const [fresh, reduced]: [number[], number[]] = [[], []];
+  products.forEach((product, slot) => {
+    const span = prices.span(product.id);
+    lowest[slot] = span.minFinal;
+    if (isOnSale(span)) reduced.push(slot);
+    if (isNew(product, now)) fresh.push(slot);
+  });
+  const toSet = (slots: number[]) => new Map([["1", new SlotSet(products.length, Int32Array.from(slots))]]);
+  if (saleId !== null) values.set(saleId, toSet(reduced));
+  if (newId !== null) values.set(newId, toSet(fresh));
+  return { prices, lowest, fresh: new Set(fresh) };
 }
 
-/** An anchor category lists everything below it. */
-function categorySets(rows: IndexRows, slots: Map<number, number>): Map<number, Bitset> {
-  const sets = new Map(rows.categories.map(({ id }) => [id, new Bitset(rows.products.length)]));
-  const anchors = new Map(rows.categories.map((category) => [category.id, category.isAnchor !== 0]));
-  const paths = new Map(rows.categories.map(({ id, path }) => [id, path.split("/").map(Number)]));
-  for (const { productId, categoryId } of rows.placements) {
-    const slot = slots.get(productId);
-    if (slot === undefined) continue;
-    for (const id of paths.get(categoryId) ?? []) {
-      if (id === categoryId || anchors.get(id)) sets.get(id)?.add(slot);
-    }
-  }
-  return sets;
+function placesOf({ products }: IndexRows) {
+  const slots = Int32Array.from(products.keys());
+  slots.sort((a, b) => (products[a]?.position ?? 0) - (products[b]?.position ?? 0) || a - b);
+  const ofSlot = new Int32Array(slots.length);
+  slots.forEach((slot, place) => (ofSlot[slot] = place));
+  return { slots, ofSlot };
 }
 
-function rankOfNames(rows: IndexRows): Int32Array {
+/** Comparing tens of thousands of names takes its time: only when a listing is sorted by them. */
+function rankOfNames(db: Database.Database): Int32Array {
+  const names = query<{ name: string }>(db, "SELECT name FROM product ORDER BY id").all();
   const { compare } = new Intl.Collator("en", { numeric: true });
-  const order = rows.products.map((_, slot) => slot);
-  order.sort((a, b) => compare(rows.products[a]?.name ?? "", rows.products[b]?.name ?? ""));
+  const order = names.map((_, slot) => slot);
+  order.sort((a, b) => compare(names[a]?.name ?? "", names[b]?.name ?? ""));
   const ranks = new Int32Array(order.length);
   order.forEach((slot, rank) => (ranks[slot] = rank));
   return ranks;

@@ -1,12 +1,11 @@
 import type Database from "libsql";
 import type { BundleSelectionRow, ProductType, Visibility } from "../catalogue-rows.ts";
 import { columns } from "../columns.ts";
-import { query } from "../query.ts";
+import { allPacked, query } from "../query.ts";
 
 /** The little of each product that filters, facets, sorting and prices need. */
 export interface IndexedProduct {
   id: number;
-  name: string;
   type: ProductType;
   status: "enabled" | "disabled";
   visibility: Visibility;
@@ -14,6 +13,8 @@ export interface IndexedProduct {
   specialPrice: number | null;
   specialFrom: string | null;
   specialTo: string | null;
+  newFrom: string | null;
+  newTo: string | null;
   bundlePriceType: "dynamic" | "fixed" | null;
   position: number;
   reviewCount: number;
@@ -28,40 +29,84 @@ export interface BundleChoice extends Pick<BundleSelectionRow, "productId" | "qt
 
 export interface IndexRows {
   products: IndexedProduct[];
-  values: { productId: number; attributeId: number; optionId: number; text: string | null }[];
-  placements: { productId: number; categoryId: number }[];
+  /** Products by what they say: `value` is an option's id, or "1" for yes. */
+  values: { attributeId: number; value: string; productIds: number[] }[];
+  placements: { categoryId: number; productIds: number[] }[];
   categories: { id: number; path: string; isAnchor: number }[];
   /** Variants of configurables and members of groups. */
   children: { parentId: number; childId: number }[];
   bundleChoices: BundleChoice[];
+  /** The attributes that follow from dates and prices. */
+  saleId: number | null;
+  newId: number | null;
 }
 
+/** Long lists of ids come as one text each: a row object for every value would cost a large catalogue its quick start. */
 export function readIndexRows(db: Database.Database): IndexRows {
-  const productColumns =
-    "id name type status visibility price special_price special_from special_to bundle_price_type position review_count";
+  const attributeId = query<{ id: number }>(db, "SELECT id FROM attribute WHERE code = ?");
   return {
-    products: query<IndexedProduct>(db, `SELECT ${columns(productColumns)} FROM product ORDER BY id`).all(),
-    values: query<IndexRows["values"][number]>(
+    products: readProducts(db),
+    values: query<{ attributeId: number; value: string; ids: string }>(
       db,
-      `SELECT ${columns("product_id attribute_id option_id text")} FROM product_attribute`,
-    ).all(),
-    placements: query<IndexRows["placements"][number]>(
+      `SELECT attribute_id AS attributeId, CAST(option_id AS TEXT) AS value, group_concat(product_id) AS ids
+       FROM product_attribute WHERE option_id > 0 GROUP BY attribute_id, option_id
+       UNION ALL SELECT attribute_id, '1', group_concat(product_id)
+       FROM product_attribute WHERE option_id = 0 AND text = '1' GROUP BY attribute_id`,
+    )
+      .all()
+      .map(({ ids, ...of }) => ({ ...of, productIds: toIds(ids) })),
+    placements: query<{ categoryId: number; ids: string }>(
       db,
-      `SELECT ${columns("product_id category_id")} FROM product_category`,
-    ).all(),
+      "SELECT category_id AS categoryId, group_concat(product_id) AS ids FROM product_category GROUP BY category_id",
+    )
+      .all()
+      .map(({ categoryId, ids }) => ({ categoryId, productIds: toIds(ids) })),
     categories: query<IndexRows["categories"][number]>(
       db,
       `SELECT ${columns("id path is_anchor")} FROM category`,
     ).all(),
-    children: query<IndexRows["children"][number]>(
+    children: allPacked<[number, number]>(
       db,
-      `SELECT product_id AS parentId, child_id AS childId FROM configurable_variant
-       UNION ALL SELECT product_id, child_id FROM grouped_member`,
-    ).all(),
+      "product_id, child_id",
+      `(SELECT product_id, child_id, 0 AS kind, position FROM configurable_variant
+        UNION ALL SELECT product_id, child_id, 1, position FROM grouped_member) ORDER BY kind, product_id, position`,
+    ).map(([parentId, childId]) => ({ parentId, childId })),
     bundleChoices: query<BundleChoice>(
       db,
       `SELECT s.product_id AS productId, s.qty, s.price, o.id AS optionId, o.product_id AS parentId, o.required, o.input
        FROM bundle_selection s JOIN bundle_option o ON o.id = s.option_id`,
     ).all(),
+    saleId: attributeId.get("sale")?.id ?? null,
+    newId: attributeId.get("new")?.id ?? null,
   };
+}
+
+function readProducts(db: Database.Database): IndexedProduct[] {
+  type Row = [
+    id: number,
+    type: ProductType,
+    status: IndexedProduct["status"],
+    visibility: Visibility,
+    price: number,
+    specialPrice: number | null,
+    specialFrom: string | null,
+    specialTo: string | null,
+    newFrom: string | null,
+    newTo: string | null,
+    bundlePriceType: IndexedProduct["bundlePriceType"],
+    position: number,
+    reviewCount: number,
+  ];
+  const names = `id, type, status, visibility, price, special_price, special_from, special_to, new_from, new_to,
+    bundle_price_type, position, review_count`;
+  return allPacked<Row>(db, names, "product ORDER BY id").map((row) => {
+    const [id, type, status, visibility, price, specialPrice, specialFrom, specialTo, newFrom, newTo] = row;
+    const dates = { specialFrom, specialTo, newFrom, newTo };
+    const [bundlePriceType, position, reviewCount] = [row[10], row[11], row[12]];
+    return { id, type, status, visibility, price, specialPrice, ...dates, bundlePriceType, position, reviewCount };
+  });
+}
+
+function toIds(list: string): number[] {
+  return list.split(",").map(Number);
 }

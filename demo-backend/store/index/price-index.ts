@@ -10,7 +10,7 @@ import type { BundleChoice, IndexedProduct } from "./index-rows.ts";
 
 export interface PriceIndex {
   span(id: number): PriceSpan;
-  /** Prices hold from the moment they were made until a special price begins or ends. */
+  /** Prices hold from the moment they were made until a special price or a time of being new begins or ends. */
   holdsAt(now: Date): boolean;
 }
 
@@ -23,32 +23,35 @@ export interface PriceSources {
 export function priceIndex(sources: PriceSources, now: Date): PriceIndex {
   const spans = new Map<number, PriceSpan>();
   const spanOf = (id: number): PriceSpan => {
+    const product = sources.products.get(id);
+    // Worked out faster than looked up, and most of a large catalogue.
+    if (product && !isComposite(product)) return ownSpan(product, now);
     const known = spans.get(id);
     if (known) return known;
-    const span = workOut(sources, id, { now, spanOf });
+    const span = product ? workOut(sources, product, { now, spanOf }) : configurableSpan([]);
     spans.set(id, span);
     return span;
   };
-  for (const id of sources.products.keys()) spanOf(id);
   const turn = nextTurn(sources.products.values(), now);
   return { span: spanOf, holdsAt: (moment) => moment.getTime() >= now.getTime() && moment.getTime() < turn };
 }
 
+function isComposite({ type }: IndexedProduct): boolean {
+  return type === "configurable" || type === "grouped" || type === "bundle";
+}
+
 function workOut(
   sources: PriceSources,
-  id: number,
+  product: IndexedProduct,
   { now, spanOf }: { now: Date; spanOf(id: number): PriceSpan },
 ): PriceSpan {
-  const product = sources.products.get(id);
-  if (product === undefined) return configurableSpan([]);
   const children = () => {
-    const ids = sources.childrenOf.get(id) ?? [];
+    const ids = sources.childrenOf.get(product.id) ?? [];
     return ids.filter((child) => sources.products.get(child)?.status === "enabled").map(spanOf);
   };
   if (product.type === "configurable") return configurableSpan(children());
   if (product.type === "grouped") return groupedSpan(children());
-  if (product.type !== "bundle") return ownSpan(product, now);
-  const parts = bundleParts(sources.bundleChoicesOf.get(id) ?? [], spanOf);
+  const parts = bundleParts(sources.bundleChoicesOf.get(product.id) ?? [], spanOf);
   return bundleSpan(product.bundlePriceType === "fixed" ? ownSpan(product, now) : null, parts);
 }
 
@@ -66,9 +69,9 @@ function bundleParts(choices: readonly BundleChoice[], spanOf: (id: number) => P
 
 function nextTurn(products: Iterable<IndexedProduct>, now: Date): number {
   let next = Infinity;
-  for (const { specialPrice, specialFrom, specialTo } of products) {
-    if (specialPrice === null) continue;
-    for (const date of [specialFrom, specialTo]) {
+  for (const { specialPrice, specialFrom, specialTo, newFrom, newTo } of products) {
+    if (specialPrice === null && newFrom === null && newTo === null) continue;
+    for (const date of [specialFrom, specialTo, newFrom, newTo]) {
       const time = date === null ? NaN : Date.parse(date);
       if (time >= now.getTime() && time < next) next = time;
     }

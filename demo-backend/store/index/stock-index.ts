@@ -1,6 +1,6 @@
 import type Database from "libsql";
 import { isSalable } from "../../rules/salable.ts";
-import { query } from "../query.ts";
+import { allPacked, query } from "../query.ts";
 import type { PriceSources } from "./price-index.ts";
 
 interface StockFigures {
@@ -31,7 +31,12 @@ export function stockIndex(db: Database.Database, sources: PriceSources): StockI
   const figures = "s.product_id AS productId, s.qty, s.reserved, s.backorders";
   const salable = new Map<number, boolean>();
   const take = (row: StockFigures) => salable.set(row.productId, isSalable(row));
-  query<StockFigures>(db, `SELECT ${figures} FROM stock s`).all().forEach(take);
+  for (const [productId, qty, reserved, backorders] of allPacked<[number, number, number, number]>(
+    db,
+    "product_id, qty, reserved, backorders",
+    "stock",
+  ))
+    take({ productId, qty, reserved, backorders });
 
   const touched = query<StockFigures>(
     db,

@@ -1,7 +1,8 @@
 import type { BundleSeed, ConfigurableSeed, DownloadableSeed, GroupedSeed } from "../../catalogue/seed.ts";
 import { query } from "../query.ts";
 import type { PlannedProduct } from "./plan.ts";
-import { toPaise, type ProductWriting } from "./write-products.ts";
+import { toPaise } from "../../rules/money.ts";
+import type { ProductWriting } from "./write-products.ts";
 
 /** What joins products to one another: variants, bundle options, members, download links, recommendations. */
 export function writeParts(writing: ProductWriting): void {

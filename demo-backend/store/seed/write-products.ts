@@ -1,5 +1,6 @@
 import type Database from "libsql";
 import { specificationTable, escapeHtml } from "../../rules/html.ts";
+import { toPaise } from "../../rules/money.ts";
 import { endOfDay, startOfDay } from "../../rules/shop-clock.ts";
 import { urlSuffix } from "../../rules/url-key.ts";
 import { query } from "../query.ts";
@@ -117,8 +118,4 @@ function endless({ type }: PlannedProduct): PlannedProduct["stock"] {
   return type === "downloadable" || type === "giftcard" || type === "virtual"
     ? { qty: 0, backorders: true }
     : undefined;
-}
-
-export function toPaise(rupees: number): number {
-  return Math.round(rupees * 100);
 }

@@ -1,0 +1,24 @@
+import { pickupStores } from "../pickup-stores.ts";
+import type { CmsSeed } from "../seed.ts";
+
+/** The shops by town, as a page of content. */
+export const storePage: CmsSeed = {
+  identifier: "store-locator",
+  title: "Store locator",
+  metaDescription: "Bijli's shops in India: addresses, opening hours and telephone numbers.",
+  content: `<p>Collect an order, see a device or ask for help in any of our ${pickupStores.length} shops.</p>${towns().map(section).join("")}`,
+};
+
+function towns(): string[] {
+  return [...new Set(pickupStores.map(({ city }) => city))].sort();
+}
+
+function section(city: string): string {
+  const shops = pickupStores.filter((store) => store.city === city);
+  return `<h2>${city}</h2><ul>${shops
+    .map(
+      ({ name, street, postcode, phone, hours }) =>
+        `<li><strong>${name}</strong><br>${street}, ${city} ${postcode}<br>${hours}<br><a href="tel:${phone.replaceAll(" ", "")}">${phone}</a></li>`,
+    )
+    .join("")}</ul>`;
+}

@@ -1,0 +1,29 @@
+/** One word after `npm run backend --`; without any the shop is started. Each loads its code only when it is called for. */
+export interface BackendCommand {
+  usage: string;
+  run(args: string[]): Promise<void>;
+}
+
+export const commands: Record<string, BackendCommand> = {
+  import: {
+    usage: "import FILE.ndjson[.gz]… [--data DIR] [--currency USD] [--rate 83]   add or renew products and categories",
+    run: async (args) => (await import("./import/import-command.ts")).runImport(args),
+  },
+  export: {
+    usage: "export [FILE.ndjson[.gz]] [--data DIR]   write the catalogue in the format that import reads",
+    run: async (args) => (await import("./import/export-command.ts")).runExport(args),
+  },
+  reset: {
+    usage: "reset [--data DIR]   delete the shop's database; the next start begins afresh",
+    run: async (args) => (await import("./import/reset-command.ts")).runReset(args),
+  },
+  order: {
+    usage:
+      "order list | show N | invoice N | ship N [--carrier NAME --track CODE] | complete N | cancel N | refund N [--data DIR]",
+    run: async (args) => (await import("./order-life/order-command.ts")).runOrder(args),
+  },
+  stats: {
+    usage: "stats [--data DIR]   what is in the shop",
+    run: async (args) => (await import("./import/stats-command.ts")).runStats(args),
+  },
+};

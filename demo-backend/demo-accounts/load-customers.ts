@@ -1,0 +1,58 @@
+import { countryById } from "../catalogue/geography.ts";
+import { demoPassword, type CustomerSeed } from "../catalogue/customers.ts";
+import type { BackendSettings } from "../resolvers/context.ts";
+import { mergeDetails } from "../rules/customer-details.ts";
+import { parseBookAddress } from "../rules/customer-address.ts";
+import { hashPassword } from "../rules/password.ts";
+import type { Store } from "../store/database.ts";
+import { query } from "../store/query.ts";
+import { placePastOrder } from "./place-past-order.ts";
+
+export interface Opening {
+  store: Store;
+  settings: BackendSettings;
+  now: Date;
+}
+
+const noteKey = "demo-customers";
+const day = 86_400_000;
+/** They came to the shop before their first order. */
+const joinedDaysAgo = 120;
+
+/** Lets the demo's customers in, once: whoever was deleted later stays away. */
+export async function loadCustomers(opening: Opening, seeds: readonly CustomerSeed[]): Promise<void> {
+  const { store, now } = opening;
+  const isDone = query(store.db, "SELECT 1 FROM store_note WHERE key = ?").get(noteKey) !== undefined;
+  if (seeds.length === 0 || isDone) return;
+  const hashes = await Promise.all(seeds.map(() => hashPassword(demoPassword)));
+  store.transaction(() => {
+    seeds.forEach((seed, at) => loadCustomer(opening, seed, hashes[at] ?? ""));
+    query(store.db, "INSERT INTO store_note VALUES (?, ?)").run(noteKey, now.toISOString());
+  });
+}
+
+function loadCustomer(opening: Opening, seed: CustomerSeed, passwordHash: string): void {
+  const { store } = opening;
+  const { email, isSubscribed } = seed;
+  if (store.customers.customerByEmail(email)) return;
+  const joined = new Date(opening.now.getTime() - joinedDaysAgo * day);
+  const account = { email, passwordHash, confirmationKey: null, createdAt: joined.toISOString() };
+  const id = store.customers.createCustomer({ ...mergeDetails(seed, null), ...account });
+  if (isSubscribed) store.newsletter.saveStatus(email, "SUBSCRIBED", joined);
+
+  const addressIds = seed.addresses.map((input) => {
+    const parsed = parseBookAddress(input, null, countryById);
+    if ("problem" in parsed) throw new Error(`Loading the customer ${email}: ${parsed.problem}`);
+    return store.customers.addAddress(id, parsed.address);
+  });
+  const [home = null] = addressIds;
+  store.customers.saveDefaults(id, { defaultBillingId: home, defaultShippingId: home });
+
+  const list = store.wishlists.wishlistOf(id, joined);
+  for (const sku of seed.wishes) {
+    const product = store.catalogue.productBySku(sku);
+    const wish = product && { productId: product.id, variantId: null, choices: "", quantity: 1 };
+    if (wish) store.wishlists.addWish(list.id, wish, opening.now);
+  }
+  for (const order of seed.orders) placePastOrder(opening, { customerId: id, email }, order);
+}

@@ -1,0 +1,80 @@
+import type { OrderSeed } from "../catalogue/customers.ts";
+import { parcelOf } from "../order-life/move-orders.ts";
+import { takeStep } from "../order-life/take-step.ts";
+import { requireCart } from "../resolvers/cart-access.ts";
+import { viewCart } from "../resolvers/cart-view.ts";
+import { customerCart } from "../resolvers/customer-cart.ts";
+import type { BackendContext } from "../resolvers/context.ts";
+import { placeOrder } from "../resolvers/order.ts";
+import { putIntoCart } from "../resolvers/put-into-cart.ts";
+import { chooseLines } from "../rules/cart-lines.ts";
+import { toUid } from "../rules/uid.ts";
+import type { Opening } from "./load-customers.ts";
+
+const day = 86_400_000;
+
+/** Buys as a shopper buys, through cart and checkout, only on an earlier day; then lets the shop's people do their part. */
+export function placePastOrder(
+  opening: Opening,
+  { customerId, email }: { customerId: number; email: string },
+  seed: OrderSeed,
+): void {
+  const placedAt = new Date(opening.now.getTime() - seed.daysAgo * day);
+  const context = pastContext(opening, customerId, placedAt);
+  const cart = customerCart(context, customerId);
+  const wishes = seed.lines.map((line) => chooseLines(requestOf(context, line), context.store.catalogue));
+  const problem = putIntoCart(context, viewCart(context, cart), wishes).find((found) => found !== null);
+  if (problem) throw new Error(`Loading an order of ${email}: ${problem.message}`);
+  settle(context, cart.maskedId, seed);
+
+  const { order_number: number } = placeOrder(context, cart.maskedId).order;
+  const order = context.store.orders.orderByNumber(number);
+  if (!order) throw new Error(`Loading an order of ${email}: ${number} is not there after it was placed`);
+  for (const { step, afterDays, comment } of seed.steps) {
+    const now = new Date(placedAt.getTime() + afterDays * day + 3_600_000);
+    const told = comment === undefined ? {} : { comment };
+    const taken = takeStep(context.store, order.id, step, { now, parcel: parcelOf(order), ...told });
+    if ("obstacle" in taken) throw new Error(`Loading an order of ${email}: ${taken.obstacle}`);
+  }
+}
+
+function pastContext({ store, settings }: Opening, customerId: number, placedAt: Date): BackendContext {
+  const [storeView, currency] = [settings.storeViews[0], settings.currencies[0]];
+  if (!storeView || !currency) throw new Error("Loading orders: the shop has no store view or no currency");
+  return {
+    ...{ store, settings, customerId, storeView, currency },
+    now: () => placedAt,
+    mediaUrl: (file) => file ?? "",
+    // They had their mails at the time.
+    sendMail: () => undefined,
+  };
+}
+
+function requestOf(
+  { store: { catalogue } }: BackendContext,
+  { sku, quantity = 1, options, links }: OrderSeed["lines"][number],
+) {
+  const chosen = Object.entries(options ?? {}).map(([code, label]) => {
+    const attribute = catalogue.attributeByCode(code);
+    const option = attribute && catalogue.optionsOfAttribute(attribute.id).find((one) => one.label === label);
+    if (!option) throw new Error(`Loading an order: ${sku} has no ${code} ${label}`);
+    return toUid(`configurable/${option.attributeId}/${option.id}`);
+  });
+  const product = links === "all" ? catalogue.productBySku(sku) : undefined;
+  const files = product ? catalogue.downloadableLinksOf(product.id) : [];
+  return { sku, quantity, selected_options: [...chosen, ...files.map(({ id }) => toUid(`downloadable/${id}`))] };
+}
+
+/** Address, delivery, payment and coupon, as the checkout would have kept them. */
+function settle(context: BackendContext, cartId: string, { delivery, payment, coupon }: OrderSeed): void {
+  const { carts, customers } = context.store;
+  const cart = requireCart(context, cartId);
+  const [home] = customers.addressesOf(cart.customerId ?? 0);
+  if (!home) throw new Error("Loading an order: its customer has no address");
+  const address = { ...home, customerNotes: null };
+  carts.saveAddress(cart.id, "billing", address);
+  if (delivery !== null) carts.saveAddress(cart.id, "shipping", address);
+  const way = { carrierCode: delivery, methodCode: delivery };
+  const choices = { email: cart.email, couponCode: coupon ?? null, paymentMethod: payment, purchaseOrderNumber: null };
+  carts.saveChoices(cart.id, { ...choices, ...way }, context.now());
+}

@@ -1,0 +1,139 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openTestBackend, type TestBackend } from "../test-support/test-backend.ts";
+import { exportRows } from "../store/import/export-rows.ts";
+import { importCatalogue } from "./import-catalogue.ts";
+import { toLines } from "./import-report.ts";
+
+let folder: string;
+let backend: TestBackend;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "bijli-import-"));
+  backend = await openTestBackend();
+});
+afterEach(async () => {
+  await backend.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const goods = (sku: string, name: string, more: object = {}) => ({
+  sku,
+  name,
+  url_key: null,
+  type_id: "simple",
+  price: 1000,
+  category_paths: [["Electronics", "Tools"]],
+  manufacturer: "Torq",
+  description: "<p>Good.</p>",
+  qty: 5,
+  attributes: {},
+  ...more,
+});
+const driver = goods("TQ-1", "Torq Driver", { special_price: 900, attributes: { color: ["Green"], bits: 12 } });
+const rows = [
+  driver,
+  goods("TQ-2", "Torq Driver", { upc: "0123", price: 10, currency: "USD" }),
+  goods("TQ-3-R", "Torq Saw Red", { colour: "x" }),
+  goods("TQ-3-B", "Torq Saw Blue"),
+];
+const saw = {
+  ...goods("TQ-3", "Torq Saw", { type_id: "configurable", price: undefined }),
+  configurable_options: [{ attribute_code: "color", values: ["Red", "Blue"] }],
+  variants: [
+    { sku: "TQ-3-R", values: { color: "Red" } },
+    { sku: "TQ-3-B", values: { color: "Blue" } },
+    { sku: "TQ-3-X", values: { color: "Black" } },
+  ],
+};
+
+async function put(name: string, lines: (object | string)[]): Promise<string> {
+  const file = join(folder, name);
+  const text = lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n");
+  await writeFile(file, name.endsWith(".gz") ? gzipSync(text) : text);
+  return file;
+}
+
+function take(...files: string[]) {
+  return importCatalogue(backend.store, { files, rates: { INR: 1, USD: 80 }, currency: "INR", now: new Date() });
+}
+
+const listing = `query($f: ProductAttributeFilterInput, $s: String) { products(search: $s, filter: $f) {
+  total_count suggestions { search } aggregations { attribute_code options { label count } }
+  items { __typename sku url_key price_range { minimum_price { regular_price { value } final_price { value } } }
+    small_image { url } categories { name url_path } description { html } } } }`;
+
+test("goods, kinds and choices of a file are on the shelves", async () => {
+  const tools = { id: 7, name: "Tools", parent: 3, url_path: "electronics/hand-tools", level: 3, position: 9 };
+  const report = await take(
+    await put("saws.ndjson", [saw]),
+    await put("goods.ndjson.gz", rows),
+    await put("kinds.ndjson", [{ id: 3, name: "Electronics", parent: null, level: 2 }, tools]),
+  );
+  expect(report).toMatchObject({ products: 5, configurables: 1, categories: 1, faultCount: 0 });
+  expect(toLines(report)).toContain("Unknown columns: colour (1)");
+  expect(toLines(report)).toContain("Variant whose sku is no product, left out: 1 times");
+
+  const { body } = await backend.ask(listing, { s: "torq" });
+  const found = body.data.products;
+  expect(found.items.map((item: { sku: string }) => item.sku).sort()).toEqual(["TQ-1", "TQ-2", "TQ-3"]);
+  const bySku = (sku: string) => found.items.find((item: { sku: string }) => item.sku === sku);
+  expect(bySku("TQ-1")).toMatchObject({
+    url_key: "torq-driver",
+    price_range: { minimum_price: { regular_price: { value: 1000 }, final_price: { value: 900 } } },
+    categories: [{ name: "Tools", url_path: "electronics/hand-tools" }],
+  });
+  expect(bySku("TQ-1").description.html).toContain('<th scope="row">Bits</th><td>12</td>');
+  expect(bySku("TQ-1").small_image.url).toContain("/placeholder/");
+  expect(bySku("TQ-2")).toMatchObject({
+    url_key: "torq-driver-2",
+    price_range: { minimum_price: { regular_price: { value: 800 } } },
+  });
+  expect(bySku("TQ-3")).toMatchObject({ __typename: "ConfigurableProduct" });
+  expect(found.aggregations).toContainEqual({ attribute_code: "brand", options: [{ label: "Torq", count: 3 }] });
+});
+
+test("bad rows are told with their lines, good ones are kept", async () => {
+  const file = await put("mixed.ndjson", [driver, "{broken", "", goods("TQ-9", ""), driver, goods("TQ-2", "Torq Awl")]);
+  const report = await take(file);
+  expect(report).toMatchObject({ products: 2, faultCount: 3 });
+  expect(report.faults.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+    "2 is no JSON",
+    "4 has no name",
+    "5 sku TQ-1 was there before",
+  ]);
+  expect(basename(report.faults[0]?.file ?? "")).toBe("mixed.ndjson");
+});
+
+test("importing again renews a product instead of doubling it", async () => {
+  await take(await put("first.ndjson", [driver]));
+  await take(await put("second.ndjson", [{ ...driver, name: "Torq Power Driver", price: 1200, qty: 0 }]));
+  const { body } = await backend.ask(listing, { f: { sku: { eq: "TQ-1" } } });
+  expect(body.data.products.items).toMatchObject([
+    { url_key: "torq-power-driver", price_range: { minimum_price: { regular_price: { value: 1200 } } } },
+  ]);
+});
+
+test("what is exported can be imported", async () => {
+  await take(await put("all.ndjson", [...rows, saw]));
+  const exported = [...exportRows(backend.store.db).rows];
+  const other = await openTestBackend({
+    seed: { categories: [], attributes: [], products: [], pages: [], blocks: [] },
+  });
+  try {
+    const report = await importCatalogue(other.store, {
+      files: [await put("exported.ndjson", exported)],
+      rates: { INR: 1 },
+      currency: "INR",
+      now: new Date(),
+    });
+    expect(report.faults).toEqual([]);
+    expect(other.store.catalogue.productBySku("TQ-3")).toMatchObject({ type: "configurable" });
+    expect(await readFile(join(folder, "exported.ndjson"), "utf8")).toContain('"TQ-3-R"');
+  } finally {
+    await other.close();
+  }
+});

@@ -1,0 +1,52 @@
+const shownFaults = 20;
+
+/** What became of the rows of an import. */
+export interface ImportReport {
+  products: number;
+  configurables: number;
+  categories: number;
+  faults: { file: string; line: number; reason: string }[];
+  faultCount: number;
+  /** Columns nobody knows, and how many rows had them. */
+  unknownColumns: Map<string, number>;
+  /** Things left out of good rows, by what and how often. */
+  notes: Map<string, number>;
+}
+
+export function emptyReport(): ImportReport {
+  return {
+    products: 0,
+    configurables: 0,
+    categories: 0,
+    faults: [],
+    faultCount: 0,
+    unknownColumns: new Map(),
+    notes: new Map(),
+  };
+}
+
+export function addFault(report: ImportReport, fault: ImportReport["faults"][number]): void {
+  report.faultCount += 1;
+  if (report.faults.length < shownFaults) report.faults.push(fault);
+}
+
+export function count(counts: Map<string, number>, what: string): void {
+  counts.set(what, (counts.get(what) ?? 0) + 1);
+}
+
+export function toLines(report: ImportReport): string[] {
+  const { products, configurables, categories, faults, faultCount, unknownColumns, notes } = report;
+  const more = faultCount - faults.length;
+  return [
+    `Took in ${products} products, ${configurables} of them with options, and ${categories} categories.`,
+    ...(faultCount > 0 ? [`${faultCount} rows were left out:`] : []),
+    ...faults.map(({ file, line, reason }) => `  ${file}:${line}: ${reason}`),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+    ...(unknownColumns.size > 0 ? [`Unknown columns: ${listed(unknownColumns)}`] : []),
+    ...[...notes].map(([what, times]) => `${what}: ${times} times`),
+  ];
+}
+
+function listed(counts: Map<string, number>): string {
+  return [...counts].map(([name, times]) => `${name} (${times})`).join(", ");
+}

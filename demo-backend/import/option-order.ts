@@ -1,0 +1,16 @@
+const inBase: Record<string, number> = { KB: 1 / 1024, MB: 1, GB: 1024, TB: 1024 * 1024 };
+
+/** Sizes by their size ("512 GB" before "1 TB"), everything else as people read: numbers as numbers. */
+export function compareOptions(a: string, b: string): number {
+  const [sizeA, sizeB] = [sizeOf(a), sizeOf(b)];
+  if (sizeA !== null && sizeB !== null && sizeA !== sizeB) return sizeA - sizeB;
+  return collator.compare(a, b);
+}
+
+const collator = new Intl.Collator("en", { numeric: true });
+
+function sizeOf(label: string): number | null {
+  const parts = /^(\d+(?:\.\d+)?)\s*([KMGT]B)$/i.exec(label);
+  const unit = inBase[(parts?.[2] ?? "").toUpperCase()];
+  return parts && unit !== undefined ? Number(parts[1]) * unit : null;
+}

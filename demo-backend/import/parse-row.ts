@@ -1,0 +1,199 @@
+/** Rows of the import format (README.md) as the shop understands them. Money is in the row's currency. */
+export interface ProductRowIn {
+  kind: "product";
+  sku: string;
+  name: string;
+  urlKey: string | null;
+  type: "simple" | "virtual" | "downloadable";
+  price: number;
+  specialPrice: number | null;
+  currency: string | null;
+  paths: string[][];
+  manufacturer: string | null;
+  model: string | null;
+  upc: string | null;
+  summary: string;
+  description: string;
+  weightGrams: number;
+  qty: number | null;
+  attributes: Record<string, AttributeIn>;
+}
+
+export type AttributeIn = string | number | boolean | string[];
+
+export interface ConfigurableRowIn extends Pick<
+  ProductRowIn,
+  "sku" | "name" | "urlKey" | "paths" | "manufacturer" | "model" | "summary" | "description"
+> {
+  kind: "configurable";
+  optionCodes: string[];
+  variants: { sku: string; values: Record<string, string> }[];
+}
+
+export interface CategoryRowIn {
+  kind: "category";
+  id: string;
+  name: string;
+  parent: string | null;
+  urlPath: string | null;
+  position: number;
+}
+
+export type RowIn = ProductRowIn | ConfigurableRowIn | CategoryRowIn;
+
+/** What is wrong with a row, in words for whoever wrote it. */
+export class RowFault extends Error {
+  override name = "RowFault";
+}
+
+const productColumns =
+  "sku name url_key type_id price special_price currency category_paths category_ids manufacturer model description short_description upc shipping_weight image qty attributes";
+const categoryColumns = "id name parent url_path level position product_count";
+const known = {
+  product: new Set(productColumns.split(" ")),
+  configurable: new Set(`${productColumns} configurable_options variants`.split(" ")),
+  category: new Set(categoryColumns.split(" ")),
+};
+const longestSku = 64;
+const longestText = 255;
+
+/** Throws a RowFault for a line that is no row. */
+export function parseRow(text: string): { row: RowIn; unknownColumns: string[] } {
+  const columns = readObject(text);
+  const row = "sku" in columns ? readGoods(columns) : readCategory(columns);
+  return { row, unknownColumns: Object.keys(columns).filter((name) => !known[row.kind].has(name)) };
+}
+
+function readObject(text: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new RowFault("is no JSON");
+  }
+  if (!isRecord(value)) throw new RowFault("is no JSON object");
+  return value;
+}
+
+function readGoods(columns: Record<string, unknown>): ProductRowIn | ConfigurableRowIn {
+  const common = {
+    sku: required(columns, "sku", longestSku),
+    name: required(columns, "name", longestText),
+    urlKey: text(columns, "url_key"),
+    paths: readPaths(columns["category_paths"]),
+    manufacturer: text(columns, "manufacturer"),
+    model: text(columns, "model"),
+    summary: text(columns, "short_description") ?? "",
+    description: text(columns, "description") ?? "",
+  };
+  const type = text(columns, "type_id") ?? "simple";
+  if (type === "configurable") return { kind: "configurable", ...common, ...readVariants(columns) };
+  if (type !== "simple" && type !== "virtual" && type !== "downloadable")
+    throw new RowFault(`type_id ${type} cannot be imported`);
+  const price = amount(columns, "price");
+  if (price === null) throw new RowFault("has no price");
+  return {
+    kind: "product",
+    ...common,
+    type,
+    price,
+    specialPrice: amount(columns, "special_price"),
+    currency: text(columns, "currency"),
+    upc: text(columns, "upc"),
+    weightGrams: Math.round((amount(columns, "shipping_weight") ?? 0) * 1000),
+    qty: amount(columns, "qty"),
+    attributes: readAttributes(columns["attributes"]),
+  };
+}
+
+function readVariants(columns: Record<string, unknown>): Pick<ConfigurableRowIn, "optionCodes" | "variants"> {
+  const { configurable_options: options, variants } = columns;
+  if (!Array.isArray(options) || !Array.isArray(variants))
+    throw new RowFault("has no configurable_options and variants");
+  const optionCodes = options.map((option) => (isRecord(option) ? required(option, "attribute_code", longestSku) : ""));
+  if (optionCodes.length < 1 || optionCodes.length > 3 || optionCodes.includes(""))
+    throw new RowFault("has to have one to three configurable_options");
+  return {
+    optionCodes,
+    variants: variants.map((variant) => {
+      if (!isRecord(variant) || !isRecord(variant["values"])) throw new RowFault("a variant has no sku or values");
+      const values = variant["values"];
+      return {
+        sku: required(variant, "sku", longestSku),
+        values: Object.fromEntries(optionCodes.map((code) => [code, required(values, code, longestText)])),
+      };
+    }),
+  };
+}
+
+function readCategory(columns: Record<string, unknown>): CategoryRowIn {
+  if (!("id" in columns) || !("level" in columns))
+    throw new RowFault("is neither a product (sku) nor a category (id, level)");
+  const parent = columns["parent"];
+  return {
+    kind: "category",
+    id: String(columns["id"]),
+    name: required(columns, "name", longestText),
+    parent: parent === null || parent === undefined ? null : String(parent),
+    urlPath: text(columns, "url_path"),
+    position: amount(columns, "position") ?? 0,
+  };
+}
+
+function readPaths(value: unknown): string[][] {
+  if (value === undefined || value === null) return [];
+  const isPath = (path: unknown): path is string[] =>
+    Array.isArray(path) &&
+    path.length > 0 &&
+    path.length <= 4 &&
+    path.every((name) => typeof name === "string" && name.trim() !== "");
+  if (!Array.isArray(value) || !value.every(isPath))
+    throw new RowFault("category_paths is no list of paths of one to four names");
+  return value;
+}
+
+function readAttributes(value: unknown): Record<string, AttributeIn> {
+  if (value === undefined || value === null) return {};
+  if (!isRecord(value)) throw new RowFault("attributes is no object");
+  const attributes: Record<string, AttributeIn> = {};
+  for (const [code, said] of Object.entries(value)) {
+    if (said === null || said === "") continue;
+    if (!isAttribute(said)) throw new RowFault(`attribute ${code} is no text, number, boolean or list of texts`);
+    attributes[code] = said;
+  }
+  return attributes;
+}
+
+function isAttribute(value: unknown): value is AttributeIn {
+  return (
+    ["string", "number", "boolean"].includes(typeof value) ||
+    (Array.isArray(value) && value.every((each) => typeof each === "string"))
+  );
+}
+
+function required(columns: Record<string, unknown>, name: string, longest: number): string {
+  const value = text(columns, name);
+  if (value === null) throw new RowFault(`has no ${name}`);
+  if (value.length > longest) throw new RowFault(`${name} is longer than ${longest} characters`);
+  return value;
+}
+
+function text(columns: Record<string, unknown>, name: string): string | null {
+  const value = columns[name];
+  if (value === undefined || value === null) return null;
+  if (typeof value !== "string" && typeof value !== "number") throw new RowFault(`${name} is no text`);
+  const trimmed = String(value).trim();
+  return trimmed === "" ? null : trimmed;
+}
+
+function amount(columns: Record<string, unknown>, name: string): number | null {
+  const value = columns[name];
+  if (value === undefined || value === null) return null;
+  if (typeof value !== "number" || !Number.isFinite(value) || value < 0)
+    throw new RowFault(`${name} is no number from 0 up`);
+  return value;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,21 @@
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import { createGunzip } from "node:zlib";
+
+export interface Line {
+  number: number;
+  text: string;
+}
+
+/** A file's lines one after another, unpacked when its name ends in .gz; never the whole of it in memory. */
+export async function* readLines(file: string): AsyncGenerator<Line> {
+  const packed = createReadStream(file);
+  const source = file.endsWith(".gz") ? packed.pipe(createGunzip()) : packed;
+  // A pipe does not hand on its source's failure.
+  if (source !== packed) packed.once("error", (error) => source.destroy(error));
+  let number = 0;
+  for await (const text of createInterface({ input: source, crlfDelay: Infinity })) {
+    number += 1;
+    if (text.trim() !== "") yield { number, text };
+  }
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { toMessage, type Mail, type SentMail } from "./mail.ts";
+
+/** Brings a mail to its reader, for example by SMTP. */
+export type MailCarrier = (mail: SentMail, message: string) => Promise<void>;
+
+export interface OutboxOptions {
+  /** Where .eml files are kept; null keeps the latest in memory. */
+  folder: string | null;
+  from: string;
+  now(): Date;
+  /** Without one, mails stay in the outbox. */
+  carry?: MailCarrier | undefined;
+  log(error: unknown): void;
+}
+
+export interface Outbox {
+  /** Comes back at once; what goes wrong is logged. */
+  send(mail: Mail): void;
+  /** Names of the kept mails, the latest first. */
+  names(): Promise<string[]>;
+  /** Null for a name that is not in the outbox. */
+  read(name: string): Promise<string | null>;
+  /** Waits for the mails under way. */
+  settle(): Promise<void>;
+  /** Forgets what memory keeps. */
+  clear(): void;
+}
+
+const keptInMemory = 200;
+const emlName = /^[\w-]+\.eml$/;
+
+export function createOutbox({ folder, from, now, carry, log }: OutboxOptions): Outbox {
+  const shelf = folder === null ? memoryShelf() : folderShelf(folder);
+  const underWay = new Set<Promise<void>>();
+  let count = 0;
+
+  const post = async (mail: SentMail, name: string): Promise<void> => {
+    const message = toMessage(mail);
+    await shelf.put(name, message);
+    await carry?.(mail, message);
+  };
+  return {
+    send(mail) {
+      const sentAt = now();
+      const time = sentAt.toISOString().replace(/[-:]|\.\d+Z$/g, "");
+      const id = `${time}-${String(++count).padStart(5, "0")}-${randomBytes(3).toString("hex")}`;
+      const posted = post({ ...mail, from, sentAt, id }, `${id}.eml`)
+        .catch((error: unknown) => log(new Error("Sending a mail: it did not leave", { cause: error })))
+        .finally(() => underWay.delete(posted));
+      underWay.add(posted);
+    },
+    names: async () => (await shelf.names()).filter((name) => emlName.test(name)).sort((a, b) => (a < b ? 1 : -1)),
+    read: async (name) => (emlName.test(name) ? shelf.get(name) : null),
+    settle: async () => void (await Promise.all(underWay)),
+    clear: () => shelf.clear(),
+  };
+}
+
+interface Shelf {
+  put(name: string, message: string): Promise<void>;
+  get(name: string): Promise<string | null>;
+  names(): Promise<string[]>;
+  clear(): void;
+}
+
+function memoryShelf(): Shelf {
+  const kept = new Map<string, string>();
+  return {
+    async put(name, message) {
+      kept.set(name, message);
+      const oldest = kept.keys().next();
+      if (kept.size > keptInMemory && !oldest.done) kept.delete(oldest.value);
+    },
+    get: async (name) => kept.get(name) ?? null,
+    names: async () => [...kept.keys()],
+    clear: () => kept.clear(),
+  };
+}
+
+function folderShelf(folder: string): Shelf {
+  return {
+    async put(name, message) {
+      await mkdir(folder, { recursive: true });
+      // Mails carry reset links: nobody else on the machine needs to read them.
+      await writeFile(join(folder, name), message, { mode: 0o600 });
+    },
+    get: (name) => absentAs(null, readFile(join(folder, name), "utf8")),
+    names: () => absentAs([], readdir(folder)),
+    clear: () => undefined,
+  };
+}
+
+async function absentAs<Found, Absent>(absent: Absent, found: Promise<Found>): Promise<Found | Absent> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof Error && Reflect.get(error, "code") === "ENOENT") return absent;
+    throw error;
+  }
+}

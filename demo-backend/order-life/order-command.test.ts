@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openTestShop } from "../resolvers/order-test-shop.ts";
+import { readyCart, steps } from "../resolvers/order-test-steps.ts";
+import { runOrder } from "./order-command.ts";
+
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "order-command-"));
+  const shop = await openTestShop(join(dataDir, "shop.db"));
+  const cart = await readyCart(shop, { sku: "CABLE", quantity: 2 });
+  await shop.ask(steps.place, { i: { cart_id: cart } });
+  await shop.close();
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+async function order(...words: string[]): Promise<string> {
+  const lines: string[] = [];
+  await runOrder([...words, "--data", dataDir], (line) => lines.push(line));
+  return lines.join("\n");
+}
+
+test("lists and shows orders", async () => {
+  expect(await order("list")).toMatch(/000000001 {2}2026-11-20 10:00 {2}Pending +₹647\.00 {2}ravi@example\.com/);
+  const shown = await order("show", "1");
+  expect(shown).toContain("2 × CABLE  USB-C Cable");
+  expect(shown).toContain("paid by Cash on delivery; Standard delivery - 3 to 5 days");
+});
+
+test("ships with tracking, completes what is left, refunds", async () => {
+  const shipped = await order("ship", "1", "--carrier", "India Post", "--track", "EB1IN");
+  expect(shipped).toContain("Processing");
+  expect(shipped).toContain("shipment 000000001, India Post EB1IN");
+  expect(await order("complete", "000000001")).toContain("Complete");
+  expect(await order("refund", "1")).toMatch(/Closed[\s\S]*credit memo 000000001/);
+});
+
+test.each([
+  [["cancel"], "name its number"],
+  [["cancel", "7"], "there is no order 7"],
+  [["wrap", "1"], '"wrap" is none of'],
+  [["refund", "1"], "cannot be changed, it is not invoiced"],
+  [["list", "--colour"], "order: "],
+])("%j is refused in words", async (words, message) => {
+  await expect(order(...words)).rejects.toThrow(message);
+});

@@ -1,0 +1,112 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { CommandError } from "../command-error.ts";
+import { statusLabel, type OrderStep } from "../rules/order-life.ts";
+import { openStore, type Store } from "../store/database.ts";
+import type { PlacedOrder } from "../store/order-store.ts";
+import { parcelOf } from "./move-orders.ts";
+import { takeStep } from "./take-step.ts";
+
+interface OrderOptions {
+  dataDir: string;
+  carrier: string | undefined;
+  track: string | undefined;
+}
+
+/** `npm run backend -- order …`: the shop's back office in one line each. A running shop shows the orders as they are now. */
+export async function runOrder(args: string[], print: (line: string) => void = console.log): Promise<void> {
+  const { values, positionals } = parseOrderArgs(args);
+  const [action = "list", number] = positionals;
+  const store = openStore({ file: join(values.dataDir, "shop.db") });
+  try {
+    if (action === "list") return listOrders(store).forEach((line) => print(line));
+    const order = requireOrder(store, number);
+    const changed = action === "show" ? order : changeOrder(store, order, action, values);
+    describe(store, changed).forEach((line) => print(line));
+  } finally {
+    store.close();
+  }
+}
+
+function parseOrderArgs(args: string[]): { values: OrderOptions; positionals: string[] } {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { data: { type: "string" }, carrier: { type: "string" }, track: { type: "string" } },
+    });
+    const dataDir = values.data ?? process.env["DATA_DIR"] ?? ".data";
+    return { values: { dataDir, carrier: values.carrier, track: values.track }, positionals };
+  } catch (error) {
+    throw new CommandError(`order: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
+function requireOrder(store: Store, number: string | undefined): PlacedOrder {
+  if (number === undefined) throw new CommandError("order: name its number, for example: order show 000000001");
+  const order = store.orders.orderByNumber(number.padStart(9, "0"));
+  if (!order) throw new CommandError(`order: there is no order ${number}`);
+  return order;
+}
+
+const steps: Record<string, readonly OrderStep[]> = {
+  invoice: ["invoice"],
+  ship: ["ship"],
+  complete: ["invoice", "ship"],
+  cancel: ["cancel"],
+  refund: ["refund"],
+};
+
+/** `complete` takes the steps that are left; the others insist on theirs. */
+function changeOrder(store: Store, order: PlacedOrder, action: string, options: OrderOptions): PlacedOrder {
+  const wanted = Object.hasOwn(steps, action) ? steps[action] : undefined;
+  if (!wanted) throw new CommandError(`order: "${action}" is none of list, show, ${Object.keys(steps).join(", ")}`);
+  return store.transaction(() => {
+    let current = order;
+    let refusal: string | null = null;
+    for (const step of wanted) {
+      const taken = takeStep(store, order.id, step, { now: new Date(), parcel: parcel(order, options) });
+      if ("order" in taken) current = taken.order;
+      else refusal ??= taken.obstacle;
+    }
+    if (current === order) throw new CommandError(`order: ${order.number} cannot be changed, ${refusal ?? ""}`);
+    return current;
+  });
+}
+
+function parcel(order: PlacedOrder, { carrier, track }: OrderOptions) {
+  if (track === undefined) return parcelOf(order);
+  return { carrier: "custom", carrierTitle: carrier ?? "Parcel service", trackingNumber: track };
+}
+
+function listOrders(store: Store): string[] {
+  const orders = store.orderLife.recentOrders(50);
+  return orders.length === 0 ? ["No orders yet."] : orders.map((order) => line(order));
+}
+
+function line({ number, createdAt, status, grandTotal, email }: PlacedOrder): string {
+  const placed = createdAt.slice(0, 16).replace("T", " ");
+  return [number, placed, statusLabel(status).padEnd(15), rupees(grandTotal).padStart(14), email].join("  ");
+}
+
+function describe(store: Store, order: PlacedOrder): string[] {
+  const papers = (["invoice", "credit_memo"] as const).flatMap((kind) => {
+    const paper = store.sales.documentOf(order.id, kind);
+    return paper ? [`  ${kind.replace("_", " ")} ${paper.number}`] : [];
+  });
+  const shipments = store.sales.shipmentsOf(order.id).map(({ number, carrierTitle, trackingNumber }) => {
+    return `  shipment ${number}${trackingNumber === null ? "" : `, ${carrierTitle ?? ""} ${trackingNumber}`}`;
+  });
+  return [
+    line(order),
+    ...store.orders.linesOfOrder(order.id).map(({ quantity, sku, name }) => `  ${quantity} × ${sku}  ${name}`),
+    `  paid by ${order.paymentTitle}; ${order.shippingDescription ?? "nothing to be sent"}`,
+    ...papers,
+    ...shipments,
+    ...store.sales.commentsOf(order.id).map(({ message }) => `  “${message}”`),
+  ];
+}
+
+function rupees(paise: number): string {
+  return new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" }).format(paise / 100);
+}

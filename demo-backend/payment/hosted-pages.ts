@@ -1,0 +1,175 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { HttpAnswer, HttpQuestion } from "../protocol/http-message.ts";
+import type { BackendSettings } from "../resolvers/context.ts";
+import { toAmount } from "../rules/money.ts";
+import { withResult } from "../rules/return-address.ts";
+import type { Store } from "../store/database.ts";
+import type { HostedPayment, HostedStatus } from "../store/hosted-payment-store.ts";
+import { challengePage, finishedPage, payPage, unknownPaymentPage, type PayPageView } from "./pay-page.ts";
+import { enterMeans } from "./provider.ts";
+import { settlePayment } from "./settle-payment.ts";
+import { readSigned, signedFields, type PaymentResult } from "./signature.ts";
+
+/** How the sandbox provider behaves; may be changed while it runs. */
+export interface SandboxManners {
+  /** When it tells the shop by itself, beside sending the shopper back. */
+  webhook: "first" | "later" | "never";
+  /** How long the slow card takes. Its webhook always comes first. */
+  slowMilliseconds: number;
+}
+
+interface HostedPages {
+  owns(path: string): boolean;
+  answer(question: HttpQuestion): Promise<HttpAnswer>;
+  close(): void;
+}
+
+interface Surroundings {
+  store: Store;
+  settings: BackendSettings;
+  now(): Date;
+  manners: SandboxManners;
+  log(error: unknown): void;
+}
+
+const providerPath = "/sandbox-pay/";
+const returnPath = "/payment/hosted-pro/return";
+const webhookPath = "/payment/hosted-pro/webhook";
+const webhookDelay = 250;
+
+export function hostedPaymentUrl(baseUrl: string, paymentId: string): string {
+  return `${baseUrl}${providerPath}${paymentId}`;
+}
+
+/**
+ * The provider's page, and the shop's two doors for what comes of it: the shopper's redirect and the webhook. Both carry the
+ * same signed result, and whichever comes first settles the order.
+ */
+export function createHostedPages(surroundings: Surroundings): HostedPages {
+  const { store, now, manners, log } = surroundings;
+  const pending = new Set<NodeJS.Timeout>();
+  const webhook = (body: string): HttpAnswer => receiveWebhook(surroundings, body);
+
+  const notify = (result: PaymentResult, when: "first" | "later"): void => {
+    const body = signedFields(result, store.hostedPayments.secret()).toString();
+    if (when === "first") return void webhook(body);
+    const timer = setTimeout(() => {
+      pending.delete(timer);
+      try {
+        webhook(body);
+      } catch (error) {
+        log(error);
+      }
+    }, webhookDelay);
+    pending.add(timer);
+  };
+
+  const enter = async (payment: HostedPayment, fields: URLSearchParams): Promise<HttpAnswer> => {
+    const { payment: entered, mistake, isSlow } = enterMeans(store, payment, fields, now());
+    const result = resultOf(entered);
+    if (result === null || mistake) return showPayment(surroundings, entered, { mistake, fields });
+    if (isSlow) {
+      notify(result, "first");
+      await wait(manners.slowMilliseconds);
+    } else if (manners.webhook !== "never") notify(result, manners.webhook);
+    return redirect(`${returnPath}?${signedFields(result, store.hostedPayments.secret()).toString()}`);
+  };
+
+  const answer = async (question: HttpQuestion): Promise<HttpAnswer> => {
+    const { method, url, body } = question;
+    if (url.pathname === webhookPath) return method === "POST" ? webhook(body) : text(405, "Only POST here");
+    if (url.pathname === returnPath) return receiveShopper(surroundings, url.searchParams);
+    const payment = store.hostedPayments.byId(url.pathname.slice(providerPath.length));
+    if (!payment) return page(404, unknownPaymentPage(), []);
+    if (method !== "POST") return showPayment(surroundings, payment, { mistake: null, fields: new URLSearchParams() });
+    return enter(payment, new URLSearchParams(body));
+  };
+
+  return {
+    owns: (path) => path.startsWith(providerPath) || path === returnPath || path === webhookPath,
+    answer,
+    close() {
+      for (const timer of pending) clearTimeout(timer);
+      pending.clear();
+    },
+  };
+}
+
+function receiveWebhook({ store, now }: Surroundings, body: string): HttpAnswer {
+  const result = readSigned(new URLSearchParams(body), store.hostedPayments.secret());
+  if (!result) return text(403, "Not signed by the provider");
+  settlePayment(store, result, now());
+  return text(200, "ok");
+}
+
+/** The shopper goes on even when the webhook was faster; an address that was tampered with leads nowhere. */
+function receiveShopper({ store, now }: Surroundings, fields: URLSearchParams): HttpAnswer {
+  const result = readSigned(fields, store.hostedPayments.secret());
+  const payment = result && store.hostedPayments.byId(result.payment);
+  if (!result || !payment) return page(403, unknownPaymentPage(), []);
+  settlePayment(store, result, now());
+  return redirect(withResult(result.result === "approved" ? payment.returnUrl : payment.cancelUrl, result));
+}
+
+interface Try {
+  mistake: { field: string; message: string } | null;
+  fields: URLSearchParams;
+}
+
+function showPayment({ store, settings }: Surroundings, payment: HostedPayment, { mistake, fields }: Try): HttpAnswer {
+  const order = store.orders.orderById(payment.orderId);
+  if (!order) return page(404, unknownPaymentPage(), []);
+  const view: PayPageView = {
+    shopName: settings.storeName,
+    orderNumber: order.number,
+    amount: `${order.currency} ${toAmount(payment.amount, { code: order.currency, rate: order.currencyRate }).toFixed(2)}`,
+    mistake,
+    entered: fields,
+  };
+  const origins = [payment.returnUrl, payment.cancelUrl].map((address) => new URL(address).origin);
+  const result = resultOf(payment);
+  if (result) {
+    const onward = `${returnPath}?${signedFields(result, store.hostedPayments.secret()).toString()}`;
+    return page(200, finishedPage(view, { words: finishedWords[payment.status], onward }), origins);
+  }
+  const html = payment.status === "challenge" ? challengePage(view) : payPage(view);
+  return page(mistake ? 422 : 200, html, origins);
+}
+
+const finishedWords: Record<HostedStatus, string> = {
+  open: "",
+  challenge: "",
+  approved: "This order is paid.",
+  declined: "This payment was declined.",
+  canceled: "This payment was cancelled.",
+};
+
+function resultOf({ id, status, reason }: HostedPayment): PaymentResult | null {
+  if (status === "open" || status === "challenge") return null;
+  return { payment: id, result: status, reason: status === "declined" ? (reason ?? "declined") : "" };
+}
+
+function redirect(location: string): HttpAnswer {
+  return { status: 303, headers: { location, ...privately }, body: "" };
+}
+
+function text(status: number, body: string): HttpAnswer {
+  return { status, headers: { "content-type": "text/plain; charset=utf-8", ...privately }, body };
+}
+
+/** The address is the shopper's secret: it is kept out of caches and referrers. */
+const privately = {
+  "cache-control": "no-store",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+};
+
+/** Browsers hold the redirect after a form to form-action too, so the shop's origins are named. */
+function page(status: number, body: string, origins: readonly string[]): HttpAnswer {
+  const csp = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action ${["'self'", ...new Set(origins)].join(" ")}`;
+  return {
+    status,
+    headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": csp, ...privately },
+    body,
+  };
+}

@@ -1,0 +1,55 @@
+import { takeStep } from "../order-life/take-step.ts";
+import type { Store } from "../store/database.ts";
+import { restoreCart } from "./restore-cart.ts";
+import type { PaymentResult } from "./signature.ts";
+
+/**
+ * Brings a result to its order. The redirect and the webhook both come here, in any order, twice or never: only an order
+ * that still waits changes. Answers whether it did.
+ */
+export function settlePayment(store: Store, { payment: id, result, reason }: PaymentResult, now: Date): boolean {
+  const payment = store.hostedPayments.byId(id);
+  if (!payment) return false;
+  if (result !== "approved") return failPayment(store, payment.orderId, { now, reason: reason || result });
+  return store.transaction(() => {
+    const order = store.orders.orderById(payment.orderId);
+    if (order?.state === "canceled") return refundLate(store, order.id, now);
+    if (order?.state !== "pending_payment") return false;
+    store.sales.saveState(order.id, "processing", "processing", now);
+    takeStep(store, order.id, "invoice", { now, comment: `Paid: ${payment.means ?? "on the payment page"}.` });
+    return true;
+  });
+}
+
+const refundedLate = "The payment came after the order had been cancelled and was returned.";
+
+/** The money of a cancelled order goes back; said once, however often the provider reports it. */
+function refundLate(store: Store, orderId: number, now: Date): boolean {
+  const known = store.sales.commentsOf(orderId).some(({ message }) => message === refundedLate);
+  if (!known) store.sales.saveComment(orderId, refundedLate, now);
+  return false;
+}
+
+const words: Record<string, string> = {
+  canceled: "You left the payment page.",
+  abandoned: "The payment was not finished in time.",
+  declined: "Your bank declined the payment.",
+  insufficient_funds: "Your bank declined the payment for lack of funds.",
+  challenge_failed: "The code of your bank was not right.",
+};
+
+/** Cancels an unpaid order, gives its stock back and its goods to the shopper's cart, so that they can try again. */
+export function failPayment(store: Store, orderId: number, { now, reason }: { now: Date; reason: string }): boolean {
+  return store.transaction(() => {
+    const order = store.orders.orderById(orderId);
+    if (order?.state !== "pending_payment") return false;
+    takeStep(store, orderId, "cancel", { now, comment: words[reason] ?? words["declined"] ?? reason });
+    const payment = store.hostedPayments.ofOrder(orderId);
+    if (payment) {
+      const status = reason === "canceled" || reason === "abandoned" ? "canceled" : "declined";
+      store.hostedPayments.change(payment.id, { ...payment, status, reason, settledAt: now.toISOString() });
+    }
+    restoreCart(store, order, now);
+    return true;
+  });
+}

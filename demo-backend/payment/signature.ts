@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** What the provider tells the shop about one payment. */
+export interface PaymentResult {
+  payment: string;
+  result: "approved" | "declined" | "canceled";
+  /** Empty unless declined. */
+  reason: string;
+}
+
+/** HMAC-SHA-256 over the fields in a fixed order, so that no reordering or joining of them says something else. */
+export function sign({ payment, result, reason }: PaymentResult, secret: string): string {
+  return createHmac("sha256", secret)
+    .update(JSON.stringify([payment, result, reason]))
+    .digest("hex");
+}
+
+/** Reads a result that came over the network; null unless it is complete and signed with the secret. */
+export function readSigned(fields: URLSearchParams, secret: string): PaymentResult | null {
+  const result = fields.get("result");
+  const payment = fields.get("payment");
+  if (payment === null || (result !== "approved" && result !== "declined" && result !== "canceled")) return null;
+  const read: PaymentResult = { payment, result, reason: fields.get("reason") ?? "" };
+  const expected = Buffer.from(sign(read, secret));
+  const given = Buffer.from(fields.get("signature") ?? "");
+  return given.length === expected.length && timingSafeEqual(given, expected) ? read : null;
+}
+
+export function signedFields(result: PaymentResult, secret: string): URLSearchParams {
+  return new URLSearchParams({ ...result, signature: sign(result, secret) });
+}

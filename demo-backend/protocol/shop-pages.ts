@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Outbox } from "../mail/outbox.ts";
+import { downloadStatus, fromDownloadKey, remainingDownloads } from "../rules/download-key.ts";
+import { escapeHtml } from "../rules/html.ts";
+import type { Store } from "../store/database.ts";
+
+export interface ShopPagesOptions {
+  store: Store;
+  outbox: Outbox;
+  storeName: string;
+}
+
+/** The few addresses that mails and download lists lead to. Answers whether the address was one of them. */
+export type ShopPages = (url: URL, request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
+export function createShopPages({ store, outbox, storeName }: ShopPagesOptions): ShopPages {
+  return async (url, request, response) => {
+    const path = url.pathname.replace(/\/+$/, "");
+    const download = /^\/downloadable\/download\/link\/id\/([^/]+)$/.exec(path)?.[1];
+    if (path === "/outbox" || path.startsWith("/outbox/")) await showOutbox(outbox, path, request, response);
+    else if (path === "/customer/account/confirm") page(response, storeName, confirm(store, url.searchParams));
+    else if (download !== undefined) handOut(store, download, response);
+    else return false;
+    return true;
+  };
+}
+
+/** Mails carry keys to accounts, so they are shown on this machine only. */
+async function showOutbox(outbox: Outbox, path: string, request: IncomingMessage, response: ServerResponse) {
+  if (!isLoopback(request.socket.remoteAddress)) return plain(response, 403, "The outbox is open on this machine only");
+  const name = path.slice("/outbox/".length);
+  if (name !== "") {
+    const message = await outbox.read(name);
+    return message === null ? plain(response, 404, "No such mail") : plain(response, 200, message);
+  }
+  const names = await outbox.names();
+  const links = names.map((each) => `<li><a href="/outbox/${escapeHtml(each)}">${escapeHtml(each)}</a></li>`);
+  page(response, "Outbox", names.length > 0 ? `<ul>${links.join("")}</ul>` : "<p>No mail was sent yet.</p>");
+}
+
+function isLoopback(address: string | undefined): boolean {
+  return address !== undefined && /^(::ffff:)?127\.|^::1$/.test(address);
+}
+
+/** One answer for a used and for an invented key: which accounts there are is not told. */
+function confirm(store: Store, asked: URLSearchParams): string {
+  const customer = store.customers.customerById(Number(asked.get("id")));
+  if (customer?.confirmationKey == null || customer.confirmationKey !== asked.get("key")) {
+    return "<p>This link was used already or is not valid. Try to sign in.</p>";
+  }
+  store.customers.confirm(customer.id);
+  return "<p>Thank you. Your account is confirmed; you can sign in now.</p>";
+}
+
+/** The demo's files are short texts: what counts is that the link works as often as it was bought for. */
+function handOut(store: Store, key: string, response: ServerResponse): void {
+  const claim = fromDownloadKey(key, store.tokens.secret());
+  const line = claim && store.downloads.boughtLine(claim.orderLineId);
+  const link = line && store.catalogue.downloadableLinksOf(line.productId).find(({ id }) => id === claim.linkId);
+  if (!line || !link) return plain(response, 404, "No such download");
+  const remaining = remainingDownloads(line.quantity, store.downloads.usedOf(line.orderLineId, link.id));
+  const status = downloadStatus(line.state, remaining);
+  if (status === "pending") return plain(response, 403, "The order is not paid for yet");
+  if (status === "expired") return plain(response, 410, "This download has expired");
+  store.downloads.countUse(line.orderLineId, link.id);
+  response.setHeader("content-disposition", 'attachment; filename="download.txt"');
+  plain(response, 200, `${line.name}\n${link.title}\nOrder ${line.orderNumber}\n`);
+}
+
+function plain(response: ServerResponse, status: number, words: string): void {
+  const headers = { "content-type": "text/plain; charset=utf-8", "x-content-type-options": "nosniff" };
+  response.writeHead(status, headers).end(words);
+}
+
+function page(response: ServerResponse, title: string, body: string): void {
+  response.writeHead(200, {
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+    "referrer-policy": "no-referrer",
+  });
+  response.end(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(title)}</title><h1>${escapeHtml(title)}</h1>${body}</html>`,
+  );
+}

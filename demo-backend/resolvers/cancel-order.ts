@@ -1,0 +1,67 @@
+import { takeStep } from "../order-life/take-step.ts";
+import { fromUid } from "../rules/uid.ts";
+import type { PlacedOrder } from "../store/order-store.ts";
+import type { BackendContext } from "./context.ts";
+import { requireCustomer } from "./customer-access.ts";
+import { inputError } from "./errors.ts";
+
+interface CancelOrderInput {
+  order_id: string;
+  reason: string;
+}
+
+export const cancelOrderResolvers = {
+  StoreConfig: {
+    order_cancellation_enabled: (_: unknown, __: unknown, { settings }: BackendContext) =>
+      settings.cancellationReasons.length > 0,
+    order_cancellation_reasons: (_: unknown, __: unknown, { settings }: BackendContext) =>
+      settings.cancellationReasons.map((description) => ({ description })),
+  },
+  Mutation: {
+    /** What cannot be cancelled is told in `error`, not as a GraphQL error. */
+    cancelOrder(_: unknown, { input }: { input: CancelOrderInput }, context: BackendContext) {
+      const customer = requireCustomer(context);
+      const reason = input.reason.trim();
+      const id = Number(fromUid(input.order_id) ?? NaN);
+      if (!Number.isInteger(id)) throw inputError('Required parameter "order_id" is missing or incorrect.');
+      if (reason === "") throw inputError('Required parameter "reason" is missing or incorrect.');
+      const order = context.store.orders.orderById(id);
+      if (!order) return { error: "The entity that was requested doesn't exist. Verify the entity and try again." };
+      if (order.customerId !== customer.id) return { error: "Current user is not authorized to cancel this order" };
+      return cancel(context, order, reason);
+    },
+  },
+};
+
+function cancel(context: BackendContext, order: PlacedOrder, reason: string) {
+  const { store, settings } = context;
+  const now = context.now();
+  if (settings.cancellationReasons.length === 0) {
+    return { error: "Order cancellation is not enabled for requested store." };
+  }
+  return store.transaction(() => {
+    const { state, isInvoiced, isShipped } = store.orderLife.progressOf(order);
+    if (state === "complete" || state === "closed" || state === "canceled") {
+      return { error: "Order already closed, complete, cancelled or on hold", order };
+    }
+    if (isShipped) return { error: "Order with one or more items shipped cannot be cancelled", order };
+    // What was paid is given back.
+    const taken = takeStep(store, order.id, isInvoiced ? "refund" : "cancel", { now, comment: `Cancelled: ${reason}` });
+    if ("obstacle" in taken) return { error: taken.obstacle, order };
+    closePayment(context, order.id);
+    context.sendMail({
+      to: order.email,
+      subject: `Order ${order.number} is cancelled`,
+      text: `Your order ${order.number} was cancelled as you asked (${reason}).${isInvoiced ? "\nYour money is on its way back." : ""}`,
+    });
+    return { error: null, order: taken.order };
+  });
+}
+
+/** Nobody shall pay for it on a page that is still open somewhere. */
+function closePayment({ store, now }: BackendContext, orderId: number): void {
+  const payment = store.hostedPayments.ofOrder(orderId);
+  if (!payment) return;
+  const settledAt = now().toISOString();
+  store.hostedPayments.change(payment.id, { ...payment, status: "canceled", reason: "canceled", settledAt });
+}

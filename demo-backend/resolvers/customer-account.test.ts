@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { address, openCustomerShop, password, type CustomerShop } from "../test-support/customer-steps.ts";
+
+const email = "asha@example.in";
+const minute = 60_000;
+let shop: CustomerShop;
+
+beforeAll(async () => {
+  shop = await openCustomerShop();
+  return () => shop.close();
+});
+beforeEach(async () => {
+  shop.reset();
+  await shop.signUp(email);
+}, 60_000);
+
+async function latestMail(): Promise<string> {
+  await shop.outbox.settle();
+  return (await shop.outbox.read((await shop.outbox.names())[0] ?? "")) ?? "";
+}
+
+describe("an account", () => {
+  test("is what was written at sign-up", async () => {
+    const token = await shop.signIn("ASHA@example.in");
+    const document = `{ customer { id group_id firstname lastname middlename prefix suffix email gender date_of_birth taxvat
+      is_subscribed created_at default_billing default_shipping addresses { id } wishlists { items_count }
+      reviews { items { summary } } compare_list { uid } orders { total_count items { number } } } }`;
+    expect((await shop.as(token, document)).customer).toEqual({
+      ...{ id: null, group_id: null, firstname: "Asha", lastname: "Rao", middlename: null, prefix: null, suffix: null },
+      ...{ email, gender: null, date_of_birth: null, taxvat: null, is_subscribed: false },
+      ...{ created_at: "2026-11-21 08:00:00", default_billing: null, default_shipping: null, addresses: [] },
+      ...{ wishlists: [{ items_count: 0 }], reviews: { items: [] }, compare_list: null },
+      orders: { total_count: 0, items: [] },
+    });
+  });
+
+  test("changes in the fields that are sent", async () => {
+    const token = await shop.signIn(email);
+    const document = `mutation ($i: CustomerUpdateInput!) { updateCustomerV2(input: $i) {
+      customer { firstname lastname date_of_birth gender is_subscribed } } }`;
+    const change = { firstname: "Usha", gender: 2, date_of_birth: "1990-02-03", is_subscribed: true };
+    expect((await shop.as(token, document, { i: change })).updateCustomerV2.customer).toEqual({
+      ...change,
+      lastname: "Rao",
+    });
+    const left = await shop.as(token, document, { i: { is_subscribed: false } });
+    expect(left.updateCustomerV2.customer).toMatchObject({ firstname: "Usha", is_subscribed: false });
+  });
+
+  test("moves to another address with the password", async () => {
+    const token = await shop.signIn(email);
+    const { updateCustomerEmail } = await shop.as(token, `mutation { updateCustomerEmail(email: "a.rao@example.in", password: "${password}") { customer { email } } }`); // prettier-ignore
+    expect(updateCustomerEmail.customer.email).toBe("a.rao@example.in");
+    expect(await shop.signIn("a.rao@example.in")).toBeTruthy();
+    expect((await shop.failure(null, `mutation { generateCustomerToken(email: "${email}", password: "${password}") { token } }`)).category).toBe("graphql-authentication"); // prettier-ignore
+    const taken = "updateCustomer(input: { email: $e, password: $p }) { customer { email } }";
+    await shop.signUp("ravi@example.in");
+    const document = `mutation ($e: String, $p: String) { ${taken} }`;
+    expect(await shop.failure(token, document, { e: "Ravi@example.in", p: password })).toMatchObject({
+      message: "A customer with the same email address already exists in an associated website.",
+    });
+    expect(await shop.failure(token, document, { e: "b@example.in" })).toMatchObject({
+      message: 'Provide the current "password" to change "email".',
+    });
+  });
+
+  test("goes with its token, its cart and its lists when it is deleted; orders stay", async () => {
+    const token = await shop.signIn(email);
+    const number = await shop.order(token, await shop.addAddress(token), [{ sku: "CABLE-1M", quantity: 1 }]);
+    const cart = await shop.cartOf(token);
+    expect(await shop.as(token, "mutation { deleteCustomer }")).toEqual({ deleteCustomer: true });
+    expect((await shop.failure(token, "{ customer { email } }")).message).toBe(
+      "The current customer isn't authorized.",
+    );
+    expect((await shop.failure(null, `{ cart(cart_id: "${cart}") { id } }`)).message).toBe("The cart isn't active.");
+    expect(shop.store.orders.orderByNumber(number)).toMatchObject({ customerId: null });
+    await shop.signUp(email);
+  });
+
+  test("may be made without a password, and then nobody signs in to it", async () => {
+    const input = { firstname: "No", lastname: "Word", email: "none@example.in" };
+    await shop.as(null, "mutation ($i: CustomerInput!) { createCustomer(input: $i) { customer { email } } }", {
+      i: input,
+    });
+    expect((await shop.failure(null, 'mutation { generateCustomerToken(email: "none@example.in", password: "x") { token } }')).category).toBe("graphql-authentication"); // prettier-ignore
+  });
+});
+
+describe("signing in", () => {
+  const attempt = (secret: string) =>
+    shop.signIn(email, secret).then(
+      () => "in",
+      () => "out",
+    );
+
+  test("is locked for half an hour after six wrong passwords", async () => {
+    for (let tries = 0; tries < 6; tries += 1) expect(await attempt("wrong")).toBe("out");
+    expect(await attempt(password)).toBe("out");
+    shop.advance(29 * minute);
+    expect(await attempt(password)).toBe("out");
+    shop.advance(minute);
+    expect(await attempt(password)).toBe("in");
+  });
+
+  test("forgets wrong passwords after the right one", async () => {
+    for (const secret of ["wrong", "wrong", "wrong", "wrong", "wrong", password, "wrong", password])
+      await attempt(secret);
+    expect(await attempt(password)).toBe("in");
+  });
+
+  test("lasts an hour, for every token until they are revoked", async () => {
+    const [phone, laptop] = [await shop.signIn(email), await shop.signIn(email)];
+    shop.advance(59 * minute);
+    expect((await shop.as(phone, "{ customer { email } }")).customer.email).toBe(email);
+    await shop.as(phone, "mutation { revokeCustomerToken { result } }");
+    expect((await shop.failure(laptop, "{ customer { email } }")).message).toContain("isn't authorized");
+    expect(await attempt(password)).toBe("in");
+  });
+});
+
+describe("a new password", () => {
+  test("is set by one who knows the old one, and signs nobody out", async () => {
+    const token = await shop.signIn(email);
+    await shop.as(token, `mutation { changeCustomerPassword(currentPassword: "${password}", newPassword: "Passw0rd!2") { email } }`); // prettier-ignore
+    expect((await shop.as(token, "{ customer { email } }")).customer.email).toBe(email);
+    expect(await shop.signIn(email, "Passw0rd!2")).toBeTruthy();
+  });
+
+  const reset = "mutation ($t: String!, $p: String!) { resetPassword(email: $e, resetPasswordToken: $t, newPassword: $p) }"
+    .replace("$e,", `"${email}",`); // prettier-ignore
+  const mismatched = "The password token is mismatched. Reset and try again.";
+
+  async function askForReset(): Promise<string> {
+    expect(await shop.as(null, `mutation { requestPasswordResetEmail(email: "${email}") }`)).toEqual({
+      requestPasswordResetEmail: true,
+    });
+    return /token=(\w+)/.exec(await latestMail())?.[1] ?? "";
+  }
+
+  test("is set with the token of the mail, once, and signs everybody out", async () => {
+    const token = await shop.signIn(email);
+    const key = await askForReset();
+    expect((await shop.failure(null, reset, { t: key, p: "abc" })).message).toContain("at least 8 characters");
+    expect(await shop.as(null, reset, { t: key, p: "Passw0rd!3" })).toEqual({ resetPassword: true });
+    expect((await shop.failure(null, reset, { t: key, p: "Passw0rd!4" })).message).toBe(mismatched);
+    expect((await shop.failure(token, "{ customer { email } }")).message).toContain("isn't authorized");
+    expect(await shop.signIn(email, "Passw0rd!3")).toBeTruthy();
+  });
+
+  test("needs the latest mail, within two hours", async () => {
+    const old = await askForReset();
+    const key = await askForReset();
+    expect((await shop.failure(null, reset, { t: old, p: password })).message).toBe(mismatched);
+    shop.advance(121 * minute);
+    expect((await shop.failure(null, reset, { t: key, p: password })).message).toBe(
+      "The password token is expired. Reset and try again.",
+    );
+  });
+});
+
+describe("mails", () => {
+  test("welcome, and are to be read at the outbox", async () => {
+    expect(await latestMail()).toMatch(/To: asha@example\.in\r\nSubject: Welcome to Bijli/);
+    const page = await (await fetch(`${shop.url}/outbox`)).text();
+    const link = /href="(\/outbox\/[\w-]+\.eml)"/.exec(page)?.[1] ?? "";
+    expect(await (await fetch(shop.url + link)).text()).toContain("Hello Asha,");
+    expect((await fetch(`${shop.url}/outbox/none.eml`)).status).toBe(404);
+  });
+
+  test("an order is confirmed to its customer", async () => {
+    const token = await shop.signIn(email);
+    const number = await shop.order(token, await shop.addAddress(token), [{ sku: "CABLE-1M", quantity: 2 }]);
+    const mail = await latestMail();
+    expect(mail).toContain(`Subject: Your Bijli order ${number}`);
+    expect(mail).toContain("2 x Acme USB-C Cable 1 m (CABLE-1M)");
+    expect(mail).toContain("INR 647.00");
+  });
+});
+
+describe("with e-mail confirmation switched on", () => {
+  let careful: CustomerShop;
+  beforeAll(async () => {
+    careful = await openCustomerShop({ settings: { confirmEmails: true } });
+  });
+  afterAll(() => careful.close());
+
+  test("an account opens when the link in the mail was followed", async () => {
+    await careful.signUp(email);
+    const sign = `mutation { generateCustomerToken(email: "${email}", password: "${password}") { token } }`;
+    expect(await careful.failure(null, sign)).toEqual({
+      message: "This account isn't confirmed. Verify and try again.",
+      category: "graphql-authentication",
+    });
+    await careful.outbox.settle();
+    const mail = (await careful.outbox.read((await careful.outbox.names())[0] ?? "")) ?? "";
+    const link = /http\S+confirm\S+/.exec(mail)?.[0] ?? "";
+    expect(await (await fetch(link.replace(/key=\w/, "key=x"))).text()).toContain("not valid");
+    expect(await (await fetch(link)).text()).toContain("is confirmed");
+    expect(await careful.signIn(email)).toBeTruthy();
+  });
+});
+
+describe("the address book", () => {
+  const read =
+    "{ customer { default_billing default_shipping addresses { id city default_billing default_shipping } } }";
+
+  test("keeps what was written, and which is the default", async () => {
+    const token = await shop.signIn(email);
+    const document = `mutation ($i: CustomerAddressInput!) { createCustomerAddress(input: $i) {
+      id firstname street city region { region region_code region_id } region_id country_code telephone vat_id default_billing } }`;
+    const { createCustomerAddress: made } = await shop.as(token, document, {
+      i: { ...address, default_billing: true },
+    });
+    expect(made).toMatchObject({ street: ["12 MG Road", "Flat 3"], region: { region: "Karnataka", region_code: "KA", region_id: 585 }, default_billing: true }); // prettier-ignore
+    const second = await shop.addAddress(token, false);
+    expect((await shop.as(token, read)).customer).toMatchObject({
+      default_billing: String(made.id),
+      default_shipping: null,
+      addresses: [{ id: made.id }, { id: second, default_billing: false }],
+    });
+  });
+
+  test("changes in part, and lets go what is no default", async () => {
+    const token = await shop.signIn(email);
+    const [home, work] = [await shop.addAddress(token), await shop.addAddress(token, false)];
+    const change = `mutation ($i: CustomerAddressInput) { updateCustomerAddress(id: ${home}, input: $i) { city postcode default_billing } }`;
+    expect((await shop.as(token, change, { i: { city: "Mandya", default_billing: false } })).updateCustomerAddress).toEqual({ city: "Mandya", postcode: "560001", default_billing: false }); // prettier-ignore
+    expect(await shop.failure(token, `mutation { deleteCustomerAddress(id: ${home}) }`)).toMatchObject({
+      message: `Customer Address ${home} is set as default shipping address and can not be deleted`,
+    });
+    expect(await shop.as(token, `mutation { deleteCustomerAddress(id: ${work}) }`)).toEqual({
+      deleteCustomerAddress: true,
+    });
+    expect((await shop.as(token, read)).customer.addresses).toHaveLength(1);
+  });
+});

@@ -1,0 +1,130 @@
+import { confirmationLetter, welcomeLetter } from "../mail/letters.ts";
+import { detailsComplaint, mergeDetails, type CustomerDetailsInput } from "../rules/customer-details.ts";
+import { isEmail } from "../rules/email.ts";
+import { hashPassword, passwordComplaint } from "../rules/password.ts";
+import { randomCode } from "../rules/random-code.ts";
+import type { CustomerRow } from "../store/customer-store.ts";
+import type { BackendContext } from "./context.ts";
+import { requireCustomer } from "./customer-access.ts";
+import { requirePassword } from "./customer-token.ts";
+import { inputError } from "./errors.ts";
+
+interface AccountInput extends CustomerDetailsInput {
+  is_subscribed?: boolean | null;
+  password?: string | null;
+}
+
+interface InputArguments {
+  input: AccountInput;
+}
+
+export const customerAccountResolvers = {
+  Query: {
+    /** True for taken addresses too: 2.4.6 does not tell unless it is set up to. */
+    isEmailAvailable(_: unknown, { email }: { email: string }) {
+      if (email === "") throw inputError("Email must be specified");
+      if (!isEmail(email)) throw inputError("Email is invalid");
+      return { is_email_available: true };
+    },
+  },
+  Mutation: {
+    createCustomer: async (_: unknown, { input }: InputArguments, context: BackendContext) => ({
+      customer: await createAccount(context, input),
+    }),
+    createCustomerV2: async (_: unknown, { input }: InputArguments, context: BackendContext) => ({
+      customer: await createAccount(context, input),
+    }),
+
+    async updateCustomer(_: unknown, { input }: InputArguments, context: BackendContext) {
+      const customer = requireCustomer(context);
+      const { email, password, ...details } = input;
+      requireGoodDetails(context, input, false);
+      if (email && email !== customer.email) {
+        if (!password) throw inputError('Provide the current "password" to change "email".');
+        await requirePassword(context, customer, password);
+        changeEmail(context, customer, email);
+      }
+      return { customer: update(context, details) };
+    },
+    updateCustomerV2: (_: unknown, { input }: InputArguments, context: BackendContext) => {
+      requireCustomer(context);
+      requireGoodDetails(context, input, false);
+      return { customer: update(context, input) };
+    },
+
+    async updateCustomerEmail(
+      _: unknown,
+      { email, password }: { email: string; password: string },
+      context: BackendContext,
+    ) {
+      const customer = requireCustomer(context);
+      await requirePassword(context, customer, password);
+      requireGoodDetails(context, { email }, false);
+      changeEmail(context, customer, email);
+      return { customer: requireCustomer(context) };
+    },
+
+    deleteCustomer(_: unknown, __: unknown, context: BackendContext): true {
+      const { id } = requireCustomer(context);
+      context.store.transaction(() => context.store.customers.deleteCustomer(id));
+      return true;
+    },
+  },
+};
+
+async function createAccount(context: BackendContext, input: AccountInput): Promise<CustomerRow> {
+  const { store, settings, now } = context;
+  requireGoodDetails(context, input, true);
+  const email = (input.email ?? "").trim();
+  const { password } = input;
+  const complaint = password ? passwordComplaint(password, email, settings) : null;
+  if (complaint) throw inputError(complaint);
+  const passwordHash = password ? await hashPassword(password) : null;
+  const customer = store.transaction(() => {
+    if (store.customers.customerByEmail(email)) throw emailTaken();
+    const confirmationKey = settings.confirmEmails ? randomCode() : null;
+    const createdAt = now().toISOString();
+    const id = store.customers.createCustomer({ ...mergeDetails(input, null), email, passwordHash, confirmationKey, createdAt }); // prettier-ignore
+    subscribe(context, email, input.is_subscribed);
+    return store.customers.customerById(id);
+  });
+  if (!customer) throw new Error("Creating a customer: it is not there after it was written");
+  const { id, confirmationKey: key } = customer;
+  context.sendMail(key === null ? welcomeLetter(settings, customer) : confirmationLetter(settings, { ...customer, id, key })); // prettier-ignore
+  return customer;
+}
+
+function update(context: BackendContext, input: AccountInput): CustomerRow {
+  const { store } = context;
+  return store.transaction(() => {
+    const customer = requireCustomer(context);
+    store.customers.saveDetails(customer.id, mergeDetails(input, customer));
+    subscribe(context, customer.email, input.is_subscribed);
+    return requireCustomer(context);
+  });
+}
+
+function changeEmail({ store }: BackendContext, customer: CustomerRow, email: string): void {
+  store.transaction(() => {
+    const holder = store.customers.customerByEmail(email);
+    if (holder && holder.id !== customer.id) throw emailTaken();
+    store.customers.saveEmail(customer.id, email);
+    store.newsletter.moveSubscription(customer.email, email);
+  });
+}
+
+function subscribe({ store, now }: BackendContext, email: string, wish: boolean | null | undefined): void {
+  if (wish) store.newsletter.saveStatus(email, "SUBSCRIBED", now());
+  else if (wish === false && store.newsletter.statusOf(email)) {
+    store.newsletter.saveStatus(email, "UNSUBSCRIBED", now());
+  }
+}
+
+function requireGoodDetails({ now }: BackendContext, input: AccountInput, isNew: boolean): void {
+  const complaint = detailsComplaint(input, { isNew, today: now().toISOString().slice(0, 10) });
+  if (complaint) throw inputError(complaint);
+}
+
+function emailTaken() {
+  return inputError("A customer with the same email address already exists in an associated website.");
+}

@@ -1,0 +1,77 @@
+import { countryById } from "../catalogue/geography.ts";
+import { parseBookAddress, type BookAddress, type BookAddressInput } from "../rules/customer-address.ts";
+import type { BookAddressRow } from "../store/address-book-store.ts";
+import type { BackendContext } from "./context.ts";
+import { viewAddress, type AddressView } from "./customer.ts";
+import { requireCustomer } from "./customer-access.ts";
+import { authorizationError, inputError, plainError } from "./errors.ts";
+
+interface AddressInput extends BookAddressInput {
+  default_billing?: boolean | null;
+  default_shipping?: boolean | null;
+}
+
+export const customerAddressResolvers = {
+  Mutation: {
+    createCustomerAddress(_: unknown, { input }: { input: AddressInput }, context: BackendContext): AddressView {
+      const customer = requireCustomer(context);
+      const address = requireGoodAddress(input, null);
+      const { customers } = context.store;
+      return context.store.transaction(() => settle(context, customers.addAddress(customer.id, address), input));
+    },
+
+    updateCustomerAddress(
+      _: unknown,
+      { id, input }: { id: number; input?: AddressInput | null },
+      context: BackendContext,
+    ): AddressView {
+      const old = requireOwnAddress(context, id);
+      const address = requireGoodAddress(input ?? {}, old);
+      return context.store.transaction(() => {
+        context.store.customers.saveAddress(id, address);
+        return settle(context, id, input ?? {});
+      });
+    },
+
+    deleteCustomerAddress(_: unknown, { id }: { id: number }, context: BackendContext): true {
+      requireOwnAddress(context, id);
+      const { defaultBillingId, defaultShippingId } = requireCustomer(context);
+      const kind = defaultBillingId === id ? "billing" : defaultShippingId === id ? "shipping" : null;
+      if (kind) throw inputError(`Customer Address ${id} is set as default ${kind} address and can not be deleted`);
+      context.store.customers.deleteAddress(id);
+      return true;
+    },
+  },
+};
+
+/** An entry of the signed-in customer's own book. */
+export function requireOwnAddress(context: BackendContext, id: number): BookAddressRow {
+  const customer = requireCustomer(context);
+  const address = context.store.customers.addressById(id);
+  if (!address) throw plainError(`Could not find a address with ID "${id}"`);
+  if (address.customerId !== customer.id) {
+    throw authorizationError(`Current customer does not have permission to address with ID "${id}"`);
+  }
+  return address;
+}
+
+function requireGoodAddress(input: AddressInput, old: BookAddress | null): BookAddress {
+  const parsed = parseBookAddress(input, old, countryById);
+  if ("problem" in parsed) throw inputError(parsed.problem);
+  return parsed.address;
+}
+
+/** What is said about the defaults holds: false takes the role away from an address that has it. */
+function settle(context: BackendContext, id: number, input: AddressInput): AddressView {
+  const { customers } = context.store;
+  const customer = requireCustomer(context);
+  const choose = (said: boolean | null | undefined, current: number | null) => {
+    if (said) return id;
+    return said === false && current === id ? null : current;
+  };
+  customers.saveDefaults(customer.id, {
+    defaultBillingId: choose(input.default_billing, customer.defaultBillingId),
+    defaultShippingId: choose(input.default_shipping, customer.defaultShippingId),
+  });
+  return viewAddress(requireOwnAddress(context, id), requireCustomer(context));
+}

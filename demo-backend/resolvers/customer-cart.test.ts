@@ -1,0 +1,118 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { address, openCustomerShop, type CustomerShop } from "../test-support/customer-steps.ts";
+
+let shop: CustomerShop;
+let token: string;
+
+beforeAll(async () => {
+  shop = await openCustomerShop();
+  return () => shop.close();
+});
+beforeEach(async () => {
+  shop.reset();
+  await shop.signUp("asha@example.in");
+  token = await shop.signIn("asha@example.in");
+}, 60_000);
+
+const cartFields = "id email total_quantity items { quantity product { sku } } applied_coupons { code }";
+const cable = { sku: "CABLE-1M", quantity: 1 };
+
+describe("a customer's cart", () => {
+  test("is one, whichever way it is asked for, and goes by the customer's e-mail", async () => {
+    const { customerCart } = await shop.as(token, `{ customerCart { ${cartFields} } }`);
+    expect(customerCart).toMatchObject({ email: "asha@example.in", total_quantity: 0, items: [] });
+    expect(await shop.as(token, "mutation { createEmptyCart }")).toEqual({ createEmptyCart: customerCart.id });
+    const refused = `mutation { setGuestEmailOnCart(input: { cart_id: "${customerCart.id}", email: "a@b.in" }) { cart { id } } }`;
+    expect((await shop.failure(token, refused)).message).toBe("The request is not allowed for logged in customers");
+  });
+
+  test("is a new one after an order", async () => {
+    const before = await shop.cartOf(token);
+    await shop.order(token, await shop.addAddress(token), [cable]);
+    expect(await shop.cartOf(token)).not.toBe(before);
+  });
+});
+
+describe("mergeCarts", () => {
+  const merge = `mutation ($s: String!, $d: String) { mergeCarts(source_cart_id: $s, destination_cart_id: $d) { ${cartFields} } }`;
+
+  test("adds the guest's goods to the customer's and closes the guest's cart", async () => {
+    const [own, guest] = [await shop.cartOf(token), await shop.guestCart()];
+    await shop.fill(token, own, [{ ...cable, quantity: 2 }]);
+    await shop.fill(null, guest, [cable, { sku: "HP-HUSH", quantity: 1 }]);
+    const { mergeCarts } = await shop.as(token, merge, { s: guest, d: own });
+    expect(mergeCarts).toMatchObject({ id: own, total_quantity: 4, items: [{ quantity: 3, product: { sku: "CABLE-1M" } }, { quantity: 1 }] }); // prettier-ignore
+    expect((await shop.failure(null, `{ cart(cart_id: "${guest}") { id } }`)).message).toBe("The cart isn't active.");
+  });
+
+  test("leaves the customer's line as it was where the shelf does not hold the sum", async () => {
+    const guest = await shop.guestCart();
+    await shop.fill(null, guest, [{ sku: "HP-HUSH", quantity: 3 }, cable]);
+    await shop.fill(token, await shop.cartOf(token), [{ sku: "HP-HUSH", quantity: 4 }]);
+    const { mergeCarts } = await shop.as(token, merge, { s: guest });
+    expect(mergeCarts.items.map((item: { quantity: number }) => item.quantity)).toEqual([4, 1]);
+  });
+
+  test("takes no cart that belongs to a customer", async () => {
+    const own = await shop.cartOf(token);
+    expect(await shop.failure(token, merge, { s: own })).toEqual({
+      message: `The current user cannot perform operations on cart "${own}"`,
+      category: "graphql-authorization",
+    });
+    expect((await shop.failure(token, merge, { s: "x", d: "" })).message).toBe(
+      'The parameter "destination_cart_id" cannot be empty',
+    );
+  });
+});
+
+test("assignCustomerToGuestCart goes on with what the guest had settled", async () => {
+  const guest = await shop.guestCart();
+  await shop.fill(null, guest, [{ sku: "HP-HUSH", quantity: 1 }]);
+  const { region, ...rest } = address;
+  const input = { cart_id: guest, shipping_addresses: [{ address: { ...rest, region: region.region_code } }] };
+  await shop.as(null, "mutation ($i: SetShippingAddressesOnCartInput) { setShippingAddressesOnCart(input: $i) { cart { id } } }", { i: input }); // prettier-ignore
+  const { assignCustomerToGuestCart } = await shop.as(token, `mutation { assignCustomerToGuestCart(cart_id: "${guest}") { id total_quantity email shipping_addresses { city } } }`); // prettier-ignore
+  expect(assignCustomerToGuestCart).toEqual({
+    id: await shop.cartOf(token),
+    total_quantity: 1,
+    email: "asha@example.in",
+    shipping_addresses: [{ city: "Bengaluru" }],
+  });
+});
+
+describe("addresses of the book at the checkout", () => {
+  const ship = "mutation ($i: SetShippingAddressesOnCartInput) { setShippingAddressesOnCart(input: $i) { cart { shipping_addresses { city region { code } } } } }"; // prettier-ignore
+  const count = async () => (await shop.as(token, "{ customer { addresses { id } } }")).customer.addresses.length;
+
+  test("are taken by their number", async () => {
+    const cart = await shop.cartOf(token);
+    await shop.fill(token, cart, [cable]);
+    const id = await shop.addAddress(token);
+    const { setShippingAddressesOnCart } = await shop.as(token, ship, {
+      i: { cart_id: cart, shipping_addresses: [{ customer_address_id: id }] },
+    });
+    expect(setShippingAddressesOnCart.cart.shipping_addresses).toEqual([{ city: "Bengaluru", region: { code: "KA" } }]);
+  });
+
+  test("are kept when asked for, once", async () => {
+    const cart = await shop.cartOf(token);
+    await shop.fill(token, cart, [cable]);
+    const { region, ...rest } = address;
+    const written = { ...rest, region: region.region_code };
+    for (const save of [false, true, true]) {
+      const i = { cart_id: cart, shipping_addresses: [{ address: { ...written, save_in_address_book: save } }] };
+      await shop.as(token, ship, { i });
+    }
+    expect(await count()).toBe(1);
+  });
+
+  test("are nothing for guests", async () => {
+    const cart = await shop.guestCart();
+    await shop.fill(null, cart, [cable]);
+    const i = { cart_id: cart, shipping_addresses: [{ customer_address_id: 1 }] };
+    expect(await shop.failure(null, ship, { i })).toEqual({
+      message: "The current customer isn't authorized.",
+      category: "graphql-authorization",
+    });
+  });
+});

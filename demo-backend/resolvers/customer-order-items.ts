@@ -1,0 +1,85 @@
+import { parseChoices } from "../rules/line-choices.ts";
+import { piecePrice } from "../rules/line-parts.ts";
+import { toMoney } from "../rules/money.ts";
+import { lineStatus } from "../rules/order-life.ts";
+import { toUid } from "../rules/uid.ts";
+import type { BackendContext } from "./context.ts";
+import { currencyOf, type OrderLineView } from "./order-view.ts";
+
+const itemFields = {
+  id: ({ line }: OrderLineView) => toUid(line.id),
+  product_name: ({ line }: OrderLineView) => line.name,
+  product_sku: ({ line }: OrderLineView) => line.sku,
+  product_url_key: ({ line }: OrderLineView) => line.urlKey,
+  product_type: ({ line }: OrderLineView) => line.productType,
+  product_sale_price: ({ order, line }: OrderLineView) => toMoney(line.unitPriceWithoutTax, currencyOf(order)),
+  discounts: discountsOfLine,
+  entered_options: () => [],
+  gift_message: () => null,
+  /** Words of a variant's options; bundles and downloads tell theirs in fields of their own. */
+  selected_options: ({ line }: OrderLineView, _: unknown, { store }: BackendContext) =>
+    line.productType === "configurable" ? store.sales.optionsOfLine(line.id) : [],
+  status: ({ quantities }: OrderLineView) => lineStatus(quantities),
+  quantity_ordered: ({ quantities }: OrderLineView) => quantities.ordered,
+  quantity_invoiced: ({ quantities }: OrderLineView) => quantities.invoiced,
+  quantity_shipped: ({ quantities }: OrderLineView) => quantities.shipped,
+  quantity_refunded: ({ quantities }: OrderLineView) => quantities.refunded,
+  quantity_canceled: ({ quantities }: OrderLineView) => quantities.canceled,
+  quantity_returned: () => 0,
+};
+
+export const customerOrderItemResolvers = {
+  OrderItemInterface: { __resolveType: ({ line }: OrderLineView) => `${familyOf(line.productType)}OrderItem` },
+  OrderItem: itemFields,
+  BundleOrderItem: { ...itemFields, bundle_options: bundleOptionsOfLine },
+  DownloadableOrderItem: { ...itemFields, downloadable_links: linksOfLine },
+};
+
+/** Orders know three kinds of items; a configurable is a plain one with options in words. */
+export function familyOf(productType: string): "" | "Bundle" | "Downloadable" {
+  if (productType === "bundle") return "Bundle";
+  return productType === "downloadable" ? "Downloadable" : "";
+}
+
+export function discountsOfLine({ order, line }: OrderLineView) {
+  if (line.discount === 0) return [];
+  return [{ label: order.discountLabel ?? "Discount", amount: toMoney(line.discount, currencyOf(order)) }];
+}
+
+/** What the bundle still has of it in the catalogue; names of parts that left it live on in the line's words. */
+export function bundleOptionsOfLine(
+  { order, line }: OrderLineView,
+  _: unknown,
+  { store: { catalogue } }: BackendContext,
+) {
+  const quantities = new Map(
+    parseChoices(line.choices).flatMap((choice) =>
+      choice.kind === "bundle" ? [[choice.selectionId, choice.quantity] as const] : [],
+    ),
+  );
+  return catalogue.bundleOptionsOf(line.productId).flatMap(({ id, title, selections }) => {
+    const values = selections.flatMap((selection) => {
+      const quantity = quantities.get(selection.id);
+      const product = catalogue.productById(selection.productId);
+      if (quantity === undefined || !product) return [];
+      const price = piecePrice({ product, quantity, ownPrice: selection.price }, catalogue, new Date(order.createdAt));
+      return {
+        id: toUid(selection.id),
+        uid: toUid(`bundle/${id}/${selection.id}/${quantity}`),
+        product_name: product.name,
+        product_sku: product.sku,
+        quantity,
+        price: toMoney(price, currencyOf(order)),
+      };
+    });
+    return values.length === 0 ? [] : [{ id: toUid(id), uid: toUid(`bundle/${id}`), label: title, values }];
+  });
+}
+
+export function linksOfLine({ line }: OrderLineView, _: unknown, { store: { catalogue } }: BackendContext) {
+  const taken = new Set(parseChoices(line.choices).map((choice) => (choice.kind === "link" ? choice.linkId : 0)));
+  return catalogue
+    .downloadableLinksOf(line.productId)
+    .filter(({ id }) => taken.has(id))
+    .map(({ id, title, position }) => ({ uid: toUid(`downloadable/${id}`), title, sort_order: position }));
+}

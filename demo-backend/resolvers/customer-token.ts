@@ -1,0 +1,60 @@
+import { afterFailure, cleanRecord, isLocked } from "../rules/lock-out.ts";
+import { isPassword } from "../rules/password.ts";
+import type { CustomerRow } from "../store/customer-store.ts";
+import type { BackendContext } from "./context.ts";
+import { requireCustomer } from "./customer-access.ts";
+import { authenticationError, inputError } from "./errors.ts";
+
+export const customerTokenResolvers = {
+  Mutation: {
+    /** Wrong, unknown and locked get one answer: it must not tell who has an account. */
+    async generateCustomerToken(
+      _: unknown,
+      { email, password }: { email: string; password: string },
+      context: BackendContext,
+    ) {
+      if (email === "") throw inputError('Specify the "email" value.');
+      if (password === "") throw inputError('Specify the "password" value.');
+      const { store, now } = context;
+      const found = store.customers.customerByEmail(email.trim());
+      if (!(await provesIdentity(context, found, password)) || !found) {
+        throw authenticationError(
+          "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.",
+        );
+      }
+      if (found.confirmationKey !== null) {
+        throw authenticationError("This account isn't confirmed. Verify and try again.");
+      }
+      return { token: store.tokens.issue(found, now()) };
+    },
+
+    revokeCustomerToken(_: unknown, __: unknown, context: BackendContext) {
+      context.store.customers.revokeTokens(requireCustomer(context).id);
+      return { result: true };
+    },
+  },
+};
+
+/** The password of somebody who is signed in, asked for again before something serious. */
+export async function requirePassword(context: BackendContext, customer: CustomerRow, password: string): Promise<void> {
+  if (isLocked(customer, context.now())) throw authenticationError("The account is locked.");
+  if (!(await provesIdentity(context, customer, password))) throw authenticationError("Invalid login or password.");
+}
+
+/** Checks a password and keeps count of wrong ones. A locked account is not opened by the right one. */
+async function provesIdentity(
+  { store, now }: BackendContext,
+  customer: CustomerRow | undefined,
+  password: string,
+): Promise<boolean> {
+  const isRight = await isPassword(password, customer?.passwordHash ?? null);
+  if (!customer) return false;
+  return store.transaction(() => {
+    // Read again: other tries may have been counted while this one was worked out.
+    const record = store.customers.customerById(customer.id);
+    if (!record || isLocked(record, now())) return false;
+    if (!isRight) store.customers.saveSignInRecord(record.id, afterFailure(record, now()));
+    else if (record.failures > 0) store.customers.saveSignInRecord(record.id, cleanRecord);
+    return isRight;
+  });
+}

@@ -1,0 +1,253 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { signedFields, type PaymentResult } from "../payment/signature.ts";
+import { openTestShop, type TestShop } from "./order-test-shop.ts";
+import { add, makeReady, newCart, steps } from "./order-test-steps.ts";
+
+const returnUrl = "https://shop.example/paid?step=1";
+const cancelUrl = "https://shop.example/checkout";
+const addresses = { return_url: returnUrl, cancel_url: cancelUrl };
+
+let shop: TestShop;
+let cart: string;
+
+beforeAll(async () => {
+  shop = await openTestShop(":memory:", { sandbox: { webhook: "never", slowMilliseconds: 0 } });
+  return shop.close;
+});
+beforeEach(async () => {
+  shop.reset();
+  shop.backend.sandbox.webhook = "never";
+  cart = await newCart(shop);
+  await add(shop, cart, { sku: "LAST", quantity: 1 });
+  await makeReady(shop, cart);
+});
+
+const input = (fields: object) => ({ i: { cart_id: cart, ...fields } });
+const choose = (hosted_pro?: object) => input({ payment_method: { code: "hosted_pro", ...(hosted_pro ? { hosted_pro } : {}) } }); // prettier-ignore
+const urlDocument = "query ($i: HostedProUrlInput!) { getHostedProUrl(input: $i) { secure_form_url } }";
+
+/** Orders, and answers the address of the payment page. */
+async function order(): Promise<string> {
+  await shop.ask(steps.payment, choose(addresses));
+  await shop.ask(steps.place, input({}));
+  return (await shop.ask(urlDocument, input({}))).getHostedProUrl.secure_form_url;
+}
+
+const post = (url: string, fields: Record<string, string>) =>
+  fetch(url, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
+const card = (number: string) => ({ way: "card", number, expiry: "08/30", cvc: "123" });
+
+/** Goes where a browser would, up to the door of the storefront. */
+async function follow(answer: Response): Promise<string> {
+  expect(answer.status).toBe(303);
+  const location = new URL(answer.headers.get("location") ?? "", shop.backend.url).href;
+  return location.startsWith(shop.backend.url) ? follow(await fetch(location, { redirect: "manual" })) : location;
+}
+
+const placed = (number = "000000001") => {
+  const found = shop.store.orders.orderByNumber(number);
+  if (!found) throw new Error(`No order ${number}`);
+  return found;
+};
+const stock = () => shop.store.catalogue.stockOf(shop.productId("LAST"));
+const isInvoiced = () => shop.store.sales.documentOf(placed().id, "invoice") !== undefined;
+
+/** What the provider would send the shop about its payment of the order. */
+function webhook(result: Omit<PaymentResult, "payment">, secret = shop.store.hostedPayments.secret()) {
+  const payment = shop.store.hostedPayments.ofOrder(placed().id)?.id ?? "";
+  const body = signedFields({ payment, ...result }, secret);
+  return fetch(`${shop.backend.url}/payment/hosted-pro/webhook`, { method: "POST", body });
+}
+
+describe("choosing the method", () => {
+  test("asks for the addresses to come back to", async () => {
+    const { message } = await shop.failure(steps.payment, choose());
+    expect(message).toBe('Required parameter "hosted_pro" for "payment_method" is missing.');
+  });
+
+  test("refuses addresses that are none of the web", async () => {
+    const failure = await shop.failure(steps.payment, choose({ ...addresses, return_url: "javascript:alert(1)" }));
+    expect(failure).toEqual({ message: "Invalid Url.", category: "graphql-input" });
+  });
+
+  test("there is no page before the order", async () => {
+    await shop.ask(steps.payment, choose(addresses));
+    expect((await shop.failure(urlDocument, input({}))).message).toMatch(/Could not find an order/);
+    const unknown = await shop.failure(urlDocument, { i: { cart_id: "nope" } });
+    expect(unknown.message).toBe('Could not find a cart with ID "nope"');
+  });
+});
+
+describe("the payment page", () => {
+  test("names the amount and shows plain forms without script", async () => {
+    const answer = await fetch(await order());
+    const html = await answer.text();
+    expect(html).toContain("INR 10048.00");
+    expect(html).toContain('name="number"');
+    expect(html).not.toContain("<script");
+    expect(answer.headers.get("content-security-policy")).toContain("form-action 'self' https://shop.example");
+    expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
+  });
+
+  test("an order waits, and its pieces with it", async () => {
+    await order();
+    expect(placed()).toMatchObject({ state: "pending_payment", status: "pending_payment" });
+    expect(stock()).toMatchObject({ qty: 1, reserved: 1 });
+  });
+
+  test("tells what was wrong and keeps the rest", async () => {
+    const answer = await post(await order(), { ...card("4111111111111111"), expiry: "01/20" });
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(html).toContain('role="alert"');
+    expect(html).toContain('value="4111111111111111"');
+    expect(html).not.toContain('value="123"');
+    expect(placed().state).toBe("pending_payment");
+  });
+
+  test.each(["nope", "", "../../etc/passwd"])("knows no payment %j", async (id) => {
+    expect((await fetch(`${shop.backend.url}/sandbox-pay/${id}`)).status).toBe(404);
+  });
+});
+
+describe("a paid order", () => {
+  test.each([
+    ["card", card("4111 1111 1111 1111"), "Card ending 1111"],
+    ["UPI", { way: "upi", upi: "success@upi" }, "UPI success@upi"],
+    ["bank", { way: "bank", bank: "sahyadri" }, "Net banking, Sahyadri Test Bank"],
+  ])("by %s goes on, with an invoice", async (_, fields, means) => {
+    const back = await follow(await post(await order(), fields));
+    expect(back).toBe(`${returnUrl}&result=approved`);
+    expect(placed()).toMatchObject({ state: "processing", status: "processing" });
+    expect(isInvoiced()).toBe(true);
+    expect(shop.store.sales.commentsOf(placed().id)).toMatchObject([{ message: `Paid: ${means}.` }]);
+    expect(stock()).toMatchObject({ qty: 1, reserved: 1 });
+    expect((await shop.failure(steps.place, input({}))).message).toBe("The cart isn't active.");
+  });
+
+  test("has no payment page any more", async () => {
+    const page = await order();
+    await follow(await post(page, card("4111111111111111")));
+    expect((await shop.ask(urlDocument, input({}))).getHostedProUrl.secure_form_url).toBeNull();
+    expect(await (await fetch(page)).text()).toContain("This order is paid.");
+    // A second try, say from another tab, changes nothing.
+    expect(await follow(await post(page, card("4000000000000002")))).toBe(`${returnUrl}&result=approved`);
+    expect(placed().state).toBe("processing");
+  });
+
+  test("after the code of the bank", async () => {
+    const page = await order();
+    const asked = await post(page, card("4000000000003220"));
+    expect(await asked.text()).toContain("Your bank asks");
+    expect(placed().state).toBe("pending_payment");
+    const wrong = await post(page, { way: "challenge", code: "000000" });
+    expect(await wrong.text()).toContain("You have 2 more tries.");
+    expect(await follow(await post(page, { way: "challenge", code: "123456" }))).toBe(`${returnUrl}&result=approved`);
+    expect(placed().state).toBe("processing");
+  });
+});
+
+describe("an unpaid order", () => {
+  test.each([
+    ["declined", card("4000000000000002"), "result=declined&reason=declined"],
+    ["without funds", card("4000000000009995"), "result=declined&reason=insufficient_funds"],
+    ["by UPI", { way: "upi", upi: "failure@upi" }, "result=declined&reason=declined"],
+    ["by a bank", { way: "bank", bank: "konkan" }, "result=declined&reason=declined"],
+    ["left by the shopper", { way: "cancel" }, "result=canceled"],
+  ])("%s is cancelled, its stock and its cart given back", async (_, fields, said) => {
+    expect(await follow(await post(await order(), fields))).toBe(`${cancelUrl}?${said}`);
+    expect(placed().state).toBe("canceled");
+    expect(isInvoiced()).toBe(false);
+    expect(stock()).toMatchObject({ qty: 1, reserved: 0 });
+    const { cart: again } = await shop.ask(
+      `{ cart(cart_id: "${cart}") { id email items { quantity product { sku } } selected_payment_method { code } } }`,
+    );
+    expect(again).toEqual({
+      id: cart,
+      email: "ravi@example.com",
+      items: [{ quantity: 1, product: { sku: "LAST" } }],
+      selected_payment_method: { code: "hosted_pro" },
+    });
+  });
+
+  test("is tried again at once, under the same cart", async () => {
+    await follow(await post(await order(), card("4000000000000002")));
+    await shop.ask(steps.place, input({}));
+    const page = (await shop.ask(urlDocument, input({}))).getHostedProUrl.secure_form_url;
+    await follow(await post(page, card("4111111111111111")));
+    expect(placed("000000002").state).toBe("processing");
+    expect(stock()).toMatchObject({ qty: 1, reserved: 1 });
+  });
+
+  test("three wrong codes end it", async () => {
+    const page = await order();
+    await post(page, card("4000000000003220"));
+    const answers = [];
+    for (const code of ["1", "2", "3"]) answers.push(await post(page, { way: "challenge", code }));
+    const last = answers.at(-1);
+    expect(last && (await follow(last))).toBe(`${cancelUrl}?result=declined&reason=challenge_failed`);
+  });
+
+  test("is given up when nobody comes back", async () => {
+    await order();
+    shop.backend.advance(29 * 60_000);
+    expect(shop.backend.moveOrders()).toBe(0);
+    shop.backend.advance(60_000);
+    expect(shop.backend.moveOrders()).toBe(1);
+    expect(placed().state).toBe("canceled");
+    expect(stock().reserved).toBe(0);
+    expect((await shop.ask(`{ cart(cart_id: "${cart}") { total_quantity } }`)).cart.total_quantity).toBe(1);
+  });
+});
+
+describe("the webhook", () => {
+  test("settles the order before the shopper is back, who then goes on as well", async () => {
+    shop.backend.sandbox.webhook = "first";
+    const answer = await post(await order(), card("4111111111111111"));
+    expect(placed().state).toBe("processing");
+    expect(await follow(answer)).toBe(`${returnUrl}&result=approved`);
+    expect(shop.store.sales.commentsOf(placed().id)).toHaveLength(1);
+  });
+
+  test("comes first for the slow card", async () => {
+    const answer = await post(await order(), card("4000000000000044"));
+    expect(placed().state).toBe("processing");
+    expect(await follow(answer)).toBe(`${returnUrl}&result=approved`);
+  });
+
+  test("comes by itself when the shopper never returns", async () => {
+    shop.backend.sandbox.webhook = "later";
+    await post(await order(), card("4111111111111111"));
+    expect(placed().state).toBe("pending_payment");
+    await expect.poll(() => placed().state, { timeout: 3_000 }).toBe("processing");
+  });
+
+  test("may come twice, and late", async () => {
+    await follow(await post(await order(), card("4111111111111111")));
+    for (const result of ["approved", "approved", "declined"] as const) {
+      expect((await webhook({ result, reason: "" })).status).toBe(200);
+    }
+    expect(placed().state).toBe("processing");
+    expect(shop.store.sales.commentsOf(placed().id)).toHaveLength(1);
+  });
+
+  test("tells once that money of a cancelled order goes back", async () => {
+    await follow(await post(await order(), { way: "cancel" }));
+    await webhook({ result: "approved", reason: "" });
+    await webhook({ result: "approved", reason: "" });
+    expect(placed().state).toBe("canceled");
+    const comments = shop.store.sales.commentsOf(placed().id).map(({ message }) => message);
+    expect(comments).toEqual([
+      "You left the payment page.",
+      "The payment came after the order had been cancelled and was returned.",
+    ]);
+  });
+
+  test("is believed only with the provider's signature", async () => {
+    await order();
+    expect((await webhook({ result: "approved", reason: "" }, "guessed")).status).toBe(403);
+    const forged = `${shop.backend.url}/payment/hosted-pro/return?payment=x&result=approved&reason=&signature=00`;
+    expect((await fetch(forged, { redirect: "manual" })).status).toBe(403);
+    expect(placed().state).toBe("pending_payment");
+  });
+});

@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { takeStep } from "../order-life/take-step.ts";
+import { openTestBackend, type TestBackend } from "../test-support/test-backend.ts";
+import { toUid } from "../rules/uid.ts";
+import { testSeed } from "./order-test-seed.ts";
+import { addDocument, bengaluru, kolkata, steps } from "./order-test-steps.ts";
+
+let shop: TestBackend;
+
+beforeAll(async () => {
+  shop = await openTestBackend({ seed: testSeed });
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.reset());
+
+async function signIn(email: string): Promise<Record<string, string>> {
+  const password = "Bijli#2026";
+  const customer = { firstname: "Asha", lastname: "Rao", email, password };
+  await shop.ask("mutation ($i: CustomerCreateInput!) { createCustomerV2(input: $i) { customer { email } } }", { i: customer }); // prettier-ignore
+  const { body } = await shop.ask(
+    "mutation ($e: String!, $p: String!) { generateCustomerToken(email: $e, password: $p) { token } }",
+    { e: email, p: password },
+  );
+  return { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
+}
+
+/** Orders one cable, as a guest or as who the headers say; answers the order's number and cart. */
+async function order(headers: Record<string, string> = {}, payment: object = { code: "checkmo" }) {
+  const ask = async (query: string, variables: object = {}) => {
+    const { body } = await shop.ask(query, { ...variables }, headers);
+    if (body.errors) throw new Error(body.errors[0].message);
+    return body.data;
+  };
+  const isGuest = headers["authorization"] === undefined;
+  const cart: string = (await ask(isGuest ? "mutation { id: createEmptyCart }" : "{ customerCart { id } }")).id ??
+    (await ask("{ customerCart { id } }")).customerCart.id; // prettier-ignore
+  await ask(addDocument, { c: cart, i: [{ sku: "CABLE", quantity: 1 }] });
+  if (isGuest) await ask(steps.email, { i: { cart_id: cart, email: "ravi@example.com" } });
+  await ask(steps.shippingAddress, { i: { cart_id: cart, shipping_addresses: [{ address: kolkata }] } });
+  await ask(steps.billingAddress, { i: { cart_id: cart, billing_address: { address: bengaluru } } });
+  const method = { carrier_code: "flatrate", method_code: "flatrate" };
+  await ask(steps.shippingMethod, { i: { cart_id: cart, shipping_methods: [method] } });
+  await ask(steps.payment, { i: { cart_id: cart, payment_method: payment } });
+  const { placeOrder } = await ask(steps.place, { i: { cart_id: cart } });
+  const number: string = placeOrder.order.order_number;
+  return { number, id: shop.store.orders.orderByNumber(number)?.id ?? 0, cart };
+}
+
+const cableStock = () => shop.store.catalogue.stockOf(shop.store.catalogue.productBySku("CABLE")?.id ?? 0);
+
+describe("cancelOrder", () => {
+  const cancel = (id: number, headers: Record<string, string> = {}, reason = "I ordered by mistake") =>
+    shop
+      .ask(
+        "mutation ($i: CancelOrderInput!) { cancelOrder(input: $i) { error order { number status comments { message } credit_memos { number } } } }",
+        { i: { order_id: toUid(id), reason } },
+        headers,
+      )
+      .then(({ body }) => body);
+
+  test("cancels an order nobody has begun to work on", async () => {
+    const asha = await signIn("asha@example.com");
+    const { id, number } = await order(asha);
+    expect((await cancel(id, asha)).data.cancelOrder).toEqual({
+      error: null,
+      order: {
+        ...{ number, status: "Canceled", credit_memos: [] },
+        comments: [{ message: "Cancelled: I ordered by mistake" }],
+      },
+    });
+    expect(cableStock().reserved).toBe(0);
+  });
+
+  test("refunds a paid one", async () => {
+    const asha = await signIn("asha@example.com");
+    const { id } = await order(asha);
+    takeStep(shop.store, id, "invoice", { now: new Date() });
+    const { order: closed } = (await cancel(id, asha)).data.cancelOrder;
+    expect(closed).toMatchObject({ status: "Closed", credit_memos: [{ number: "000000001" }] });
+  });
+
+  test("closes the payment page of one that waits", async () => {
+    const asha = await signIn("asha@example.com");
+    const hosted_pro = { return_url: "paid", cancel_url: "cart" };
+    const { id } = await order(asha, { code: "hosted_pro", hosted_pro });
+    expect((await cancel(id, asha)).data.cancelOrder.error).toBeNull();
+    const payment = shop.store.hostedPayments.ofOrder(id);
+    expect(payment).toMatchObject({ status: "canceled", returnUrl: `${shop.url}/paid` });
+  });
+
+  test("tells why it cannot", async () => {
+    const [asha, ravi] = [await signIn("asha@example.com"), await signIn("ravi@example.com")];
+    const { id, number } = await order(asha);
+    const error = async (headers: Record<string, string>, orderId = id) =>
+      (await cancel(orderId, headers)).data.cancelOrder.error;
+    expect(await error(ravi)).toBe("Current user is not authorized to cancel this order");
+    expect(await error(asha, 4711)).toBe("The entity that was requested doesn't exist. Verify the entity and try again."); // prettier-ignore
+    takeStep(shop.store, id, "ship", { now: new Date() });
+    expect(await error(asha)).toBe("Order with one or more items shipped cannot be cancelled");
+    takeStep(shop.store, id, "invoice", { now: new Date() });
+    const { cancelOrder } = (await cancel(id, asha)).data;
+    expect(cancelOrder).toMatchObject({
+      error: "Order already closed, complete, cancelled or on hold",
+      order: { number, status: "Complete" },
+    });
+  });
+
+  test("is for customers, with a reason", async () => {
+    const asha = await signIn("asha@example.com");
+    const { id } = await order(asha);
+    expect((await cancel(id)).errors[0].extensions.category).toBe("graphql-authorization");
+    expect((await cancel(id, asha, " ")).errors[0].message).toBe(
+      'Required parameter "reason" is missing or incorrect.',
+    );
+  });
+
+  test("the shop names its reasons, or switches it off", async () => {
+    const config = async () =>
+      (await shop.ask("{ storeConfig { order_cancellation_enabled order_cancellation_reasons { description } } }")).body
+        .data.storeConfig;
+    const { order_cancellation_enabled, order_cancellation_reasons } = await config();
+    expect(order_cancellation_enabled).toBe(true);
+    expect(order_cancellation_reasons).toContainEqual({ description: "I ordered by mistake" });
+    const reasons = shop.settings.cancellationReasons;
+    shop.settings.cancellationReasons = [];
+    expect((await config()).order_cancellation_enabled).toBe(false);
+    shop.settings.cancellationReasons = reasons;
+  });
+});
+
+describe("guestOrder", () => {
+  const find = async (input: object) =>
+    (
+      await shop.ask(
+        "query ($i: OrderInformationInput!) { guestOrder(input: $i) { number status items { product_sku quantity_ordered } total { grand_total { value } } } }",
+        { i: input },
+      )
+    ).body;
+
+  test("finds an order by number, e-mail and the postcode of the bill", async () => {
+    const { number } = await order();
+    const { data } = await find({ number, email: "RAVI@example.com", postcode: "560 001" });
+    expect(data.guestOrder).toEqual({
+      ...{ number, status: "Pending", items: [{ product_sku: "CABLE", quantity_ordered: 1 }] },
+      total: { grand_total: { value: 348 } },
+    });
+  });
+
+  test.each([
+    ["number", { number: "000000099" }],
+    ["e-mail", { email: "asha@example.com" }],
+    ["postcode", { postcode: "700016" }],
+  ])("another %s finds nothing", async (_, change) => {
+    const { number } = await order();
+    const { errors } = await find({ number, email: "ravi@example.com", postcode: "560001", ...change });
+    expect(errors[0].message).toBe("We couldn't locate an order with the information provided.");
+  });
+
+  test("a customer's order asks for signing in", async () => {
+    const { number } = await order(await signIn("asha@example.com"));
+    const { errors } = await find({ number, email: "asha@example.com", postcode: "560001" });
+    expect(errors[0].message).toBe("Please login to view the order.");
+  });
+});
+
+describe("estimates", () => {
+  const estimate = async (fields: object) => {
+    const { body: made } = await shop.ask("mutation { createEmptyCart }");
+    const cart = made.data.createEmptyCart;
+    await shop.ask(addDocument, { c: cart, i: [{ sku: "CABLE", quantity: 2 }] });
+    const { body } = await shop.ask(
+      `mutation ($i: EstimateTotalsInput!) {
+        estimateShippingMethods(input: $i) { carrier_code price_incl_tax { value } }
+        estimateTotals(input: $i) { cart { id prices { grand_total { value } applied_taxes { label } } shipping_addresses { selected_shipping_method { method_code } } } }
+      }`,
+      { i: { cart_id: cart, ...fields } },
+    );
+    const { body: after } = await shop.ask(`{ cart(cart_id: "${cart}") { shipping_addresses { city } } }`);
+    expect(after.data.cart.shipping_addresses).toEqual([]);
+    return body;
+  };
+
+  test("tell what goes to an address, what it costs there and keep nothing", async () => {
+    const { data } = await estimate({
+      address: { country_code: "IN", postcode: "560001", region: { region_code: "KA" } },
+      shipping_method: { carrier_code: "tablerate", method_code: "bestway" },
+    });
+    expect(data.estimateShippingMethods).toEqual([
+      { carrier_code: "flatrate", price_incl_tax: { value: 49 } },
+      { carrier_code: "tablerate", price_incl_tax: { value: 99 } },
+      { carrier_code: "instore", price_incl_tax: { value: 0 } },
+    ]);
+    expect(data.estimateTotals.cart).toMatchObject({
+      prices: { grand_total: { value: 697 }, applied_taxes: [{ label: "CGST 9%" }, { label: "SGST 9%" }] },
+      shipping_addresses: [{ selected_shipping_method: { method_code: "bestway" } }],
+    });
+  });
+
+  test("are empty where the shop does not deliver, and refuse a way that is not offered", async () => {
+    expect((await estimate({ address: { country_code: "US" } })).data.estimateShippingMethods).toEqual([]);
+    const method = { carrier_code: "tablerate", method_code: "bestway" };
+    const { errors } = await estimate({ address: { country_code: "US" }, shipping_method: method });
+    expect(errors[0].message).toBe("Carrier with such method not found: tablerate, bestway");
+  });
+});
+
+describe("contactUs", () => {
+  const write = async (change: object) =>
+    (
+      await shop.ask("mutation ($i: ContactUsInput!) { contactUs(input: $i) { status } }", {
+        i: { name: "Asha", email: "asha@example.com", comment: "Do you deliver to Goa?", ...change },
+      })
+    ).body;
+
+  test("takes a question", async () => expect((await write({})).data.contactUs.status).toBe(true));
+
+  test.each([
+    [{ name: " " }, "Enter the Name and try again."],
+    [{ comment: "" }, "Enter the comment and try again."],
+    [{ email: "asha" }, "The email address is invalid. Verify the email address and try again."],
+  ])("%o is refused", async (change, message) => {
+    expect((await write(change)).errors[0]).toMatchObject({ message, extensions: { category: "graphql-input" } });
+  });
+});
+
+test("recaptchaV3Config says that none is used", async () => {
+  const { body } = await shop.ask("{ recaptchaV3Config { is_enabled website_key forms minimum_score theme badge_position } }"); // prettier-ignore
+  expect(body.data.recaptchaV3Config).toMatchObject({ is_enabled: false, forms: [] });
+});
+
+describe("gift cards", () => {
+  const document = `{ products(filter: { sku: { eq: "VOUCHER" } }) { items { __typename sku price_range { minimum_price { final_price { value } } }
+    ... on GiftCardProduct { giftcard_type allow_open_amount giftcard_amounts { value } message_max_length } } } }`;
+
+  test("are shown", async () => {
+    const { body } = await shop.ask(document);
+    expect(body.data.products.items).toEqual([
+      {
+        ...{ __typename: "GiftCardProduct", sku: "VOUCHER", giftcard_type: "VIRTUAL", allow_open_amount: false },
+        ...{ giftcard_amounts: [{ value: 1000 }], message_max_length: 200 },
+        price_range: { minimum_price: { final_price: { value: 1000 } } },
+      },
+    ]);
+    const { body: route } = await shop.ask('{ route(url: "gift-voucher.html") { __typename } }');
+    expect(route.data.route).toEqual({ __typename: "GiftCardProduct" });
+  });
+
+  test("do not go into a cart", async () => {
+    const { body } = await shop.ask("mutation { createEmptyCart }");
+    const { body: added } = await shop.ask(addDocument, { c: body.data.createEmptyCart, i: [{ sku: "VOUCHER", quantity: 1 }] }); // prettier-ignore
+    expect(added.data.addProductsToCart).toMatchObject({ user_errors: [{ code: "NOT_SALABLE" }], cart: { items: [] } });
+  });
+});
+
+test("level 2.4.6 knows none of it", async () => {
+  const older = await openTestBackend({ seed: testSeed, level: "2.4.6" });
+  try {
+    const { body } = await older.ask('mutation { cancelOrder(input: { order_id: "MQ==", reason: "x" }) { error } }');
+    expect(body.errors[0]).toMatchObject({ message: 'Cannot query field "cancelOrder" on type "Mutation".' });
+    const { body: found } = await older.ask('{ products(filter: { sku: { eq: "VOUCHER" } }) { total_count } }');
+    expect(found.data.products.total_count).toBe(0);
+    expect((await older.ask('{ route(url: "gift-voucher.html") { __typename } }')).body.data.route).toBeNull();
+  } finally {
+    await older.close();
+  }
+});

@@ -1,0 +1,122 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openTestShop, type TestShop } from "./order-test-shop.ts";
+import { add, bengaluru, kolkata, newCart, steps } from "./order-test-steps.ts";
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  return shop.close;
+});
+
+const find = async (args: string) =>
+  (
+    await shop.ask(
+      `{ pickupLocations${args} { total_count page_info { current_page page_size total_pages }
+        items { pickup_location_code name city region region_id postcode country_id latitude longitude description street phone email fax contact_name } } }`,
+    )
+  ).pickupLocations;
+// any: an answer
+const codes = async (args: string): Promise<string[]> => (await find(args)).items.map((item: any) => item.pickup_location_code); // prettier-ignore
+
+describe("pickupLocations", () => {
+  test("lists all shops in pages of twenty", async () => {
+    const { total_count, page_info, items } = await find("");
+    expect([total_count, page_info, items.length]).toEqual([
+      30,
+      { current_page: 1, page_size: 20, total_pages: 2 },
+      20,
+    ]);
+    expect(items[0]).toMatchObject({ city: "Bengaluru", region: "Karnataka", region_id: 585, country_id: "IN", fax: null }); // prettier-ignore
+    expect(items[0].description).toContain("10:30 to 21:30");
+  });
+
+  test("finds shops near a postcode, nearest first", async () => {
+    const near = await codes('(area: { radius: 30, search_term: "560038:IN" })');
+    expect(near).toEqual(["blr-indiranagar", "blr-church-street", "blr-whitefield"]);
+    expect(await codes('(area: { radius: 200, search_term: "Bangalore" })')).toContain("mysuru-devaraja");
+  });
+
+  test.each([
+    ['(filters: { city: { eq: "hyderabad" } })', "hyd-banjara hyd-gachibowli"],
+    ['(filters: { region_id: { in: ["585"] }, name: { like: "%field" } })', "blr-whitefield"],
+    ['(filters: { pickup_location_code: { eq: "cok-mg-road" } })', "cok-mg-road"],
+    ['(filters: { city: { eq: "Chennai" } }, sort: { name: DESC })', "maa-velachery maa-t-nagar"],
+    ['(area: { radius: 60, search_term: "Delhi" }, sort: { postcode: DESC }, pageSize: 2)', "noida-sector-18 ggn-cyber-hub"],
+    ['(filters: { city: { eq: "Atlantis" } })', ""],
+    ['(filters: { city: { eq: "Pune" } }, productsInfo: [{ sku: "CABLE" }])', "pune-fc-road"],
+    ['(filters: { city: { eq: "Pune" } }, productsInfo: [{ sku: "GONE" }])', ""],
+    ['(filters: { city: { eq: "Pune" } }, productsInfo: [{ sku: "NOPE" }])', ""],
+  ])("%s", async (args, found) => {
+    expect((await codes(args)).join(" ")).toBe(found);
+  }); // prettier-ignore
+
+  test.each([
+    ["(pageSize: -1)", "pageSize value must be greater than 0.", "graphql-input"],
+    ["(currentPage: 0)", "currentPage value must be greater than 0.", "graphql-input"],
+    ["(pageSize: 20, currentPage: 3)", "currentPage value 3 specified is greater than the 2 page(s) available.", "graphql-input"], // prettier-ignore
+    ['(area: { radius: 750, search_term: "86559:ZZ" })', "Unknown geoname for 86559 ZZ", undefined],
+  ])("%s is refused", async (args, message, category) => {
+    expect(await shop.failure(`{ pickupLocations${args} { total_count } }`)).toEqual({ message, category });
+  });
+});
+
+describe("collecting an order", () => {
+  let cart: string;
+  const input = (fields: object) => ({ i: { cart_id: cart, ...fields } });
+  const pickup = input.bind(null, { shipping_methods: [{ carrier_code: "instore", method_code: "pickup" }] });
+  const choose = (fields: object) => shop.ask(steps.shippingAddress, input({ shipping_addresses: [fields] }));
+  const seen = async () =>
+    (
+      await shop.ask(
+        `{ cart(cart_id: "${cart}") { shipping_addresses { pickup_location_code firstname telephone city postcode street region { code } } prices { applied_taxes { label } } } }`,
+      )
+    ).cart;
+
+  beforeEach(async () => {
+    shop.reset();
+    cart = await newCart(shop);
+    await add(shop, cart, { sku: "CABLE", quantity: 1 });
+    await shop.ask(steps.email, input({ email: "ravi@example.com" }));
+  });
+
+  test("goes to the shop in the name of the shopper, and is taxed there", async () => {
+    await choose({ address: kolkata, pickup_location_code: "blr-indiranagar" });
+    await shop.ask(steps.shippingMethod, pickup());
+    await shop.ask(steps.billingAddress, input({ billing_address: { address: kolkata } }));
+    await shop.ask(steps.payment, input({ payment_method: { code: "checkmo" } }));
+    const { shipping_addresses, prices } = await seen();
+    expect(shipping_addresses).toEqual([
+      {
+        ...{ pickup_location_code: "blr-indiranagar", firstname: "Ravi", telephone: "9811111111" },
+        ...{ city: "Bengaluru", postcode: "560038", region: { code: "KA" } },
+        street: ["Bijli Indiranagar", "214, 100 Feet Road"],
+      },
+    ]);
+    expect(prices.applied_taxes.map((tax: any) => tax.label)).toEqual(["CGST 9%", "SGST 9%"]); // any: an answer
+    await shop.ask(steps.place, input({}));
+    const order = shop.store.orders.orderByNumber("000000001");
+    expect(order).toMatchObject({ shipping: 0, shippingDescription: "Collect from a shop - Ready in 2 hours" });
+    expect(shop.store.pickups.ofOrder(order?.id ?? 0)).toBe("blr-indiranagar");
+  });
+
+  test("needs no address of the shopper", async () => {
+    await choose({ pickup_location_code: "ccu-park-street" });
+    expect((await seen()).shipping_addresses).toMatchObject([{ firstname: "Bijli Park Street", city: "Kolkata" }]);
+  });
+
+  test("needs a shop to be named", async () => {
+    await choose({ address: kolkata, pickup_location_code: "ccu-park-street" });
+    await shop.ask(steps.shippingMethod, pickup());
+    // An address of one's own again forgets the shop.
+    await choose({ address: bengaluru });
+    expect((await seen()).shipping_addresses).toMatchObject([{ pickup_location_code: null, city: "Bengaluru" }]);
+    const { message } = await shop.failure(steps.place, input({}));
+    expect(message).toBe("Unable to place order: Quote does not have Pickup Location assigned.");
+  });
+
+  test("knows no other shops", async () => {
+    const failure = await shop.failure(steps.shippingAddress, input({ shipping_addresses: [{ pickup_location_code: "moon" }] })); // prettier-ignore
+    expect(failure.message).toMatch(/doesn't exist/);
+  });
+});

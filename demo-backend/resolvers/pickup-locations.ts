@@ -1,0 +1,118 @@
+import { countryById } from "../catalogue/geography.ts";
+import { pickupStoreByCode, pickupStores, type PickupStore } from "../catalogue/pickup-stores.ts";
+import { placeOf, type Place } from "../catalogue/places.ts";
+import type { AddressInput } from "../rules/address.ts";
+import { beyondLastPage, pageComplaint, pageInfo, sliceOfPage } from "../rules/paging.ts";
+import { distanceBetween, passesFilter, searchedPlace, sortBy, type FieldFilter } from "../rules/pickup-search.ts";
+import type { CartView } from "./cart-view.ts";
+import type { BackendContext } from "./context.ts";
+import { inputError, plainError } from "./errors.ts";
+
+interface LocationView extends ReturnType<typeof toLocation> {
+  distance: number;
+}
+
+interface LocationArguments {
+  area?: { radius: number; search_term: string } | null;
+  filters?: Record<string, FieldFilter | null> | null;
+  sort?: Record<string, "ASC" | "DESC" | null> | null;
+  productsInfo?: readonly ({ sku: string } | null)[] | null;
+  pageSize: number;
+  currentPage: number;
+}
+
+export const pickupLocationResolvers = {
+  Query: {
+    pickupLocations(_: unknown, args: LocationArguments, context: BackendContext) {
+      const complaint = pageComplaint(args);
+      if (complaint) throw inputError(complaint);
+      const found = sorted(within(args.area).filter(matching(args.filters)), args.sort);
+      const items = canHandOver(context, args.productsInfo) ? found : [];
+      const beyond = beyondLastPage(args, items.length);
+      if (beyond) throw inputError(beyond);
+      return { items: sliceOfPage(items, args), total_count: items.length, page_info: pageInfo(args, items.length) };
+    },
+  },
+  ShippingCartAddress: {
+    pickup_location_code: ({ view }: { view: CartView }, _: unknown, { store }: BackendContext) =>
+      store.pickups.ofCart(view.cart.id),
+  },
+};
+
+function within(area: LocationArguments["area"]): LocationView[] {
+  if (!area) return pickupStores.map((store) => ({ ...toLocation(store), distance: 0 }));
+  const centre: Place | null = searchedPlace(area.search_term, pickupStores, placeOf);
+  if (!centre) throw plainError(`Unknown geoname for ${area.search_term.replace(":", " ")}`);
+  return pickupStores
+    .map((store) => ({ ...toLocation(store), distance: distanceBetween(centre, store) }))
+    .filter(({ distance }) => distance <= area.radius);
+}
+
+function matching(filters: LocationArguments["filters"]) {
+  const entries = Object.entries(filters ?? {});
+  return (location: LocationView) =>
+    entries.every(([name, filter]) => !filter || passesFilter(fieldOf(location, name), filter));
+}
+
+/** Nearest first, unless another order is asked for. */
+function sorted(locations: LocationView[], sort: LocationArguments["sort"]): LocationView[] {
+  const keys = Object.entries(sort ?? { distance: "ASC" }).flatMap(([field, direction]) =>
+    direction ? { value: (row: LocationView) => fieldOf(row, field), descending: direction === "DESC" } : [],
+  );
+  return sortBy(locations, keys);
+}
+
+function fieldOf(location: LocationView, name: string): string | number | null {
+  return new Map<string, string | number | null>(Object.entries(location)).get(name) ?? null;
+}
+
+/** Every shop draws on the same stock, so goods that can be sent can be collected anywhere. */
+function canHandOver({ store, now }: BackendContext, products: LocationArguments["productsInfo"]): boolean {
+  return (products ?? []).every((wanted) => {
+    const product = wanted && store.catalogue.productBySku(wanted.sku);
+    return product ? product.status === "enabled" && store.index(now()).isInStock(product.id) : wanted === null;
+  });
+}
+
+function toLocation({ code, hours, regionCode, ...store }: PickupStore) {
+  const region = regionOf(regionCode);
+  return {
+    pickup_location_code: code,
+    name: store.name,
+    description: hours,
+    contact_name: null,
+    email: `${code}@bijli.example`,
+    fax: null,
+    phone: store.phone,
+    street: store.street,
+    city: store.city,
+    region: region.name,
+    region_id: region.id,
+    postcode: store.postcode,
+    country_id: "IN",
+    latitude: store.latitude,
+    longitude: store.longitude,
+  };
+}
+
+function regionOf(code: string) {
+  const region = countryById("IN")?.regions.find((each) => each.code === code);
+  if (!region) throw new Error(`Reading the shops: India has no region ${code}`);
+  return region;
+}
+
+/** Goods to be collected go to the shop's address, in the name of whoever collects them. */
+export function pickupAddress(code: string, person: AddressInput | null | undefined): AddressInput {
+  const store = pickupStoreByCode(code);
+  if (!store) throw plainError("The entity that was requested doesn't exist. Verify the entity and try again.");
+  return {
+    firstname: person?.firstname ?? store.name,
+    lastname: person?.lastname ?? "Store",
+    telephone: person?.telephone ?? store.phone,
+    street: [store.name, store.street],
+    city: store.city,
+    region: store.regionCode,
+    postcode: store.postcode,
+    country_code: "IN",
+  };
+}

@@ -1,0 +1,50 @@
+import { joinLine, quantityProblem, type HeldLine } from "../rules/cart-stock.ts";
+import type { Chosen, ChosenLine } from "../rules/chosen-line.ts";
+import { formatChoices, parseChoices } from "../rules/line-choices.ts";
+import { piecesOf } from "../rules/line-parts.ts";
+import type { LineProblem } from "../rules/stock.ts";
+import type { CartView } from "./cart-view.ts";
+import type { BackendContext } from "./context.ts";
+
+/** Puts in what can be had and answers, for each wish, null or why it was left out. A wish comes in whole or not at all. */
+export function putIntoCart(
+  context: BackendContext,
+  view: CartView,
+  wishes: readonly Chosen[],
+): (LineProblem | null)[] {
+  const { catalogue, carts } = context.store;
+  let held: HeldLine[] = view.lines;
+  return wishes.map((wish) => {
+    if ("problem" in wish) return wish.problem;
+    let tried = held;
+    for (const line of wish.lines) {
+      const { joined, others } = joinLine({ line, pieces: piecesOf(line, catalogue) }, tried);
+      const problem = quantityProblem(joined, others, catalogue.stockOf);
+      if (problem) return problem;
+      tried = [...others, joined];
+    }
+    held = tried;
+    for (const line of wish.lines) carts.addLine(view.cart.id, toLineRow(line));
+    return null;
+  });
+}
+
+/** A line as cart, wishlist and order keep it. */
+export interface LineRow {
+  productId: number;
+  variantId: number | null;
+  choices: string;
+  quantity: number;
+}
+
+export function toLineRow({ product, variant, choices, quantity }: ChosenLine): LineRow {
+  return { productId: product.id, variantId: variant?.id ?? null, choices: formatChoices(choices), quantity };
+}
+
+/** The kept line with today's products; null when one of them is no longer sold. */
+export function fromLineRow({ store: { catalogue } }: BackendContext, row: LineRow): ChosenLine | null {
+  const product = catalogue.productById(row.productId);
+  const variant = row.variantId === null ? null : catalogue.productById(row.variantId);
+  if (!product || variant === undefined || product.status === "disabled" || variant?.status === "disabled") return null;
+  return { product, variant, choices: parseChoices(row.choices), quantity: row.quantity };
+}

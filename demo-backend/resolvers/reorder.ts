@@ -1,0 +1,36 @@
+import type { LineProblem } from "../rules/stock.ts";
+import { changeCart } from "./change-cart.ts";
+import type { BackendContext } from "./context.ts";
+import { requireCustomer } from "./customer-access.ts";
+import { customerCart } from "./customer-cart.ts";
+import { inputError } from "./errors.ts";
+import { fromLineRow, putIntoCart } from "./put-into-cart.ts";
+
+export const reorderResolvers = {
+  Mutation: {
+    /** Adds to what the cart holds already: asking twice doubles. What cannot be had is told and left out. */
+    reorderItems(_: unknown, { orderNumber }: { orderNumber: string }, context: BackendContext) {
+      const customer = requireCustomer(context);
+      const { orders } = context.store;
+      const order = orders.orderByNumber(orderNumber);
+      if (!order || order.customerId !== customer.id) {
+        throw inputError(`Order number "${orderNumber}" doesn't belong to the current customer`);
+      }
+      const lines = orders.linesOfOrder(order.id);
+      const wishes = lines.map((row) => {
+        const line = fromLineRow(context, row);
+        return line ? { lines: [line] } : { problem: notFound(row.productId) };
+      });
+      const problems: (LineProblem | null)[] = [];
+      const cart = changeCart(context, { cartId: customerCart(context, customer.id).maskedId }, (view) => {
+        problems.push(...putIntoCart(context, view, wishes));
+      });
+      const told = problems.flatMap((problem) => (problem ? [{ ...problem, path: ["orderNumber"] }] : []));
+      return { cart, userInputErrors: told };
+    },
+  },
+};
+
+function notFound(productId: number): LineProblem {
+  return { code: "PRODUCT_NOT_FOUND", message: `Could not find a product with ID "${productId}"` };
+}

@@ -1,0 +1,90 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openCustomerShop, type CustomerShop } from "../test-support/customer-steps.ts";
+
+let shop: CustomerShop;
+beforeAll(async () => {
+  shop = await openCustomerShop();
+  return () => shop.close();
+});
+beforeEach(() => {
+  shop.reset();
+  shop.settings.approveReviewsAtOnce = false;
+});
+
+const write = `mutation ($i: CreateProductReviewInput!) { createProductReview(input: $i) { review {
+  nickname summary text average_rating created_at product { sku } ratings_breakdown { name value } } } }`;
+const fourStars = [
+  { id: "Mw==", value_id: "MTQ=" },
+  { id: "Mg==", value_id: "OQ==" },
+  { id: "MQ==", value_id: "NA==" },
+  { id: "NA==", value_id: "MTk=" },
+];
+const review = { sku: "HP-STUDIO", nickname: "Asha", summary: "Good", text: "Good sound.", ratings: fourStars };
+
+async function product(sku: string, page = "") {
+  const document = `{ products(filter: { sku: { eq: "${sku}" } }) { items { rating_summary review_count
+    reviews${page} { items { nickname summary text average_rating created_at product { sku } ratings_breakdown { name value } } page_info { current_page page_size total_pages } } } } }`;
+  return (await shop.as(null, document)).products.items[0];
+}
+
+describe("createProductReview", () => {
+  test("answers the review though it waits to be read", async () => {
+    const { createProductReview } = await shop.as(null, write, { i: review });
+    expect(createProductReview.review).toEqual({
+      ...{ nickname: "Asha", summary: "Good", text: "Good sound.", average_rating: 80 },
+      created_at: "2026-11-21 08:00:00",
+      product: { sku: "HP-STUDIO" },
+      ratings_breakdown: ["Price", "Value", "Quality", "Rating"].map((name) => ({ name, value: "4" })),
+    });
+    expect(await product("HP-STUDIO")).toMatchObject({ rating_summary: 0, review_count: 0, reviews: { items: [] } });
+  });
+
+  test.each([
+    [[], 0, []],
+    [fourStars.slice(0, 1), 80, [{ name: "Price", value: "4" }]],
+  ])("takes %j as stars", async (ratings, average, breakdown) => {
+    const { createProductReview } = await shop.as(null, write, { i: { ...review, nickname: "", ratings } });
+    expect(createProductReview.review).toMatchObject({ average_rating: average, ratings_breakdown: breakdown });
+  });
+
+  test("shows it, and counts it, once it is approved", async () => {
+    await shop.as(null, write, { i: review });
+    shop.store.reviews.approve(1);
+    expect(await product("HP-STUDIO")).toMatchObject({
+      rating_summary: 80,
+      review_count: 1,
+      reviews: { items: [{ summary: "Good" }], page_info: { total_pages: 1 } },
+    });
+  });
+
+  test("shows it at once where the shop is set so, before those of earlier times", async () => {
+    shop.settings.approveReviewsAtOnce = true;
+    await shop.as(null, write, { i: { ...review, sku: "PH-NOVA" } });
+    const { review_count: count, rating_summary: summary, reviews } = await product("PH-NOVA", "(pageSize: 5)");
+    expect([count, summary]).toEqual([13, 89]);
+    expect(reviews.items).toHaveLength(5);
+    expect(reviews.items[0]).toMatchObject({ nickname: "Asha", product: { sku: "PH-NOVA" } });
+    expect(reviews.page_info).toEqual({ current_page: 1, page_size: 5, total_pages: 3 });
+    expect((await product("PH-NOVA", "(pageSize: 5, currentPage: 3)")).reviews.items).toHaveLength(3);
+    expect((await product("PH-NOVA", "(pageSize: 5, currentPage: 4)")).reviews.items).toEqual([]);
+  });
+
+  test("a customer finds all of their own", async () => {
+    await shop.signUp("asha@example.in");
+    const token = await shop.signIn("asha@example.in");
+    await shop.as(token, write, { i: review });
+    const { customer } = await shop.as(token, "{ customer { reviews(pageSize: 10) { items { summary average_rating product { sku } } page_info { total_pages } } } }"); // prettier-ignore
+    expect(customer.reviews).toEqual({
+      items: [{ summary: "Good", average_rating: 80, product: { sku: "HP-STUDIO" } }],
+      page_info: { total_pages: 1 },
+    });
+  });
+});
+
+test("the reviews of earlier times agree with what the product says of itself", async () => {
+  const { rating_summary: summary, review_count: count, reviews } = await product("HP-WIRE", "(pageSize: 1000)");
+  expect([summary, count, reviews.items.length]).toEqual([80, 900, 900]);
+  const mean =
+    reviews.items.reduce((sum: number, one: { average_rating: number }) => sum + one.average_rating, 0) / 900;
+  expect(Math.round(mean)).toBe(80);
+});

@@ -1,0 +1,87 @@
+import { toMoney } from "../rules/money.ts";
+import { toUid } from "../rules/uid.ts";
+import type { PlacedOrder } from "../store/order-store.ts";
+import type { DocumentKind, SalesDocument, ShipmentRow } from "../store/sales-store.ts";
+import type { BackendContext } from "./context.ts";
+import { bundleOptionsOfLine, discountsOfLine, familyOf, linksOfLine } from "./customer-order-items.ts";
+import { currencyOf, viewLines, type DocumentItemView } from "./order-view.ts";
+
+type OfOrder<Document> = Document & { order: PlacedOrder };
+
+const itemFields = {
+  id: ({ id }: DocumentItemView) => toUid(id),
+  order_item: (item: DocumentItemView) => item,
+  product_name: ({ line }: DocumentItemView) => line.name,
+  product_sku: ({ line }: DocumentItemView) => line.sku,
+  product_sale_price: ({ order, line }: DocumentItemView) => toMoney(line.unitPriceWithoutTax, currencyOf(order)),
+};
+const shipmentItemFields = { ...itemFields, quantity_shipped: ({ quantity }: DocumentItemView) => quantity };
+const invoiceItemFields = {
+  ...itemFields,
+  discounts: discountsOfLine,
+  quantity_invoiced: ({ quantity }: DocumentItemView) => quantity,
+};
+const creditMemoItemFields = {
+  ...itemFields,
+  discounts: discountsOfLine,
+  quantity_refunded: ({ quantity }: DocumentItemView) => quantity,
+};
+
+export const salesDocumentResolvers = {
+  CustomerOrder: {
+    invoices: documents("invoice"),
+    credit_memos: documents("credit_memo"),
+    shipments: (order: PlacedOrder, _: unknown, { store }: BackendContext) =>
+      store.sales.shipmentsOf(order.id).map((shipment) => ({ ...shipment, order })),
+  },
+  OrderShipment: {
+    /** Of shipments Magento encodes the number, of the other papers the id. */
+    id: ({ number }: ShipmentRow) => toUid(number),
+    comments: () => [],
+    tracking: ({ carrier, carrierTitle, trackingNumber }: ShipmentRow) =>
+      carrier === null ? [] : [{ carrier, title: carrierTitle ?? carrier, number: trackingNumber }],
+    items: (shipment: OfOrder<ShipmentRow>, _: unknown, context: BackendContext): DocumentItemView[] => {
+      const lines = new Map(viewLines(context, shipment.order).map((view) => [view.line.id, view]));
+      return context.store.sales.itemsOfShipment(shipment.id).flatMap(({ id, orderLineId, quantity }) => {
+        const view = lines.get(orderLineId);
+        return view ? [{ ...view, id, quantity }] : [];
+      });
+    },
+  },
+  Invoice: documentFields(),
+  CreditMemo: documentFields(),
+  ShipmentItemInterface: {
+    __resolveType: ({ line }: DocumentItemView) =>
+      familyOf(line.productType) === "Bundle" ? "BundleShipmentItem" : "ShipmentItem",
+  },
+  ShipmentItem: shipmentItemFields,
+  BundleShipmentItem: { ...shipmentItemFields, bundle_options: bundleOptionsOfLine },
+  InvoiceItemInterface: { __resolveType: ({ line }: DocumentItemView) => `${familyOf(line.productType)}InvoiceItem` },
+  InvoiceItem: invoiceItemFields,
+  BundleInvoiceItem: { ...invoiceItemFields, bundle_options: bundleOptionsOfLine },
+  DownloadableInvoiceItem: { ...invoiceItemFields, downloadable_links: linksOfLine },
+  CreditMemoItemInterface: {
+    __resolveType: ({ line }: DocumentItemView) => `${familyOf(line.productType)}CreditMemoItem`,
+  },
+  CreditMemoItem: creditMemoItemFields,
+  BundleCreditMemoItem: { ...creditMemoItemFields, bundle_options: bundleOptionsOfLine },
+  DownloadableCreditMemoItem: { ...creditMemoItemFields, downloadable_links: linksOfLine },
+};
+
+function documents(kind: DocumentKind) {
+  return (order: PlacedOrder, _: unknown, { store }: BackendContext): OfOrder<SalesDocument>[] => {
+    const document = store.sales.documentOf(order.id, kind);
+    return document ? [{ ...document, order }] : [];
+  };
+}
+
+/** Both papers are over the whole order, so their sums are the order's. */
+function documentFields() {
+  return {
+    id: ({ id }: SalesDocument) => toUid(id),
+    comments: () => [],
+    total: ({ order }: OfOrder<SalesDocument>) => order,
+    items: ({ order }: OfOrder<SalesDocument>, _: unknown, context: BackendContext): DocumentItemView[] =>
+      viewLines(context, order).map((view) => ({ ...view, id: view.line.id, quantity: view.line.quantity })),
+  };
+}

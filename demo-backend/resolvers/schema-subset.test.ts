@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from "node:fs";
+import { getIntrospectionQuery, type IntrospectionQuery, type IntrospectionTypeRef } from "graphql";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestBackend, type TestBackend } from "../test-support/test-backend.ts";
+
+/** What a real Magento 2.4.6 answered when it was asked for its schema. It lies beside this repository, not in it. */
+const recordedFile = new URL("../../../shared/contract/introspection.json", import.meta.url);
+const isThere = existsSync(recordedFile);
+if (!isThere) console.warn("Schema comparison left out: ../shared/contract/introspection.json is not here");
+
+type Type = IntrospectionQuery["__schema"]["types"][number];
+type Fields = Map<string, { type: string; args: Map<string, string> }>;
+
+let older: TestBackend;
+let newer: TestBackend;
+
+beforeAll(async () => {
+  older = await openTestBackend({ level: "2.4.6" });
+  newer = await openTestBackend();
+});
+afterAll(() => Promise.all([older.close(), newer.close()]));
+
+describe.runIf(isThere)("the schema at level 2.4.6", () => {
+  test("holds no type, field, argument or value that Magento lacks, each with Magento's nullability", async () => {
+    expect(differences(await typesOf(older), recordedTypes())).toEqual([]);
+  });
+});
+
+test("the levels differ by schema/newer.graphql alone", async () => {
+  const added = differences(await typesOf(newer), await typesOf(older));
+  expect(added.filter((path) => path.includes(".")).sort()).toEqual([
+    "Mutation.cancelOrder",
+    "Mutation.contactUs",
+    "Mutation.estimateShippingMethods",
+    "Mutation.estimateTotals",
+    "Query.guestOrder",
+    "Query.recaptchaV3Config",
+    "StoreConfig.contact_enabled",
+    "StoreConfig.order_cancellation_enabled",
+    "StoreConfig.order_cancellation_reasons",
+  ]);
+  expect(added).toContain("type GiftCardProduct");
+  expect(differences(await typesOf(older), await typesOf(newer))).toEqual([]);
+});
+
+async function typesOf(backend: TestBackend): Promise<Map<string, Type>> {
+  const { body } = await backend.ask(getIntrospectionQuery());
+  return byName(body.data);
+}
+
+function recordedTypes(): Map<string, Type> {
+  const recorded = JSON.parse(readFileSync(recordedFile, "utf8")) as { data?: IntrospectionQuery } & IntrospectionQuery; // what introspection answers, with or without its envelope
+  return byName(recorded.data ?? recorded);
+}
+
+function byName({ __schema }: IntrospectionQuery): Map<string, Type> {
+  return new Map(__schema.types.filter(({ name }) => !name.startsWith("__")).map((type) => [type.name, type]));
+}
+
+function differences(ours: ReadonlyMap<string, Type>, theirs: ReadonlyMap<string, Type>): string[] {
+  return [...ours.values()].flatMap((type) => {
+    const known = theirs.get(type.name);
+    if (!known) return [`type ${type.name}`];
+    if (known.kind !== type.kind) return [`${type.name} is ${known.kind} there`];
+    const values = lacking(namesIn(type, "enumValues"), namesIn(known, "enumValues"));
+    const interfaces = lacking(namesIn(type, "interfaces"), namesIn(known, "interfaces"));
+    return [
+      ...[...values, ...interfaces].map((name) => `${type.name}.${name}`),
+      ...fieldDifferences(type.name, fieldsOf(type), fieldsOf(known)),
+    ];
+  });
+}
+
+function namesIn(type: Type, list: "enumValues" | "interfaces"): string[] {
+  const found: unknown = Reflect.get(type, list);
+  return Array.isArray(found) ? found.map(({ name }: { name: string }) => name) : [];
+}
+
+function lacking(ours: readonly string[], theirs: readonly string[]): string[] {
+  return ours.filter((name) => !theirs.includes(name));
+}
+
+function fieldsOf(type: Type): Fields {
+  if (type.kind === "INPUT_OBJECT") {
+    return new Map(type.inputFields.map((field) => [field.name, { type: written(field.type), args: new Map() }]));
+  }
+  if (type.kind !== "OBJECT" && type.kind !== "INTERFACE") return new Map();
+  return new Map(
+    type.fields.map((field) => {
+      const args = new Map(field.args.map((arg) => [arg.name, written(arg.type)]));
+      return [field.name, { type: written(field.type), args }];
+    }),
+  );
+}
+
+function fieldDifferences(typeName: string, ours: Fields, theirs: Fields): string[] {
+  return [...ours].flatMap(([name, { type, args }]) => {
+    const known = theirs.get(name);
+    const path = `${typeName}.${name}`;
+    if (!known) return [path];
+    const changed = known.type === type ? [] : [`${path} is ${known.type} there, not ${type}`];
+    const badArgs = [...args]
+      .filter(([arg, argType]) => known.args.get(arg) !== argType)
+      .map(([arg]) => `${path}(${arg})`);
+    return [...changed, ...badArgs];
+  });
+}
+
+/** [String!]! and the like. */
+function written(type: IntrospectionTypeRef): string {
+  if (type.kind === "NON_NULL") return `${written(type.ofType)}!`;
+  return type.kind === "LIST" ? `[${written(type.ofType)}]` : type.name;
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestBackend, type TestBackend } from "../test-support/test-backend.ts";
+import { testSeed } from "./order-test-seed.ts";
+import { addDocument, kolkata, steps } from "./order-test-steps.ts";
+
+let shop: TestBackend;
+
+beforeAll(async () => {
+  shop = await openTestBackend({ seed: testSeed });
+});
+afterAll(() => shop.close());
+
+const price = '{ products(filter: { sku: { eq: "CABLE" } }) { items { price_range { minimum_price { final_price { value currency } } } } } }'; // prettier-ignore
+
+test("there are two store views, India in rupees and one for exports in dollars", async () => {
+  const { body } = await shop.ask(
+    "{ availableStores { store_code store_name locale default_display_currency_code base_currency_code is_default_store } }",
+  );
+  expect(body.data.availableStores).toEqual([
+    {
+      ...{ store_code: "default", store_name: "Bijli", locale: "en_IN", is_default_store: true },
+      ...{ default_display_currency_code: "INR", base_currency_code: "INR" },
+    },
+    {
+      ...{ store_code: "export", store_name: "Export (USD)", locale: "en_US", is_default_store: false },
+      ...{ default_display_currency_code: "USD", base_currency_code: "INR" },
+    },
+  ]);
+});
+
+test.each<[Record<string, string>, number, string]>([
+  [{}, 299, "INR"],
+  [{ store: "export" }, 3.59, "USD"],
+  [{ "content-currency": "EUR" }, 3.14, "EUR"],
+  [{ "content-currency": "AED" }, 13.19, "AED"],
+  [{ store: "export", "content-currency": "GBP" }, 2.72, "GBP"],
+])("%o shows %d %s", async (headers, value, currency) => {
+  const { body } = await shop.ask(price, {}, headers);
+  expect(body.data.products.items[0].price_range.minimum_price.final_price).toEqual({ value, currency });
+});
+
+test("all currencies have a rate", async () => {
+  const { body } = await shop.ask("{ currency { default_display_currency_code available_currency_codes exchange_rates { currency_to rate } } }", {}, { store: "export" }); // prettier-ignore
+  const { exchange_rates: rates, ...currency } = body.data.currency;
+  expect(currency).toEqual({
+    default_display_currency_code: "USD",
+    available_currency_codes: ["INR", "USD", "EUR", "AED", "GBP"],
+  });
+  expect(rates).toHaveLength(5);
+  expect(rates).toContainEqual({ currency_to: "GBP", rate: 0.0091 });
+});
+
+test("an order of the export view has its own number and keeps its currency", async () => {
+  const headers = { store: "export" };
+  const ask = async (query: string, variables: Record<string, unknown> = {}) =>
+    (await shop.ask(query, variables, headers)).body.data;
+  const cart = (await ask("mutation { createEmptyCart }")).createEmptyCart;
+  const input = (fields: object) => ({ i: { cart_id: cart, ...fields } });
+  await ask(addDocument, { c: cart, i: [{ sku: "HEADPHONES", quantity: 1 }] });
+  await ask(steps.email, input({ email: "ravi@example.com" }));
+  const nepal = { ...kolkata, country_code: "NP", region: null, city: "Kathmandu", postcode: "44600" };
+  await ask(steps.shippingAddress, input({ shipping_addresses: [{ address: nepal }] }));
+  await ask(steps.billingAddress, input({ billing_address: { same_as_shipping: true } }));
+  await ask(steps.shippingMethod, input({ shipping_methods: [{ carrier_code: "tablerate", method_code: "bestway" }] }));
+  const hosted_pro = { return_url: "https://shop.example/paid", cancel_url: "https://shop.example/cart" };
+  await ask(steps.payment, input({ payment_method: { code: "hosted_pro", hosted_pro } }));
+  const { placeOrder } = await ask(steps.place, input({}));
+  expect(placeOrder.order.order_number).toBe("2000000001");
+  expect(shop.store.orders.orderByNumber("2000000001")).toMatchObject({ currency: "USD", currencyRate: 0.012 });
+
+  const url = await ask("query ($i: HostedProUrlInput!) { getHostedProUrl(input: $i) { secure_form_url } }", input({}));
+  const page = await (await fetch(url.getHostedProUrl.secure_form_url)).text();
+  expect(page).toContain("USD 88.78");
+});

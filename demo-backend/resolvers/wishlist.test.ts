@@ -1,0 +1,116 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { toUid } from "../rules/uid.ts";
+import { openCustomerShop, type CustomerShop } from "../test-support/customer-steps.ts";
+
+let shop: CustomerShop;
+let token: string;
+
+beforeAll(async () => {
+  shop = await openCustomerShop();
+  return () => shop.close();
+});
+beforeEach(async () => {
+  shop.reset();
+  await shop.signUp("asha@example.in");
+  token = await shop.signIn("asha@example.in");
+}, 60_000);
+
+const list = "wishlist { id items_count items_v2 { items { id quantity product { sku } } } }";
+const wishDocument = `mutation ($i: [WishlistItemInput!]!) { addProductsToWishlist(wishlistId: "0", wishlistItems: $i) {
+  user_errors { code message } ${list} } }`;
+
+async function wish(...items: { sku: string; quantity: number; selected_options?: string[] }[]) {
+  return (await shop.as(token, wishDocument, { i: items })).addProductsToWishlist;
+}
+
+function optionUid(attribute: string, label: string): string {
+  const { catalogue } = shop.store;
+  const row = catalogue.attributeByCode(attribute);
+  const option = catalogue.optionsOfAttribute(row?.id ?? 0).find((one) => one.label === label);
+  return toUid(`configurable/${row?.id}/${option?.id}`);
+}
+
+describe("a wishlist", () => {
+  test("grows by product; the same again raises its quantity; what is sold out may be wished for", async () => {
+    await wish({ sku: "CABLE-1M", quantity: 2 });
+    const { user_errors: errors, wishlist } = await wish(
+      { sku: "CABLE-1M", quantity: 1 },
+      { sku: "HP-WIRE", quantity: 1 },
+    );
+    expect(errors).toEqual([]);
+    expect(wishlist).toMatchObject({
+      items_count: 2,
+      items_v2: { items: [{ quantity: 3, product: { sku: "CABLE-1M" } }, { product: { sku: "HP-WIRE" } }] },
+    });
+  });
+
+  test("takes what there is and names what there is not", async () => {
+    const { user_errors: errors, wishlist } = await wish({ sku: "NOPE", quantity: 1 }, { sku: "HP-HUSH", quantity: 1 });
+    expect(errors).toEqual([{ code: "PRODUCT_NOT_FOUND", message: 'Could not find a product with SKU "NOPE"' }]);
+    expect(wishlist.items_count).toBe(1);
+  });
+
+  test("shows every kind of product, with and without options", async () => {
+    await wish(
+      { sku: "PH-NOVA", quantity: 1 },
+      { sku: "PH-NOVA", quantity: 1, selected_options: [optionUid("color", "Black"), optionUid("storage_capacity", "256 GB")] }, // prettier-ignore
+      ...["WARRANTY", "ALBUM", "KIT", "GROUP"].map((sku) => ({ sku, quantity: 1 })),
+    );
+    const document = `{ customer { wishlists { sharing_code updated_at items_v2(pageSize: 4, currentPage: 1) { page_info { total_pages } items {
+      __typename description added_at ... on ConfigurableWishlistItem { child_sku configured_variant { sku } configurable_options { option_label value_label } }
+      ... on BundleWishlistItem { bundle_options { label } } ... on DownloadableWishlistItem { links_v2 { title } } } } } wishlist { items { id qty } } } }`;
+    const { customer } = await shop.as(token, document);
+    expect(customer.wishlist.items).toHaveLength(6);
+    expect(customer.wishlists[0].items_v2.page_info).toEqual({ total_pages: 2 });
+    expect(customer.wishlists[0].items_v2.items).toMatchObject([
+      {
+        __typename: "ConfigurableWishlistItem",
+        child_sku: "PH-NOVA",
+        configured_variant: null,
+        configurable_options: [],
+      },
+      { configured_variant: { sku: "PH-NOVA-BLACK-256GB" }, configurable_options: [{ value_label: "Black" }, {}] },
+      { __typename: "VirtualWishlistItem", added_at: "2026-11-21 08:00:00", description: null },
+      { __typename: "DownloadableWishlistItem", links_v2: [] },
+    ]);
+  });
+
+  test("changes and loses items; a number that is not on it is named", async () => {
+    const { wishlist } = await wish({ sku: "CABLE-1M", quantity: 2 }, { sku: "HP-HUSH", quantity: 1 });
+    const [cable] = wishlist.items_v2.items;
+    const update = `mutation ($i: [WishlistItemUpdateInput!]!) { updateProductsInWishlist(wishlistId: "${wishlist.id}", wishlistItems: $i) {
+      user_errors { code message } wishlist { items_v2 { items { quantity description } } } } }`;
+    const changed = await shop.as(token, update, { i: [{ wishlist_item_id: cable.id, quantity: 4, description: "For the office" }] }); // prettier-ignore
+    expect(changed.updateProductsInWishlist.wishlist.items_v2.items[0]).toEqual({ quantity: 4, description: "For the office" }); // prettier-ignore
+    const remove = `mutation ($i: [ID!]!) { removeProductsFromWishlist(wishlistId: "0", wishlistItemsIds: $i) { user_errors { code message } ${list} } }`;
+    const { removeProductsFromWishlist } = await shop.as(token, remove, { i: [cable.id, "999999"] });
+    expect(removeProductsFromWishlist.wishlist.items_count).toBe(1);
+    expect(removeProductsFromWishlist.user_errors).toEqual([
+      { code: "UNDEFINED", message: 'The wishlist item with ID "999999" does not belong to the wishlist' },
+    ]);
+  });
+});
+
+describe("addWishlistItemsToCart", () => {
+  const move = `mutation ($i: [ID!]) { addWishlistItemsToCart(wishlistId: "0", wishlistItemIds: $i) { status
+    add_wishlist_items_to_cart_user_errors { code message wishlistId wishlistItemId } ${list} } }`;
+
+  test("moves what can be had; the rest stays with the reason", async () => {
+    const { wishlist } = await wish({ sku: "CABLE-1M", quantity: 2 }, { sku: "PH-NOVA", quantity: 1 }, { sku: "HP-WIRE", quantity: 1 }); // prettier-ignore
+    const [, phone, gone] = wishlist.items_v2.items;
+    const { addWishlistItemsToCart: moved } = await shop.as(token, move);
+    expect(moved.status).toBe(false);
+    expect(moved.add_wishlist_items_to_cart_user_errors).toEqual([
+      { code: "UNDEFINED", message: "You need to choose options for your item.", wishlistId: wishlist.id, wishlistItemId: phone.id }, // prettier-ignore
+      { code: "NOT_SALABLE", message: "There are no source items with the in stock status", wishlistId: wishlist.id, wishlistItemId: gone.id }, // prettier-ignore
+    ]);
+    expect(moved.wishlist.items_count).toBe(2);
+    expect(
+      (await shop.as(token, "{ customerCart { items { quantity product { sku } } } }")).customerCart.items,
+    ).toEqual([{ quantity: 2, product: { sku: "CABLE-1M" } }]);
+  });
+
+  test("refuses numbers that are not on the list", async () => {
+    expect((await shop.failure(token, move, { i: ["77"] })).category).toBe("graphql-input");
+  });
+});

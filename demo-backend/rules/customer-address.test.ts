@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { countryById } from "../catalogue/geography.ts";
+import { isSameAddress, parseBookAddress, type BookAddress, type BookAddressInput } from "./customer-address.ts";
+
+const mysuru: BookAddressInput = {
+  firstname: "Asha",
+  lastname: "Rao",
+  street: ["9 Lake View"],
+  city: "Mysuru",
+  region: { region_id: 585, region: "Karnataka", region_code: "KA" },
+  postcode: "570001",
+  country_code: "IN",
+  telephone: "9822222222",
+};
+
+function parse(input: BookAddressInput, old: BookAddress | null = null) {
+  return parseBookAddress(input, old, countryById);
+}
+
+function stored(): BookAddress {
+  const parsed = parse(mysuru);
+  if ("problem" in parsed) throw new Error(parsed.problem);
+  return parsed.address;
+}
+
+test.each([
+  ["nothing", {}, "Required parameters are missing: firstname, lastname, street, city, country_code, telephone"],
+  ["no city", { ...mysuru, city: null }, "Required parameters are missing: city"],
+  ["blank street lines", { ...mysuru, street: [" ", null] }, "Required parameters are missing: street"],
+  ["no region", { ...mysuru, region: null }, "A region_id is required for the specified country code"],
+  ["a region code alone", { ...mysuru, region: { region_code: "KA" } }, "A region_id is required for the specified country code"], // prettier-ignore
+  ["another country's region", { ...mysuru, region: { region_id: 12 } }, "The region_id does not match the selected country or region"], // prettier-ignore
+  ["a region that contradicts itself", { ...mysuru, region: { region_id: 585, region_code: "WB" } }, "The region_id does not match the selected country or region"], // prettier-ignore
+  ["no PIN code", { ...mysuru, postcode: "" }, '"postcode" is required. Enter and try again.'],
+  ["three street lines", { ...mysuru, street: ["a", "b", "c"] }, '"Street Address" cannot contain more than 2 lines.'],
+])("an address with %s is refused", (_, input, problem) => {
+  expect(parse(input)).toEqual({ problem });
+});
+
+test("the region comes from its number", () => {
+  expect(parse({ ...mysuru, region: { region_id: 604 } })).toMatchObject({
+    address: { regionId: 604, regionCode: "WB", regionName: "West Bengal" },
+  });
+});
+
+test("country_id is another name for the country", () => {
+  const { country_code: country, ...rest } = mysuru;
+  expect(parse({ ...rest, country_id: country ?? null })).toMatchObject({ address: { countryCode: "IN" } });
+});
+
+describe("changing an address", () => {
+  test("keeps what is not sent", () => {
+    expect(parse({ city: "Mandya" }, stored())).toEqual({ address: { ...stored(), city: "Mandya" } });
+  });
+
+  test("does not let a needed field be emptied", () => {
+    expect(parse({ city: "" }, stored())).toEqual({ problem: "Required parameters are missing: city" });
+  });
+
+  test("asks for the region again when the country changes back", () => {
+    const abroad = parse({ country_code: "AE", region: null, postcode: null }, stored());
+    if ("problem" in abroad) throw new Error(abroad.problem);
+    expect(parse({ country_code: "IN", postcode: "570001" }, abroad.address)).toEqual({
+      problem: "A region_id is required for the specified country code",
+    });
+  });
+});
+
+test("an address is the same whatever its middle name", () => {
+  expect(isSameAddress({ ...stored(), middlename: "K" }, stored())).toBe(true);
+  expect(isSameAddress({ ...stored(), city: "Mandya" }, stored())).toBe(false);
+});

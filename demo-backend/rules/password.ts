@@ -1,0 +1,56 @@
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from "node:crypto";
+
+export interface PasswordPolicy {
+  passwordLength: number;
+  passwordClasses: number;
+}
+
+const longest = 256;
+const classes = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z0-9]/];
+
+/** The first thing Magento has against a new password, or null. */
+export function passwordComplaint(password: string, email: string, policy: PasswordPolicy): string | null {
+  if ([...password].length > longest) return `Please enter a password with at most ${longest} characters.`;
+  const trimmed = password.trim();
+  if ([...trimmed].length < policy.passwordLength) {
+    return `The password needs at least ${policy.passwordLength} characters. Create a new password and try again.`;
+  }
+  if (trimmed !== password) {
+    return "The password can't begin or end with a space. Verify the password and try again.";
+  }
+  if (classes.filter((kind) => kind.test(password)).length < policy.passwordClasses) {
+    return (
+      `Minimum of different classes of characters in password is ${policy.passwordClasses}. ` +
+      "Classes of characters: Lower Case, Upper Case, Digits, Special Characters."
+    );
+  }
+  return password.toLowerCase() === email.toLowerCase()
+    ? "The password can't be the same as the email address. Create a new password and try again."
+    : null;
+}
+
+const cost: Required<Pick<ScryptOptions, "N" | "r" | "p">> = { N: 16_384, r: 8, p: 1 };
+const keyLength = 32;
+
+/** `scrypt$N$r$p$salt$key`, so that a stronger cost later leaves old passwords readable. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, cost);
+  return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64url"), key.toString("base64url")].join("$");
+}
+
+/** Takes as long for an account that is not there (null), so that the time tells nothing. */
+export async function isPassword(password: string, hash: string | null): Promise<boolean> {
+  const [, n, r, p, salt = "", key = ""] = (hash ?? nobodysHash).split("$");
+  const expected = Buffer.from(key, "base64url");
+  const given = await derive(password, Buffer.from(salt, "base64url"), { N: Number(n), r: Number(r), p: Number(p) });
+  return given.length === expected.length && timingSafeEqual(given, expected) && hash !== null;
+}
+
+const nobodysHash = `scrypt$${cost.N}$${cost.r}$${cost.p}$AAAAAAAAAAAAAAAAAAAAAA$${"A".repeat(43)}`;
+
+function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password, salt, keyLength, options, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}

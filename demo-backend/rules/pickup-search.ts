@@ -1,0 +1,117 @@
+import type { PickupStore } from "../catalogue/pickup-stores.ts";
+import type { Place } from "../catalogue/places.ts";
+
+/** FilterTypeInput as it arrives; a field that is left out does not matter. */
+export interface FieldFilter {
+  eq?: string | null;
+  neq?: string | null;
+  in?: readonly (string | null)[] | null;
+  nin?: readonly (string | null)[] | null;
+  like?: string | null;
+  from?: string | null;
+  to?: string | null;
+  gt?: string | null;
+  gteq?: string | null;
+  moreq?: string | null;
+  lt?: string | null;
+  lteq?: string | null;
+  null?: string | null;
+  notnull?: string | null;
+  finset?: readonly (string | null)[] | null;
+}
+
+type Value = string | number | null;
+
+/** Every condition of a filter has to hold. Text is compared as the database of a Magento would: whatever its case. */
+export function passesFilter(value: Value, filter: FieldFilter): boolean {
+  const text = fold(value);
+  const is = (wanted: string | null): boolean => text === fold(wanted);
+  const tests: [unknown, () => boolean][] = [
+    [filter.eq, () => is(filter.eq ?? null)],
+    [filter.neq, () => !is(filter.neq ?? null)],
+    [filter.in, () => (filter.in ?? []).some(is)],
+    [filter.finset, () => (filter.finset ?? []).some(is)],
+    [filter.nin, () => !(filter.nin ?? []).some(is)],
+    [filter.like, () => like(text, fold(filter.like ?? null))],
+    [filter.from, () => compare(text, filter.from) >= 0],
+    [filter.gteq, () => compare(text, filter.gteq) >= 0],
+    [filter.moreq, () => compare(text, filter.moreq) >= 0],
+    [filter.gt, () => compare(text, filter.gt) > 0],
+    [filter.to, () => compare(text, filter.to) <= 0],
+    [filter.lteq, () => compare(text, filter.lteq) <= 0],
+    [filter.lt, () => compare(text, filter.lt) < 0],
+    [filter.null, () => value === null],
+    [filter.notnull, () => value !== null],
+  ];
+  return tests.every(([given, holds]) => given === undefined || given === null || holds());
+}
+
+function fold(value: Value): string {
+  return String(value ?? "").toLowerCase();
+}
+
+function compare(text: string, limit: string | null | undefined): number {
+  return text.localeCompare(fold(limit ?? null), "en", { numeric: true });
+}
+
+/** `%` stands for any run of letters and `_` for one. */
+function like(text: string, pattern: string): boolean {
+  const expression = pattern
+    .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+    .replace(/%/g, ".*")
+    .replace(/_/g, ".");
+  return new RegExp(`^${expression}$`, "s").test(text);
+}
+
+const earthRadius = 6_371;
+
+/** Kilometres along the surface. */
+export function distanceBetween(a: Place, b: Place): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const [latitude, longitude] = [radians(b.latitude - a.latitude) / 2, radians(b.longitude - a.longitude) / 2];
+  const chord =
+    Math.sin(latitude) ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(longitude) ** 2;
+  return 2 * earthRadius * Math.asin(Math.sqrt(chord));
+}
+
+/**
+ * The place behind "560001", "560001:IN" or "Bengaluru:IN": where a shop of that postcode (or its district) or town is, else
+ * roughly by the map. Null when nobody knows it, or it lies in another country.
+ */
+export function searchedPlace(
+  term: string,
+  stores: readonly PickupStore[],
+  placeOf: (name: string) => Place | undefined,
+): Place | null {
+  const [name = "", country = "IN"] = term.split(":").map((part) => part.trim());
+  if (name === "" || country.toUpperCase() !== "IN") return null;
+  const wanted = name.toLowerCase();
+  const isPin = /^[1-9]\d{5}$/.test(wanted);
+  const matches: ((store: PickupStore) => boolean)[] = isPin
+    ? [(store) => store.postcode === wanted, (store) => store.postcode.slice(0, 3) === wanted.slice(0, 3)]
+    : [(store) => store.city.toLowerCase() === wanted];
+  for (const match of matches) {
+    const store = stores.find(match);
+    if (store) return store;
+  }
+  return placeOf(name) ?? null;
+}
+
+/** Sorts by several fields, the first one first; equal ones keep their order. */
+export function sortBy<Row>(
+  rows: readonly Row[],
+  keys: readonly { value: (row: Row) => Value; descending: boolean }[],
+): Row[] {
+  return [...rows].sort((a, b) => {
+    for (const { value, descending } of keys) {
+      const order = compareValues(value(a), value(b));
+      if (order !== 0) return descending ? -order : order;
+    }
+    return 0;
+  });
+}
+
+function compareValues(a: Value, b: Value): number {
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  return fold(a).localeCompare(fold(b), "en");
+}

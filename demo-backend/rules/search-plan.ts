@@ -1,0 +1,160 @@
+import { readPriceWish, type PriceWish } from "./search-price.ts";
+import { hasSynonyms, toMeanings } from "./search-synonyms.ts";
+import { squeeze, stem, stopWords, wordsOf } from "./search-words.ts";
+
+/** What the planner asks of the index it plans for. */
+export interface Vocabulary {
+  /** In how many products all of these terms occur. */
+  together(terms: readonly string[]): number;
+  /** Known terms that begin so, the most frequent first. */
+  beginningWith(start: string): string[];
+  /** The most likely term a misspelt word was meant to be, as it is written in the catalogue. */
+  nearest(word: string): { word: string; edits: number } | null;
+}
+
+/** One thing the shopper asked for, in every way it may be said; all terms of a way have to be there. */
+export interface Wanted {
+  ways: { terms: string[]; worth: number }[];
+  /** As it was written, in one word. */
+  said: string;
+}
+
+export interface SearchPlan {
+  wanted: Wanted[];
+  /** The whole text as a part number. */
+  code: string;
+  price: PriceWish | null;
+  /** The text with misspelt words put right, when there were any. */
+  corrected: string | null;
+}
+
+const longestQuery = 128;
+const mostWords = 12;
+const synonymWorth = 0.98;
+const beginningWorth = 0.8;
+
+/** Null when nothing is left to look for. */
+export function planSearch(text: string, vocabulary: Vocabulary): SearchPlan | null {
+  const { text: goods, price } = readPriceWish(shorten(text));
+  const words = [...new Set(wordsOf(goods).filter((word) => !stopWords.has(word)))].slice(0, mostWords);
+  if (words.length === 0) return price && { wanted: [], code: "", price, corrected: null };
+  const read = words.map((word) => readWord(word, vocabulary));
+  const corrected = read.reduce(
+    (said, { word, meant }) => (meant === undefined ? said : said.replace(word, meant)),
+    text.trim().toLowerCase(),
+  );
+  return {
+    wanted: joinNeighbours(toWanted(read, vocabulary), vocabulary),
+    code: squeeze(goods),
+    price,
+    corrected: read.some(({ meant }) => meant !== undefined) ? corrected : null,
+  };
+}
+
+/** Cut between words: half a word at the end would be asked for as if it had been meant. */
+function shorten(text: string): string {
+  const trimmed = text.trim();
+  return trimmed.length > longestQuery ? trimmed.slice(0, longestQuery).replace(/\S+$/, "") : trimmed;
+}
+
+interface ReadWord {
+  word: string;
+  /** The ways it may be meant; null for a plain word, which may be part of a phrase that has synonyms. */
+  ways: Wanted["ways"] | null;
+  /** The known word it seems to be a misspelling of. */
+  meant?: string;
+}
+
+function readWord(word: string, vocabulary: Vocabulary): ReadWord {
+  const term = stem(word);
+  const isKnown = vocabulary.together([term]) > 0;
+  const parts = splitAtDigits(word).find((pieces) => vocabulary.together(pieces) > 0);
+  if (isKnown) return { word, ways: parts ? [way([term]), way(parts)] : null };
+  if (hasSynonyms(term)) return { word, ways: null };
+  if (parts) return { word, ways: [way(parts)] };
+
+  const split = splitInTwo(word, vocabulary);
+  const near = vocabulary.nearest(word);
+  const nearCount = near && near.edits === 1 ? vocabulary.together([stem(near.word)]) : 0;
+  if (split && nearCount <= split.count * 10) return { word, ways: [way(split.terms)] };
+  const begun = word.length < 3 ? [] : vocabulary.beginningWith(word);
+  if (begun.length > 0) return { word, ways: begun.map((each) => way([each], beginningWorth)) };
+  return near ? { word, ways: null, meant: asWritten(near.word, word) } : { word, ways: [] };
+}
+
+/** The index knows singulars only: who wrote a plural is shown one. */
+function asWritten(term: string, word: string): string {
+  return word.endsWith("s") && stem(`${term}s`) === term ? `${term}s` : term;
+}
+
+/** Phrases are looked for among neighbouring plain words. */
+function toWanted(read: readonly ReadWord[], vocabulary: Vocabulary): Wanted[] {
+  const wanted: Wanted[] = [];
+  let plain: string[] = [];
+  const settle = () => {
+    for (const { terms, meaning } of toMeanings(plain)) {
+      const ways = meaning.filter((each) => vocabulary.together(each) > 0);
+      const own = terms.join(" ");
+      wanted.push({
+        ways: ways.map((each) => way(each, each.join(" ") === own ? 1 : synonymWorth)),
+        said: terms.join(""),
+      });
+    }
+    plain = [];
+  };
+  for (const { word, meant, ways } of read) {
+    if (ways === null) plain.push(stem(meant ?? word));
+    else {
+      settle();
+      wanted.push({ ways, said: word });
+    }
+  }
+  settle();
+  return wanted;
+}
+
+/** "ax 3000" may be written "AX3000", "sound bar" may be one word. */
+function joinNeighbours(wanted: readonly Wanted[], vocabulary: Vocabulary): Wanted[] {
+  const joined: Wanted[] = [];
+  for (const next of wanted) {
+    const before = joined.at(-1);
+    const said = (before?.said ?? "") + next.said;
+    const together = [stem(said)];
+    if (before && vocabulary.together(together) > 0) {
+      const apart = [...(before.ways[0]?.terms ?? []), ...(next.ways[0]?.terms ?? [])];
+      const isKnown = before.ways.length > 0 && next.ways.length > 0;
+      joined[joined.length - 1] = { ways: [...(isKnown ? [way(apart)] : []), way(together)], said };
+    } else joined.push(next);
+  }
+  return joined;
+}
+
+function way(terms: string[], worth = 1) {
+  return { terms, worth };
+}
+
+/** "aura5g" → [aura, 5g], [aura, 5, g] …: cuts between letters and digits, the fewest first. */
+function splitAtDigits(word: string): string[][] {
+  const runs = word.match(/\p{L}+|[\d.]+/gu) ?? [];
+  if (runs.length < 2 || runs.length > 6) return [];
+  const cuts = runs.length - 1;
+  const all = Array.from({ length: 2 ** cuts - 1 }, (_, at) => at + 1).map((mask) =>
+    runs.reduce<string[]>((pieces, run, at) => {
+      if (at > 0 && (mask & (1 << (at - 1))) === 0) pieces.push((pieces.pop() ?? "") + run);
+      else pieces.push(run);
+      return pieces;
+    }, []),
+  );
+  return all.sort((a, b) => a.length - b.length).map((pieces) => pieces.map(stem));
+}
+
+/** "airfryer" → [air, fryer], where both words are used together most. */
+function splitInTwo(word: string, vocabulary: Vocabulary): { terms: string[]; count: number } | null {
+  let best: { terms: string[]; count: number } | null = null;
+  for (let cut = 3; cut <= word.length - 3; cut += 1) {
+    const terms = [stem(word.slice(0, cut)), stem(word.slice(cut))];
+    const count = vocabulary.together(terms);
+    if (count > (best?.count ?? 0)) best = { terms, count };
+  }
+  return best;
+}

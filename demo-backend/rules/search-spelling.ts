@@ -1,0 +1,48 @@
+/** How far a word may be from a known one: short words are left alone, because everything is near to them. */
+export function allowedEdits(word: string): number {
+  if (word.length < 4 || !/^\p{L}+$/u.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/** Letters added, left out, replaced or swapped between two words, or `most + 1` when there are more than `most`. */
+export function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const replaced = at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let edits = Math.min(replaced, at(last, j) + 1, at(row, j - 1) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        edits = Math.min(edits, at(beforeLast, j - 2) + 1);
+      row.push(edits);
+      least = Math.min(least, edits);
+    }
+    if (least > most) return most + 1;
+    [beforeLast, last] = [last, row];
+  }
+  return at(last, b.length);
+}
+
+function at(row: readonly number[], place: number): number {
+  return row[place] ?? Infinity;
+}
+
+/** One bit for each letter that occurs: words whose bits differ much cannot be near one another. */
+export function letterBits(word: string): number {
+  let bits = 0;
+  for (let i = 0; i < word.length; i += 1) bits |= 1 << ((word.charCodeAt(i) - 97) & 31);
+  return bits;
+}
+
+/** False only when the words are certainly more than `most` edits apart: one edit changes at most two letters of the set. */
+export function mayBeNear(a: number, b: number, most: number): boolean {
+  let differing = a ^ b;
+  for (let left = most * 2; differing !== 0; left -= 1) {
+    if (left === 0) return false;
+    differing &= differing - 1;
+  }
+  return true;
+}

@@ -1,0 +1,52 @@
+/** Words as the search index keeps them: lower case, without accents, thousands joined, decimals whole, plurals as singulars. */
+export function termsOf(text: string): string[] {
+  return wordsOf(text).map(stem);
+}
+
+/** Words as they were written, folded. Combining marks of other scripts (Devanagari vowels) belong to their letters. */
+export function wordsOf(text: string): string[] {
+  const folded = text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/(\d),(?=\d{3}\b)/g, "$1");
+  return folded.match(/\d+(?:\.\d+)+|[\p{L}\p{N}\p{M}]+/gu) ?? [];
+}
+
+/** A search for nothing but these finds nothing, as on Magento ("a" gives no product). */
+export const stopWords: ReadonlySet<string> = new Set(
+  "a an and are as at be by for from in is it me my of on or please show some the to want with".split(" "),
+);
+
+/** "BJ-C2C-100W/2M" → "bjc2c100w2m": how a part number is compared, however it was punctuated. */
+export function squeeze(code: string): string {
+  return wordsOf(code).join("").replace(/\./g, "");
+}
+
+/** Irregular plurals and words whose forms vary; both sides of the search go through here. */
+const sameAs = new Map(
+  Object.entries({
+    mice: "mouse",
+    lens: "lens",
+    lenses: "lens",
+    canceling: "cancel",
+    cancelling: "cancel",
+    cancelation: "cancel",
+    cancellation: "cancel",
+    colour: "color",
+    coloured: "color",
+    grey: "gray",
+    inches: "inch",
+    gaming: "game",
+    gamer: "game",
+    games: "game",
+  }),
+);
+
+export function stem(word: string): string {
+  const known = sameAs.get(word);
+  if (known !== undefined) return known;
+  if (word.length < 3 || !/^[a-z]+s$/.test(word) || /(ss|us|is)$/.test(word)) return word;
+  if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  return /(sses|xes|ches|shes)$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}

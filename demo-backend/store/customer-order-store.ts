@@ -1,0 +1,43 @@
+import type Database from "libsql";
+import type { PlacedOrder } from "./order-store.ts";
+import { query, type SqlValue } from "./query.ts";
+
+export interface OrderSearch {
+  customerId: number;
+  /** Null looks in every store view. */
+  storeCode: string | null;
+  number?: { eq?: string | null; in?: readonly (string | null)[] | null; match?: string | null } | null;
+  /** Without a wish: as they were placed. */
+  sort?: { field: "NUMBER" | "CREATED_AT"; descending: boolean } | null;
+  limit: number;
+  offset: number;
+}
+
+export interface CustomerOrderStore {
+  findOrders(search: OrderSearch): { total: number; numbers: string[] };
+}
+
+const sortColumns = { NUMBER: "number", CREATED_AT: "created_at" };
+
+/** The few shapes of this question are put together from fixed pieces; what the client wrote is only ever bound. */
+export function createCustomerOrderStore(db: Database.Database): CustomerOrderStore {
+  return {
+    findOrders({ customerId, storeCode, number, sort, limit, offset }) {
+      const terms = ["customer_id = ?"];
+      const values: SqlValue[] = [customerId];
+      const narrow = (term: string, ...bound: SqlValue[]) => {
+        terms.push(term);
+        values.push(...bound);
+      };
+      if (storeCode !== null) narrow("store_code = ?", storeCode);
+      if (number?.eq != null) narrow("number = ?", number.eq);
+      if (number?.in) narrow(`number IN (${number.in.map(() => "?").join(", ")})`, ...number.in);
+      if (number?.match != null) narrow("instr(number, ?) > 0", number.match);
+      const from = `FROM shop_order WHERE ${terms.join(" AND ")}`;
+      const order = sort ? `${sortColumns[sort.field]} ${sort.descending ? "DESC" : "ASC"}, id` : "id";
+      const total = query<{ total: number }>(db, `SELECT COUNT(*) AS total ${from}`).get(...values)?.total ?? 0;
+      const rows = query<Pick<PlacedOrder, "number">>(db, `SELECT number ${from} ORDER BY ${order} LIMIT ? OFFSET ?`);
+      return { total, numbers: rows.all(...values, limit, offset).map((row) => row.number) };
+    },
+  };
+}

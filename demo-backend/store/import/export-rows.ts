@@ -1,0 +1,122 @@
+import type Database from "libsql";
+import { createCatalogueStore } from "../catalogue-store.ts";
+import type { ProductRow } from "../catalogue-rows.ts";
+import { createCategoryStore } from "../category-store.ts";
+import { query } from "../query.ts";
+
+/** The catalogue as rows of the import format: categories, then products, then those with options. */
+export function exportRows(db: Database.Database): { rows: Iterable<object>; leftOut: number } {
+  const leftOut = query<{ count: number }>(
+    db,
+    "SELECT count(*) AS count FROM product WHERE type IN ('bundle', 'grouped', 'giftcard') AND status = 'enabled'",
+  ).get();
+  return { rows: allRows(db), leftOut: leftOut?.count ?? 0 };
+}
+
+function* allRows(db: Database.Database): Generator<object> {
+  const shelves = readers(db);
+  yield* shelves.categoryRows();
+  const page = query<{ id: number }>(
+    db,
+    "SELECT id FROM product WHERE id > ? AND status = 'enabled' AND CASE ? WHEN 1 THEN type = 'configurable' ELSE type IN ('simple', 'virtual', 'downloadable') END ORDER BY id LIMIT 500",
+  );
+  for (const isConfigurable of [0, 1]) {
+    let after = 0;
+    for (let ids = page.all(after, isConfigurable); ids.length > 0; ids = page.all(after, isConfigurable)) {
+      for (const { id } of ids) {
+        yield isConfigurable ? shelves.configurableRow(id) : shelves.productRow(id);
+        after = id;
+      }
+    }
+  }
+}
+
+function readers(db: Database.Database) {
+  const catalogue = createCatalogueStore(db);
+  const categories = createCategoryStore(db);
+  const specifications = query<{ label: string; value: string }>(
+    db,
+    "SELECT label, value FROM product_specification WHERE product_id = ? ORDER BY position",
+  );
+  const pathOf = (categoryId: number) => {
+    const category = categories.byId(categoryId);
+    return category ? [...categories.ancestorsOf(category), category].map(({ name }) => name) : [];
+  };
+  const labelsOf = (id: number) => {
+    const said: Record<string, string | string[] | boolean> = {};
+    for (const { attributeId, optionId, text } of catalogue.attributeValuesOf(id)) {
+      const attribute = catalogue.attribute(attributeId);
+      const label = optionId === 0 ? text : catalogue.option(optionId)?.label;
+      if (!attribute || !label) continue;
+      const before = said[attribute.code];
+      if (attribute.input === "boolean") said[attribute.code] = true;
+      else if (attribute.input === "multiselect")
+        said[attribute.code] = [before ?? []].flat().map(String).concat(label);
+      else said[attribute.code] = label;
+    }
+    return said;
+  };
+  const goods = (product: ProductRow) => {
+    const { brand, ...attributes } = labelsOf(product.id);
+    const sheet = new Map(specifications.all(product.id).map(({ label, value }) => [label, value]));
+    return {
+      sku: product.sku,
+      name: product.name,
+      url_key: product.urlKey,
+      type_id: product.type,
+      category_paths: catalogue.categoryIdsOf(product.id).map(pathOf),
+      category_ids: catalogue.categoryIdsOf(product.id),
+      manufacturer: brand ?? null,
+      model: sheet.get("Model") ?? null,
+      upc: sheet.get("UPC") ?? null,
+      short_description: product.shortDescription.replace(/<[^>]*>/g, ""),
+      // Without the table, which is made of the attributes below when it is read back.
+      description: product.description.replace(/<table>[\s\S]*<\/table>$/, ""),
+      attributes: { ...attributes, ...sheetAttributes(sheet) },
+    };
+  };
+  return {
+    *categoryRows() {
+      for (const { id, parentId, name, urlPath, level, position } of categories.all()) {
+        if (level > 1) yield { id, name, parent: level === 2 ? null : parentId, url_path: urlPath, level, position };
+      }
+    },
+    productRow(id: number) {
+      const product = requireProduct(catalogue.productById(id), id);
+      const stock = catalogue.stockOf(id);
+      return {
+        ...goods(product),
+        price: product.price / 100,
+        special_price: product.specialPrice === null ? null : product.specialPrice / 100,
+        shipping_weight: product.weightGrams / 1000,
+        qty: stock.qty,
+      };
+    },
+    configurableRow(id: number) {
+      const chosenBy = catalogue.configurableAttributesOf(id);
+      const variants = catalogue.variantsOf(id).map(({ childId, options }) => ({
+        sku: catalogue.productById(childId)?.sku,
+        values: Object.fromEntries(
+          chosenBy.map(({ id: attributeId, code }) => [code, catalogue.option(options.get(attributeId) ?? 0)?.label]),
+        ),
+      }));
+      return {
+        ...goods(requireProduct(catalogue.productById(id), id)),
+        configurable_options: chosenBy.map(({ code }) => ({
+          attribute_code: code,
+          values: [...new Set(variants.map(({ values }) => values[code]))],
+        })),
+        variants,
+      };
+    },
+  };
+}
+
+function sheetAttributes(sheet: ReadonlyMap<string, string>): Record<string, string> {
+  return Object.fromEntries([...sheet].filter(([label]) => label !== "Model" && label !== "UPC"));
+}
+
+function requireProduct(product: ProductRow | undefined, id: number): ProductRow {
+  if (product === undefined) throw new Error(`Exporting: product ${id} went away`);
+  return product;
+}

@@ -1,0 +1,181 @@
+import type Database from "libsql";
+import { toUrlKey, urlSuffix } from "../../rules/url-key.ts";
+import { insertion } from "../insertion.ts";
+import { query } from "../query.ts";
+import { taxClasses } from "../seed/write-content.ts";
+import { addressBook } from "./address-book.ts";
+import { attributeShelf } from "./attribute-shelf.ts";
+import { categoryShelf } from "./category-shelf.ts";
+
+/** A product as it is written; money is paise. */
+export interface ImportedProduct {
+  sku: string;
+  name: string;
+  urlKey: string | null;
+  type: "simple" | "virtual" | "downloadable" | "configurable";
+  price: number;
+  specialPrice: number | null;
+  weightGrams: number;
+  shortDescription: string;
+  description: string;
+  /** Null: never runs out, or (a configurable) has what its variants have. */
+  qty: number | null;
+  categoryIds: number[];
+  attributes: Map<string, string[]>;
+  specifications: [string, string][];
+}
+
+export interface ImportedVariants {
+  /** Attributes in the order they are chosen in. */
+  attributeIds: number[];
+  children: { id: number; optionIds: number[] }[];
+}
+
+const importedNote = "imported";
+
+/** Writes imported rows; what it writes replaces what the product of the same sku had. */
+export function createImportStore(
+  db: Database.Database,
+  { compareOptions, now }: { compareOptions: (a: string, b: string) => number; now: Date },
+) {
+  const addresses = addressBook(db);
+  const categories = categoryShelf(db);
+  const attributes = attributeShelf(db, compareOptions);
+  const ids = new Map(
+    query<{ sku: string; id: number }>(db, "SELECT sku, id FROM product")
+      .all()
+      .map(({ sku, id }) => [sku.toLowerCase(), id]),
+  );
+  let nextId =
+    Math.max(
+      0,
+      ...query<{ id: number | null }>(db, "SELECT max(id) AS id FROM product")
+        .all()
+        .map(({ id }) => id ?? 0),
+    ) + 1;
+  const createdAt = now.toISOString();
+  const writeRow = productRow(db);
+  const writeParts = productParts(db);
+  return {
+    categories,
+    attributes,
+    idOf: (sku: string) => ids.get(sku.toLowerCase()),
+    writeProduct(product: ImportedProduct): void {
+      const key = product.sku.toLowerCase();
+      const known = ids.get(key);
+      const id = known ?? nextId++;
+      ids.set(key, id);
+      const urlKey = addresses.take(toUrlKey(product.urlKey ?? product.name) || `product-${id}`, id);
+      if (known !== undefined) writeParts.clear(known);
+      writeRow({ ...product, id, urlKey, createdAt });
+      writeParts.write(id, { ...product, urlKey }, attributes);
+    },
+    writeVariants: variantWriter(db),
+    finish(): void {
+      attributes.arrange();
+      query(db, "INSERT OR REPLACE INTO store_note VALUES (?, ?)").run(importedNote, createdAt);
+    },
+  };
+}
+
+/** When goods were last imported: a catalogue that was is not the shop's own any more. */
+export function importedAt(db: Database.Database): string | null {
+  return query<{ value: string }>(db, "SELECT value FROM store_note WHERE key = ?").get(importedNote)?.value ?? null;
+}
+
+function productRow(db: Database.Database) {
+  const names = `id sku url_key name type price special_price tax_class_id weight_grams short_description description
+    meta_title meta_description created_at position`;
+  const kept = new Set(["id", "created_at", "position"]);
+  const renewed = names.split(/\s+/).filter((name) => !kept.has(name));
+  const insert = insertion(
+    db,
+    "product",
+    names,
+    `ON CONFLICT (id) DO UPDATE SET status = 'enabled', visibility = 'both', special_from = NULL, special_to = NULL,
+     ${renewed.map((name) => `${name} = excluded.${name}`).join(", ")}`,
+  );
+  return (product: Omit<ImportedProduct, "urlKey"> & { id: number; urlKey: string; createdAt: string }) => {
+    insert({
+      ...product,
+      taxClassId: taxClasses.gst18.id,
+      metaTitle: product.name,
+      metaDescription: product.shortDescription,
+      // After the shop's own, in the order they came.
+      position: 1_000 + product.id,
+    });
+  };
+}
+
+const partTables =
+  "product_category product_attribute product_specification product_image tier_price configurable_attribute configurable_variant downloadable_link downloadable_settings".split(
+    " ",
+  );
+
+function productParts(db: Database.Database) {
+  const clears = partTables.map((table) => query(db, `DELETE FROM ${table} WHERE product_id = ?`));
+  const dropRewrite = query(db, "DELETE FROM url_rewrite WHERE target_type = 'PRODUCT' AND target_id = ?");
+  const rewrite = query(db, "INSERT INTO url_rewrite (request_path, target_type, target_id) VALUES (?, 'PRODUCT', ?)");
+  const category = query(
+    db,
+    "INSERT OR IGNORE INTO product_category (product_id, category_id, position) VALUES (?, ?, ?)",
+  );
+  const value = query(
+    db,
+    "INSERT OR IGNORE INTO product_attribute (product_id, attribute_id, option_id, text) VALUES (?, ?, ?, ?)",
+  );
+  const specification = query(db, "INSERT INTO product_specification VALUES (?, ?, ?, ?)");
+  const link = query(db, "INSERT INTO downloadable_link (product_id, title, position) VALUES (?, ?, 1)");
+  const linkSettings = query(db, "INSERT INTO downloadable_settings VALUES (?, 'Downloads', 0)");
+  const stock = query(
+    db,
+    "INSERT INTO stock (product_id, qty, backorders) VALUES (?, ?, ?) ON CONFLICT (product_id) DO UPDATE SET qty = excluded.qty, backorders = excluded.backorders",
+  );
+  return {
+    clear(id: number): void {
+      for (const clear of clears) clear.run(id);
+      dropRewrite.run(id);
+    },
+    write(id: number, product: ImportedProduct & { urlKey: string }, shelf: ReturnType<typeof attributeShelf>): void {
+      rewrite.run(product.urlKey + urlSuffix, id);
+      for (const categoryId of product.categoryIds) category.run(id, categoryId, 1_000 + id);
+      for (const [code, labels] of product.attributes) {
+        const attributeId = shelf.idOf(code);
+        if (attributeId === undefined) continue;
+        const isText = shelf.inputOf(code) === "text" || shelf.inputOf(code) === "boolean";
+        for (const label of labels)
+          value.run(id, attributeId, isText ? 0 : shelf.option(attributeId, label), isText ? label : null);
+      }
+      product.specifications.forEach(([label, text], at) => specification.run(id, at + 1, label, text));
+      if (product.type === "downloadable") {
+        linkSettings.run(id);
+        link.run(id, product.name);
+      }
+      if (product.type !== "configurable") stock.run(id, product.qty ?? 0, product.qty === null ? 1 : 0);
+    },
+  };
+}
+
+/** Variants leave the shelves: they are bought through the product they belong to. */
+function variantWriter(db: Database.Database) {
+  const chosenBy = query(db, "INSERT OR REPLACE INTO configurable_attribute VALUES (?, ?, ?)");
+  const variant = query(db, "INSERT OR REPLACE INTO configurable_variant VALUES (?, ?, ?)");
+  const hide = query(db, "UPDATE product SET visibility = 'none' WHERE id = ?");
+  const unplace = query(db, "DELETE FROM product_category WHERE product_id = ?");
+  const unroute = query(db, "DELETE FROM url_rewrite WHERE target_type = 'PRODUCT' AND target_id = ?");
+  const unsay = query(db, "DELETE FROM product_attribute WHERE product_id = ? AND attribute_id = ?");
+  const say = query(db, "INSERT INTO product_attribute (product_id, attribute_id, option_id) VALUES (?, ?, ?)");
+  return (parentId: number, { attributeIds, children }: ImportedVariants): void => {
+    attributeIds.forEach((attributeId, at) => chosenBy.run(parentId, attributeId, at));
+    children.forEach(({ id, optionIds }, at) => {
+      variant.run(parentId, id, at + 1);
+      hide.run(id);
+      unplace.run(id);
+      unroute.run(id);
+      attributeIds.forEach((attributeId, place) => {
+        unsay.run(id, attributeId);
+        say.run(id, attributeId, optionIds[place] ?? 0);
+      });
+    });
+  };
+}

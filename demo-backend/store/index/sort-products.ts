@@ -1,0 +1,88 @@
+import type { SearchScores } from "../product-search.ts";
+import type { Bitset } from "./bitset.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
+
+export type SortKey = "name" | "position" | "price" | "relevance";
+export interface Sort {
+  key: SortKey;
+  descending: boolean;
+}
+
+/** Room for a place in the catalogue beside a value in one whole number. */
+const places = 2 ** 20;
+const highestValue = 2 ** 32;
+
+/**
+ * Ids in the order asked for, at least the first `most` of them. Equals stay in the catalogue's own order. Values are made whole numbers that carry the place
+ * behind them, because a typed array of numbers sorts many times faster than slots with a comparison.
+ */
+export function sortProducts(
+  index: CatalogueIndex,
+  found: Bitset,
+  { sorts, scores, most }: { sorts: readonly Sort[]; scores: SearchScores | null; most: number },
+): number[] {
+  if (sorts.length === 1 && sorts[0]?.key === "position" && !sorts[0].descending) return inPlace(index, found, most);
+  const slots = Int32Array.from(found.slots());
+  const [first = { key: "position", descending: false } satisfies Sort, ...others] = sorts;
+  if (others.length > 0) return byComparison(index, slots, { sorts, scores });
+  const value = sortValue(index, first.key, scores);
+  const sign = first.descending ? -1 : 1;
+  const keys = new Float64Array(slots.length);
+  slots.forEach((slot, at) => {
+    keys[at] = sign * Math.min(Math.round(value(slot)), highestValue) * places + index.placeOf(slot);
+  });
+  keys.sort();
+  return Array.from(keys, (key) => index.idOf(index.slotAtPlace(((key % places) + places) % places)));
+}
+
+/** The shop's own order is known: its first pages need no sorting. */
+function inPlace(index: CatalogueIndex, found: Bitset, most: number): number[] {
+  const ids: number[] = [];
+  for (let place = 0; place < index.size && ids.length < most; place += 1) {
+    const slot = index.slotAtPlace(place);
+    if (found.has(slot)) ids.push(index.idOf(slot));
+  }
+  return ids;
+}
+
+function byComparison(
+  index: CatalogueIndex,
+  slots: Int32Array,
+  { sorts, scores }: { sorts: readonly Sort[]; scores: SearchScores | null },
+): number[] {
+  const orders = sorts.map(({ key, descending }) => {
+    const value = sortValue(index, key, scores);
+    const values = new Map(Array.from(slots, (slot) => [slot, value(slot)]));
+    const sign = descending ? -1 : 1;
+    return (a: number, b: number) => sign * ((values.get(a) ?? 0) - (values.get(b) ?? 0));
+  });
+  slots.sort((a, b) => {
+    for (const order of orders) {
+      const difference = order(a, b);
+      if (difference !== 0) return difference;
+    }
+    return index.placeOf(a) - index.placeOf(b);
+  });
+  return Array.from(slots, index.idOf);
+}
+
+function sortValue(index: CatalogueIndex, key: SortKey, scores: SearchScores | null): (slot: number) => number {
+  switch (key) {
+    case "name":
+      return index.nameRank;
+    case "price":
+      return index.lowestPrice;
+    case "relevance":
+      return scores === null ? (slot) => -index.placeOf(slot) : (slot) => relevance(index, slot, scores);
+    case "position":
+      return index.placeOf;
+  }
+}
+
+/** What can be had comes before what cannot, and what others bought a little before what they did not. */
+function relevance(index: CatalogueIndex, slot: number, scores: SearchScores): number {
+  const id = index.idOf(slot);
+  const fit = scores.get(id) ?? 0;
+  const liked = 1 + Math.min(0.15, Math.log10(1 + index.popularity(slot)) / 20);
+  return fit * liked * (index.isInStock(id) ? 1 : 0.75) * 1_000;
+}

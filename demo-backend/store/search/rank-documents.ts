@@ -1,0 +1,100 @@
+import { field, fieldWorth } from "../../rules/search-fields.ts";
+import type { SearchPlan, Wanted } from "../../rules/search-plan.ts";
+import type { SearchIndex } from "./search-index.ts";
+
+/** With fewer good full hits than this, products that have the most of what was asked for are shown after them. */
+const fewHits = 10;
+/** Good, measured by the best. */
+const good = 0.25;
+/** Below this, also measured by the best, the words only occur in passing. */
+const passing = 0.13;
+const exactCode = 10_000;
+
+interface Ranking {
+  index: SearchIndex;
+  numberOf(term: string): number;
+}
+
+/** Product id → how well it fits, higher is better. */
+export function rankDocuments({ index, numberOf }: Ranking, { wanted, code }: SearchPlan): Map<number, number> {
+  const size = index.ids.length;
+  const scores = new Float32Array(size);
+  const shares = new Float32Array(size);
+  let whole = 0;
+  for (const each of wanted) {
+    const hits = hitsOf({ index, numberOf }, each);
+    const weight = rarity(hits, size);
+    whole += weight;
+    for (let at = 0; at < size; at += 1) {
+      const hit = hits[at] ?? 0;
+      if (hit === 0) continue;
+      scores[at] = (scores[at] ?? 0) + hit * weight;
+      shares[at] = (shares[at] ?? 0) + weight;
+    }
+  }
+  const found = pick(index, { scores, shares, whole });
+  eachPosting(index, numberOf(code), (document, bits) => {
+    if ((bits & field.code) !== 0) found.set(index.ids[document] ?? 0, exactCode);
+  });
+  return found;
+}
+
+function pick(
+  { ids, priors }: SearchIndex,
+  { scores, shares, whole }: { scores: Float32Array; shares: Float32Array; whole: number },
+): Map<number, number> {
+  const isFull = (at: number) => (shares[at] ?? 0) >= whole * 0.999;
+  const best = scores.reduce((most, score) => Math.max(most, score), 0);
+  let [hits, weakest, bestPart] = [0, best, 0];
+  scores.forEach((score, at) => {
+    if (!isFull(at)) bestPart = Math.max(bestPart, score);
+    else if (score >= best * passing) weakest = Math.min(weakest, score);
+    if (isFull(at) && score >= best * good) hits += 1;
+  });
+  // What has only a part of it comes after what has all, unless that has it only in passing.
+  const partWorth = hits >= fewHits ? 0 : Math.min(0.7, (weakest / bestPart) * 0.7);
+  const found = new Map<number, number>();
+  scores.forEach((score, at) => {
+    if (score === 0 || (!isFull(at) && (partWorth === 0 || score < best * good))) return;
+    found.set(ids[at] ?? 0, score * (priors[at] ?? 1) * (isFull(at) ? 1 : partWorth));
+  });
+  return found;
+}
+
+/** For each document the best of the ways in which it has what is wanted. */
+function hitsOf({ index, numberOf }: Ranking, { ways }: Wanted): Float32Array {
+  const size = index.ids.length;
+  const best = new Float32Array(size);
+  for (const { terms, worth } of ways) {
+    let hits: Float32Array | null = null;
+    for (const term of terms) {
+      const own = new Float32Array(size);
+      const before: Float32Array | null = hits;
+      eachPosting(index, numberOf(term), (document, bits) => {
+        const value = (fieldWorth[bits] ?? 0) * worth;
+        own[document] = before === null ? value : Math.min(value, before[document] ?? 0);
+      });
+      hits = own;
+    }
+    if (hits === null) continue;
+    for (let at = 0; at < size; at += 1) if ((hits[at] ?? 0) > (best[at] ?? 0)) best[at] = hits[at] ?? 0;
+  }
+  return best;
+}
+
+/** A rare word tells more than a frequent one. */
+function rarity(hits: Float32Array, size: number): number {
+  let count = 0;
+  for (const hit of hits) if (hit > 0) count += 1;
+  return Math.log(1 + size / Math.max(count, 1));
+}
+
+function eachPosting(
+  { starts, documents, fields }: SearchIndex,
+  number: number,
+  take: (document: number, bits: number) => void,
+): void {
+  if (number < 0) return;
+  const end = starts[number + 1] ?? 0;
+  for (let at = starts[number] ?? 0; at < end; at += 1) take(documents[at] ?? 0, fields[at] ?? 0);
+}

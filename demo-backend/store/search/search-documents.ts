@@ -1,0 +1,150 @@
+import type Database from "libsql";
+import { textOf } from "../../rules/html.ts";
+import { field, nameFields } from "../../rules/search-fields.ts";
+import { squeeze, stem, termsOf, wordsOf } from "../../rules/search-words.ts";
+import { query } from "../query.ts";
+
+/** What is known of a product to find it by: each term and the places it occurs in. */
+export interface SearchDocument {
+  id: number;
+  /** How ready a shopper is to have this among goods that fit as well: services and sets come after single goods. */
+  prior: number;
+  fields: Map<string, number>;
+}
+
+interface ProductText {
+  id: number;
+  sku: string;
+  type: string;
+  name: string;
+  description: string;
+  shortDescription: string;
+}
+
+const batchSize = 1_000;
+const priors: Record<string, number> = { virtual: 0.7, downloadable: 0.9, giftcard: 0.7, bundle: 0.8, grouped: 0.85 };
+
+/** Every product a shopper can search for, in order of ids. */
+export function* readSearchDocuments(db: Database.Database): Generator<SearchDocument> {
+  const products = query<ProductText>(
+    db,
+    `SELECT id, sku, type, name, description, short_description AS shortDescription FROM product
+     WHERE visibility IN ('search', 'both') AND id > ? ORDER BY id LIMIT ${batchSize}`,
+  );
+  const kinds = categoryKinds(db);
+  const options = optionTerms(db);
+  const near = nearby(db);
+  for (let after = 0; ;) {
+    const rows = products.all(after);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    const about = near(after, last.id);
+    for (const row of rows) yield toDocument(row, { about, kinds, options });
+    after = last.id;
+  }
+}
+
+type Nearby = ReturnType<ReturnType<typeof nearby>>;
+type Kinds = Map<number, { terms: string[]; bit: number }[]>;
+
+function toDocument(
+  row: ProductText,
+  { about, kinds, options }: { about: Nearby; kinds: Kinds; options: Map<number, { bit: number; terms: string[] }> },
+): SearchDocument {
+  const fields = nameFields(row.name);
+  const add = (bit: number) => (term: string) => fields.set(term, (fields.get(term) ?? 0) | bit);
+  for (const id of about.categories.get(row.id) ?? []) {
+    for (const { terms, bit } of kinds.get(id) ?? []) terms.forEach(add(bit));
+  }
+  for (const code of [row.sku, ...(about.codes.get(row.id) ?? [])]) {
+    add(field.code)(squeeze(code));
+    // Words in skus ("STAND-LAPTOP") say little; numbers say which.
+    for (const part of wordsOf(code)) add(/\d/.test(part) ? field.code : field.text)(stem(part));
+  }
+  for (const id of about.options.get(row.id) ?? []) {
+    const option = options.get(id);
+    option?.terms.forEach(add(option.bit));
+  }
+  termsOf(textOf(row.shortDescription)).forEach(add(field.summary));
+  termsOf(textOf(row.description)).forEach(add(field.text));
+  return { id: row.id, prior: priors[row.type] ?? 1, fields };
+}
+
+/** The department is the top of the shop's own tree: too wide to say what a thing is. */
+function categoryKinds(db: Database.Database): Kinds {
+  const rows = query<{ id: number; level: number; path: string; name: string }>(
+    db,
+    "SELECT id, level, path, name FROM category WHERE level > 1",
+  ).all();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return new Map(
+    rows.map(({ id, path }) => {
+      const lineage = path.split("/").flatMap((each) => byId.get(Number(each)) ?? []);
+      const said = lineage.map(({ level, name }) => ({ terms: termsOf(name), bit: bitOfCategory(level, name) }));
+      const kinds = said.filter(({ bit }) => bit === field.kind).flatMap(({ terms }) => terms);
+      const twice = kinds.filter((term, at) => kinds.indexOf(term) !== at);
+      return [id, [...said, { terms: twice, bit: field.surelyKind }]];
+    }),
+  );
+}
+
+function bitOfCategory(level: number, name: string): number {
+  if (level === 2) return field.department;
+  return /[,&]|\band\b/.test(name) ? field.mixedKind : field.kind;
+}
+
+function optionTerms(db: Database.Database) {
+  const rows = query<{ id: number; label: string; code: string }>(
+    db,
+    "SELECT o.id, o.label, a.code FROM attribute_option o JOIN attribute a ON a.id = o.attribute_id",
+  ).all();
+  return new Map(
+    rows.map(({ id, label, code }) => [
+      id,
+      { bit: code === "brand" ? field.brand : field.option, terms: termsOf(label) },
+    ]),
+  );
+}
+
+/** What other tables say of the products between two ids; a configurable is found by its variants' skus and options too. */
+function nearby(db: Database.Database) {
+  const lists = (sql: string) => query<{ id: number; list: string }>(db, sql);
+  const categories = lists(
+    "SELECT product_id AS id, group_concat(category_id) AS list FROM product_category WHERE product_id > ? AND product_id <= ? GROUP BY product_id",
+  );
+  const own = lists(
+    "SELECT product_id AS id, group_concat(option_id) AS list FROM product_attribute WHERE option_id > 0 AND product_id > ? AND product_id <= ? GROUP BY product_id",
+  );
+  const ofVariants = lists(
+    `SELECT v.product_id AS id, group_concat(DISTINCT a.option_id) AS list FROM configurable_variant v
+     JOIN product_attribute a ON a.product_id = v.child_id AND a.option_id > 0
+     WHERE v.product_id > ? AND v.product_id <= ? GROUP BY v.product_id`,
+  );
+  const skus = lists(
+    `SELECT v.product_id AS id, group_concat(p.sku, char(10)) AS list FROM configurable_variant v JOIN product p ON p.id = v.child_id
+     WHERE v.product_id > ? AND v.product_id <= ? GROUP BY v.product_id`,
+  );
+  const models = lists(
+    `SELECT product_id AS id, group_concat(value, char(10)) AS list FROM product_specification
+     WHERE product_id > ? AND product_id <= ? AND (label LIKE '%model%' OR label IN ('UPC', 'EAN')) GROUP BY product_id`,
+  );
+  return (after: number, last: number) => ({
+    categories: gather([categories.all(after, last)], ","),
+    options: gather([own.all(after, last), ofVariants.all(after, last)], ","),
+    codes: gatherTexts([skus.all(after, last), models.all(after, last)]),
+  });
+}
+
+function gather(groups: { id: number; list: string }[][], separator: string): Map<number, number[]> {
+  return new Map([...collect(groups, separator)].map(([id, texts]) => [id, texts.map(Number)]));
+}
+
+function gatherTexts(groups: { id: number; list: string }[][]): Map<number, string[]> {
+  return collect(groups, "\n");
+}
+
+function collect(groups: { id: number; list: string }[][], separator: string): Map<number, string[]> {
+  const all = new Map<number, string[]>();
+  for (const { id, list } of groups.flat()) all.set(id, [...(all.get(id) ?? []), ...list.split(separator)]);
+  return all;
+}

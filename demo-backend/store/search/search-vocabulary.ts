@@ -1,0 +1,92 @@
+import { field } from "../../rules/search-fields.ts";
+import type { Vocabulary } from "../../rules/search-plan.ts";
+import { allowedEdits, editDistance, letterBits, mayBeNear } from "../../rules/search-spelling.ts";
+import { stem } from "../../rules/search-words.ts";
+import type { SearchIndex } from "./search-index.ts";
+
+export interface IndexVocabulary extends Vocabulary {
+  /** The term's number, or -1. */
+  numberOf(term: string): number;
+}
+
+const mostBeginnings = 40;
+/** A word only mentioned in descriptions is a poor guess for what was meant. */
+const telling = field.head | field.name | field.kind | field.brand | field.mixedKind | field.department;
+
+export function vocabularyOf(index: SearchIndex): IndexVocabulary {
+  const { terms, starts } = index;
+  const numberOf = (term: string) => {
+    const at = firstFrom(terms, term);
+    return terms[at] === term ? at : -1;
+  };
+  const countOf = (number: number) => (starts[number + 1] ?? 0) - (starts[number] ?? 0);
+  let spelling: ReturnType<typeof spellingOf> | null = null;
+  return {
+    numberOf,
+    together(wanted) {
+      const numbers = wanted.map(numberOf);
+      if (numbers.includes(-1)) return 0;
+      const [first = -1] = numbers;
+      return numbers.length === 1 ? countOf(first) : documentsWithAll(index, numbers);
+    },
+    beginningWith(start) {
+      const found: number[] = [];
+      for (let at = firstFrom(terms, start); terms[at]?.startsWith(start) === true; at += 1) found.push(at);
+      found.sort((a, b) => countOf(b) - countOf(a));
+      return found.slice(0, mostBeginnings).map((at) => terms[at] ?? "");
+    },
+    nearest(word) {
+      spelling ??= spellingOf(index, countOf);
+      return spelling(word);
+    },
+  };
+}
+
+function firstFrom(terms: readonly string[], wanted: string): number {
+  let [low, high] = [0, terms.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((terms[middle] ?? "") < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function documentsWithAll({ starts, documents }: SearchIndex, numbers: readonly number[]): number {
+  let common: Set<number> | null = null;
+  for (const number of numbers) {
+    const own = documents.subarray(starts[number], starts[number + 1]);
+    common = new Set(common === null ? own : own.filter((document) => common?.has(document) === true));
+    if (common.size === 0) return 0;
+  }
+  return common?.size ?? 0;
+}
+
+/** All words of letters with what decides quickly that one is too far away: a few thousand compare in well under a millisecond. */
+function spellingOf({ terms, starts, fields }: SearchIndex, countOf: (number: number) => number) {
+  const words: { word: string; bits: number; weight: number }[] = [];
+  terms.forEach((word, number) => {
+    if (allowedEdits(word) === 0) return;
+    let told = 0;
+    for (let at = starts[number] ?? 0; at < (starts[number + 1] ?? 0); at += 1)
+      if (((fields[at] ?? 0) & telling) !== 0) told += 1;
+    words.push({ word, bits: letterBits(word), weight: told * 10 + countOf(number) });
+  });
+  return (word: string): { word: string; edits: number } | null => {
+    const wanted = stem(word);
+    const most = allowedEdits(wanted);
+    const bits = letterBits(wanted);
+    let best: { word: string; edits: number; weight: number } | null = null;
+    if (most === 0) return null;
+    for (const each of words) {
+      if (Math.abs(each.word.length - wanted.length) > most || !mayBeNear(bits, each.bits, most)) continue;
+      const edits = editDistance(wanted, each.word, most);
+      if (edits > most) continue;
+      // People seldom miss the first letter.
+      const weight = each.weight * (each.word[0] === wanted[0] ? 4 : 1);
+      if (best === null || edits < best.edits || (edits === best.edits && weight > best.weight))
+        best = { word: each.word, edits, weight };
+    }
+    return best;
+  };
+}

@@ -1,0 +1,34 @@
+import type Database from "libsql";
+import { randomBytes } from "node:crypto";
+import { readToken, signToken } from "../rules/token.ts";
+import { query } from "./query.ts";
+
+export interface TokenStore {
+  issue(customer: { id: number; tokenSeries: number }, now: Date): string;
+  /** The customer a token stands for; null when it is expired, revoked, of a deleted customer, or not of this shop. */
+  customerOf(token: string, now: Date): number | null;
+  /** A text that only this shop can make for what it is about. */
+  secret(): string;
+}
+
+const secretKey = "token-secret";
+
+/** The secret is made with the database and stays in it: a restart signs nobody out. */
+export function createTokenStore(db: Database.Database): TokenStore {
+  query(db, "INSERT OR IGNORE INTO store_note VALUES (?, ?)").run(secretKey, randomBytes(32).toString("base64url"));
+  const note = query<{ value: string }>(db, "SELECT value FROM store_note WHERE key = ?");
+  const series = query<{ series: number }>(db, "SELECT token_series AS series FROM customer WHERE id = ?");
+  const secret = (): string => {
+    const value = note.get(secretKey)?.value;
+    if (value === undefined) throw new Error("Reading the token secret: the database has none");
+    return value;
+  };
+  return {
+    secret,
+    issue: ({ id, tokenSeries }, now) => signToken({ customerId: id, series: tokenSeries }, secret(), now),
+    customerOf(token, now) {
+      const claims = readToken(token, secret(), now);
+      return claims && series.get(claims.customerId)?.series === claims.series ? claims.customerId : null;
+    },
+  };
+}

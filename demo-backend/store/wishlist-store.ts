@@ -1,0 +1,85 @@
+import type Database from "libsql";
+import { randomCode } from "../rules/random-code.ts";
+import { columns } from "./columns.ts";
+import { insertion } from "./insertion.ts";
+import { query } from "./query.ts";
+
+export interface WishlistRow {
+  id: number;
+  customerId: number;
+  sharingCode: string;
+  updatedAt: string;
+}
+
+export interface WishRow {
+  id: number;
+  wishlistId: number;
+  productId: number;
+  variantId: number | null;
+  /** See rules/line-choices.ts. */
+  choices: string;
+  quantity: number;
+  description: string | null;
+  addedAt: string;
+}
+
+type NewWish = Omit<WishRow, "id" | "addedAt" | "description" | "wishlistId">;
+
+export interface WishlistStore {
+  /** The customer's only list, made when it is first asked for. */
+  wishlistOf(customerId: number, now: Date): WishlistRow;
+  wishlistById(id: number): WishlistRow | undefined;
+  wishesOf(wishlistId: number): WishRow[];
+  /** A wish that the list already has grows. */
+  addWish(wishlistId: number, wish: NewWish, now: Date): void;
+  saveWish(wish: WishRow, now: Date): void;
+  removeWish(wish: WishRow, now: Date): void;
+}
+
+export function createWishlistStore(db: Database.Database): WishlistStore {
+  const selected = `SELECT ${columns("id customer_id sharing_code updated_at")} FROM wishlist`;
+  const ofCustomer = query<WishlistRow>(db, `${selected} WHERE customer_id = ?`);
+  const byId = query<WishlistRow>(db, `${selected} WHERE id = ?`);
+  const create = insertion<Omit<WishlistRow, "id">>(db, "wishlist", "customer_id sharing_code updated_at");
+  const touch = query(db, "UPDATE wishlist SET updated_at = ? WHERE id = ?");
+  const wishes = query<WishRow>(
+    db,
+    `SELECT ${columns("id wishlist_id product_id variant_id choices quantity description added_at")}
+       FROM wishlist_item WHERE wishlist_id = ? ORDER BY id`,
+  );
+  const add = insertion<NewWish & { wishlistId: number; addedAt: string }>(
+    db,
+    "wishlist_item",
+    "wishlist_id product_id variant_id choices quantity added_at",
+    `ON CONFLICT (wishlist_id, product_id, COALESCE(variant_id, 0), choices) DO UPDATE SET quantity = quantity + excluded.quantity`,
+  );
+  // OR REPLACE: a wish changed into one that is there takes its place.
+  const save = query(
+    db,
+    "UPDATE OR REPLACE wishlist_item SET variant_id = ?, choices = ?, quantity = ?, description = ? WHERE id = ?",
+  );
+  const remove = query(db, "DELETE FROM wishlist_item WHERE id = ?");
+  const changed = (wishlistId: number, now: Date) => touch.run(now.toISOString(), wishlistId);
+  return {
+    wishlistOf(customerId, now) {
+      const there = ofCustomer.get(customerId);
+      if (there) return there;
+      const list = { customerId, sharingCode: randomCode(), updatedAt: now.toISOString() };
+      return { ...list, id: create(list) };
+    },
+    wishlistById: (id) => byId.get(id),
+    wishesOf: (wishlistId) => wishes.all(wishlistId),
+    addWish(wishlistId, wish, now) {
+      add({ ...wish, wishlistId, addedAt: now.toISOString() });
+      changed(wishlistId, now);
+    },
+    saveWish({ id, wishlistId, variantId, choices, quantity, description }, now) {
+      save.run(variantId, choices, quantity, description, id);
+      changed(wishlistId, now);
+    },
+    removeWish({ id, wishlistId }, now) {
+      remove.run(id);
+      changed(wishlistId, now);
+    },
+  };
+}
