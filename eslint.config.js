@@ -2,9 +2,9 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/** style: `any`, `!` and `as` (other than `as const`) say why, on their own line. */
+/** style: `any`, `!` and `as` (other than `as const`) say why, on their line or where the formatter moves that comment. */
 const reasonedTypes = {
-  meta: { type: "problem", schema: [], messages: { reason: "{{what}} needs a reason in a comment on the same line." } },
+  meta: { type: "problem", schema: [], messages: { reason: "{{what}} needs a reason in a comment beside it." } },
   create(context) {
     const source = context.sourceCode;
     const commented = new Set(
@@ -15,7 +15,7 @@ const reasonedTypes = {
         ),
     );
     const report = (node, what) => {
-      const lines = [node.loc.start.line, node.loc.end.line];
+      const lines = [node.loc.start.line - 1, node.loc.start.line, node.loc.end.line, node.loc.end.line + 1];
       if (!lines.some((line) => commented.has(line))) context.report({ node, messageId: "reason", data: { what } });
     };
     return {

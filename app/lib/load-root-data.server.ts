@@ -1,4 +1,6 @@
+import { dialogAddress } from "./account/account-dialog";
 import { isCommerceError } from "./commerce/errors";
+import { passwordRuleText } from "./commerce/model/password-rule";
 import { EMPTY_ROOT_DATA, type RootData } from "./root-data";
 import type { Shop } from "./shop.server";
 
@@ -11,11 +13,12 @@ const CART_BADGE_BUDGET_MS = 1_500;
 /** The frame must stand whatever happens to the backend: each part that cannot be had is left out. */
 export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
   const { content, catalog } = shop.commerce;
-  const [store, menu, footer, cartQuantity] = await Promise.all([
+  const [store, menu, footer, cartQuantity, accountDialog] = await Promise.all([
     optional(shop, "store", content.store(), EMPTY_ROOT_DATA.store),
     optional(shop, "menu", catalog.menu(), []),
     optional(shop, "footer", content.blocks(FOOTER_BLOCKS), {}),
     readCartQuantity(shop),
+    readAccountDialog(shop, url),
   ]);
   return {
     store: {
@@ -31,12 +34,20 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     menu,
     cartQuantity,
     loggedIn: shop.session.customerToken !== null,
+    accountDialog,
     notices: shop.session.takeNotices(),
     supportPhone: shop.config.supportPhone,
     footer: Object.fromEntries(Object.entries(footer).map(([identifier, block]) => [identifier, block.html])),
     path: `${url.pathname}${url.search}`,
     origin: shop.config.publicOrigin ?? url.origin,
   };
+}
+
+async function readAccountDialog(shop: Shop, url: URL): Promise<RootData["accountDialog"]> {
+  const dialog = shop.session.customerToken ? null : dialogAddress(url);
+  if (dialog?.form !== "register") return dialog && { ...dialog, passwordHint: "" };
+  const rule = await optional(shop, "password rule", shop.commerce.account.passwordRule(), null);
+  return { ...dialog, passwordHint: rule ? passwordRuleText(rule) : "" };
 }
 
 async function readCartQuantity(shop: Shop): Promise<number | null> {

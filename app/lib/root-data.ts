@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import type { DialogAddress } from "./account/account-dialog";
 import type { CategoryNode } from "./commerce/model/category";
 import type { Store } from "./commerce/model/page";
 import type { Notice } from "./notices";
@@ -13,6 +14,8 @@ export interface RootData {
   /** Null when the backend could not say. */
   readonly cartQuantity: number | null;
   readonly loggedIn: boolean;
+  /** The form that stands open over this page. */
+  readonly accountDialog: (DialogAddress & { readonly passwordHint: string }) | null;
   readonly notices: readonly Notice[];
   readonly supportPhone: string;
   /** Sanitised HTML of the footer's content blocks, by identifier. */
@@ -37,6 +40,7 @@ export const EMPTY_ROOT_DATA: RootData = {
   menu: [],
   cartQuantity: null,
   loggedIn: false,
+  accountDialog: null,
   notices: [],
   supportPhone: "",
   footer: {},

@@ -80,4 +80,41 @@ describe("session", () => {
     expect(await session.checkOrderToken("ABCDEFabcdefghijklmnopqrstuvwxyz" as CartId, token)).toBe(false); // well formed
     expect(await session.checkOrderToken(CART, null)).toBe(false);
   });
+
+  describe("of a customer", () => {
+    const TOKEN = { token: "a-token", lifetimeSeconds: 3600 };
+    const OWN = "customercustomercustomercustomer" as CartId; // well formed
+
+    async function loggedIn() {
+      const session = await nextSession([`cart=${CART}`]);
+      session.keepCustomer(TOKEN);
+      session.keepCart(OWN);
+      return session.takeCookies();
+    }
+
+    test("keeps the token as long as it lives, out of reach of script, and forgets the guest's cart", async () => {
+      const cookies = await loggedIn();
+      expect(cookies).toEqual([
+        expect.stringMatching(/^customer-token=a-token; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/),
+        expect.stringMatching(/^cart=; Max-Age=0/),
+        expect.stringMatching(/^customer-cart=customer/),
+      ]);
+      expect(await nextSession(cookies)).toMatchObject({ customerToken: "a-token", cartId: OWN });
+    });
+
+    test("shows the customer's cart to nobody once the token ended", async () => {
+      const cookies = (await loggedIn()).filter((cookie) => !cookie.startsWith("customer-token"));
+      expect((await nextSession(cookies)).cartId).toBeNull();
+    });
+
+    test("forgets token and cart together", async () => {
+      const session = await nextSession(await loggedIn());
+      session.dropCustomer();
+      expect(session).toMatchObject({ customerToken: null, cartId: null });
+      expect(await session.takeCookies()).toEqual([
+        expect.stringContaining("customer-token=; Max-Age=0"),
+        expect.stringContaining("customer-cart=; Max-Age=0"),
+      ]);
+    });
+  });
 });

@@ -1,4 +1,5 @@
 import { parse, serialize, type SerializeOptions } from "cookie";
+import type { CustomerToken } from "./commerce/model/customer";
 import type { CartId, OrderNumber } from "./commerce/model/ids";
 import { asId, parseCartId } from "./commerce/model/ids";
 import type { Notice } from "./notices";
@@ -15,13 +16,18 @@ interface LastOrder {
 
 /** What is kept per shopper: all of it in cookies, nothing in the process. */
 export interface Session {
+  /** The customer's cart while one is logged in, otherwise the guest's. They have a cookie each (see docs/decisions/0008). */
   readonly cartId: CartId | null;
   keepCart(id: CartId): void;
   dropCart(): void;
   readonly customerToken: string | null;
+  /** From here on this is a customer; the guest's cart is forgotten. */
+  keepCustomer(customer: CustomerToken): void;
+  /** Forgets the customer and the customer's cart. */
   dropCustomer(): void;
   readonly lastOrder: LastOrder | null;
   keepLastOrder(order: { number: OrderNumber; email: string | null; cartId: CartId }): Promise<void>;
+  dropLastOrder(): void;
   /** True when the last order of this browser was made of this cart. */
   orderedCart(id: CartId): Promise<boolean>;
   /** The hidden field of the place-order form: proves that the form was made for this cart. */
@@ -76,9 +82,15 @@ export async function openSession(request: Request, secret: string, isSecure: bo
   };
 
   const [order, message] = await Promise.all([readSigned("order"), readSigned("message")]);
-  let cartId = parseCartId(read("cart"));
-  if (read("cart") && !cartId) drop("cart");
+  const readCart = (name: string) => {
+    const id = parseCartId(read(name));
+    if (read(name) && !id) drop(name);
+    return id;
+  };
   let customerToken = read("customer-token");
+  // A token that ended takes its cart with it: the guest who is left would only be refused there.
+  const cartCookie = () => (customerToken ? "customer-cart" : "cart");
+  let cartId = readCart(cartCookie());
   let lastOrder = parseLastOrder(order);
   let incoming = parseNotices(message);
   const outgoing: Notice[] = [];
@@ -92,18 +104,26 @@ export async function openSession(request: Request, secret: string, isSecure: bo
     keepCart(id) {
       if (id === cartId) return;
       cartId = id;
-      write("cart", id, { maxAge: MONTH });
+      write(cartCookie(), id, { maxAge: MONTH });
     },
     dropCart() {
       cartId = null;
-      drop("cart");
+      drop(cartCookie());
     },
     get customerToken() {
       return customerToken;
     },
+    keepCustomer({ token, lifetimeSeconds }) {
+      customerToken = token;
+      write("customer-token", token, { maxAge: lifetimeSeconds });
+      cartId = null;
+      if (read("cart")) drop("cart");
+    },
     dropCustomer() {
       customerToken = null;
+      cartId = null;
       drop("customer-token");
+      drop("customer-cart");
     },
     get lastOrder() {
       return lastOrder;
@@ -111,6 +131,10 @@ export async function openSession(request: Request, secret: string, isSecure: bo
     async keepLastOrder({ number, email, cartId: id }) {
       lastOrder = { number, email, cartKey: await cartKey(id) };
       write("order", JSON.stringify(lastOrder), { maxAge: MONTH }, true);
+    },
+    dropLastOrder() {
+      lastOrder = null;
+      if (read("order")) drop("order");
     },
     async orderedCart(id) {
       return lastOrder !== null && lastOrder.cartKey === (await cartKey(id));

@@ -50,7 +50,9 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     endpoint: config.commerceEndpoint,
     store: session.store,
     currency: session.currency,
-    token: session.customerToken,
+    get token() {
+      return session.customerToken;
+    },
     fetch: (input, init) => fetch(input, init),
     cache: readCache,
     shareInFlight: context.shareInFlight ?? true,

@@ -14,11 +14,14 @@ export interface RunningBackend {
  * Starts the embedded backend as a process of its own: the shop knows it as a URL, like any Magento, and it does not
  * share the shop's one thread. It says over IPC when it is ready.
  */
-export function startBackend(settings: Pick<NodeSettings, "backendPort" | "dataDir">): Promise<RunningBackend> {
+export function startBackend(
+  settings: Pick<NodeSettings, "backendPort" | "dataDir" | "port">,
+): Promise<RunningBackend> {
   const main = fileURLToPath(new URL("../../../demo-backend/main.ts", import.meta.url));
   const child = fork(main, ["--port", String(settings.backendPort), "--data", settings.dataDir], {
     execArgv: ["--import", "tsx"],
     stdio: ["ignore", "inherit", "inherit", "ipc"],
+    env: { STOREFRONT_URL: `http://localhost:${settings.port}`, ...process.env },
   });
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   return new Promise((resolve, reject) => {

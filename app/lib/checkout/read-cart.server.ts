@@ -12,9 +12,25 @@ const reading = new WeakMap<Shop, Promise<Cart | null>>();
 export function readCart(shop: Shop): Promise<Cart | null> {
   const known = reading.get(shop);
   if (known) return known;
-  const cart = shop.session.cartId ? shop.commerce.cart.get(shop.session.cartId) : Promise.resolve(null);
+  const cart = shop.session.customerToken ? readCustomerCart(shop) : readKeptCart(shop);
   reading.set(shop, cart);
   return cart;
+}
+
+async function readKeptCart({ session, commerce }: Shop): Promise<Cart | null> {
+  return session.cartId ? commerce.cart.get(session.cartId) : null;
+}
+
+/** A customer always has a cart: when the one known here was ordered elsewhere, the backend names the next (gc#2170). */
+async function readCustomerCart(shop: Shop): Promise<Cart | null> {
+  const { session, commerce } = shop;
+  let cart = await readKeptCart(shop);
+  if (!cart) {
+    session.keepCart(await commerce.customer.cartId());
+    cart = await readKeptCart(shop);
+  }
+  // The email is the customer's own, whether or not the backend repeats it in the cart.
+  return cart && !cart.email ? { ...cart, email: (await commerce.customer.profile()).email } : cart;
 }
 
 /** The cart of this checkout. Without one, or with an empty one, the shopper goes to the cart page and is told why. */

@@ -4,6 +4,8 @@ import { createCheckout } from "./checkout/checkout.server.ts";
 import type { Commerce } from "./commerce.ts";
 import type { RewriteMedia } from "./content/clean-html.server.ts";
 import { createContent, createSite } from "./content/content.server.ts";
+import { createAccount } from "./customer/account.server.ts";
+import { createCustomerArea } from "./customer/customer.server.ts";
 import { type CallIntegration, createCallIntegration } from "./integrations.server.ts";
 import { type BackendOptions, createBackend } from "./transport/backend.server.ts";
 
@@ -27,6 +29,8 @@ export function createCommerce(options: CommerceOptions): CommerceClient {
     catalog: createCatalog(backend, site, options.endpoint),
     cart: createCartArea(backend),
     checkout: createCheckout(backend, site),
+    account: createAccount(backend),
+    customer: createCustomerArea(backend, site),
     call: createCallIntegration({ integrations, fetch, timeoutMs }),
   };
 }

@@ -1,9 +1,19 @@
 import type { Address, Country } from "./model/address.ts";
 import type { Cart, LineRequest, PaymentMethod, ShippingMethod } from "./model/cart.ts";
 import type { Category, CategoryNode } from "./model/category.ts";
+import type {
+  CustomerToken,
+  DefaultRoles,
+  NewAccount,
+  NewsletterStatus,
+  Profile,
+  SavedAddress,
+} from "./model/customer.ts";
 import type { CartId, CategoryUid, LineUid, OrderNumber, Sku } from "./model/ids.ts";
 import type { Listing, ListingQuery } from "./model/listing.ts";
+import type { Order, OrderPage } from "./model/order.ts";
 import type { CheckoutAgreement, ContentBlock, ContentPage, ResolvedPath, Store } from "./model/page.ts";
+import type { PasswordRule } from "./model/password-rule.ts";
 import type { Outcome, Problem } from "./model/problem.ts";
 import type { Product, ProductSelection, ProductSummary } from "./model/product.ts";
 
@@ -16,6 +26,8 @@ export interface Commerce {
   readonly catalog: Catalog;
   readonly cart: CartArea;
   readonly checkout: Checkout;
+  readonly account: Account;
+  readonly customer: CustomerArea;
 }
 
 export interface Content {
@@ -69,4 +81,38 @@ export interface Checkout {
   setPaymentMethod(id: CartId, method: Pick<PaymentMethod, "code">): Promise<Outcome<object>>;
   /** Never retried. A time-out throws `unavailable`; the caller reads the cart to learn what happened. */
   placeOrder(id: CartId): Promise<Outcome<{ number: OrderNumber }>>;
+}
+
+/** What somebody does who is not known yet: never with a token, so that an old one cannot stand in the way. */
+export interface Account {
+  passwordRule(): Promise<PasswordRule>;
+  logIn(email: string, password: string): Promise<Outcome<CustomerToken>>;
+  register(account: NewAccount): Promise<Outcome<object>>;
+  /** Refused also for an address without an account: what the shopper is told must not depend on it. */
+  requestReset(email: string): Promise<Outcome<object>>;
+  resetPassword(reset: { email: string; token: string; password: string }): Promise<Outcome<object>>;
+}
+
+/** What a customer asks for themselves. Without a valid token everything here throws `unauthorized`. */
+export interface CustomerArea {
+  /** Ends the token at the backend. */
+  logOut(): Promise<void>;
+  profile(): Promise<Profile>;
+  changeNames(names: Pick<Profile, "firstName" | "lastName">): Promise<Outcome<object>>;
+  changeEmail(email: string, currentPassword: string): Promise<Outcome<object>>;
+  changePassword(currentPassword: string, password: string): Promise<Outcome<object>>;
+  subscribe(email: string): Promise<Outcome<{ status: NewsletterStatus }>>;
+  unsubscribe(): Promise<Outcome<object>>;
+  /** The customer's cart; the backend makes one when there is none. */
+  cartId(): Promise<CartId>;
+  /** Puts the lines of a guest's cart into another; the guest's is closed by it. */
+  mergeCart(from: CartId, into: CartId): Promise<Outcome<{ id: CartId }>>;
+  addresses(): Promise<readonly SavedAddress[]>;
+  createAddress(address: Address, roles: DefaultRoles): Promise<Outcome<object>>;
+  updateAddress(id: number, address: Address, roles: DefaultRoles): Promise<Outcome<object>>;
+  deleteAddress(id: number): Promise<Outcome<object>>;
+  /** Newest first, ORDERS_PER_PAGE at a time. A page beyond the last is empty. */
+  orders(page: number): Promise<OrderPage>;
+  /** Null for a number that is not one of this customer's. */
+  order(number: OrderNumber): Promise<Order | null>;
 }

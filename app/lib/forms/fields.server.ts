@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { meetsPasswordRule, passwordRuleText, type PasswordRule } from "~/lib/commerce/model/password-rule";
 
 /** Message texts: spec section 5. */
 export const REQUIRED = "This field is required";
@@ -46,3 +47,18 @@ export const quantity = z
   .min(1, REQUIRED)
   .regex(/^(?:0*[1-9]\d{0,3})?$/, INVALID_QUANTITY)
   .transform(Number);
+
+/** Long enough for any passphrase; a limit, so that nobody lets the backend hash a novel. */
+const LONGEST_SECRET = 256;
+
+/** A password as it was typed: blanks belong to it. */
+export function secret() {
+  return z
+    .string({ error: REQUIRED })
+    .min(1, REQUIRED)
+    .max(LONGEST_SECRET, `The field should have at most ${LONGEST_SECRET} characters`);
+}
+
+export function newPassword(rule: PasswordRule) {
+  return secret().refine((password) => meetsPasswordRule(password, rule), passwordRuleText(rule));
+}

@@ -75,15 +75,15 @@ describe("shopLoader", () => {
     expect((await thrownBy(fail(args()))).status).toBe(status);
   });
 
-  test("logs out and goes home when the backend refuses the session", async () => {
+  test("logs out and goes home, from where the log-in leads back, when the backend refuses the session", async () => {
     const refuse = shopLoader(() => {
       throw new CommerceError("unauthorized", "asking");
     });
-    const away = await thrownBy(refuse(args({}, `customer-token=abc; cart=${CART}`)));
-    expect(away.headers.get("Location")).toBe("/?action=login");
+    const away = await thrownBy(refuse(args({}, `customer-token=abc; customer-cart=${CART}`)));
+    expect(away.headers.get("Location")).toBe("/?action=login&return-to=%2Fcart");
     const cookies = away.headers.getSetCookie().join("\n");
     expect(cookies).toMatch(/customer-token=; Max-Age=0/);
-    expect(cookies).toMatch(/cart=; Max-Age=0/);
+    expect(cookies).toMatch(/customer-cart=; Max-Age=0/);
     expect(cookies).toMatch(/message=\S+/);
   });
 

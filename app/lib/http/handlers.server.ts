@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/server-runtime";
 import { data, redirect } from "@remix-run/server-runtime";
+import { logInAddress } from "../account/account-dialog";
+import { NOT_AUTHORIZED } from "../account/texts";
 import { isCommerceError } from "../commerce/errors";
 import type { Shop } from "../shop.server";
 import { shopFor } from "../shop.server";
-import { readForm } from "./read-form.server";
+import { discardBody, readForm } from "./read-form.server";
 
 export interface ShopArgs {
   readonly shop: Shop;
@@ -27,7 +29,10 @@ export function shopLoader<T>(run: (args: ShopArgs) => Promise<T> | T): (args: L
 export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (args: ActionFunctionArgs) => Promise<T> {
   return (args) =>
     finish(args, async (shopArgs) => {
-      if (shopArgs.shop.isForeignPost) throw new Response(null, { status: 403, statusText: "Forbidden" });
+      if (shopArgs.shop.isForeignPost) {
+        await discardBody(shopArgs.request);
+        throw new Response(null, { status: 403, statusText: "Forbidden" });
+      }
       return run({ ...shopArgs, form: await readForm(shopArgs.request) });
     });
 }
@@ -39,19 +44,19 @@ async function finish<T>(args: LoaderFunctionArgs, run: (args: ShopArgs) => Prom
     const result = await run({ shop, request, params, url: new URL(request.url) });
     return (await withCookies(result, shop)) as T; // Remix unwraps `data()` again, so the route sees the T it returned
   } catch (error) {
-    throw await withCookies(await translate(error, shop), shop);
+    throw await withCookies(await translate(error, { shop, request }), shop);
   }
 }
 
 /** Failure flows of the shop: see docs/decisions/0009. One log line each, here. */
-async function translate(error: unknown, shop: Shop): Promise<unknown> {
+async function translate(error: unknown, { shop, request }: { shop: Shop; request: Request }): Promise<unknown> {
   if (!isCommerceError(error)) return error;
   if (error.kind === "unauthorized") {
     shop.log("info", "customer session refused by the backend");
     shop.session.dropCustomer();
-    shop.session.dropCart();
-    shop.notices.add({ kind: "warning", text: "You are not authorized, please log in." });
-    return redirect("/?action=login", 303);
+    shop.notices.add({ kind: "warning", text: NOT_AUTHORIZED });
+    const { pathname, search } = new URL(request.url);
+    return redirect(logInAddress(pathname + search), 303);
   }
   shop.log("error", "backend failed", { kind: error.kind, error });
   return error.kind === "unavailable"

@@ -1,12 +1,13 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { Icon } from "../primitives/icon";
+import { Link } from "../primitives/link";
 
 /** To the account, or to the log-in dialog on the page one is on. */
 export function AccountLink({ loggedIn }: { loggedIn: boolean }) {
   const { pathname, search } = useLocation();
   if (loggedIn) {
     return (
-      <Link to="/customer/my-profile" discover="none">
+      <Link to="/customer/my-profile">
         <Icon name="user" size={22} />
         Account
       </Link>
@@ -15,7 +16,7 @@ export function AccountLink({ loggedIn }: { loggedIn: boolean }) {
   const query = new URLSearchParams(search);
   query.set("action", "login");
   return (
-    <Link to={`${pathname}?${query}`} rel="nofollow" discover="none">
+    <Link to={`${pathname}?${query}`} rel="nofollow">
       <Icon name="user" size={22} />
       Log in
     </Link>

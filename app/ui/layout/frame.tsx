@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useShop } from "~/lib/root-data";
+import { AccountDialog } from "../account/account-dialog";
 import { BottomBar } from "./bottom-bar";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -15,6 +16,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <a className="skip" href="#main">
         Skip to content
       </a>
+      {shop.accountDialog && <AccountDialog dialog={shop.accountDialog} />}
       <Header
         menu={shop.menu}
         cartQuantity={shop.cartQuantity}

@@ -36,14 +36,6 @@ export function Header({ menu, cartQuantity, loggedIn, supportPhone }: HeaderPro
               </a>
             </li>
           )}
-          {loggedIn && (
-            <li className="desktop">
-              <Link to="/customer/my-wishlist">
-                <Icon name="heart" size={22} />
-                Wishlist
-              </Link>
-            </li>
-          )}
           <li className="desktop">
             <AccountLink loggedIn={loggedIn} />
           </li>
@@ -57,13 +49,19 @@ export function Header({ menu, cartQuantity, loggedIn, supportPhone }: HeaderPro
   );
 }
 
+/** Read out as "Cart, 3 items": the seen words are part of the name, so that what is said and what is shown agree. */
 function CartLink({ quantity }: { quantity: number }) {
-  const name = quantity === 0 ? "Cart" : `Cart, ${quantity} ${quantity === 1 ? "item" : "items"}`;
   return (
-    <Link to="/cart" aria-label={name}>
+    <Link to="/cart">
       <Icon name="cart" size={22} />
       Cart
-      {quantity > 0 && <b className="count">{quantity > 99 ? "99+" : quantity}</b>}
+      {quantity > 0 && (
+        <>
+          <span className="sr-only">, </span>
+          <b className="count">{quantity > 99 ? "99+" : quantity}</b>
+          <span className="sr-only">{quantity === 1 ? " item" : " items"}</span>
+        </>
+      )}
     </Link>
   );
 }

@@ -6,11 +6,13 @@ interface ErrorSummaryProps {
   readonly state: FormState | null | undefined;
   /** Field labels, because "This field is required" alone does not say which. */
   readonly labels?: Readonly<Record<string, string>>;
+  /** Said before what is wrong with the form as a whole. */
+  readonly problemTitle?: string;
   readonly idOf?: (field: string) => string;
 }
 
 /** What is wrong with the form that was sent, first on the page, each line leading to its field. */
-export function ErrorSummary({ state, labels = {}, idOf = (field) => field }: ErrorSummaryProps) {
+export function ErrorSummary({ state, labels = {}, problemTitle, idOf = (field) => field }: ErrorSummaryProps) {
   const box = useAttention(state);
   if (!state || !isInvalid(state)) return null;
   return (
@@ -18,7 +20,10 @@ export function ErrorSummary({ state, labels = {}, idOf = (field) => field }: Er
       <h2 id="errors-title">There is a problem</h2>
       <ul>
         {state.problems.map((problem) => (
-          <li key={problem}>{problem}</li>
+          <li key={problem}>
+            {problemTitle && <b>{problemTitle}: </b>}
+            {problem}
+          </li>
         ))}
         {Object.entries(state.errors).map(([field, [message]]) => (
           <li key={field}>

@@ -1,7 +1,8 @@
 import type { Shop } from "~/lib/shop.server";
+import type { Commerce } from "~/lib/commerce/commerce";
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { Notice } from "~/lib/notices";
-import { openSession } from "~/lib/session.server";
+import { openSession, type Session } from "~/lib/session.server";
 import { fakeCommerce, type FakeBackend } from "./fake-backend";
 
 const SECRET = "a secret that is used in tests only";
@@ -18,12 +19,18 @@ export class Browser {
   constructor(
     private readonly backend: FakeBackend,
     cart: CartId | null = backend.cart?.id ?? null,
+    /** Other areas of the backend, for the shopper of a session. */
+    private readonly areasFor: (session: Session) => Partial<Commerce> = () => ({}),
   ) {
     if (cart) this.#cookies.set("cart", cart);
   }
 
   has(cookie: string): boolean {
     return this.#cookies.has(cookie);
+  }
+
+  cookie(name: string): string | null {
+    return this.#cookies.get(name) ?? null;
   }
 
   /** One request: the cookies as they are now, and those of the answer once it is there. */
@@ -42,7 +49,7 @@ export class Browser {
     const session = await openSession(request, SECRET, false);
     const notices: Notice[] = [];
     const shop = {
-      commerce: fakeCommerce(this.backend),
+      commerce: { ...fakeCommerce(this.backend), ...this.areasFor(session) },
       session,
       notices: { add: (notice: Notice) => void notices.push(notice) },
       log: () => undefined,

@@ -29,9 +29,18 @@ export function toCart(wire: CartFragment): Cart {
     billingAddress: toAddress(wire.billing_address),
     shippingMethods,
     shippingMethod,
-    paymentMethods: (wire.available_payment_methods ?? []).filter((method) => method !== null),
+    paymentMethods: toPaymentMethods(wire),
     paymentMethod: toPaymentMethod(wire.selected_payment_method),
   };
+}
+
+/** Methods that take more than being chosen: a pickup shop, a page of the payment provider. The checkout has no form for them. */
+const NEEDS_MORE_THAN_A_CHOICE = new Set(["instore", "hosted_pro"]);
+
+function toPaymentMethods(wire: CartFragment): readonly PaymentMethod[] {
+  return (wire.available_payment_methods ?? []).flatMap((method) =>
+    method && !NEEDS_MORE_THAN_A_CHOICE.has(method.code) ? method : [],
+  );
 }
 
 function toLine(wire: WireLine): CartLine | null {
@@ -127,7 +136,7 @@ function toAmounts(entries: readonly (Labelled | null)[] | null | undefined): Ca
 function toShippingMethods(delivery: WireDelivery | null): ShippingMethod[] {
   return (delivery?.available_shipping_methods ?? []).flatMap((wire) => {
     const price = toMoney(wire?.price_incl_tax);
-    if (!wire || !price) return [];
+    if (!wire || !price || NEEDS_MORE_THAN_A_CHOICE.has(wire.carrier_code)) return [];
     return [
       {
         carrier: wire.carrier_code,

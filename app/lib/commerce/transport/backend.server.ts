@@ -11,6 +11,7 @@ export interface BackendOptions {
   /** Null leaves the choice to the backend. */
   readonly store: string | null;
   readonly currency: string | null;
+  /** Read anew for every call, so that a log-in counts within its own request. */
   readonly token?: string | null | undefined;
   readonly captchaToken?: string | null | undefined;
   readonly fetch: Fetch;
@@ -42,6 +43,8 @@ export interface Backend {
   readPrivate<Data, Variables>(document: Document<Data, Variables>, variables: Variables): Promise<Answer<Data>>;
   /** Sent once, whatever happens. */
   write<Data, Variables>(document: Document<Data, Variables>, variables: Variables): Promise<Answer<Data>>;
+  /** As write, but never with the token: for what somebody does who is about to prove who they are. */
+  writeAsGuest<Data, Variables>(document: Document<Data, Variables>, variables: Variables): Promise<Answer<Data>>;
   /** A value mapped from public reads, kept for all requests of this store and currency. */
   kept<Value>(kept: Kept<Value>): Promise<Value>;
   /** Errors beside usable data: worth a line in the log, not worth a page. */
@@ -91,6 +94,7 @@ export function createBackend(options: BackendOptions): Backend {
     readPublic: (document, variables) => ask(document, variables, { isRead: true, isPublic: true }),
     readPrivate: (document, variables) => ask(document, variables, { isRead: true, isPublic: false }),
     write: (document, variables) => ask(document, variables, { isRead: false, isPublic: false }),
+    writeAsGuest: (document, variables) => ask(document, variables, { isRead: false, isPublic: true }),
     kept({ as, by, tags, freshness, load }) {
       const key = [endpoint, store, currency, as, JSON.stringify(by)].join("\n");
       return cache.read({ key, tags, freshness, load }, reach);

@@ -56,7 +56,16 @@ export function withoutIds(message: string): string {
 
 function isAuthorization(error: WireError): boolean {
   const concernsPerson = error.category === "graphql-authorization" || error.category === "graphql-authentication";
-  return concernsPerson && !isCartGone(error);
+  return concernsPerson && !isCartGone(error) && !sparesSession(error);
+}
+
+/** A password given as proof was wrong, or one thing is somebody else's: that is refused, the session is not (gc#1916). */
+function sparesSession({ message }: WireError): boolean {
+  return (
+    message.startsWith("Invalid login or password") ||
+    message.startsWith("The account sign-in was incorrect") ||
+    message.startsWith("Current customer does not have permission to address")
+  );
 }
 
 function notGraphql({ status, text }: Incoming, { name }: Asked): CommerceError {

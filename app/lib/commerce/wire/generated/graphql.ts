@@ -40,6 +40,253 @@ export type CartUserInputErrorType =
   | 'PRODUCT_NOT_FOUND'
   | 'UNDEFINED';
 
+export type CountryCodeEnum =
+  | 'AD'
+  | 'AE'
+  | 'AF'
+  | 'AG'
+  | 'AI'
+  | 'AL'
+  | 'AM'
+  | 'AN'
+  | 'AO'
+  | 'AQ'
+  | 'AR'
+  | 'AS'
+  | 'AT'
+  | 'AU'
+  | 'AW'
+  | 'AX'
+  | 'AZ'
+  | 'BA'
+  | 'BB'
+  | 'BD'
+  | 'BE'
+  | 'BF'
+  | 'BG'
+  | 'BH'
+  | 'BI'
+  | 'BJ'
+  | 'BL'
+  | 'BM'
+  | 'BN'
+  | 'BO'
+  | 'BR'
+  | 'BS'
+  | 'BT'
+  | 'BV'
+  | 'BW'
+  | 'BY'
+  | 'BZ'
+  | 'CA'
+  | 'CC'
+  | 'CD'
+  | 'CF'
+  | 'CG'
+  | 'CH'
+  | 'CI'
+  | 'CK'
+  | 'CL'
+  | 'CM'
+  | 'CN'
+  | 'CO'
+  | 'CR'
+  | 'CU'
+  | 'CV'
+  | 'CX'
+  | 'CY'
+  | 'CZ'
+  | 'DE'
+  | 'DJ'
+  | 'DK'
+  | 'DM'
+  | 'DO'
+  | 'DZ'
+  | 'EC'
+  | 'EE'
+  | 'EG'
+  | 'EH'
+  | 'ER'
+  | 'ES'
+  | 'ET'
+  | 'FI'
+  | 'FJ'
+  | 'FK'
+  | 'FM'
+  | 'FO'
+  | 'FR'
+  | 'GA'
+  | 'GB'
+  | 'GD'
+  | 'GE'
+  | 'GF'
+  | 'GG'
+  | 'GH'
+  | 'GI'
+  | 'GL'
+  | 'GM'
+  | 'GN'
+  | 'GP'
+  | 'GQ'
+  | 'GR'
+  | 'GS'
+  | 'GT'
+  | 'GU'
+  | 'GW'
+  | 'GY'
+  | 'HK'
+  | 'HM'
+  | 'HN'
+  | 'HR'
+  | 'HT'
+  | 'HU'
+  | 'ID'
+  | 'IE'
+  | 'IL'
+  | 'IM'
+  | 'IN'
+  | 'IO'
+  | 'IQ'
+  | 'IR'
+  | 'IS'
+  | 'IT'
+  | 'JE'
+  | 'JM'
+  | 'JO'
+  | 'JP'
+  | 'KE'
+  | 'KG'
+  | 'KH'
+  | 'KI'
+  | 'KM'
+  | 'KN'
+  | 'KP'
+  | 'KR'
+  | 'KW'
+  | 'KY'
+  | 'KZ'
+  | 'LA'
+  | 'LB'
+  | 'LC'
+  | 'LI'
+  | 'LK'
+  | 'LR'
+  | 'LS'
+  | 'LT'
+  | 'LU'
+  | 'LV'
+  | 'LY'
+  | 'MA'
+  | 'MC'
+  | 'MD'
+  | 'ME'
+  | 'MF'
+  | 'MG'
+  | 'MH'
+  | 'MK'
+  | 'ML'
+  | 'MM'
+  | 'MN'
+  | 'MO'
+  | 'MP'
+  | 'MQ'
+  | 'MR'
+  | 'MS'
+  | 'MT'
+  | 'MU'
+  | 'MV'
+  | 'MW'
+  | 'MX'
+  | 'MY'
+  | 'MZ'
+  | 'NA'
+  | 'NC'
+  | 'NE'
+  | 'NF'
+  | 'NG'
+  | 'NI'
+  | 'NL'
+  | 'NO'
+  | 'NP'
+  | 'NR'
+  | 'NU'
+  | 'NZ'
+  | 'OM'
+  | 'PA'
+  | 'PE'
+  | 'PF'
+  | 'PG'
+  | 'PH'
+  | 'PK'
+  | 'PL'
+  | 'PM'
+  | 'PN'
+  | 'PS'
+  | 'PT'
+  | 'PW'
+  | 'PY'
+  | 'QA'
+  | 'RE'
+  | 'RO'
+  | 'RS'
+  | 'RU'
+  | 'RW'
+  | 'SA'
+  | 'SB'
+  | 'SC'
+  | 'SD'
+  | 'SE'
+  | 'SG'
+  | 'SH'
+  | 'SI'
+  | 'SJ'
+  | 'SK'
+  | 'SL'
+  | 'SM'
+  | 'SN'
+  | 'SO'
+  | 'SR'
+  | 'ST'
+  | 'SV'
+  | 'SY'
+  | 'SZ'
+  | 'TC'
+  | 'TD'
+  | 'TF'
+  | 'TG'
+  | 'TH'
+  | 'TJ'
+  | 'TK'
+  | 'TL'
+  | 'TM'
+  | 'TN'
+  | 'TO'
+  | 'TR'
+  | 'TT'
+  | 'TV'
+  | 'TW'
+  | 'TZ'
+  | 'UA'
+  | 'UG'
+  | 'UM'
+  | 'US'
+  | 'UY'
+  | 'UZ'
+  | 'VA'
+  | 'VC'
+  | 'VE'
+  | 'VG'
+  | 'VI'
+  | 'VN'
+  | 'VU'
+  | 'WF'
+  | 'WS'
+  | 'YE'
+  | 'YT'
+  | 'ZA'
+  | 'ZM'
+  | 'ZW';
+
 export type CurrencyEnum =
   | 'AED'
   | 'AFN'
@@ -212,6 +459,39 @@ export type CurrencyEnum =
   | 'ZMK'
   | 'ZWD';
 
+export type CustomerAddressInput = {
+  city?: string | null | undefined;
+  country_code?: CountryCodeEnum | null | undefined;
+  default_billing?: boolean | null | undefined;
+  default_shipping?: boolean | null | undefined;
+  firstname?: string | null | undefined;
+  lastname?: string | null | undefined;
+  postcode?: string | null | undefined;
+  region?: CustomerAddressRegionInput | null | undefined;
+  street?: Array<string | null | undefined> | null | undefined;
+  telephone?: string | null | undefined;
+};
+
+export type CustomerAddressRegionInput = {
+  region?: string | null | undefined;
+  region_code?: string | null | undefined;
+  region_id?: number | null | undefined;
+};
+
+export type CustomerCreateInput = {
+  email: string;
+  firstname: string;
+  is_subscribed?: boolean | null | undefined;
+  lastname: string;
+  password?: string | null | undefined;
+};
+
+export type CustomerUpdateInput = {
+  firstname?: string | null | undefined;
+  is_subscribed?: boolean | null | undefined;
+  lastname?: string | null | undefined;
+};
+
 export type EnteredOptionInput = {
   uid: string;
   value: string;
@@ -253,6 +533,12 @@ export type ProductStockStatus =
 export type SortEnum =
   | 'ASC'
   | 'DESC';
+
+export type SubscriptionStatusesEnum =
+  | 'NOT_ACTIVE'
+  | 'SUBSCRIBED'
+  | 'UNCONFIRMED'
+  | 'UNSUBSCRIBED';
 
 type CartLine_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: string, quantity: number, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, product:
     | { __typename: 'BundleProduct', name: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -1112,6 +1398,162 @@ export type ContentBlocksQueryVariables = Exact<{
 
 export type ContentBlocksQuery = { cmsBlocks: { items: Array<{ identifier: string | null, title: string | null, content: string | null } | null> | null } | null };
 
+export type SavedAddressFragment = { id: number | null, firstname: string | null, lastname: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, region: { region: string | null, region_code: string | null, region_id: number | null } | null };
+
+export type PasswordRuleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PasswordRuleQuery = { storeConfig: { minimum_password_length: string | null, required_character_classes_number: string | null } | null };
+
+export type LogInMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type LogInMutation = { generateCustomerToken: { token: string | null } | null };
+
+export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogOutMutation = { revokeCustomerToken: { result: boolean } | null };
+
+export type RegisterMutationVariables = Exact<{
+  account: CustomerCreateInput;
+}>;
+
+
+export type RegisterMutation = { createCustomerV2: { customer: { email: string | null } } | null };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordResetEmail: boolean | null };
+
+export type ResetPasswordMutationVariables = Exact<{
+  email: string;
+  token: string;
+  password: string;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: boolean | null };
+
+export type ChangePasswordMutationVariables = Exact<{
+  current: string;
+  wanted: string;
+}>;
+
+
+export type ChangePasswordMutation = { changeCustomerPassword: { email: string | null } | null };
+
+export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfileQuery = { customer: { email: string | null, firstname: string | null, lastname: string | null, is_subscribed: boolean | null } | null };
+
+export type ChangeEmailMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type ChangeEmailMutation = { updateCustomerEmail: { customer: { email: string | null } } | null };
+
+export type ChangeProfileMutationVariables = Exact<{
+  changes: CustomerUpdateInput;
+}>;
+
+
+export type ChangeProfileMutation = { updateCustomerV2: { customer: { is_subscribed: boolean | null } } | null };
+
+export type SubscribeMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type SubscribeMutation = { subscribeEmailToNewsletter: { status: SubscriptionStatusesEnum | null } | null };
+
+export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerCartQuery = { customerCart: { id: string } };
+
+export type MergeCartsMutationVariables = Exact<{
+  from: string;
+  into: string;
+}>;
+
+
+export type MergeCartsMutation = { mergeCarts: { id: string } };
+
+export type SavedAddressesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedAddressesQuery = { customer: { addresses: Array<{ id: number | null, firstname: string | null, lastname: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, region: { region: string | null, region_code: string | null, region_id: number | null } | null } | null> | null } | null };
+
+export type CreateAddressMutationVariables = Exact<{
+  address: CustomerAddressInput;
+}>;
+
+
+export type CreateAddressMutation = { createCustomerAddress: { id: number | null } | null };
+
+export type UpdateAddressMutationVariables = Exact<{
+  id: number;
+  address: CustomerAddressInput;
+}>;
+
+
+export type UpdateAddressMutation = { updateCustomerAddress: { id: number | null } | null };
+
+export type DeleteAddressMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteAddressMutation = { deleteCustomerAddress: boolean | null };
+
+export type OrderBriefFragment = { number: string, order_date: string, status: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null };
+
+export type OrderAddressFragment = { firstname: string, lastname: string, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null };
+
+type OrderLine_BundleOrderItem_Fragment = { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null };
+
+type OrderLine_DownloadableOrderItem_Fragment = { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, downloadable_links: Array<{ title: string | null } | null> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null };
+
+type OrderLine_OrderItem_Fragment = { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null };
+
+export type OrderLineFragment =
+  | OrderLine_BundleOrderItem_Fragment
+  | OrderLine_DownloadableOrderItem_Fragment
+  | OrderLine_OrderItem_Fragment
+;
+
+export type OrdersQueryVariables = Exact<{
+  page: number;
+  size: number;
+}>;
+
+
+export type OrdersQuery = { customer: { orders: { total_count: number | null, items: Array<{ number: string, order_date: string, status: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null } | null> } | null } | null };
+
+export type OrderQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type OrderQuery = { customer: { orders: { items: Array<{ shipping_method: string | null, number: string, order_date: string, status: string, payment_methods: Array<{ name: string } | null> | null, shipping_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null } | null, items: Array<
+          | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
+          | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, downloadable_links: Array<{ title: string | null } | null> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
+          | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
+         | null> | null, total: { discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, taxes: Array<{ title: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null, items: Array<
+            | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
+            | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
+           | null> | null } | null> | null } | null> } | null } | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1508,6 +1950,91 @@ export const MenuEntryFragmentDoc = new TypedDocumentString(`
   url_suffix
 }
     `, {"fragmentName":"MenuEntry"}) as unknown as TypedDocumentString<MenuEntryFragment, unknown>;
+export const SavedAddressFragmentDoc = new TypedDocumentString(`
+    fragment SavedAddress on CustomerAddress {
+  id
+  firstname
+  lastname
+  street
+  city
+  region {
+    region
+    region_code
+    region_id
+  }
+  postcode
+  country_code
+  telephone
+  default_billing
+  default_shipping
+}
+    `, {"fragmentName":"SavedAddress"}) as unknown as TypedDocumentString<SavedAddressFragment, unknown>;
+export const OrderBriefFragmentDoc = new TypedDocumentString(`
+    fragment OrderBrief on CustomerOrder {
+  number
+  order_date
+  status
+  total {
+    grand_total {
+      ...Amount
+    }
+  }
+}
+    fragment Amount on Money {
+  value
+  currency
+}`, {"fragmentName":"OrderBrief"}) as unknown as TypedDocumentString<OrderBriefFragment, unknown>;
+export const OrderAddressFragmentDoc = new TypedDocumentString(`
+    fragment OrderAddress on OrderAddress {
+  firstname
+  lastname
+  street
+  city
+  region
+  postcode
+  country_code
+  telephone
+}
+    `, {"fragmentName":"OrderAddress"}) as unknown as TypedDocumentString<OrderAddressFragment, unknown>;
+export const OrderLineFragmentDoc = new TypedDocumentString(`
+    fragment OrderLine on OrderItemInterface {
+  __typename
+  id
+  product_name
+  product_sku
+  product_url_key
+  status
+  quantity_ordered
+  product_sale_price {
+    ...Amount
+  }
+  selected_options {
+    label
+    value
+  }
+  entered_options {
+    label
+    value
+  }
+  ... on BundleOrderItem {
+    bundle_options {
+      label
+      values {
+        product_name
+        quantity
+      }
+    }
+  }
+  ... on DownloadableOrderItem {
+    downloadable_links {
+      title
+    }
+  }
+}
+    fragment Amount on Money {
+  value
+  currency
+}`, {"fragmentName":"OrderLine"}) as unknown as TypedDocumentString<OrderLineFragment, unknown>;
 export const CartDocument = new TypedDocumentString(`
     query Cart($id: String!) {
   cart(cart_id: $id) {
@@ -3287,3 +3814,287 @@ export const ContentBlocksDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ContentBlocksQuery, ContentBlocksQueryVariables>;
+export const PasswordRuleDocument = new TypedDocumentString(`
+    query PasswordRule {
+  storeConfig {
+    minimum_password_length
+    required_character_classes_number
+  }
+}
+    `) as unknown as TypedDocumentString<PasswordRuleQuery, PasswordRuleQueryVariables>;
+export const LogInDocument = new TypedDocumentString(`
+    mutation LogIn($email: String!, $password: String!) {
+  generateCustomerToken(email: $email, password: $password) {
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<LogInMutation, LogInMutationVariables>;
+export const LogOutDocument = new TypedDocumentString(`
+    mutation LogOut {
+  revokeCustomerToken {
+    result
+  }
+}
+    `) as unknown as TypedDocumentString<LogOutMutation, LogOutMutationVariables>;
+export const RegisterDocument = new TypedDocumentString(`
+    mutation Register($account: CustomerCreateInput!) {
+  createCustomerV2(input: $account) {
+    customer {
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterMutation, RegisterMutationVariables>;
+export const RequestPasswordResetDocument = new TypedDocumentString(`
+    mutation RequestPasswordReset($email: String!) {
+  requestPasswordResetEmail(email: $email)
+}
+    `) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+export const ResetPasswordDocument = new TypedDocumentString(`
+    mutation ResetPassword($email: String!, $token: String!, $password: String!) {
+  resetPassword(email: $email, resetPasswordToken: $token, newPassword: $password)
+}
+    `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const ChangePasswordDocument = new TypedDocumentString(`
+    mutation ChangePassword($current: String!, $wanted: String!) {
+  changeCustomerPassword(currentPassword: $current, newPassword: $wanted) {
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const ProfileDocument = new TypedDocumentString(`
+    query Profile {
+  customer {
+    email
+    firstname
+    lastname
+    is_subscribed
+  }
+}
+    `) as unknown as TypedDocumentString<ProfileQuery, ProfileQueryVariables>;
+export const ChangeEmailDocument = new TypedDocumentString(`
+    mutation ChangeEmail($email: String!, $password: String!) {
+  updateCustomerEmail(email: $email, password: $password) {
+    customer {
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeEmailMutation, ChangeEmailMutationVariables>;
+export const ChangeProfileDocument = new TypedDocumentString(`
+    mutation ChangeProfile($changes: CustomerUpdateInput!) {
+  updateCustomerV2(input: $changes) {
+    customer {
+      is_subscribed
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeProfileMutation, ChangeProfileMutationVariables>;
+export const SubscribeDocument = new TypedDocumentString(`
+    mutation Subscribe($email: String!) {
+  subscribeEmailToNewsletter(email: $email) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<SubscribeMutation, SubscribeMutationVariables>;
+export const CustomerCartDocument = new TypedDocumentString(`
+    query CustomerCart {
+  customerCart {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
+export const MergeCartsDocument = new TypedDocumentString(`
+    mutation MergeCarts($from: String!, $into: String!) {
+  mergeCarts(source_cart_id: $from, destination_cart_id: $into) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<MergeCartsMutation, MergeCartsMutationVariables>;
+export const SavedAddressesDocument = new TypedDocumentString(`
+    query SavedAddresses {
+  customer {
+    addresses {
+      ...SavedAddress
+    }
+  }
+}
+    fragment SavedAddress on CustomerAddress {
+  id
+  firstname
+  lastname
+  street
+  city
+  region {
+    region
+    region_code
+    region_id
+  }
+  postcode
+  country_code
+  telephone
+  default_billing
+  default_shipping
+}`) as unknown as TypedDocumentString<SavedAddressesQuery, SavedAddressesQueryVariables>;
+export const CreateAddressDocument = new TypedDocumentString(`
+    mutation CreateAddress($address: CustomerAddressInput!) {
+  createCustomerAddress(input: $address) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAddressMutation, CreateAddressMutationVariables>;
+export const UpdateAddressDocument = new TypedDocumentString(`
+    mutation UpdateAddress($id: Int!, $address: CustomerAddressInput!) {
+  updateCustomerAddress(id: $id, input: $address) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAddressMutation, UpdateAddressMutationVariables>;
+export const DeleteAddressDocument = new TypedDocumentString(`
+    mutation DeleteAddress($id: Int!) {
+  deleteCustomerAddress(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteAddressMutation, DeleteAddressMutationVariables>;
+export const OrdersDocument = new TypedDocumentString(`
+    query Orders($page: Int!, $size: Int!) {
+  customer {
+    orders(
+      currentPage: $page
+      pageSize: $size
+      sort: {sort_field: CREATED_AT, sort_direction: DESC}
+    ) {
+      total_count
+      items {
+        ...OrderBrief
+      }
+    }
+  }
+}
+    fragment Amount on Money {
+  value
+  currency
+}
+fragment OrderBrief on CustomerOrder {
+  number
+  order_date
+  status
+  total {
+    grand_total {
+      ...Amount
+    }
+  }
+}`) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
+export const OrderDocument = new TypedDocumentString(`
+    query Order($number: String!) {
+  customer {
+    orders(filter: {number: {eq: $number}}, pageSize: 1) {
+      items {
+        ...OrderBrief
+        shipping_method
+        payment_methods {
+          name
+        }
+        shipping_address {
+          ...OrderAddress
+        }
+        billing_address {
+          ...OrderAddress
+        }
+        items {
+          ...OrderLine
+        }
+        total {
+          discounts {
+            label
+            amount {
+              ...Amount
+            }
+          }
+          taxes {
+            title
+            amount {
+              ...Amount
+            }
+          }
+          shipping_handling {
+            amount_including_tax {
+              ...Amount
+            }
+          }
+        }
+        shipments {
+          number
+          tracking {
+            carrier
+            title
+            number
+          }
+          items {
+            id
+            product_name
+            product_sku
+            quantity_shipped
+          }
+        }
+      }
+    }
+  }
+}
+    fragment Amount on Money {
+  value
+  currency
+}
+fragment OrderBrief on CustomerOrder {
+  number
+  order_date
+  status
+  total {
+    grand_total {
+      ...Amount
+    }
+  }
+}
+fragment OrderAddress on OrderAddress {
+  firstname
+  lastname
+  street
+  city
+  region
+  postcode
+  country_code
+  telephone
+}
+fragment OrderLine on OrderItemInterface {
+  __typename
+  id
+  product_name
+  product_sku
+  product_url_key
+  status
+  quantity_ordered
+  product_sale_price {
+    ...Amount
+  }
+  selected_options {
+    label
+    value
+  }
+  entered_options {
+    label
+    value
+  }
+  ... on BundleOrderItem {
+    bundle_options {
+      label
+      values {
+        product_name
+        quantity
+      }
+    }
+  }
+  ... on DownloadableOrderItem {
+    downloadable_links {
+      title
+    }
+  }
+}`) as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;

@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/server-runtime";
+import { shopAction, shopLoader, type ShopActionArgs, type ShopArgs } from "~/lib/http/handlers.server";
+import { seeOther } from "~/lib/http/responses";
+import { logInAddress } from "./account-dialog";
+
+/** As shopLoader, for a page of customers: a guest goes home, where the dialog is open and leads back here. */
+export function customerLoader<T>(run: (args: ShopArgs) => Promise<T> | T): (args: LoaderFunctionArgs) => Promise<T> {
+  return shopLoader((args) => {
+    requireCustomer(args);
+    return run(args);
+  });
+}
+
+/** As shopAction, for customers. */
+export function customerAction<T>(
+  run: (args: ShopActionArgs) => Promise<T> | T,
+): (args: ActionFunctionArgs) => Promise<T> {
+  return shopAction((args) => {
+    requireCustomer(args);
+    return run(args);
+  });
+}
+
+/** Whether the token is still good is for the backend to say; without one there is nobody to ask about. */
+export function requireCustomer({ shop, url }: Pick<ShopArgs, "shop" | "url">): void {
+  if (shop.session.customerToken === null) throw seeOther(logInAddress(url.pathname + url.search));
+}

@@ -1,0 +1,140 @@
+import { Browser } from "~/lib/checkout/testing/browser";
+import { fakeBackend, fakeCommerce } from "~/lib/checkout/testing/fake-backend";
+import type { Account, Commerce, CustomerArea } from "~/lib/commerce/commerce";
+import { CommerceError } from "~/lib/commerce/errors";
+import type { NewsletterStatus, Profile, SavedAddress } from "~/lib/commerce/model/customer";
+import { asId, type CartId } from "~/lib/commerce/model/ids";
+import { refused, type Refused } from "~/lib/commerce/model/problem";
+import type { Session } from "~/lib/session.server";
+
+export const GUEST_CART = asId<CartId>("g".repeat(32));
+export const CUSTOMER_CART = asId<CartId>("k".repeat(32));
+export const MERGED_CART = asId<CartId>("m".repeat(32));
+export const TOKEN = "a-token";
+export const WRONG =
+  "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.";
+
+/** One customer of a backend whose answers a test may replace. */
+export interface FakeCustomers {
+  profile: Profile;
+  password: string;
+  mustConfirm: boolean;
+  guestQuantity: number | null;
+  addresses: SavedAddress[];
+  subscribing: NewsletterStatus;
+  /** What was asked, in order. */
+  readonly asked: string[];
+  /** What a call answers instead of doing its work; it may throw. */
+  readonly instead: Map<string, () => Refused>;
+}
+
+export function fakeCustomers(changes: Partial<FakeCustomers> = {}): FakeCustomers {
+  return {
+    profile: { email: "asha@example.in", firstName: "Asha", lastName: "Rao", isSubscribed: false },
+    password: "Passw0rd!",
+    mustConfirm: false,
+    guestQuantity: 2,
+    addresses: [],
+    subscribing: "subscribed",
+    asked: [],
+    instead: new Map(),
+    ...changes,
+  };
+}
+
+/** A browser that comes with a guest's cart. */
+export function shopperOf(customers: FakeCustomers, cart: CartId | null = GUEST_CART): Browser {
+  return new Browser(fakeBackend(null), cart, (session) => areasOf(customers, session));
+}
+
+/** A browser whose shopper has logged in. */
+export async function customerOf(customers: FakeCustomers): Promise<Browser> {
+  const browser = shopperOf(customers, null);
+  await browser.visit(async ({ shop }) => {
+    shop.session.keepCustomer({ token: TOKEN, lifetimeSeconds: 3600 });
+    shop.session.keepCart(CUSTOMER_CART);
+  });
+  return browser;
+}
+
+export function unavailable(): never {
+  throw new CommerceError("unavailable", "no answer");
+}
+
+export function unauthorized(): never {
+  throw new CommerceError("unauthorized", "the token was refused");
+}
+
+function areasOf(customers: FakeCustomers, session: Session): Partial<Commerce> {
+  const { cart } = fakeCommerce(fakeBackend(null));
+  return {
+    account: accountOf(customers),
+    customer: customerAreaOf(customers, session),
+    cart: { ...cart, quantity: async (id) => (id === GUEST_CART ? customers.guestQuantity : null) },
+  };
+}
+
+async function ask<T>(customers: FakeCustomers, name: string, run: () => T): Promise<T | Refused> {
+  customers.asked.push(name);
+  const instead = customers.instead.get(name);
+  return instead ? instead() : run();
+}
+
+function accountOf(customers: FakeCustomers): Account {
+  const done = { ok: true } as const;
+  return {
+    passwordRule: async () => ({ minimumLength: 8, requiredClasses: 3 }),
+    logIn: (email, password) =>
+      ask(customers, "logIn", () =>
+        email === customers.profile.email && password === customers.password && !customers.mustConfirm
+          ? { ok: true as const, token: TOKEN, lifetimeSeconds: 3600 }
+          : refused({ code: "account", message: WRONG }),
+      ),
+    register: (account) =>
+      ask(customers, "register", () => {
+        customers.profile = { ...customers.profile, ...account, isSubscribed: account.wantsNewsletter };
+        customers.password = account.password;
+        return done;
+      }),
+    requestReset: () => ask(customers, "requestReset", () => done),
+    resetPassword: () => ask(customers, "resetPassword", () => done),
+  };
+}
+
+function customerAreaOf(customers: FakeCustomers, session: Session): CustomerArea {
+  /** Reads have no refusal: what a test puts in their place throws. */
+  const read = async <T>(name: string, value: () => T): Promise<T> => {
+    customers.asked.push(name);
+    customers.instead.get(name)?.();
+    if (session.customerToken !== TOKEN) unauthorized();
+    return value();
+  };
+  const write = (name: string, run: () => void) =>
+    ask(customers, name, () => {
+      run();
+      return { ok: true as const };
+    });
+  const change = (changes: Partial<Profile>) => () => {
+    customers.profile = { ...customers.profile, ...changes };
+  };
+  return {
+    logOut: () => read("logOut", () => undefined),
+    profile: () => read("profile", () => customers.profile),
+    changeNames: (names) => write("changeNames", change(names)),
+    changeEmail: (email) => write("changeEmail", change({ email })),
+    changePassword: () => write("changePassword", () => undefined),
+    subscribe: () => ask(customers, "subscribe", () => ({ ok: true as const, status: customers.subscribing })),
+    unsubscribe: () => write("unsubscribe", change({ isSubscribed: false })),
+    cartId: () => read("cartId", () => CUSTOMER_CART),
+    mergeCart: () => ask(customers, "mergeCart", () => ({ ok: true as const, id: MERGED_CART })),
+    addresses: () => read("addresses", () => customers.addresses),
+    createAddress: () => write("createAddress", () => undefined),
+    updateAddress: () => write("updateAddress", () => undefined),
+    deleteAddress: (id) =>
+      write("deleteAddress", () => {
+        customers.addresses = customers.addresses.filter((saved) => saved.id !== id);
+      }),
+    orders: () => read("orders", () => ({ orders: [], count: 0 })),
+    order: () => read("order", () => null),
+  };
+}

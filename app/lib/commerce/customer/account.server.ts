@@ -1,0 +1,61 @@
+import type { Account } from "../commerce.ts";
+import type { PasswordRule } from "../model/password-rule.ts";
+import { type Backend, unexpected } from "../transport/backend.server.ts";
+import { FRESHNESS } from "../transport/read-cache.server.ts";
+import {
+  LogInDocument,
+  PasswordRuleDocument,
+  type PasswordRuleQuery,
+  RegisterDocument,
+  RequestPasswordResetDocument,
+  ResetPasswordDocument,
+} from "../wire/generated/graphql.ts";
+import { refusal } from "./refusal.server.ts";
+import { toAccountProblem } from "./to-account-problem.server.ts";
+import { toCustomerToken } from "./to-customer-token.server.ts";
+
+export function createAccount(backend: Backend): Account {
+  return {
+    passwordRule() {
+      const load = async () => {
+        const answer = await backend.readPublic(PasswordRuleDocument, {});
+        if (!answer.data.storeConfig) throw unexpected("PasswordRule", answer);
+        return toPasswordRule(answer.data.storeConfig);
+      };
+      return backend.kept({ as: "password-rule", by: null, tags: ["store"], freshness: FRESHNESS.frame, load });
+    },
+
+    async logIn(email, password) {
+      const answer = await backend.writeAsGuest(LogInDocument, { email, password });
+      const token = answer.data.generateCustomerToken?.token;
+      return token ? { ok: true, ...toCustomerToken(token) } : refusal("LogIn", answer, toAccountProblem);
+    },
+
+    async register({ firstName, lastName, email, password, wantsNewsletter }) {
+      const account = { firstname: firstName, lastname: lastName, email, password, is_subscribed: wantsNewsletter };
+      const answer = await backend.writeAsGuest(RegisterDocument, { account });
+      return answer.data.createCustomerV2 ? { ok: true } : refusal("Register", answer, toAccountProblem);
+    },
+
+    async requestReset(email) {
+      const answer = await backend.writeAsGuest(RequestPasswordResetDocument, { email });
+      if (answer.data.requestPasswordResetEmail !== null && answer.errors.length === 0) return { ok: true };
+      return refusal("RequestPasswordReset", answer, toAccountProblem);
+    },
+
+    async resetPassword(reset) {
+      const answer = await backend.writeAsGuest(ResetPasswordDocument, reset);
+      return answer.data.resetPassword ? { ok: true } : refusal("ResetPassword", answer, toAccountProblem);
+    },
+  };
+}
+
+type Config = NonNullable<PasswordRuleQuery["storeConfig"]>;
+
+/** Magento writes both numbers as text; its defaults where it does not say. */
+function toPasswordRule(config: Config): PasswordRule {
+  return {
+    minimumLength: Number(config.minimum_password_length) || 8,
+    requiredClasses: Number(config.required_character_classes_number) || 3,
+  };
+}

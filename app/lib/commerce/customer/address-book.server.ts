@@ -1,0 +1,67 @@
+import { toAddressProblem } from "../checkout/to-checkout-problem.server.ts";
+import type { CustomerArea } from "../commerce.ts";
+import { type SavedAddress, inListOrder } from "../model/customer.ts";
+import type { Outcome } from "../model/problem.ts";
+import { type Backend, unexpected } from "../transport/backend.server.ts";
+import type { Answer } from "../transport/classify.server.ts";
+import {
+  CreateAddressDocument,
+  DeleteAddressDocument,
+  SavedAddressesDocument,
+  UpdateAddressDocument,
+} from "../wire/generated/graphql.ts";
+import { refusal } from "./refusal.server.ts";
+import { toSavedAddress, toSavedAddressInput } from "./to-saved-address.server.ts";
+
+type AddressBook = Pick<CustomerArea, "addresses" | "createAddress" | "updateAddress" | "deleteAddress">;
+
+export function createAddressBook(backend: Backend): AddressBook {
+  return {
+    async addresses() {
+      const answer = await backend.readPrivate(SavedAddressesDocument, {});
+      if (!answer.data.customer) throw unexpected("SavedAddresses", answer);
+      const saved = (answer.data.customer.addresses ?? []).map(toSavedAddress);
+      return inListOrder(saved.filter((address): address is SavedAddress => address !== null));
+    },
+
+    createAddress: (address, roles) =>
+      withFewerLines(async (maxLines) => {
+        const input = toSavedAddressInput({ address, roles, maxLines });
+        const answer = await backend.write(CreateAddressDocument, { address: input });
+        return { operation: "CreateAddress", answer, isDone: answer.data.createCustomerAddress !== null };
+      }),
+
+    updateAddress: (id, address, roles) =>
+      withFewerLines(async (maxLines) => {
+        const input = toSavedAddressInput({ address, roles, maxLines });
+        const answer = await backend.write(UpdateAddressDocument, { id, address: input });
+        return { operation: "UpdateAddress", answer, isDone: answer.data.updateCustomerAddress !== null };
+      }),
+
+    async deleteAddress(id) {
+      const answer = await backend.write(DeleteAddressDocument, { id });
+      // What is not there any more (a resend, another tab) is as good as deleted.
+      const isGone = answer.errors.some(({ message }) => message.startsWith("Could not find a address"));
+      return answer.data.deleteCustomerAddress || isGone
+        ? { ok: true }
+        : refusal("DeleteAddress", answer, toAddressProblem);
+    },
+  };
+}
+
+interface Attempt {
+  readonly operation: string;
+  readonly answer: Answer<unknown>;
+  readonly isDone: boolean;
+}
+
+/** A plain Magento takes two street lines and says so: as in the checkout, the same address goes again on as many. */
+async function withFewerLines(attempt: (maxLines?: number) => Promise<Attempt>): Promise<Outcome<object>> {
+  const { operation, answer, isDone } = await attempt();
+  if (isDone) return { ok: true };
+  const allowed = answer.errors.map(({ message }) => /cannot contain more than (\d+) lines?/.exec(message)?.[1]);
+  const maxLines = Number(allowed.find(Boolean));
+  if (!(maxLines >= 1)) return refusal(operation, answer, toAddressProblem);
+  const again = await attempt(maxLines);
+  return again.isDone ? { ok: true } : refusal(operation, again.answer, toAddressProblem);
+}

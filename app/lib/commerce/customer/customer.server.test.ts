@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
+import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
+import { store } from "../../../../tests/contract/wire-shapes.ts";
+import type { Address } from "../model/address.ts";
+import { type CartId, type OrderNumber, asId } from "../model/ids.ts";
+
+let server: ScriptedBackend;
+beforeEach(async () => {
+  server = await startScriptedBackend();
+});
+afterEach(() => server.close());
+
+const connect = (token: string | null = "good") => connectTo(server, { token });
+const asked = (operation: string) => askedOf(server, operation);
+
+const error = (message: string, category: string) => ({ message, extensions: { category } });
+const wrongLogIn = error(
+  "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.",
+  "graphql-authentication",
+);
+const wrongProof = error("Invalid login or password.", "graphql-authentication");
+const address: Address = {
+  firstName: "Asha",
+  lastName: "Rao",
+  street: "9 Lake View",
+  apartment: "2",
+  neighborhood: "Jayanagar",
+  extra: "",
+  city: "Mysuru",
+  region: { id: 585, code: "KA", name: "Karnataka" },
+  postcode: "570001",
+  country: "IN",
+  phone: "9822222222",
+};
+const roles = { isDefaultShipping: false, isDefaultBilling: false };
+
+describe("before the log-in", () => {
+  test("nothing carries an old token, and a wrong password is a refusal in the backend's words", async () => {
+    server.on("LogIn", data({ generateCustomerToken: null }, wrongLogIn));
+    const outcome = await connect("old").account.logIn("asha@example.in", "wrong");
+    expect(outcome).toEqual({ ok: false, problems: [{ code: "account", message: wrongLogIn.message }] });
+    expect(asked("LogIn")[0]?.headers).not.toHaveProperty("authorization");
+  });
+
+  test.each([
+    ["its own", `x.${btoa(JSON.stringify({ iat: 1000, exp: 2800 }))}.y`, 1800],
+    ["an hour where the token does not tell", "opaque-token", 3600],
+    ["an hour where the token is nonsense", "a.b.c", 3600],
+  ])("a token lives for %s", async (_, token, lifetimeSeconds) => {
+    server.on("LogIn", data({ generateCustomerToken: { token } }));
+    expect(await connect(null).account.logIn("a@b.in", "x")).toEqual({ ok: true, token, lifetimeSeconds });
+  });
+
+  test("the password rule is the backend's", async () => {
+    const config = { minimum_password_length: "10", required_character_classes_number: "2" };
+    server.on("PasswordRule", data({ storeConfig: config }));
+    expect(await connect(null).account.passwordRule()).toEqual({ minimumLength: 10, requiredClasses: 2 });
+  });
+
+  test("a refused password lands at its field", async () => {
+    const message = "The password needs at least 8 characters. Create a new password and try again.";
+    server.on("Register", data({ createCustomerV2: null }, error(message, "graphql-input")));
+    const account = { firstName: "A", lastName: "B", email: "a@b.in", password: "x", wantsNewsletter: true };
+    expect(await connect(null).account.register(account)).toEqual({
+      ok: false,
+      problems: [{ code: "account", message, field: "password" }],
+    });
+    expect(asked("Register")[0]?.variables).toMatchObject({ account: { firstname: "A", is_subscribed: true } });
+  });
+
+  test("a reset for an unknown address is refused, for the caller to keep to itself", async () => {
+    const unknown = error("Cannot reset the customer's password", "graphql-input");
+    server.on("RequestPasswordReset", data({ requestPasswordResetEmail: null }, unknown));
+    expect(await connect(null).account.requestReset("nobody@example.in")).toMatchObject({ ok: false });
+  });
+});
+
+describe("a customer", () => {
+  test("whose token ended is unauthorized", async () => {
+    const denied = error("The current customer isn't authorized.", "graphql-authorization");
+    server.on("Profile", data({ customer: null }, denied));
+    await expect(connect().customer.profile()).rejects.toMatchObject({ kind: "unauthorized" });
+  });
+
+  test("who mistypes the password stays logged in (gc#1916)", async () => {
+    server.on("ChangePassword", data({ changeCustomerPassword: null }, wrongProof));
+    server.on("ChangeEmail", data({ updateCustomerEmail: null }, wrongProof));
+    const { customer } = connect();
+    const refusal = { ok: false, problems: [{ field: "currentPassword" }] };
+    expect(await customer.changePassword("wrong", "Passw0rd!2")).toMatchObject(refusal);
+    expect(await customer.changeEmail("new@example.in", "wrong")).toMatchObject(refusal);
+  });
+
+  test("who is subscribed already is simply subscribed", async () => {
+    const already = error("This email address is already subscribed.", "graphql-already-exists");
+    server.on(
+      "Subscribe",
+      data({ subscribeEmailToNewsletter: { status: "UNCONFIRMED" } }),
+      data({ subscribeEmailToNewsletter: null }, already),
+    );
+    const { customer } = connect();
+    expect(await customer.subscribe("a@b.in")).toEqual({ ok: true, status: "unconfirmed" });
+    expect(await customer.subscribe("a@b.in")).toEqual({ ok: true, status: "subscribed" });
+  });
+
+  test("who reaches for another's address is refused, not logged out", async () => {
+    const foreign = error('Current customer does not have permission to address with ID "1"', "graphql-authorization");
+    server.on("UpdateAddress", data({ updateCustomerAddress: null }, foreign));
+    expect(await connect().customer.updateAddress(1, address, roles)).toMatchObject({ ok: false });
+  });
+
+  test("deletes an address that is gone already", async () => {
+    const gone = { message: 'Could not find a address with ID "3"' };
+    server.on("DeleteAddress", data({ deleteCustomerAddress: null }, gone));
+    expect(await connect().customer.deleteAddress(3)).toEqual({ ok: true });
+  });
+
+  test("saves an address on fewer lines where the backend takes no more", async () => {
+    const message = '"Street Address" cannot contain more than 2 lines.';
+    server.on(
+      "CreateAddress",
+      data({ createCustomerAddress: null }, error(message, "graphql-input")),
+      data({ createCustomerAddress: { id: 4 } }),
+    );
+    expect(await connect().customer.createAddress(address, roles)).toEqual({ ok: true });
+    const streets: unknown[] = asked("CreateAddress").map(({ variables }) => Object(variables["address"]).street);
+    expect(streets).toEqual([
+      ["9 Lake View", "2", "Jayanagar"],
+      ["9 Lake View", "2; Neighborhood: Jayanagar"],
+    ]);
+  });
+
+  test("joins carts, or hears why not", async () => {
+    const [from, into] = [asId<CartId>("a".repeat(32)), asId<CartId>("b".repeat(32))];
+    server.on("MergeCarts", data({ mergeCarts: { id: into } }), data({ mergeCarts: null }, { message: "No." }));
+    const { customer } = connect();
+    expect(await customer.mergeCart(from, into)).toEqual({ ok: true, id: into });
+    expect(await customer.mergeCart(from, into)).toMatchObject({ ok: false });
+  });
+
+  test("finds no order under a number of somebody else", async () => {
+    server.on("Order", data({ customer: { orders: { items: [] } } }));
+    server.on("Store", data(store));
+    expect(await connect().customer.order(asId<OrderNumber>("000000015"))).toBeNull();
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { toOrder } from "./to-order.server.ts";
+
+type Wire = Parameters<typeof toOrder>[0];
+
+const inr = (value: number) => ({ value, currency: "INR" as const });
+
+/** An order with a discount as a Magento 2.4.6 records it: subtotal before tax, discount and shipping with it. */
+function wireOrder(changes: Partial<Wire> = {}): Wire {
+  const line = {
+    id: "MQ==",
+    product_name: "Studio headphones",
+    product_sku: "HP-STUDIO",
+    product_url_key: "studio-headphones",
+    status: "Shipped",
+    quantity_ordered: 1,
+    product_sale_price: inr(5507.63),
+    selected_options: [{ label: "Colour", value: "White" }],
+    entered_options: [],
+  };
+  const address = { firstname: "Asha", lastname: "Rao", street: ["12 MG Road", "Flat 3"], city: "Bengaluru" };
+  return {
+    number: "000000019",
+    order_date: "2026-11-21 08:36:06",
+    status: "Complete",
+    shipping_method: "Flat Rate - Fixed",
+    payment_methods: [{ name: "Bank transfer" }],
+    shipping_address: {
+      ...address,
+      region: "Karnataka",
+      postcode: "560001",
+      country_code: "IN",
+      telephone: "9800000000",
+    },
+    billing_address: null,
+    items: [{ __typename: "OrderItem", ...line }],
+    total: {
+      grand_total: inr(7108.6),
+      discounts: [{ label: "Save 10 per cent", amount: inr(784.4) }],
+      taxes: [{ title: "IN GST 18", amount: inr(1084.36) }],
+      shipping_handling: { amount_including_tax: inr(49) },
+    },
+    shipments: [
+      {
+        number: "000000005",
+        tracking: [{ carrier: "custom", title: "India Post", number: "EB123456789IN" }],
+        items: [{ id: "Ng==", product_name: null, product_sku: "HP-STUDIO", quantity_shipped: 1 }],
+      },
+    ],
+    ...changes,
+  };
+}
+
+describe("an order", () => {
+  test("adds up as the cart did: subtotal with tax, less the discount, and the shipping", () => {
+    const { subtotal, discounts, shipping, grandTotal } = toOrder(wireOrder(), ".html").totals;
+    expect(subtotal.minor).toBe(784_400);
+    expect(discounts.map(({ amount }) => amount.minor)).toEqual([78_440]);
+    expect(shipping?.minor).toBe(4_900);
+    expect(grandTotal.minor).toBe(subtotal.minor - 78_440 + 4_900);
+  });
+
+  test("has lines with choices, an address in four parts, and shipments with their numbers", () => {
+    const order = toOrder(wireOrder(), ".html");
+    expect(order.lines[0]).toMatchObject({
+      path: "/studio-headphones.html",
+      netPrice: { minor: 550_763 },
+      choices: [{ label: "Colour", value: "White" }],
+    });
+    expect(order.shippingAddress).toMatchObject({ street: "12 MG Road", apartment: "Flat 3", neighborhood: "" });
+    expect(order.shipments).toEqual([
+      {
+        number: "000000005",
+        tracks: [{ carrier: "India Post", number: "EB123456789IN" }],
+        lines: [{ id: "Ng==", name: "HP-STUDIO", quantity: 1 }],
+      },
+    ]);
+  });
+
+  test("of things without delivery has neither address nor method", () => {
+    const order = toOrder(wireOrder({ shipping_address: null, shipping_method: null, shipments: null }), "");
+    expect(order).toMatchObject({ shippingAddress: null, shippingMethod: null, shipments: [] });
+  });
+
+  test("names the parts of a bundle and the files of a download", () => {
+    const line = wireOrder().items?.[0];
+    if (!line) throw new Error("the sample order has no line");
+    const bundle = {
+      ...line,
+      __typename: "BundleOrderItem" as const,
+      product_url_key: null,
+      selected_options: null,
+      bundle_options: [{ label: "Mouse", values: [{ product_name: "Ergo Mouse", quantity: 2 }] }],
+    };
+    const download = {
+      ...line,
+      __typename: "DownloadableOrderItem" as const,
+      selected_options: null,
+      downloadable_links: [{ title: "MP3 edition" }],
+    };
+    const [first, second] = toOrder(wireOrder({ items: [bundle, download] }), ".html").lines;
+    expect(first).toMatchObject({ path: null, choices: [{ label: "Mouse", value: "2 × Ergo Mouse" }] });
+    expect(second?.choices).toEqual([{ label: "Download", value: "MP3 edition" }]);
+  });
+
+  test("without a grand total breaks the contract", () => {
+    expect(() => toOrder(wireOrder({ total: null }), "")).toThrow("grand total is missing");
+  });
+});

@@ -1,0 +1,120 @@
+import { toMoney } from "../catalog/to-money.server.ts";
+import { CommerceError } from "../errors.ts";
+import type { Address } from "../model/address.ts";
+import type { CartTotals } from "../model/cart.ts";
+import { asId } from "../model/ids.ts";
+import { type Money, money } from "../model/money.ts";
+import type { Order, OrderBrief, OrderLine, Shipment } from "../model/order.ts";
+import { splitStreet } from "../model/street.ts";
+import type {
+  OrderAddressFragment,
+  OrderBriefFragment,
+  OrderLineFragment,
+  OrderQuery,
+} from "../wire/generated/graphql.ts";
+
+type WireOrder = NonNullable<NonNullable<NonNullable<OrderQuery["customer"]>["orders"]>["items"][number]>;
+type WireShipment = NonNullable<NonNullable<WireOrder["shipments"]>[number]>;
+
+export function toOrderBrief(wire: OrderBriefFragment): OrderBrief {
+  const total = toMoney(wire.total?.grand_total);
+  if (!total) throw new CommerceError("contract", "Order: the grand total is missing");
+  return { number: asId(wire.number), date: wire.order_date, status: wire.status, total };
+}
+
+/** `productSuffix`: what the shop's product addresses end in. */
+export function toOrder(wire: WireOrder, productSuffix: string): Order {
+  const brief = toOrderBrief(wire);
+  return {
+    ...brief,
+    lines: (wire.items ?? []).flatMap((line) => (line ? (toLine(line, productSuffix) ?? []) : [])),
+    totals: toTotals(wire, brief.total),
+    shippingAddress: toAddress(wire.shipping_address),
+    billingAddress: toAddress(wire.billing_address),
+    shippingMethod: wire.shipping_method || null,
+    paymentMethod: wire.payment_methods?.[0]?.name ?? null,
+    shipments: (wire.shipments ?? []).flatMap((shipment) => (shipment ? [toShipment(shipment)] : [])),
+  };
+}
+
+function toLine(wire: OrderLineFragment, suffix: string): OrderLine | null {
+  const netPrice = toMoney(wire.product_sale_price);
+  if (!netPrice) return null;
+  return {
+    id: wire.id,
+    name: wire.product_name ?? wire.product_sku,
+    sku: wire.product_sku,
+    path: wire.product_url_key ? `/${wire.product_url_key}${suffix}` : null,
+    status: wire.status ?? "",
+    choices: toChoices(wire),
+    quantity: wire.quantity_ordered ?? 0,
+    netPrice,
+  };
+}
+
+function toChoices(wire: OrderLineFragment): OrderLine["choices"] {
+  const chosen = [...(wire.selected_options ?? []), ...(wire.entered_options ?? [])].filter(
+    (option) => option !== null,
+  );
+  return [...chosen, ...toParts(wire)];
+}
+
+function toParts(wire: OrderLineFragment): OrderLine["choices"] {
+  if (wire.__typename === "DownloadableOrderItem") {
+    return (wire.downloadable_links ?? []).flatMap((link) =>
+      link?.title ? [{ label: "Download", value: link.title }] : [],
+    );
+  }
+  if (wire.__typename !== "BundleOrderItem") return [];
+  return (wire.bundle_options ?? []).flatMap((option) => {
+    const values = (option?.values ?? []).flatMap((value) =>
+      value ? [value.quantity > 1 ? `${value.quantity} × ${value.product_name}` : value.product_name] : [],
+    );
+    return option && values.length > 0 ? [{ label: option.label, value: values.join(", ") }] : [];
+  });
+}
+
+/**
+ * The sums as the cart showed them. Magento keeps an order's subtotal before tax but its discounts with it, so these would
+ * not add up; the subtotal with tax is what is left of the grand total.
+ */
+function toTotals({ total }: WireOrder, grandTotal: Money): CartTotals {
+  const discounts = (total?.discounts ?? []).flatMap((discount) => {
+    const amount = toMoney(discount?.amount);
+    return discount && amount ? [{ label: discount.label, amount }] : [];
+  });
+  const taxes = (total?.taxes ?? []).flatMap((tax) => {
+    const amount = toMoney(tax?.amount);
+    return tax && amount ? [{ label: tax.title, amount }] : [];
+  });
+  const shipping = toMoney(total?.shipping_handling?.amount_including_tax) ?? money(0, grandTotal.currency);
+  const reduction = discounts.reduce((sum, { amount }) => sum + amount.minor, 0);
+  const subtotal = money(grandTotal.minor - shipping.minor + reduction, grandTotal.currency);
+  return { subtotal, discounts, taxes, shipping, grandTotal };
+}
+
+function toAddress(wire: OrderAddressFragment | null): Address | null {
+  if (!wire) return null;
+  return {
+    firstName: wire.firstname,
+    lastName: wire.lastname,
+    ...splitStreet(wire.street),
+    city: wire.city,
+    region: wire.region ? { id: null, code: "", name: wire.region } : null,
+    postcode: wire.postcode ?? "",
+    country: wire.country_code ?? "",
+    phone: wire.telephone ?? "",
+  };
+}
+
+function toShipment(wire: WireShipment): Shipment {
+  return {
+    number: wire.number,
+    tracks: (wire.tracking ?? []).flatMap((track) =>
+      track?.number ? [{ carrier: track.title || track.carrier, number: track.number }] : [],
+    ),
+    lines: (wire.items ?? []).flatMap((line) =>
+      line ? [{ id: line.id, name: line.product_name ?? line.product_sku, quantity: line.quantity_shipped }] : [],
+    ),
+  };
+}

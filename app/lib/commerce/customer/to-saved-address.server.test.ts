@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { toSavedAddress, toSavedAddressInput } from "./to-saved-address.server.ts";
+
+const wire = {
+  id: 3,
+  firstname: "Asha",
+  lastname: "Rao",
+  street: ["9 Lake View", "Neighborhood: Jayanagar"],
+  city: "Mysuru",
+  region: { region: "Karnataka", region_code: "KA", region_id: 585 },
+  postcode: "570001",
+  country_code: "IN" as const,
+  telephone: "9822222222",
+  default_billing: true,
+  default_shipping: null,
+};
+const roles = { isDefaultShipping: false, isDefaultBilling: true };
+
+function addressOf(region: (typeof wire)["region"] | null) {
+  const saved = toSavedAddress({ ...wire, region });
+  if (!saved) throw new Error("the sample address was not taken");
+  return saved.address;
+}
+
+describe("an address of the book", () => {
+  test("is read with its roles, each part of the street at its place", () => {
+    expect(toSavedAddress(wire)).toMatchObject({
+      id: 3,
+      isDefaultBilling: true,
+      isDefaultShipping: false,
+      address: { street: "9 Lake View", apartment: "", neighborhood: "Jayanagar", region: { id: 585, code: "KA" } },
+    });
+  });
+
+  test("without an id is none", () => expect(toSavedAddress({ ...wire, id: null })).toBeNull());
+
+  test("is written back as it was read", () => {
+    expect(toSavedAddressInput({ address: addressOf(wire.region), roles })).toMatchObject({
+      street: wire.street,
+      region: { region_id: 585 },
+      default_billing: true,
+      default_shipping: false,
+    });
+  });
+
+  test("names a state that has no number, and clears one that was left out", () => {
+    const typed = addressOf({ region: "Central", region_code: "Central", region_id: 0 });
+    expect(toSavedAddressInput({ address: typed, roles }).region).toEqual({ region: "Central", region_code: "" });
+    expect(toSavedAddressInput({ address: addressOf(null), roles }).region).toEqual({ region: "", region_code: "" });
+  });
+});

@@ -1,0 +1,58 @@
+import type { Address, Region } from "../model/address.ts";
+import type { DefaultRoles, SavedAddress } from "../model/customer.ts";
+import { joinStreet, splitStreet } from "../model/street.ts";
+import type { CountryCodeEnum, CustomerAddressInput, SavedAddressFragment } from "../wire/generated/graphql.ts";
+
+/** Null for one without an id: it could be neither shown as saved nor changed. */
+export function toSavedAddress(wire: SavedAddressFragment | null): SavedAddress | null {
+  if (!wire?.id) return null;
+  return {
+    id: wire.id,
+    address: {
+      firstName: wire.firstname ?? "",
+      lastName: wire.lastname ?? "",
+      ...splitStreet(wire.street ?? []),
+      city: wire.city ?? "",
+      region: toRegion(wire.region),
+      postcode: wire.postcode ?? "",
+      country: wire.country_code ?? "",
+      phone: wire.telephone ?? "",
+    },
+    isDefaultShipping: wire.default_shipping ?? false,
+    isDefaultBilling: wire.default_billing ?? false,
+  };
+}
+
+function toRegion(region: SavedAddressFragment["region"]): Region | null {
+  const name = region?.region || region?.region_code;
+  if (!region || !name) return null;
+  return { id: region.region_id || null, code: region.region_code ?? "", name };
+}
+
+interface SavedAddressWish {
+  readonly address: Address;
+  readonly roles: DefaultRoles;
+  /** What the backend takes as a street; four unless it said otherwise. */
+  readonly maxLines?: number | undefined;
+}
+
+export function toSavedAddressInput({ address, roles, maxLines }: SavedAddressWish): CustomerAddressInput {
+  return {
+    firstname: address.firstName,
+    lastname: address.lastName,
+    street: joinStreet(address, maxLines),
+    city: address.city,
+    region: toRegionInput(address.region),
+    postcode: address.postcode,
+    country_code: address.country as CountryCodeEnum, // the form took it from the backend's own list
+    telephone: address.phone,
+    default_shipping: roles.isDefaultShipping,
+    default_billing: roles.isDefaultBilling,
+  };
+}
+
+/** Magento goes by the number where it has one; an empty text clears the state of the country before. */
+function toRegionInput(region: Region | null): NonNullable<CustomerAddressInput["region"]> {
+  if (region?.id) return { region_id: region.id };
+  return { region: region?.name ?? "", region_code: "" };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { inListOrder, mayDelete, type SavedAddress } from "./customer.ts";
+
+function saved(id: number, roles: Partial<SavedAddress> = {}): SavedAddress {
+  const address = { firstName: "", lastName: "", street: "", apartment: "", neighborhood: "", extra: "" };
+  return {
+    id,
+    address: { ...address, city: "", region: null, postcode: "", country: "IN", phone: "" },
+    isDefaultShipping: false,
+    isDefaultBilling: false,
+    ...roles,
+  };
+}
+
+test("the default billing address comes first, then the default shipping one, then the others as saved", () => {
+  const book = [saved(1), saved(2, { isDefaultShipping: true }), saved(3), saved(4, { isDefaultBilling: true })];
+  expect(inListOrder(book).map(({ id }) => id)).toEqual([4, 2, 1, 3]);
+});
+
+test("only an address without a role may be deleted", () => {
+  expect(mayDelete(saved(1))).toBe(true);
+  expect(mayDelete(saved(1, { isDefaultShipping: true }))).toBe(false);
+  expect(mayDelete(saved(1, { isDefaultBilling: true }))).toBe(false);
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { meetsPasswordRule, passwordRuleText } from "./password-rule.ts";
+
+const magento = { minimumLength: 8, requiredClasses: 3 };
+
+describe("a password", () => {
+  test.each([
+    ["Passw0rd", true],
+    ["passw0rd!", true],
+    ["मेरापास1a!", true],
+    ["passwordpassword", false],
+    ["PASSWORD1", false],
+    ["Pw0!", false],
+    ["  Pw0!  ", false],
+    ["", false],
+  ])("%j against eight characters of three kinds: %s", (password, isGood) => {
+    expect(meetsPasswordRule(password, magento)).toBe(isGood);
+  });
+
+  test("of one kind passes where the backend asks no more", () => {
+    expect(meetsPasswordRule("aaaaaaaa", { minimumLength: 8, requiredClasses: 1 })).toBe(true);
+  });
+});
+
+test("the text carries the backend's numbers", () => {
+  expect(passwordRuleText({ minimumLength: 10, requiredClasses: 1 })).toBe(
+    "At least 10 characters with at least one letter, one number or one special character.",
+  );
+  expect(passwordRuleText(magento)).toContain("at least 3 of: lower-case letters");
+});

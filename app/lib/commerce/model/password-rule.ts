@@ -1,0 +1,21 @@
+/** What the backend asks of a password. */
+export interface PasswordRule {
+  readonly minimumLength: number;
+  /** How many of: lower-case letters, capitals, digits, everything else. */
+  readonly requiredClasses: number;
+}
+
+const CLASSES = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z0-9]/];
+
+/** Length is counted in characters without blanks around, as the backend counts it. */
+export function meetsPasswordRule(password: string, { minimumLength, requiredClasses }: PasswordRule): boolean {
+  const classes = CLASSES.filter((kind) => kind.test(password)).length;
+  return [...password.trim()].length >= minimumLength && classes >= requiredClasses;
+}
+
+/** spec section 5, with the backend's own numbers: its "or" alone would let through what the backend refuses. */
+export function passwordRuleText({ minimumLength, requiredClasses }: PasswordRule): string {
+  const rule = `At least ${minimumLength} characters with at least one letter, one number or one special character.`;
+  if (requiredClasses < 2) return rule;
+  return `${rule} Use at least ${requiredClasses} of: lower-case letters, capitals, numbers, special characters.`;
+}

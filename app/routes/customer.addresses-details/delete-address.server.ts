@@ -1,0 +1,19 @@
+import { requireAddress } from "~/lib/account/save-address.server";
+import { orRefusal } from "~/lib/checkout/or-refusal.server";
+import { mayDelete } from "~/lib/commerce/model/customer";
+import type { ShopActionArgs } from "~/lib/http/handlers.server";
+import { seeOther } from "~/lib/http/responses";
+
+const IS_DEFAULT = "A default address cannot be deleted. Make another one the default first.";
+
+export async function deleteAddress({ shop, form }: Pick<ShopActionArgs, "shop" | "form">): Promise<Response> {
+  const saved = await requireAddress(shop, form.get("address"));
+  if (!mayDelete(saved)) {
+    shop.notices.add({ kind: "danger", text: IS_DEFAULT });
+    return seeOther("/customer/addresses-details");
+  }
+  const outcome = await orRefusal(shop, shop.commerce.customer.deleteAddress(saved.id));
+  if (outcome.ok) shop.notices.add({ kind: "success", text: "The address was deleted." });
+  else for (const { message } of outcome.problems) shop.notices.add({ kind: "danger", text: message });
+  return seeOther("/customer/addresses-details");
+}

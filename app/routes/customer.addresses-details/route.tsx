@@ -1,0 +1,67 @@
+import type { MetaFunction } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
+import { customerAction, customerLoader } from "~/lib/account/customer-only.server";
+import { countryNames } from "~/lib/checkout/address-countries.server";
+import { mayDelete, type SavedAddress } from "~/lib/commerce/model/customer";
+import { pageMeta } from "~/lib/seo/meta";
+import { AddressView } from "~/ui/address/address-view";
+import { Link } from "~/ui/primitives/link";
+import { deleteAddress } from "./delete-address.server";
+
+export const meta: MetaFunction = () => pageMeta({ title: "Addresses details", robots: "noindex" });
+
+export const loader = customerLoader(async ({ shop }) => {
+  const [addresses, nameOf] = await Promise.all([shop.commerce.customer.addresses(), countryNames(shop)]);
+  return { addresses: addresses.map((saved) => ({ ...saved, countryName: nameOf(saved.address.country) })) };
+});
+
+export const action = customerAction(deleteAddress);
+
+export default function AddressesPage() {
+  const { addresses } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1>Addresses details</h1>
+      {addresses.length === 0 && <p>You have not saved an address yet.</p>}
+      <ul className="address-book" aria-label="Saved addresses">
+        {addresses.map((saved) => (
+          <li key={saved.id} className="panel">
+            <Roles saved={saved} />
+            <AddressView address={saved.address} countryName={saved.countryName} />
+            <div className="row">
+              <Link to={`/customer/addresses-details/edit/${saved.id}`}>Edit</Link>
+              {mayDelete(saved) && <DeleteForm id={saved.id} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link className="btn" to="/customer/addresses-details/create">
+          Add an address
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function Roles({ saved }: { saved: SavedAddress }) {
+  const roles = [
+    saved.isDefaultBilling && "Default billing address",
+    saved.isDefaultShipping && "Default shipping address",
+  ].filter(Boolean);
+  return roles.length > 0 ? <p className="hint">{roles.join(" · ")}</p> : null;
+}
+
+/** Two presses, so that none of them deletes by accident. */
+function DeleteForm({ id }: { id: number }) {
+  return (
+    <details>
+      <summary>Delete</summary>
+      <Form method="post" action="/customer/addresses-details">
+        <button className="btn quiet" name="address" value={id}>
+          Delete address
+        </button>
+      </Form>
+    </details>
+  );
+}

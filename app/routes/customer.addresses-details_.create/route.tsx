@@ -1,0 +1,50 @@
+import type { MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { customerAction, customerLoader } from "~/lib/account/customer-only.server";
+import { saveAddress } from "~/lib/account/save-address.server";
+import { addressCountries } from "~/lib/checkout/address-countries.server";
+import { addressValues } from "~/lib/forms/address-form";
+import { formTitle } from "~/lib/forms/form-title";
+import { wasRefused } from "~/lib/forms/refusal.server";
+import { pageMeta } from "~/lib/seo/meta";
+import { SavedAddressForm } from "~/ui/account/saved-address-form";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({ title: formTitle("Addresses details", data), robots: "noindex" });
+
+export const loader = customerLoader(async ({ shop }) => {
+  const { customer } = shop.commerce;
+  const home = shop.session.country;
+  const [profile, addresses, countries] = await Promise.all([
+    customer.profile(),
+    customer.addresses(),
+    addressCountries(shop, home),
+  ]);
+  const { firstName, lastName } = profile;
+  return {
+    values: { ...addressValues(null, home), firstName, lastName },
+    isFirst: addresses.length === 0,
+    ...countries,
+    wasRefused: wasRefused(shop),
+  };
+});
+
+export const action = customerAction((args) =>
+  saveAddress(args, (address, roles) => args.shop.commerce.customer.createAddress(address, roles)),
+);
+
+export default function CreateAddressPage() {
+  const { values, isFirst, countries, country } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <SavedAddressForm
+      title="Add an address"
+      action="/customer/addresses-details/create"
+      values={values}
+      roles={{ isDefaultShipping: isFirst, isDefaultBilling: isFirst }}
+      state={answer?.state ?? null}
+      countries={countries}
+      country={answer ? answer.country : country}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { customerAction, customerLoader } from "~/lib/account/customer-only.server";
+import { requireAddress, saveAddress } from "~/lib/account/save-address.server";
+import { addressCountries } from "~/lib/checkout/address-countries.server";
+import { addressValues } from "~/lib/forms/address-form";
+import { formTitle } from "~/lib/forms/form-title";
+import { wasRefused } from "~/lib/forms/refusal.server";
+import { pageMeta } from "~/lib/seo/meta";
+import { SavedAddressForm } from "~/ui/account/saved-address-form";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({ title: formTitle("Addresses details", data), robots: "noindex" });
+
+export const loader = customerLoader(async ({ shop, params }) => {
+  const { id, address, isDefaultShipping, isDefaultBilling } = await requireAddress(shop, params["address"]);
+  return {
+    id,
+    values: addressValues(address, shop.session.country),
+    roles: { isDefaultShipping, isDefaultBilling },
+    ...(await addressCountries(shop, address.country)),
+    wasRefused: wasRefused(shop),
+  };
+});
+
+export const action = customerAction(async (args) => {
+  const { id } = await requireAddress(args.shop, args.params["address"]);
+  return saveAddress(args, (address, roles) => args.shop.commerce.customer.updateAddress(id, address, roles));
+});
+
+export default function EditAddressPage() {
+  const { id, values, roles, countries, country } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <SavedAddressForm
+      key={id}
+      title="Edit address"
+      action={`/customer/addresses-details/edit/${id}`}
+      values={values}
+      roles={roles}
+      state={answer?.state ?? null}
+      countries={countries}
+      country={answer ? answer.country : country}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { MetaFunction } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { customerAction, customerLoader } from "~/lib/account/customer-only.server";
+import { errorOf } from "~/lib/forms/form-state";
+import { formTitle } from "~/lib/forms/form-title";
+import { wasRefused } from "~/lib/forms/refusal.server";
+import { pageMeta } from "~/lib/seo/meta";
+import { CheckboxField } from "~/ui/primitives/checkbox-field";
+import { ErrorSummary } from "~/ui/primitives/error-summary";
+import { saveNewsletter } from "./save-newsletter.server";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({ title: formTitle("My newsletter", data), robots: "noindex" });
+
+export const loader = customerLoader(async ({ shop }) => {
+  const { isSubscribed } = await shop.commerce.customer.profile();
+  return { isSubscribed, wasRefused: wasRefused(shop) };
+});
+
+export const action = customerAction(saveNewsletter);
+
+export default function NewsletterPage() {
+  const { isSubscribed } = useLoaderData<typeof loader>();
+  const state = useActionData<typeof action>() ?? null;
+  return (
+    <>
+      <h1>My newsletter</h1>
+      <ErrorSummary state={state} />
+      <Form method="post" action="/customer/my-newsletter" className="form panel" noValidate>
+        <p>{isSubscribed ? "You get our newsletter." : "You do not get our newsletter."}</p>
+        <CheckboxField
+          name="newsletter"
+          label="Subscribe to the newsletter"
+          isChecked={state ? "newsletter" in state.values : isSubscribed}
+          error={errorOf(state, "newsletter")}
+        />
+        <button className="btn">Save</button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { customerOf, fakeCustomers, type FakeCustomers } from "~/lib/account/testing/fake-customers";
+import { formOf } from "~/lib/checkout/testing/browser";
+import { saveNewsletter } from "./save-newsletter.server";
+
+async function send(customers: FakeCustomers, values: Record<string, string>) {
+  const browser = await customerOf(customers);
+  return browser.visit(({ shop }) => saveNewsletter({ shop, form: formOf(values) }));
+}
+
+test.each([
+  ["subscribed", /^You are subscribed/],
+  ["unconfirmed", /^Please confirm/],
+  ["not-active", /as soon as it is activated/],
+  ["unsubscribed", /^You are not subscribed/],
+] as const)("a wish that ends %s is told so", async (subscribing, text) => {
+  const { notices } = await send(fakeCustomers({ subscribing }), { newsletter: "on" });
+  expect(notices).toEqual([expect.objectContaining({ text: expect.stringMatching(text) })]);
+});
+
+test("an unticked box ends the subscription", async () => {
+  const customers = fakeCustomers();
+  customers.profile = { ...customers.profile, isSubscribed: true };
+  await send(customers, {});
+  expect(customers.asked).toEqual(["profile", "unsubscribe"]);
+  expect(customers.profile.isSubscribed).toBe(false);
+});
+
+test("nothing is asked of the backend when nothing changes", async () => {
+  const customers = fakeCustomers();
+  await send(customers, {});
+  expect(customers.asked).toEqual(["profile"]);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { customerOf, fakeCustomers, unavailable, type FakeCustomers } from "~/lib/account/testing/fake-customers";
+import { formOf, redirectOf } from "~/lib/checkout/testing/browser";
+import { refused } from "~/lib/commerce/model/problem";
+import { saveProfile } from "./save-profile.server";
+
+const same = { firstName: "Asha", lastName: "Rao", email: "asha@example.in", currentPassword: "" };
+
+async function send(customers: FakeCustomers, values: Record<string, string>) {
+  const browser = await customerOf(customers);
+  return browser.visit(({ shop }) => saveProfile({ shop, form: formOf({ ...same, ...values }) }));
+}
+
+test("a new name needs no password", async () => {
+  const customers = fakeCustomers();
+  const { answer } = await send(customers, { firstName: "Aisha" });
+  expect(redirectOf(answer)).toBe("/customer/my-profile");
+  expect(customers.asked).toEqual(["profile", "changeNames"]);
+});
+
+test("a new email asks for the password before the backend is asked", async () => {
+  const customers = fakeCustomers();
+  const { answer } = await send(customers, { email: "new@example.in" });
+  expect(answer).toMatchObject({ data: { errors: { currentPassword: ["This field is required"] } } });
+  expect(customers.asked).toEqual(["profile"]);
+});
+
+test("the email is saved first, and a refused one leaves the name as it was", async () => {
+  const customers = fakeCustomers();
+  const changes = { firstName: "Aisha", email: "new@example.in", currentPassword: "Passw0rd!" };
+  await send(customers, changes);
+  expect(customers.asked).toEqual(["profile", "changeEmail", "changeNames"]);
+
+  const strict = fakeCustomers();
+  strict.instead.set("changeEmail", () => refused({ code: "x", message: "Taken.", field: "email" }));
+  const { answer } = await send(strict, changes);
+  expect(answer).toMatchObject({ init: { status: 422 }, data: { errors: { email: ["Taken."] } } });
+  expect(strict.asked).not.toContain("changeNames");
+  expect(JSON.stringify(answer)).not.toContain("Passw0rd!");
+});
+
+test("what was typed is kept when the backend does not answer", async () => {
+  const customers = fakeCustomers();
+  customers.instead.set("changeNames", unavailable);
+  const { answer } = await send(customers, { firstName: "Aisha" });
+  expect(answer).toMatchObject({ init: { status: 422 }, data: { values: { firstName: "Aisha" } } });
+});

@@ -1,0 +1,28 @@
+import { orRefusal } from "~/lib/checkout/or-refusal.server";
+import { email, required } from "~/lib/forms/fields.server";
+import { sentState, withProblems, type FormState } from "~/lib/forms/form-state";
+import { parseForm } from "~/lib/forms/parse-form.server";
+import { passwordPair } from "~/lib/forms/password-pair.server";
+import { refuse } from "~/lib/forms/refusal.server";
+import type { ShopActionArgs } from "~/lib/http/handlers.server";
+import { seeOther } from "~/lib/http/responses";
+
+/** A refused form; the key of the mailed link goes back into its hidden field, no other secret does. */
+interface ResetAnswer {
+  readonly state: FormState;
+  readonly resetKey: string;
+}
+
+export async function resetPassword({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
+  const again = (state: FormState) =>
+    refuse(shop, { state, resetKey: String(form.get("token") ?? "") } satisfies ResetAnswer);
+  const rule = await shop.commerce.account.passwordRule();
+  const parsed = parseForm(form, passwordPair(rule, { email, token: required() }), "reset");
+  if (!parsed.ok) return again(parsed.state);
+  const { email: address, token, password } = parsed.value;
+  const reset = shop.commerce.account.resetPassword({ email: address, token, password });
+  const outcome = await orRefusal(shop, reset);
+  if (!outcome.ok) return again(withProblems(sentState(form, "reset"), outcome.problems, ["email", "password"]));
+  shop.notices.add({ kind: "success", text: "Your password was changed. Please log in with it." });
+  return seeOther("/login");
+}

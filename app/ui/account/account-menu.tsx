@@ -1,0 +1,28 @@
+import { Form, NavLink } from "@remix-run/react";
+
+/** The pages of a customer, in the order of the menu. */
+const PAGES = [
+  ["my-profile", "My profile"],
+  ["addresses-details", "Addresses details"],
+  ["my-newsletter", "My newsletter"],
+  ["order-history", "Order history"],
+] as const;
+
+export function AccountMenu() {
+  return (
+    <nav className="account-menu" aria-label="My account">
+      <ul>
+        {PAGES.map(([page, name]) => (
+          <li key={page}>
+            <NavLink to={`/customer/${page}`} discover="none">
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <Form method="post" action="/logout">
+        <button className="update">Log out</button>
+      </Form>
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import { Form } from "@remix-run/react";
+import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { CheckboxField } from "~/ui/primitives/checkbox-field";
+import { Field } from "~/ui/primitives/field";
+import { Link } from "../primitives/link";
+
+interface RegisterFormProps {
+  readonly state?: FormState | null;
+  readonly returnTo: string;
+  /** Where one logs in instead; without it no such link is shown. */
+  readonly logInAt?: string;
+  /** What a password needs. */
+  readonly passwordHint: string;
+  readonly idPrefix?: string;
+  readonly isFirst?: boolean;
+}
+
+export const REGISTER_LABELS = {
+  firstName: "First name",
+  lastName: "Last name",
+  email: "Email",
+  password: "Password",
+} as const;
+
+export function RegisterForm({
+  state = null,
+  returnTo,
+  logInAt,
+  passwordHint,
+  idPrefix = "",
+  isFirst = false,
+}: RegisterFormProps) {
+  const field = (name: keyof typeof REGISTER_LABELS) => ({
+    name,
+    id: `${idPrefix}${name}`,
+    label: REGISTER_LABELS[name],
+    required: true,
+    value: state?.values[name],
+    error: errorOf(state, name),
+  });
+  return (
+    <Form method="post" action="/register" className="form" noValidate>
+      <input type="hidden" name="return-to" value={returnTo} />
+      <div className="pair">
+        <Field {...field("firstName")} autoComplete="given-name" autoFocus={isFirst} />
+        <Field {...field("lastName")} autoComplete="family-name" />
+      </div>
+      <Field {...field("email")} type="email" autoComplete="username" />
+      <Field {...field("password")} type="password" autoComplete="new-password" hint={passwordHint} />
+      <CheckboxField
+        name="newsletter"
+        id={`${idPrefix}newsletter`}
+        label="Subscribe to the newsletter"
+        isChecked={state ? "newsletter" in state.values : false}
+      />
+      <button className="btn">Create account</button>
+      {logInAt && (
+        <p>
+          Already a customer? <Link to={logInAt}>Log in</Link>
+        </p>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { OrderLine } from "~/lib/commerce/model/order";
+import { formatMoney } from "~/lib/format/money";
+import { Link } from "~/ui/primitives/link";
+
+/** What was ordered. Prices of single items are before tax: the backend keeps no other. */
+export function OrderedLines({ lines, locale }: { lines: readonly OrderLine[]; locale: string }) {
+  return (
+    <ul className="order-lines" aria-label="Ordered items">
+      {lines.map((line) => (
+        <li key={line.id}>
+          <div>
+            {line.path ? <Link to={line.path}>{line.name}</Link> : line.name}
+            {line.choices.map(({ label, value }) => (
+              <p key={label} className="hint">
+                {label}: {value}
+              </p>
+            ))}
+            <p>
+              {line.quantity} × {formatMoney(line.netPrice, locale)} <small className="muted">before tax</small>
+            </p>
+          </div>
+          <span>{line.status}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
