@@ -1,0 +1,98 @@
+import { describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import {
+  browserManifest,
+  brotliSize,
+  clientFile,
+  clientScripts,
+  serverScripts,
+  type BrowserRoute,
+} from "../support/shop/build-output.ts";
+import { categoryPath, phone } from "../support/words/phone.ts";
+
+const kb = (kilobytes: number) => kilobytes * 1024;
+
+describe("the worker's bundle", () => {
+  test.each([
+    ["a Node built-in", /\bfrom\s*["']node:|\brequire\(["']node:|import\(["']node:/],
+    ["a database driver", /libsql|better-sqlite3/i],
+    ["the embedded backend", /demo-backend|graphql-yoga|createDemoBackend/],
+    ["the graphql library", /Syntax Error: Expected Name|GraphQLSchema/],
+    ["React's development build", /react-dom\.development|Warning: Each child in a list/],
+    ["the Node adapter", /createReadableStreamFromReadable|installGlobals/],
+  ])("holds nothing of %s", (_, pattern) => {
+    for (const file of serverScripts()) expect(pattern.exec(file.text)?.[0], file.path).toBeUndefined();
+  });
+
+  test("is small enough to start anywhere at once", () => {
+    const total = serverScripts().reduce((sum, file) => sum + file.brotli, 0);
+    expect(total).toBeLessThan(kb(250));
+  });
+});
+
+describe("the browser's bundle", () => {
+  test.each([
+    ["zod", /ZodError|invalid_type|zod/i],
+    ["server files", /\.server\b|COMMERCE_ENDPOINT|SESSION_SECRET/],
+    ["GraphQL documents", /\b(query|mutation|fragment)\s+\w+\s*(\([^)]*\))?\s*(on \w+\s*)?\{|__typename/],
+    ["wire types", /graphql-authorization|cart_items|street_line/],
+    ["what renders on the server", /renderToReadableStream|sanitizeHtml|sanitize-html/],
+  ])("holds nothing of %s", (_, pattern) => {
+    for (const file of clientScripts()) expect(pattern.exec(file.text)?.[0], file.path).toBeUndefined();
+  });
+
+  test("brings no screen more than its budget of script, framework included", () => {
+    const { entry, routes } = browserManifest();
+    const over: string[] = [];
+    for (const route of Object.values(routes)) {
+      const files = new Set([entry.module, ...entry.imports, ...chainOf(route, routes).flatMap(filesOf)]);
+      const size = [...files].reduce((sum, path) => sum + clientFile(path).brotli, 0);
+      if (size > kb(100)) over.push(`${route.id}: ${size} bytes`);
+    }
+    expect(over).toEqual([]);
+  });
+
+  test("adds little for each screen over what the frame needs", () => {
+    const { routes } = browserManifest();
+    const over = Object.values(routes)
+      .filter(({ id }) => id !== "root")
+      .map((route) => ({ id: route.id, size: clientFile(route.module).brotli }))
+      .filter(({ size }) => size > kb(8));
+    expect(over).toEqual([]);
+  });
+});
+
+describe("what a page brings before its first use", () => {
+  const firstScreens = ["/", categoryPath, phone.path];
+
+  test.each([...firstScreens, "/cart"])("%s: one script of at most 6 KB, brotli", async (path) => {
+    const shopper = new Browserless(inject("origins").node);
+    await shopper.goto(path);
+    const scripts = shopper.page.all(({ name, attribs }) => name === "script" && attribs["src"] !== undefined);
+    expect(scripts).toHaveLength(1);
+    const src = new URL(scripts[0]?.attribs["src"] ?? "", shopper.origin);
+    const loader = await shopper.send(src);
+    expect(loader.status).toBe(200);
+    expect(brotliSize(loader.body)).toBeLessThanOrEqual(kb(6));
+    const preloads = shopper.page.all(
+      ({ name, attribs }) =>
+        name === "link" && /preload/.test(attribs["rel"] ?? "") && /\.js/.test(attribs["href"] ?? ""),
+    );
+    expect(preloads).toEqual([]);
+  });
+
+  test.each(firstScreens)("%s: at most 30 KB of HTML with its styles, brotli", async (path) => {
+    const reply = await new Browserless(inject("origins").node).send(path);
+    expect(reply.status).toBe(200);
+    expect(brotliSize(reply.body, 5)).toBeLessThanOrEqual(kb(30));
+  });
+});
+
+function chainOf(route: BrowserRoute, routes: Record<string, BrowserRoute>): BrowserRoute[] {
+  const parent = route.parentId === undefined ? undefined : routes[route.parentId];
+  return parent ? [...chainOf(parent, routes), route] : [route];
+}
+
+function filesOf(route: BrowserRoute): string[] {
+  return [route.module, ...(route.imports ?? [])];
+}

@@ -1,0 +1,69 @@
+import { describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { hosts } from "../support/modes.ts";
+import { newEmail, placeOrder, walkToPayment } from "../support/words/checking-out.ts";
+import { phone } from "../support/words/phone.ts";
+import { putPhoneInCart } from "../support/words/shopping.ts";
+
+const cookie = { path: "/", httpOnly: true, secure: false, sameSite: "Lax", expires: null };
+
+describe.each(hosts)("a cart cookie that leads nowhere: %s", (host) => {
+  const enter = () => new Browserless(inject("origins")[host]);
+
+  async function shopsOn(shopper: Browserless, stale: string): Promise<void> {
+    await shopper.goto("/");
+    await shopper.goto("/cart");
+    await shopper.within("main").seesNo(phone.name);
+    expect(shopper.jar.get("cart")?.value, "the cookie is dropped").not.toBe(stale);
+    await putPhoneInCart(shopper);
+    await shopper.goto("/cart");
+    await shopper.within("main").sees(phone.name);
+    expect(shopper.jar.get("cart")?.value).not.toBe(stale);
+  }
+
+  test.each([
+    ["malformed", "../../etc/passwd"],
+    ["full of markup", "%22%3E%3Cscript%3E"],
+    ["overlong", "a".repeat(3_000)],
+    ["of the right form but unknown", "Zz9".repeat(10) + "ab"],
+    ["broken percent signs", "%E0%A4%A"],
+  ])("%s: it is dropped and shopping goes on", async (_, value) => {
+    const shopper = enter();
+    shopper.jar.keep({ ...cookie, name: "cart", value });
+    await shopsOn(shopper, value);
+  });
+
+  test("already ordered, perhaps in another browser: said so, and a fresh cart begins", async () => {
+    const shopper = enter();
+    await putPhoneInCart(shopper);
+    const ordered = shopper.jar.get("cart");
+    if (!ordered) throw new Error("No cart cookie after Add to cart");
+    await walkToPayment(shopper, newEmail());
+    await placeOrder(shopper);
+    const elsewhere = enter();
+    elsewhere.jar.keep(ordered);
+    await shopsOn(elsewhere, ordered.value);
+  });
+
+  test("already ordered, found out in the middle of the checkout: back to the cart, no error", async () => {
+    const shopper = enter();
+    await putPhoneInCart(shopper);
+    const ordered = shopper.jar.get("cart");
+    if (!ordered) throw new Error("No cart cookie after Add to cart");
+    await walkToPayment(shopper);
+    await placeOrder(shopper);
+    const elsewhere = enter();
+    elsewhere.jar.keep(ordered);
+    await elsewhere.goto("/checkout/payment");
+    expect(elsewhere.status()).toBe(200);
+    await elsewhere.arrivesAt("/cart");
+  });
+
+  test("forged signed cookies are forgotten", async () => {
+    const shopper = enter();
+    for (const name of ["order", "message"]) shopper.jar.keep({ ...cookie, name, value: "e30.AAAA" });
+    await shopper.goto("/");
+    expect(shopper.jar.get("order")).toBeNull();
+    expect(shopper.jar.get("message")).toBeNull();
+  });
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { hosts } from "../support/modes.ts";
+import { openGate, type Gate } from "../support/shop/gate.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { categoryPath, phone } from "../support/words/phone.ts";
+import { putPhoneInCart } from "../support/words/shopping.ts";
+
+const pages = ["/", categoryPath, phone.path, "/search-results?term=phone"];
+const internals = /GraphQL|fetch failed|ECONN|\/graphql|connection failed|\bat .+\.[jt]s:\d/i;
+
+describe.each(hosts)("a backend that is down: %s", (host) => {
+  let gate: Gate;
+  let shop: OpenShop;
+  beforeAll(async () => {
+    gate = await openGate(inject("endpoint"));
+    gate.conduct("break");
+    shop = await openShop(host, gate.endpoint, { LOG_LEVEL: "silent" });
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await gate.close();
+  });
+
+  async function seesFrame(shopper: Browserless): Promise<void> {
+    expect(await shopper.count("main")).toBe(1);
+    expect(await shopper.count("banner")).toBe(1);
+    expect(await shopper.count("contentinfo")).toBe(1);
+    expect(await shopper.count("link", "Home")).toBeGreaterThan(0);
+    expect(await shopper.count("searchbox", "Search products")).toBeGreaterThan(0);
+  }
+
+  test.each([...pages, "/cart", "/checkout/user-account"])(
+    "%s is the shop's own 503 with a way to try again",
+    async (path) => {
+      gate.conduct("break");
+      const shopper = new Browserless(shop.origin);
+      // A cart that was begun earlier, so that cart and checkout have something to ask for.
+      shopper.jar.keep({
+        name: "cart",
+        value: "A".repeat(32),
+        path: "/",
+        httpOnly: true,
+        secure: false,
+        sameSite: "Lax",
+        expires: null,
+      });
+      const reply = await shopper.send(path);
+      expect(reply.status).toBe(503);
+      expect(String(reply.headers["cache-control"])).toMatch(/no-store|no-cache/);
+      await shopper.expecting(503).goto(path);
+      await shopper.sees("An error occurred");
+      expect(await shopper.within("main").count("link", "Try again")).toBe(1);
+      expect(shopper.page.html).not.toMatch(internals);
+      await seesFrame(shopper);
+      expect(shopper.jar.get("cart"), "the cart is kept for better times").not.toBeNull();
+    },
+  );
+
+  test("the shop itself is up, and says so", async () => {
+    const reply = await new Browserless(shop.origin).send("/healthz");
+    expect(reply.status).toBe(200);
+  });
+
+  test.each([
+    ["an HTML page", { status: 200, body: "<html>Maintenance</html>" }],
+    ["nonsense", { status: 200, body: "{", type: "application/json" }],
+    ["JSON of another shape", { status: 200, body: '{"data":{"storeConfig":17}}', type: "application/json" }],
+    [
+      "an internal error",
+      { status: 200, body: '{"errors":[{"message":"Internal server error"}]}', type: "application/json" },
+    ],
+    ["HTTP 500", { status: 500, body: "<h1>Exception #0 (Zend_Db)</h1>" }],
+    ["HTTP 503 with JSON", { status: 503, body: '{"message":"maintenance"}', type: "application/json" }],
+  ])("an answer that is %s becomes an error page without internals", async (_, conduct) => {
+    gate.conduct(conduct);
+    const shopper = new Browserless(shop.origin);
+    await shopper.expecting(502, 503).goto("/big-deal-products");
+    await shopper.sees("An error occurred");
+    expect(shopper.page.html).not.toMatch(/Zend_Db|Maintenance|Internal server error/);
+    await seesFrame(shopper);
+  });
+
+  test("once it is back, so is the shop; down again, the catalogue is still there", async () => {
+    gate.conduct("pass");
+    const shopper = new Browserless(shop.origin);
+    for (const path of pages) await shopper.goto(path);
+    await putPhoneInCart(shopper);
+
+    gate.conduct("break");
+    const visitor = new Browserless(shop.origin);
+    await visitor.goto("/");
+    await visitor.goto(categoryPath);
+    await visitor.within("main").sees(phone.name);
+    await visitor.within("main").follow(phone.name);
+    await visitor.within("main").sees("Description");
+    // What belongs to the shopper is never old: better a plain word than a wrong cart.
+    await shopper.expecting(503).goto("/cart");
+    await seesFrame(shopper);
+    expect(await shopper.count("navigation", "Categories")).toBe(1);
+    expect(await shopper.within("navigation", "Categories").count("link")).toBeGreaterThan(5);
+
+    gate.conduct("pass");
+    await shopper.expecting().goto("/cart");
+    await shopper.within("main").sees(phone.name);
+  });
+
+  test("an error is never kept as an answer", async () => {
+    gate.conduct("break");
+    const shopper = new Browserless(shop.origin);
+    await shopper.expecting(503).goto("/search-results?term=soundbar");
+    gate.conduct("pass");
+    await shopper.expecting().goto("/search-results?term=soundbar");
+    expect((await shopper.within("main").each("article")).length).toBeGreaterThan(0);
+  });
+
+  test("an extra that fails leaves the page without its section", async () => {
+    gate.conduct((question) => (/related_products|upsell_products/.test(question) ? "break" : "pass"));
+    const shopper = new Browserless(shop.origin);
+    await shopper.goto("/tessaryn-vega-9.html");
+    await shopper.within("main").sees("Specifications");
+    expect(await shopper.count("heading", "Related products")).toBe(0);
+  });
+
+  test("an extra that hangs does not keep the page waiting", async () => {
+    gate.conduct((question) => (/related_products|upsell_products/.test(question) ? "hang" : "pass"));
+    const shopper = new Browserless(shop.origin);
+    const start = performance.now();
+    await shopper.goto("/onvira-prime-x.html");
+    await shopper.within("main").sees("Specifications");
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+});

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { submissionOf } from "../support/browserless/submission.ts";
+import { hosts } from "../support/modes.ts";
+import { countOrders } from "../support/shop/clerk.ts";
+import { openGate, type Gate } from "../support/shop/gate.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { readyToOrder, walkToPayment } from "../support/words/checking-out.ts";
+import { phone } from "../support/words/phone.ts";
+import { putPhoneInCart } from "../support/words/shopping.ts";
+
+describe.each(hosts)("an answer that is lost on the way: %s", (host) => {
+  let gate: Gate;
+  let shop: OpenShop;
+  beforeAll(async () => {
+    gate = await openGate(inject("endpoint"));
+    shop = await openShop(host, gate.endpoint, { LOG_LEVEL: "silent" });
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await gate.close();
+  });
+
+  async function readyShopper(): Promise<{ shopper: Browserless; email: string }> {
+    gate.conduct("pass");
+    const shopper = new Browserless(shop.origin);
+    await putPhoneInCart(shopper);
+    const email = await walkToPayment(shopper);
+    await readyToOrder(shopper);
+    return { shopper, email };
+  }
+
+  test("an order that was made is never made twice, nor called failed", async () => {
+    const { shopper, email } = await readyShopper();
+    const submission = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
+    gate.conduct((question) => (/placeOrder\s*\(/.test(question) ? "lose the answer" : "pass"));
+    await shopper.expecting(422, 502, 503).submit(submission);
+    await shopper.seesNo(/order (failed|was not placed)|could not place/i);
+    gate.conduct("pass");
+    await shopper.expecting(422).submit(submission);
+    await shopper.goto("/cart");
+    expect(await countOrders(inject("clerk"), email)).toBe(1);
+  });
+
+  test("an order that never reached the backend can be placed again", async () => {
+    const { shopper, email } = await readyShopper();
+    gate.conduct((question) => (/placeOrder\s*\(/.test(question) ? "break" : "pass"));
+    await shopper.expecting(422, 502, 503).press("Place order");
+    expect(await countOrders(inject("clerk"), email)).toBe(0);
+    gate.conduct("pass");
+    await shopper.expecting().goto("/checkout/payment");
+    await readyToOrder(shopper);
+    await shopper.press("Place order");
+    await shopper.arrivesAt(/^\/checkout\/thank-you/);
+    expect(await countOrders(inject("clerk"), email)).toBe(1);
+  });
+
+  test("a write is asked once, never again by the shop itself", async () => {
+    gate.conduct("pass");
+    const shopper = new Browserless(shop.origin);
+    await putPhoneInCart(shopper);
+    gate.asked(/./);
+    gate.conduct((question) => (/mutation/.test(question) ? "break" : "pass"));
+    await shopper.goto("/cart");
+    await shopper.fill(/^Quantity/, "3");
+    await shopper.expecting(422, 502, 503).press(/^Update/);
+    expect(gate.asked(/updateCartItems/)).toHaveLength(1);
+    gate.conduct("pass");
+    await shopper.expecting().goto("/cart");
+    await shopper.within("main").sees(phone.name);
+    expect(await shopper.value(/^Quantity/)).toBe("1");
+  });
+});

@@ -1,0 +1,254 @@
+import { describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { hosts, journey } from "../support/modes.ts";
+import { type Account, logIn, logOut, register, registerAtHome } from "../support/words/account.ts";
+import { giveShipping, newEmail, placeOrder, sameBilling, writeAddress } from "../support/words/checking-out.ts";
+import { phone } from "../support/words/phone.ts";
+import { putPhoneInCart } from "../support/words/shopping.ts";
+
+const WRONG =
+  "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.";
+
+journey("a guest registers on a product page, stays there and keeps the cart", async (shopper) => {
+  await putPhoneInCart(shopper);
+  await shopper.goto(phone.path);
+  await register(shopper);
+  await shopper.arrivesAt(phone.path);
+  expect(await shopper.count("link", "Account")).toBeGreaterThan(0);
+  expect(await shopper.count("link", "Log in")).toBe(0);
+  await shopper.goto("/cart");
+  await shopper.within("main").sees(phone.name);
+});
+
+journey("a customer logs out and in again, and what a guest put in the cart meanwhile joins it", async (shopper) => {
+  const account = await registerAtHome(shopper);
+  await logOut(shopper);
+  await putPhoneInCart(shopper);
+  await shopper.goto("/cart?action=login");
+  await logIn(shopper, account);
+  await shopper.arrivesAt("/cart");
+  await shopper.within("main").sees(phone.name);
+  expect(await shopper.count("link", "Cart, 1 item")).toBeGreaterThan(0);
+});
+
+journey("a page of customers leads a guest through the log-in and back", async (shopper) => {
+  const account = await registerAtHome(shopper);
+  await logOut(shopper);
+  await shopper.goto("/customer/order-history");
+  await shopper.arrivesAt(/^\/\?action=login/);
+  await logIn(shopper, account);
+  await shopper.arrivesAt("/customer/order-history");
+  expect(await shopper.title()).toMatch(/^Order history/);
+});
+
+journey("a wrong password shows the form again, the email kept and the password gone", async (shopper) => {
+  await shopper.goto("/?action=login");
+  shopper.expecting(422);
+  await logIn(shopper, { email: newEmail(), password: "not-this-one" });
+  await shopper.sees(WRONG);
+  await shopper.sees("There is a problem");
+  const main = shopper.within("main");
+  expect(await main.value("Email")).toMatch(/@example\.com$/);
+  expect(await main.value("Password")).toBe("");
+  expect(await shopper.count("link", "Account")).toBe(0);
+});
+
+journey("a customer keeps an address book", async (shopper) => {
+  await registerAtHome(shopper);
+  await shopper.goto("/customer/addresses-details");
+  const main = shopper.within("main");
+  await main.follow("Add an address");
+  expect(await main.value("First name")).toBe("Asha");
+  await writeAddress(main);
+  await main.press("Save address");
+  await shopper.arrivesAt("/customer/addresses-details");
+  await main.sees("Default billing address · Default shipping address");
+  expect(await main.count("button", "Delete address"), "a default one cannot be deleted").toBe(0);
+
+  await main.follow("Edit");
+  expect(await main.value("Neighbourhood")).toBe("Ashok Nagar");
+  await main.fill("PIN code", "1");
+  shopper.expecting(422);
+  await main.press("Save address");
+  await shopper.sees("There is a problem");
+  await main.fill("PIN code", "560025");
+  await main.press("Save address");
+  await shopper.arrivesAt("/customer/addresses-details");
+  await main.sees("560025");
+});
+
+journey("a customer changes name and email, the email only with the password", async (shopper) => {
+  const { password } = await registerAtHome(shopper);
+  await shopper.goto("/customer/my-profile");
+  const main = shopper.within("main");
+  const email = newEmail();
+  await main.fill("First name", "Aisha");
+  await main.fill("Email", email);
+  shopper.expecting(422);
+  await main.press("Save profile");
+  await shopper.sees("Current password: This field is required");
+  await main.fill("Current password", "not-this-one");
+  await main.press("Save profile");
+  await shopper.sees("The current password is not right.");
+  await main.fill("Current password", password);
+  await main.press("Save profile");
+  await shopper.sees("Your profile was saved.");
+  expect(await main.value("First name")).toBe("Aisha");
+  await logOut(shopper);
+  await shopper.goto("/?action=login");
+  await logIn(shopper, { email, password });
+  await shopper.arrivesAt("/");
+  expect(await shopper.count("link", "Account")).toBeGreaterThan(0);
+});
+
+journey("a customer changes the password", async (shopper) => {
+  const account = await registerAtHome(shopper);
+  await shopper.goto("/change-password");
+  const main = shopper.within("main");
+  const password = "Louder-Monsoon-8";
+  await main.fill("Current password", account.password);
+  await main.fill("New password", password);
+  await main.fill("Confirm new password", "Louder-Monsoon-9");
+  shopper.expecting(422);
+  await main.press("Set password");
+  await shopper.sees("Passwords don't match");
+  await main.fill("Current password", account.password);
+  await main.fill("New password", password);
+  await main.fill("Confirm new password", password);
+  await main.press("Set password");
+  await shopper.sees("Your password was changed.");
+  await logOut(shopper);
+  await shopper.goto("/?action=login");
+  await logIn(shopper, { ...account, password });
+  await shopper.arrivesAt("/");
+});
+
+journey("a customer takes the newsletter and gives it up again", async (shopper) => {
+  await registerAtHome(shopper);
+  await shopper.goto("/customer/my-newsletter");
+  const main = shopper.within("main");
+  await main.tick("Subscribe to the newsletter");
+  await main.press("Save");
+  await shopper.sees("You are subscribed to the newsletter.");
+  await main.sees("You get our newsletter.");
+});
+
+journey("a customer orders without giving an email, and finds the order in the account", async (shopper) => {
+  await putPhoneInCart(shopper);
+  await shopper.goto("/cart");
+  const { email } = await register(shopper);
+  await shopper.goto("/checkout");
+  await shopper.sees(`You are logged in as ${email}.`);
+  await shopper.within("main").follow("Continue");
+  await shopper.arrivesAt("/checkout/shipping");
+  await giveShipping(shopper);
+  await sameBilling(shopper);
+  const number = await placeOrder(shopper);
+
+  await shopper.goto("/customer/order-history");
+  const main = shopper.within("main");
+  await main.sees(`Order No. ${number}`);
+  await main.follow("View order");
+  await shopper.arrivesAt(`/customer/order-history/${number}`);
+  for (const shown of [phone.name, phone.colour, "Grand total", "Bengaluru", "Cash"]) await main.sees(shown);
+});
+
+describe.each(hosts)("what is a customer's alone: %s", (host) => {
+  const enter = () => new Browserless(inject("origins")[host]);
+
+  async function customerWithAddress(): Promise<{ shopper: Browserless; account: Account }> {
+    const shopper = enter();
+    const account = await registerAtHome(shopper);
+    await shopper.goto("/customer/addresses-details/create");
+    await writeAddress(shopper.within("main"));
+    await shopper.within("main").press("Save address");
+    return { shopper, account };
+  }
+
+  test("no page of customers is kept by any cache, and none opens without a token", async () => {
+    const shopper = enter();
+    await registerAtHome(shopper);
+    for (const page of ["", "/my-profile", "/addresses-details", "/my-newsletter", "/order-history"]) {
+      const own = await shopper.send(`/customer${page}`);
+      expect(String(own.headers["cache-control"]), page).toContain("no-store");
+      const strange = await enter().send(`/customer${page}`);
+      expect(strange.status, page).toBe(303);
+      expect(strange.headers.location).toMatch(/^\/\?action=login&return-to=%2Fcustomer/);
+    }
+  });
+
+  test("another's address and order are not found, whatever is done with their numbers", async () => {
+    const { shopper: owner } = await customerWithAddress();
+    await owner.goto("/customer/addresses-details");
+    await owner.within("main").follow("Edit");
+    const address = owner.address();
+    const thief = enter();
+    await registerAtHome(thief);
+    await thief.expecting(404).goto(address);
+    expect(thief.status()).toBe(404);
+    await thief.seesNo("Residency Road");
+    const headers = { "content-type": "application/x-www-form-urlencoded", origin: thief.origin };
+    const id = address.split("/").at(-1);
+    const taken = await thief.send(address, { method: "POST", headers, body: "intent=address&country=IN" });
+    expect(taken.status).toBe(404);
+    const removed = await thief.send("/customer/addresses-details", { method: "POST", headers, body: `address=${id}` });
+    expect(removed.status).toBe(404);
+    await thief.expecting(404).goto("/customer/order-history/000000001");
+    expect(thief.status()).toBe(404);
+    await owner.goto(address);
+    await owner.within("main").seesNo("Page not found");
+  });
+
+  test("a token the backend refuses ends the session with a warning and a way back", async () => {
+    const shopper = enter();
+    const account = await registerAtHome(shopper);
+    const token = shopper.jar.get("customer-token");
+    if (!token) throw new Error("No token cookie after the registration");
+    expect(token).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+    shopper.jar.keep({ ...token, value: "ended" });
+    await shopper.goto("/customer/addresses-details");
+    await shopper.arrivesAt(/^\/\?action=login/);
+    await shopper.sees("You are not authorized, please log in.");
+    expect(shopper.jar.get("customer-token")).toBeNull();
+    await logIn(shopper, account);
+    await shopper.arrivesAt("/customer/addresses-details");
+  });
+
+  test("a cart of the account is not left to the next guest", async () => {
+    const shopper = enter();
+    await registerAtHome(shopper);
+    await putPhoneInCart(shopper);
+    await logOut(shopper);
+    await shopper.goto("/cart");
+    await shopper.within("main").seesNo(phone.name);
+  });
+
+  test("a forgotten password is answered alike for known and unknown addresses", async () => {
+    const { account } = await customerWithAddress();
+    const answers: string[] = [];
+    for (const email of [account.email, newEmail()]) {
+      const shopper = enter();
+      await shopper.goto("/forgot-password");
+      await shopper.within("main").fill("Email", email);
+      await shopper.press("Send reset link");
+      await shopper.arrivesAt("/forgot-password");
+      answers.push((await shopper.text()).replaceAll(email, ""));
+    }
+    expect(answers[0]).toBe(answers[1]);
+    expect(answers[0]).toContain("If there is an account for this email");
+  });
+
+  test("a new password needs the key of the mail", async () => {
+    const shopper = enter();
+    await shopper.goto("/customer/account/createPassword");
+    await shopper.arrivesAt("/forgot-password");
+    await shopper.goto("/customer/account/createPassword?token=not-a-key");
+    await shopper.arrivesAt("/reset-password?token=not-a-key");
+    const main = shopper.within("main");
+    await main.fill("Email", newEmail());
+    await main.fill("New password", "Louder-Monsoon-8");
+    await main.fill("Confirm new password", "Louder-Monsoon-8");
+    await shopper.expecting(422).press("Set password");
+    await shopper.sees("There is a problem");
+  });
+});

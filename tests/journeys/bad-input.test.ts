@@ -1,0 +1,163 @@
+import { describe, expect, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { formOf, submissionOf } from "../support/browserless/submission.ts";
+import { hosts } from "../support/modes.ts";
+import { ownShop } from "../support/shop/own-shop.ts";
+import { categoryPath, phone } from "../support/words/phone.ts";
+import { putPhoneInCart } from "../support/words/shopping.ts";
+
+const formHeaders = (shopper: Browserless) => ({
+  "content-type": "application/x-www-form-urlencoded",
+  origin: shopper.origin,
+});
+
+async function seesFrame(shopper: Browserless): Promise<void> {
+  expect(await shopper.count("navigation", "Categories")).toBe(1);
+  expect(await shopper.count("searchbox", "Search products")).toBeGreaterThan(0);
+  expect(await shopper.count("contentinfo")).toBe(1);
+  expect(await shopper.count("main")).toBe(1);
+}
+
+describe.each(hosts)("bad input: %s", (host) => {
+  const origin = ownShop(host);
+  const enter = () => new Browserless(origin());
+
+  test.each([
+    ["/no-such-product.html"],
+    ["/mobiles-tablets/no-such-category.html"],
+    ["/no/such/page"],
+    ["/p/NO-SUCH-SKU"],
+    ["/.env"],
+    ["/index.php"],
+    ["/assets/no-such-file"],
+    ["/%F0%9F%93%B1"],
+    ["/a%00b"],
+    [`/${"x".repeat(3000)}`],
+    ["//evil.example/"],
+  ])("%s is not found, inside the frame", async (path) => {
+    const shopper = enter();
+    await shopper.expecting(404).visit(new URL(shopper.origin + path));
+    expect(shopper.status()).toBe(404);
+    await shopper.sees("Page not found");
+    expect(await shopper.within("main").count("link", "Back to Home page")).toBe(1);
+    await seesFrame(shopper);
+  });
+
+  test.each(["/%", "/%E0%A4%A", "/%c0%af"])(
+    "%s, an address that cannot be read, is refused without falling over",
+    async (path) => {
+      const shopper = enter();
+      const reply = await shopper.send(new URL(shopper.origin + path));
+      expect([400, 404]).toContain(reply.status);
+      await shopper.goto("/");
+    },
+  );
+
+  test.each(["9999", "0", "-1", "abc", "1e9", "2.5"])("page %s of a listing is one that exists", async (page) => {
+    const shopper = enter();
+    await shopper.goto(`${categoryPath}?page=${page}`);
+    expect((await shopper.within("main").each("article")).length).toBeGreaterThan(0);
+  });
+
+  test.each(["0", "-1", "1e9", "abc", "", "1.5", "999999999999999999999", " ", "１"])(
+    "quantity %j put in the cart is answered with a message, the cart as it was",
+    async (quantity) => {
+      const shopper = enter();
+      await putPhoneInCart(shopper);
+      await shopper.goto("/cart");
+      const url = new URL("/cart", shopper.origin);
+      const line = shopper.field(/^Quantity/);
+      const lineForm = formOf(line);
+      if (!lineForm) throw new Error("The line's quantity stands in no form");
+      line.attribs["value"] = quantity;
+      lineForm.attribs["novalidate"] = "";
+      await shopper.expecting(422).submit(submissionOf(shopper.find(["button"], /^Update/), url));
+      await shopper.sees(/There is a problem|whole number|quantity|stock/i);
+      await shopper.goto("/cart");
+      expect(await shopper.value(/^Quantity/)).toBe("1");
+    },
+  );
+
+  test.each(["0", "-1", "1e9", "abc"])("quantity %j on the product page adds nothing", async (quantity) => {
+    const shopper = enter();
+    await shopper.goto(phone.path);
+    await shopper.choose("Colour", new RegExp(phone.colour));
+    await shopper.choose("Storage", new RegExp(phone.storage));
+    await shopper.press("Update options");
+    const button = shopper.find(["button"], "Add to cart");
+    const form = formOf(button);
+    if (!form) throw new Error("Add to cart stands in no form");
+    form.attribs["novalidate"] = "";
+    shopper.field("Quantity").attribs["value"] = quantity;
+    await shopper.expecting(422).submit(submissionOf(button, shopper.page.url));
+    await shopper.sees(/quantity|whole number|stock/i);
+    await shopper.goto("/cart");
+    expect(await shopper.count("link", "Cart")).toBeGreaterThan(0);
+  });
+
+  test("a form posted from another site is refused with the shop's own page, and nothing changes", async () => {
+    const shopper = enter();
+    await putPhoneInCart(shopper);
+    const line = "sku=KST-AURA-5G&quantity=1&intent=add";
+    const foreign = [
+      { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+      { origin: "null", "sec-fetch-site": "cross-site" },
+      { origin: "https://evil.example", "sec-fetch-site": "same-site" },
+    ];
+    for (const headers of foreign) {
+      const reply = await shopper.send("/cart", {
+        method: "POST",
+        headers: { ...formHeaders(shopper), ...headers },
+        body: line,
+      });
+      expect(reply.status).toBe(403);
+      expect(reply.body.toString()).toContain("An error occurred");
+      expect(reply.setCookies.filter((cookie) => cookie.includes("cart="))).toEqual([]);
+    }
+    await shopper.goto("/cart");
+    expect(await shopper.value(/^Quantity/)).toBe("1");
+  });
+
+  test("a body over the limit is refused, told its length or not", async () => {
+    const shopper = enter();
+    const body = `sku=${"x".repeat(200_000)}`;
+    const told = await shopper.send("/cart", { method: "POST", headers: formHeaders(shopper), body });
+    expect(told.status).toBe(413);
+    const untold = await shopper.send("/cart", {
+      method: "POST",
+      headers: { ...formHeaders(shopper), "transfer-encoding": "chunked" },
+      body,
+    });
+    expect(untold.status).toBe(413);
+  });
+
+  test("a body that is no form is refused", async () => {
+    const shopper = enter();
+    const headers = { "content-type": "application/json", origin: shopper.origin };
+    const reply = await shopper.send("/cart", { method: "POST", headers, body: "{}" });
+    expect(reply.status).toBe(415);
+  });
+
+  test("unknown intents and lines change nothing and show no internals", async () => {
+    const shopper = enter();
+    await putPhoneInCart(shopper);
+    for (const body of [
+      "intent=explode",
+      "intent=add",
+      "intent=add&sku=NO-SUCH",
+      "intent=update&line=zzz&quantity=2",
+      "",
+    ]) {
+      const reply = await shopper.send("/cart", { method: "POST", headers: formHeaders(shopper), body });
+      expect(reply.status, body).toBeLessThan(500);
+      expect(reply.body.toString()).not.toMatch(/GraphQL|at .*\.ts|Error:.*\n\s+at /);
+    }
+    await shopper.goto("/cart");
+    expect(await shopper.value(/^Quantity/)).toBe("1");
+  });
+
+  test.each(["PUT", "DELETE"] as const)("%s is answered with a refusal, not a failure", async (method) => {
+    const reply = await enter().send("/cart", { method, headers: { origin: enter().origin } });
+    expect([403, 405, 415]).toContain(reply.status);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { asShopper, hosts, journey, type Host } from "../support/modes.ts";
+import type { Shopper } from "../support/shopper.ts";
+import { cardsOf, namesOf } from "../support/words/listing.ts";
+import { categoryPath, phone } from "../support/words/phone.ts";
+
+journey("a shopper narrows a listing by brand and widens it again", async (shopper) => {
+  await shopper.goto(categoryPath);
+  const main = shopper.within("main");
+  const before = await namesOf(main);
+  await shopper.within("group", "Brand").tick(new RegExp(`^${phone.brand}`));
+  await shopper.press("Apply filters");
+  await shopper.arrivesAt(/[?&]brand=\d+/);
+  await main.sees(`Brand: ${phone.brand}`);
+  const after = await namesOf(main);
+  expect(after.length).toBeGreaterThan(0);
+  expect(after.length).toBeLessThan(before.length);
+  expect(after.filter((name) => !name.startsWith(phone.brand))).toEqual([]);
+  await main.follow("Clear all");
+  await shopper.arrivesAt(categoryPath);
+  await main.seesNo(`Brand: ${phone.brand}`);
+  expect(await namesOf(main)).toEqual(before);
+});
+
+function withoutScript(host: Host, walk: (shopper: Shopper) => Promise<void>): Promise<void> {
+  return asShopper(inject("origins")[host], "script off", walk);
+}
+
+describe.each(hosts)("a listing without script: %s", (host) => {
+  test("sorts by price both ways", () =>
+    withoutScript(host, async (shopper) => {
+      await shopper.goto("/search-results?term=wireless&sort=price_ASC");
+      const rising = (await cardsOf(shopper.within("main"))).map(({ price }) => price);
+      expect(rising.length).toBeGreaterThan(5);
+      expect(rising).toEqual([...rising].sort((a, b) => a - b));
+      await shopper.select("Sort by", "Price High to Low");
+      await shopper.press("Sort");
+      await shopper.arrivesAt(/sort=price_DESC/);
+      await shopper.arrivesAt(/term=wireless/);
+      const falling = (await cardsOf(shopper.within("main"))).map(({ price }) => price);
+      expect(falling).toEqual([...falling].sort((a, b) => b - a));
+    }));
+
+  test("pages on and back, with the items per page asked for", () =>
+    withoutScript(host, async (shopper) => {
+      await shopper.goto("/search-results?term=wireless");
+      await shopper.select("Items per page", "10");
+      await shopper.press("Sort");
+      await shopper.arrivesAt(/itemsPerPage=10/);
+      const main = shopper.within("main");
+      const first = await namesOf(main);
+      expect(first).toHaveLength(10);
+      await shopper.within("navigation", "Pages").follow("Next");
+      await shopper.arrivesAt(/page=2/);
+      const second = await namesOf(main);
+      expect(second.length).toBeGreaterThan(0);
+      expect(second.filter((name) => first.includes(name))).toEqual([]);
+      await shopper.within("navigation", "Pages").follow("Previous");
+      expect(await namesOf(main)).toEqual(first);
+    }));
+
+  test("a page beyond the last is the last page", () =>
+    withoutScript(host, async (shopper) => {
+      await shopper.goto("/search-results?term=wireless&itemsPerPage=10&page=9999");
+      const pages = shopper.within("navigation", "Pages");
+      expect(await pages.count("link", "Next")).toBe(0);
+      expect(await pages.count("link", "Previous")).toBe(1);
+      expect((await namesOf(shopper.within("main"))).length).toBeGreaterThan(0);
+    }));
+
+  test("puts what the address says back into the form", async () => {
+    const shopper = new Browserless(inject("origins")[host]);
+    await shopper.goto(`${categoryPath}?sort=price_ASC&itemsPerPage=10`);
+    await shopper.within("group", "Brand").tick(new RegExp(`^${phone.brand}`));
+    await shopper.press("Apply filters");
+    expect(await shopper.value("Sort by")).toBe("price_ASC");
+    expect(await shopper.value("Items per page")).toBe("10");
+    const ticked = shopper.page.all(({ attribs }) => attribs["type"] === "checkbox" && "checked" in attribs);
+    expect(ticked).toHaveLength(1);
+  });
+
+  test("says so when nothing fits, and offers a way on", () =>
+    withoutScript(host, async (shopper) => {
+      await shopper.goto("/search-results?term=zzqxjv");
+      const main = shopper.within("main");
+      await main.sees("We can't find products matching the selection.");
+      expect(await main.count("link")).toBeGreaterThan(0);
+    }));
+
+  test("leaves campaign parameters, unknown filters and sort keys out", () =>
+    withoutScript(host, async (shopper) => {
+      await shopper.goto(categoryPath);
+      const plain = await namesOf(shopper.within("main"));
+      await shopper.goto(`${categoryPath}?utm_source=mail&gclid=1&no_such_filter=3&sort=bogus_ASC&itemsPerPage=7`);
+      expect(await namesOf(shopper.within("main"))).toEqual(plain);
+    }));
+
+  test("shows a list in place of the grid, and keeps it so on the next page", () =>
+    withoutScript(host, async (shopper) => {
+      await shopper.goto("/search-results?term=wireless&itemsPerPage=10");
+      await shopper.follow("List");
+      await shopper.arrivesAt(/view=list/);
+      await shopper.within("navigation", "Pages").follow("Next");
+      await shopper.arrivesAt(/view=list/);
+    }));
+});

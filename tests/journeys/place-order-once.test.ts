@@ -1,0 +1,108 @@
+import { describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { submissionOf } from "../support/browserless/submission.ts";
+import { countOrders } from "../support/shop/clerk.ts";
+import { hosts, inChromium } from "../support/modes.ts";
+import { placeOrder, readOrderNumber, readyToOrder, walkToPayment } from "../support/words/checking-out.ts";
+import { putPhoneInCart } from "../support/words/shopping.ts";
+
+const ordersOf = (email: string) => countOrders(inject("clerk"), email);
+
+describe.each(hosts)("Place order makes one order: %s", (host) => {
+  const origin = () => inject("origins")[host];
+
+  test("when the form is sent several times at once", async () => {
+    const shopper = new Browserless(origin());
+    await putPhoneInCart(shopper);
+    const email = await walkToPayment(shopper);
+    await readyToOrder(shopper);
+    const { url, entries } = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
+    const order = {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: shopper.origin },
+      body: new URLSearchParams(entries).toString(),
+    } as const;
+    const replies = await Promise.all(Array.from({ length: 4 }, () => shopper.send(url, order)));
+    for (const reply of replies) {
+      expect(reply.status).toBe(303);
+      expect(reply.headers.location).toMatch(/^\/checkout\/thank-you/);
+    }
+    expect(await ordersOf(email)).toBe(1);
+    await shopper.goto("/checkout/thank-you");
+    await readOrderNumber(shopper);
+  });
+
+  test("when the form is sent again afterwards, and shows the same number", async () => {
+    const shopper = new Browserless(origin());
+    await putPhoneInCart(shopper);
+    const email = await walkToPayment(shopper);
+    await readyToOrder(shopper);
+    const submission = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
+    await shopper.submit(submission);
+    const number = await readOrderNumber(shopper);
+    await shopper.submit(submission);
+    expect(await readOrderNumber(shopper)).toBe(number);
+    expect(await ordersOf(email)).toBe(1);
+  });
+
+  test.each([
+    ["with script", {}],
+    ["before the script has come", { scriptDelayMs: 3_000 }],
+    ["with JavaScript switched off", { javaScriptEnabled: false }],
+  ])("when the button is double-clicked %s", (_, options) =>
+    inChromium(
+      origin(),
+      async (shopper) => {
+        await putPhoneInCart(shopper);
+        const email = await walkToPayment(shopper);
+        await readyToOrder(shopper);
+        await shopper.page.getByRole("button", { name: "Place order" }).dblclick();
+        await readOrderNumber(shopper);
+        expect(await ordersOf(email)).toBe(1);
+      },
+      options,
+    ),
+  );
+
+  test("when the shopper goes back and orders again", () =>
+    inChromium(origin(), async (shopper) => {
+      await putPhoneInCart(shopper);
+      const email = await walkToPayment(shopper);
+      await placeOrder(shopper);
+      await shopper.page.goBack();
+      const again = shopper.page.getByRole("button", { name: "Place order" });
+      // Back may show the kept page with its form, or ask the shop, which no longer has anything to order.
+      if ((await again.count()) > 0) await again.click();
+      await shopper.page.locator("main").first().waitFor();
+      expect(await ordersOf(email)).toBe(1);
+    }));
+
+  test("but none for a form that was made for another cart", async () => {
+    const [shopper, other] = [new Browserless(origin()), new Browserless(origin())];
+    for (const one of [shopper, other]) await putPhoneInCart(one);
+    const email = await walkToPayment(shopper);
+    await walkToPayment(other);
+    await readyToOrder(other);
+    const { url, entries } = submissionOf(other.find(["button"], "Place order"), other.page.url);
+    const reply = await shopper.send(url, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: shopper.origin },
+      body: new URLSearchParams(entries).toString(),
+    });
+    expect([303, 422]).toContain(reply.status);
+    expect(reply.headers.location ?? "").not.toContain("thank-you");
+    expect(await ordersOf(email)).toBe(0);
+  });
+
+  test("but none while the terms are not accepted", async () => {
+    const shopper = new Browserless(origin());
+    await putPhoneInCart(shopper);
+    const email = await walkToPayment(shopper);
+    await readyToOrder(shopper);
+    const { url, entries } = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
+    const terms = shopper.find(["checkbox"], "I accept the terms and conditions").attribs["name"];
+    await shopper.expecting(422).submit({ method: "POST", url, entries: entries.filter(([name]) => name !== terms) });
+    await shopper.sees("There is a problem");
+    expect(await ordersOf(email)).toBe(0);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, inject, test } from "vitest";
+import { inChromium, journey } from "../support/modes.ts";
+import type { Shopper } from "../support/shopper.ts";
+import { countOrders } from "../support/shop/clerk.ts";
+import { newEmail, placeOrder, walkToPayment } from "../support/words/checking-out.ts";
+import { phone } from "../support/words/phone.ts";
+import { chooseVariant, findPhoneByCategory, findPhoneBySearch } from "../support/words/shopping.ts";
+
+async function buyFrom(shopper: Shopper, find: (shopper: Shopper) => Promise<void>): Promise<void> {
+  await find(shopper);
+  await chooseVariant(shopper);
+  await shopper.within("main").sees(phone.price);
+  await shopper.press("Add to cart");
+  await shopper.sees(/Added to your cart|to your shopping cart/);
+
+  await shopper.goto("/cart");
+  const main = shopper.within("main");
+  for (const shown of [phone.name, phone.colour, phone.storage, phone.price]) await main.sees(shown);
+  expect(await shopper.count("link", "Cart, 1 item")).toBeGreaterThan(0);
+
+  const email = await walkToPayment(shopper, newEmail());
+  const number = await placeOrder(shopper);
+  expect(number).toMatch(/^\d{9}$/);
+  expect(await countOrders(inject("clerk"), email)).toBe(1);
+
+  await shopper.within("main").follow("Continue shopping");
+  await shopper.arrivesAt("/");
+  expect(await shopper.count("link", /^Cart, 1/), "the ordered cart is gone").toBe(0);
+}
+
+journey("a guest buys a phone found by category", (shopper) => buyFrom(shopper, findPhoneByCategory));
+
+describe.each(["node", "workerd"] as const)("a guest buys a phone found by search: %s", (host) => {
+  test("in Chromium", () => inChromium(inject("origins")[host], (shopper) => buyFrom(shopper, findPhoneBySearch)));
+});
+
+test("a guest buys in a real browser with JavaScript switched off", () =>
+  inChromium(inject("origins").node, (shopper) => buyFrom(shopper, findPhoneBySearch), { javaScriptEnabled: false }));
+
+test("a guest buys on a desktop screen", () =>
+  inChromium(inject("origins").node, (shopper) => buyFrom(shopper, findPhoneByCategory), {
+    viewport: { width: 1440, height: 900 },
+  }));

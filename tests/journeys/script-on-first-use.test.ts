@@ -1,0 +1,137 @@
+import { describe, expect, inject, test } from "vitest";
+import { isHydrated } from "../support/chromium/part-of-screen.ts";
+import type { InChromium } from "../support/chromium/in-chromium.ts";
+import { eventually } from "../support/eventually.ts";
+import { hosts, inChromium } from "../support/modes.ts";
+import { categoryPath, phone } from "../support/words/phone.ts";
+import { giveEmail, newEmail } from "../support/words/checking-out.ts";
+import { putPhoneInCart } from "../support/words/shopping.ts";
+
+/** Scripts asked for so far. */
+function countScripts(shopper: InChromium): () => string[] {
+  const asked: string[] = [];
+  shopper.page.on("request", (request) => {
+    if (request.resourceType() === "script") asked.push(new URL(request.url()).pathname);
+  });
+  return () => asked;
+}
+
+async function hydrated(shopper: InChromium): Promise<void> {
+  const field = shopper.page.getByRole("searchbox", { name: "Search products" }).first();
+  await eventually(
+    () => isHydrated(field),
+    () => "React never took the page over",
+  );
+}
+
+describe.each(hosts)("script waits for the first use: %s", (host) => {
+  const origin = () => inject("origins")[host];
+
+  test.each(["/", categoryPath, phone.path, "/cart"])(
+    "%s loads one small script, and the rest at the first touch",
+    (path) =>
+      inChromium(origin(), async (shopper) => {
+        const asked = countScripts(shopper);
+        await shopper.page.goto(path, { waitUntil: "networkidle" });
+        expect(asked()).toHaveLength(1);
+        await shopper.page.mouse.move(100, 300);
+        await shopper.page.mouse.move(120, 320);
+        await hydrated(shopper);
+        expect(asked().length).toBeGreaterThan(3);
+      }),
+  );
+
+  test("after the first use, following a link loads no new document", () =>
+    inChromium(origin(), async (shopper) => {
+      await shopper.page.goto(categoryPath);
+      await shopper.page.mouse.move(100, 300);
+      await shopper.page.mouse.move(120, 320);
+      await hydrated(shopper);
+      const documents: string[] = [];
+      shopper.page.on("request", (request) => {
+        if (request.resourceType() === "document") documents.push(request.url());
+      });
+      await shopper.within("main").follow(phone.name);
+      await shopper.arrivesAt(/^\/kestriva-aura-5g\.html/);
+      await shopper.within("main").sees(phone.name);
+      expect(documents).toEqual([]);
+    }));
+
+  test("a tap that comes before the script simply loads the document", () =>
+    inChromium(
+      origin(),
+      async (shopper) => {
+        await shopper.goto(categoryPath);
+        await shopper.within("main").follow(phone.name);
+        await shopper.arrivesAt(/^\/kestriva-aura-5g\.html/);
+        await shopper.within("main").sees(phone.name);
+      },
+      { scriptDelayMs: 3_000, hasTouch: true, isMobile: true },
+    ));
+
+  test("text typed and focus held while the script arrives late are kept, and sent", () =>
+    inChromium(
+      origin(),
+      async (shopper) => {
+        // Loaded: the small script is there and waits; the framework will be late.
+        await shopper.page.goto("/", { waitUntil: "load" });
+        const field = shopper.page.getByRole("searchbox", { name: "Search products" }).first();
+        await field.click();
+        await field.pressSequentially("Kestriva Aura", { delay: 20 });
+        expect(await isHydrated(field), "typed before React was there").toBe(false);
+        await hydrated(shopper);
+        expect(await field.inputValue()).toBe("Kestriva Aura");
+        expect(await field.evaluate((node) => document.activeElement === node)).toBe(true);
+        await field.press("Enter");
+        await shopper.arrivesAt(/^\/search-results\?.*Kestriva/);
+        await shopper.within("main").sees(phone.name);
+      },
+      { scriptDelayMs: 700 },
+    ));
+
+  test("a half-filled address form survives the script's arrival", () =>
+    inChromium(
+      origin(),
+      async (shopper) => {
+        await putPhoneInCart(shopper);
+        await giveEmail(shopper, newEmail());
+        await shopper.page.waitForLoadState("load");
+        const main = shopper.within("main");
+        await main.fill("First name", "Asha");
+        await main.select("State", "Karnataka");
+        const state = shopper.page.locator("main").getByRole("combobox", { name: "State" });
+        const chosen = await state.inputValue();
+        await eventually(
+          () => isHydrated(state),
+          () => "React never took the form over",
+        );
+        expect(await main.value("First name")).toBe("Asha");
+        expect(await state.inputValue()).toBe(chosen);
+      },
+      { scriptDelayMs: 700 },
+    ));
+
+  test("a shopper who saves data gets no framework script at all, and can buy", () =>
+    inChromium(
+      origin(),
+      async (shopper) => {
+        const asked = countScripts(shopper);
+        await shopper.page.addInitScript(() =>
+          Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+        );
+        await shopper.page.goto(phone.path, { waitUntil: "networkidle" });
+        await shopper.page.mouse.move(100, 300);
+        await shopper.page.mouse.move(120, 320);
+        await putPhoneInCart(shopper);
+        await shopper.page.waitForLoadState("networkidle");
+        expect([...new Set(asked())].length).toBeLessThanOrEqual(1);
+      },
+      { extraHTTPHeaders: { "Save-Data": "on" } },
+    ));
+});
+
+test("the loader proves script by a cookie that holds nothing else", () =>
+  inChromium(inject("origins").node, async (shopper) => {
+    await shopper.page.goto("/", { waitUntil: "networkidle" });
+    expect(await shopper.cookie("script")).toBe("1");
+  }));

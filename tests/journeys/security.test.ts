@@ -1,0 +1,144 @@
+import { findAll } from "domutils";
+import { describe, expect, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { ParsedPage } from "../support/browserless/parsed-page.ts";
+import { hosts } from "../support/modes.ts";
+import { ownShop } from "../support/shop/own-shop.ts";
+import { browserManifest } from "../support/shop/build-output.ts";
+import { categoryPath, phone } from "../support/words/phone.ts";
+import { putPhoneInCart } from "../support/words/shopping.ts";
+
+const paths = ["/", categoryPath, phone.path, "/cart", "/search-results?term=phone", "/no-such-page"];
+
+/** Doors for machines know their callers by a secret; without one configured they are not there. */
+const refusalsOf: Record<string, number[]> = {
+  "routes/cache-invalidate": [401, 403, 404],
+};
+
+function directives(policy: string): Map<string, string[]> {
+  return new Map(
+    policy.split(";").map((part): [string, string[]] => {
+      const [name = "", ...values] = part.trim().split(/\s+/);
+      return [name, values];
+    }),
+  );
+}
+
+describe.each(hosts)("what protects every page: %s", (host) => {
+  const origin = ownShop(host);
+  const enter = () => new Browserless(origin());
+
+  test.each(paths)("%s comes with a strict policy whose nonce is new each time", async (path) => {
+    const shopper = enter();
+    const nonces = new Set<string>();
+    for (let visit = 0; visit < 3; visit += 1) {
+      const reply = await shopper.send(path);
+      expect(reply.headers["x-content-type-options"]).toBe("nosniff");
+      expect(reply.headers["referrer-policy"]).toBeTruthy();
+      expect(reply.headers["permissions-policy"]).toBeTruthy();
+      const policy = directives(String(reply.headers["content-security-policy"]));
+      expect(policy.get("default-src")).toEqual(["'none'"]);
+      expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+      expect(policy.get("base-uri")).toEqual(["'none'"]);
+      expect(policy.get("form-action")).toEqual(["'self'"]);
+      expect(policy.get("script-src")).not.toContain("'unsafe-inline'");
+      expect(policy.get("script-src")).not.toContain("'unsafe-eval'");
+      expect(policy.get("style-src")).not.toContain("'unsafe-inline'");
+      const nonce = /^'nonce-(.+)'$/.exec(
+        policy.get("script-src")?.find((value) => value.startsWith("'nonce-")) ?? "",
+      )?.[1];
+      expect(nonce?.length).toBeGreaterThanOrEqual(16);
+      nonces.add(nonce ?? "");
+      requireNonces(new ParsedPage(reply), nonce ?? "");
+    }
+    expect(nonces.size).toBe(3);
+  });
+
+  test("cookies of cart and order are out of reach for script and other sites", async () => {
+    const shopper = enter();
+    await putPhoneInCart(shopper);
+    const cart = shopper.jar.get("cart");
+    expect(cart).toMatchObject({ httpOnly: true, path: "/" });
+    expect(cart?.sameSite?.toLowerCase()).toBe("lax");
+    for (const cookie of shopper.jar.all().filter(({ name }) => name !== "script")) {
+      expect(cookie.httpOnly, `${cookie.name} is HttpOnly`).toBe(true);
+    }
+  });
+
+  test("pages with a shopper's own content are kept by no shared cache", async () => {
+    const shopper = enter();
+    await putPhoneInCart(shopper);
+    for (const path of ["/cart", "/checkout/user-account", "/"]) {
+      const reply = await shopper.send(path);
+      expect(String(reply.headers["cache-control"]), path).toMatch(/private|no-store/);
+    }
+  });
+
+  test("every screen that takes forms refuses those of other sites", async () => {
+    const shopper = enter();
+    const withAction = Object.values(browserManifest().routes).filter((route) => route.hasAction);
+    expect(withAction.length).toBeGreaterThan(4);
+    for (const route of withAction) {
+      const path = pathOf(route.id);
+      const reply = await shopper.send(path, {
+        method: "POST",
+        headers: {
+          "content-type": "application/x-www-form-urlencoded",
+          origin: "https://evil.example",
+          "sec-fetch-site": "cross-site",
+        },
+        body: "intent=add",
+      });
+      const refusals = refusalsOf[route.id] ?? [403];
+      expect(refusals, `POST ${path} (${route.id})`).toContain(reply.status);
+    }
+  });
+
+  test("every door for data refuses them as well", async () => {
+    const shopper = enter();
+    const reply = await shopper.send("/cart.data", {
+      method: "POST",
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        origin: "https://evil.example",
+        "sec-fetch-site": "cross-site",
+      },
+      body: "intent=add&sku=KST-AURA-5G&quantity=1",
+    });
+    expect(reply.status).toBe(403);
+    expect(reply.setCookies.filter((cookie) => cookie.startsWith("cart="))).toEqual([]);
+  });
+
+  test("says nothing of what it is made with", async () => {
+    const reply = await enter().send("/");
+    expect(reply.headers["x-powered-by"]).toBeUndefined();
+    expect(reply.headers["server"] ?? "").not.toMatch(/\d/);
+  });
+});
+
+/** CSP lets only what carries the nonce run; an attribute or element without it would be dead or dangerous. */
+function requireNonces(page: ParsedPage, nonce: string): void {
+  const executable = (type: string | undefined) => type === undefined || /^(module|text\/javascript|)$/.test(type);
+  for (const script of page.all((element) => element.name === "script" && executable(element.attribs["type"]))) {
+    expect(script.attribs["nonce"], `script ${script.attribs["src"] ?? "inline"}`).toBe(nonce);
+  }
+  for (const style of page.all((element) => element.name === "style")) expect(style.attribs["nonce"]).toBe(nonce);
+  const handlers = findAll(
+    (element) => Object.keys(element.attribs).some((name) => /^on[a-z]/.test(name) || name === "style"),
+    page.document.children,
+  );
+  expect(handlers.map((element) => `${element.name} ${Object.keys(element.attribs).join(" ")}`)).toEqual([]);
+  for (const link of page.all((element) => /^javascript:/i.test(element.attribs["href"] ?? ""))) {
+    throw new Error(`A javascript: address in ${link.name}`);
+  }
+}
+
+/** An address that leads to the route: flat-route names, parameters filled in. */
+function pathOf(id: string): string {
+  const name = id.replace(/^routes\//, "").replace(/\/route$/, "");
+  if (name === "root" || name === "_index") return "/?index";
+  const parts = name.split(".").filter((part) => !part.startsWith("_"));
+  const path = parts.map((part) => part.replace(/_$/, "").replace(/^\$.*/, "x").replace(/[()]/g, ""));
+  const index = name.endsWith("._index") ? "?index" : "";
+  return `/${path.join("/")}${index}`;
+}

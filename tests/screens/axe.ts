@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
+import type { Page } from "playwright";
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Every rule of axe that the page breaks as it stands, each with the element. */
+export async function brokenRules(page: Page, state: string): Promise<string[]> {
+  await page.evaluate(source);
+  const results = await page.evaluate(() => {
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } }; // put there by the line above
+    return axe.run({ resultTypes: ["violations"] });
+  });
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${state}: axe ${id}: ${help}\n  ${node.html.slice(0, 240)}\n  ${node.failureSummary ?? ""}`),
+  );
+}

@@ -1,0 +1,73 @@
+import type { Page } from "playwright";
+import { isHydrated } from "../support/chromium/part-of-screen.ts";
+import { eventually } from "../support/eventually.ts";
+
+declare global {
+  interface Window {
+    shifts: NotedShift[];
+  }
+}
+
+interface NotedShift {
+  at: number;
+  text: string;
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node?: Element }[];
+}
+
+/** Has every document note its layout shifts, also those within half a second of input: hydration must move nothing either. */
+export async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shifts = [];
+    const note = (entry: LayoutShift) => {
+      const moved = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 160) ?? "?");
+      window.shifts.push({ at: entry.startTime, text: `moved by ${entry.value.toFixed(4)}:\n  ${moved.join("\n  ")}` });
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) note(entry as LayoutShift); // not in TypeScript's DOM types
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** Everything that has moved so far. */
+export function shifts(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.shifts.map(({ text }) => text));
+}
+
+/**
+ * What moved while the page was scrolled to its end, so that its pictures came, and then used, so that React came. What
+ * moves while the document is still arriving depends on the line; arrival.test.ts looks at that with a slow one.
+ */
+export async function shiftsWhileUsed(page: Page): Promise<string[]> {
+  await page.waitForLoadState("load");
+  const { height, step } = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    step: window.innerHeight,
+  }));
+  for (let top = 0; top < height; top += step) await scrollTo(page, top);
+  await page.waitForLoadState("networkidle");
+  await scrollTo(page, 0);
+  await page.mouse.move(150, 300);
+  await page.mouse.move(160, 310);
+  const search = page.getByRole("searchbox", { name: "Search products" }).first();
+  await eventually(
+    () => isHydrated(search),
+    () => "React never took the page over",
+  );
+  await scrollTo(page, 0);
+  return page.evaluate(() => {
+    const parsed = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming; // the one entry of this kind
+    return window.shifts.filter(({ at }) => at > parsed.domInteractive).map(({ text }) => text);
+  });
+}
+
+/** Two frames later the picture of the page has settled. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => {
+    window.scrollTo({ top: y, behavior: "instant" });
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, top);
+}

@@ -1,0 +1,101 @@
+import type { Element } from "domhandler";
+import { isTag } from "domhandler";
+import { getParent } from "domutils";
+import { describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import type { ParsedPage } from "../support/browserless/parsed-page.ts";
+import { categoryPath, phone } from "../support/words/phone.ts";
+import { giveEmail, newEmail, walkToPayment } from "../support/words/checking-out.ts";
+import { putPhoneInCart } from "../support/words/shopping.ts";
+
+const open = ["/", "/categories", categoryPath, "/search-results?term=wireless", "/new-products", phone.path, "/cart"];
+
+/** Linked already, built later. A page that stands has to leave this list, or the test fails. */
+const toBeBuilt = ["/store-locator", "/customer/my-wishlist"];
+
+function ancestors(element: Element): Element[] {
+  const found: Element[] = [];
+  for (let up = getParent(element); up !== null; up = getParent(up)) if (isTag(up)) found.push(up);
+  return found;
+}
+
+function requireSound(page: ParsedPage): void {
+  const faults: string[] = [];
+  const seen = new Set<string>();
+  for (const element of page.all(() => true)) {
+    const { name, attribs } = element;
+    const id = attribs["id"];
+    if (id !== undefined && seen.has(id)) faults.push(`id "${id}" stands twice`);
+    if (id !== undefined) seen.add(id);
+    const around = ancestors(element).map((up) => up.name);
+    if (name === "form" && around.includes("form")) faults.push("a form within a form");
+    if ((name === "a" || name === "button") && around.some((up) => up === "a" || up === "button"))
+      faults.push(`${name} within a link or button`);
+    if (name === "form" && !/^(get|post)$/i.test(attribs["method"] ?? "get"))
+      faults.push(`form method ${attribs["method"]}`);
+    if (name === "form" && attribs["action"] === undefined) faults.push("a form without an action");
+    if (name === "img" && !(Number(attribs["width"]) > 0 && Number(attribs["height"]) > 0))
+      faults.push(`no size: ${attribs["src"]}`);
+    if (name === "img" && attribs["alt"] === undefined) faults.push(`no alt: ${attribs["src"]}`);
+    if (
+      (name === "input" || name === "button" || name === "select") &&
+      "disabled" in attribs &&
+      attribs["type"] !== "radio"
+    )
+      faults.push(`${name} ${attribs["name"]} is disabled`);
+    for (const address of [attribs["src"], name === "a" ? undefined : attribs["href"]]) {
+      if (address !== undefined && /^(https?:)?\/\//.test(address) && name !== "link")
+        faults.push(`loads from elsewhere: ${address}`);
+    }
+  }
+  if (page.all(({ name }) => name === "main").length !== 1) faults.push("not exactly one main");
+  if (page.all(({ name }) => name === "h1").length !== 1) faults.push("not exactly one h1");
+  const first = page.all(({ attribs }) => attribs["fetchpriority"] === "high");
+  if (first.length > 1) faults.push(`${first.length} pictures want to be first`);
+  if (page.title === "") faults.push("no title");
+  expect(faults, page.url.pathname).toEqual([]);
+}
+
+/** Statuses of addresses asked for already: frame and menu are the same on every page. */
+const known = new Map<string, number>();
+
+describe("the markup", () => {
+  test.each(open)("of %s is sound", async (path) => {
+    const shopper = new Browserless(inject("origins").node);
+    await shopper.goto(path);
+    requireSound(shopper.page);
+  });
+
+  test("of the checkout is sound", async () => {
+    const shopper = new Browserless(inject("origins").node);
+    await putPhoneInCart(shopper);
+    await shopper.goto("/cart");
+    requireSound(shopper.page);
+    await shopper.goto("/checkout/user-account");
+    requireSound(shopper.page);
+    await giveEmail(shopper, newEmail());
+    requireSound(shopper.page);
+    await walkToPayment(shopper);
+    requireSound(shopper.page);
+  });
+
+  test.each(open)("of %s leads nowhere dead", async (path) => {
+    const shopper = new Browserless(inject("origins").node);
+    await shopper.goto(path);
+    const links = shopper.page.all(({ name, attribs }) => name === "a" && (attribs["href"] ?? "").startsWith("/"));
+    const targets = new Set(links.map(({ attribs }) => (attribs["href"] ?? "").split("#")[0] ?? ""));
+    const dead: string[] = [];
+    for (const target of targets) {
+      if (toBeBuilt.includes(target.split("?")[0] ?? "")) continue;
+      const status = known.get(target) ?? (await shopper.send(target)).status;
+      known.set(target, status);
+      if (status >= 400) dead.push(`${target} → ${status}`);
+    }
+    expect(dead).toEqual([]);
+  });
+
+  test.each(toBeBuilt)("of %s is still to be written", async (path) => {
+    const reply = await new Browserless(inject("origins").node).send(path);
+    expect(reply.status).toBe(404);
+  });
+});

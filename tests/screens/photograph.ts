@@ -1,0 +1,74 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Browser, chromium, type Page } from "playwright";
+import sharp from "sharp";
+import { desktop, phone } from "../support/chromium/browser.ts";
+import { phoneAgent } from "../support/browserless/browserless.ts";
+import { chromiumFlags, requireChromium } from "../support/chromium/find-chromium.ts";
+import { InChromium } from "../support/chromium/in-chromium.ts";
+import { openBackend } from "../support/shop/backend.ts";
+import { openShop } from "../support/shop/hosts.ts";
+import { openScreen, screens, type Screen } from "./screens.ts";
+
+/** `npm run screens -- --to folder --only name,name --whole`: every screen on a phone and a desktop, in light and dark. */
+const { values } = parseArgs({
+  options: {
+    to: { type: "string", default: "docs/screens" },
+    only: { type: "string" },
+    whole: { type: "boolean", default: false },
+  },
+});
+const looks = { phone, desktop };
+type Look = keyof typeof looks;
+
+async function photographAll(browser: Browser, origin: string): Promise<void> {
+  const wanted = values.only?.split(",");
+  for (const screen of screens.filter(({ name }) => wanted?.includes(name) ?? true)) {
+    for (const look of ["phone", "desktop"] as const) {
+      await photograph(browser, origin, { screen, look }).catch((error: unknown) => {
+        process.exitCode = 1;
+        console.error(`${screen.name} on a ${look}: ${error instanceof Error ? error.message : String(error)}`);
+      });
+    }
+  }
+}
+
+async function photograph(
+  browser: Browser,
+  origin: string,
+  { screen, look }: { screen: Screen; look: Look },
+): Promise<void> {
+  const viewport = looks[look];
+  const context = await browser.newContext({ baseURL: origin, viewport, userAgent: phoneAgent, locale: "en-IN" });
+  try {
+    const shopper = await InChromium.with(origin, context);
+    await openScreen(shopper, screen);
+    await shopper.page.waitForLoadState("networkidle");
+    for (const colorScheme of ["light", "dark"] as const) {
+      await shopper.page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await keep(shopper.page, join(values.to, `${screen.name}-${look}-${colorScheme}.webp`));
+    }
+  } finally {
+    await context.close();
+  }
+}
+
+async function keep(page: Page, file: string): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  const picture = await page.screenshot({ fullPage: values.whole });
+  await writeFile(file, await sharp(picture).webp({ quality: 80 }).toBuffer());
+  console.log(file);
+}
+
+await mkdir(values.to, { recursive: true });
+const backend = await openBackend();
+const shop = await openShop("node", backend.endpoint);
+const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
+try {
+  await photographAll(browser, shop.origin);
+} finally {
+  await browser.close();
+  await shop.stop();
+  await backend.close();
+}

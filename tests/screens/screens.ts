@@ -1,0 +1,194 @@
+import { Browserless } from "../support/browserless/browserless.ts";
+import type { InChromium } from "../support/chromium/in-chromium.ts";
+import {
+  giveEmail,
+  giveShipping,
+  newEmail,
+  placeOrder,
+  sameBilling,
+  walkToPayment,
+  writeAddress,
+} from "../support/words/checking-out.ts";
+import { logIn, register, registerAtHome } from "../support/words/account.ts";
+import { categoryPath, phone } from "../support/words/phone.ts";
+import { chooseVariant, putPhoneInCart } from "../support/words/shopping.ts";
+
+export interface Screen {
+  name: string;
+  /** Does what has to be done before and answers where the screen is; without a browser, as that is quicker. */
+  find(guest: Browserless): Promise<string>;
+  status?: number;
+  /** What has to be done in the browser itself. */
+  finish?(shopper: InChromium): Promise<void>;
+}
+
+const at = (path: string) => () => Promise.resolve(path);
+
+/** Every screen and every state worth a look, and how a shopper gets there. */
+export const screens: Screen[] = [
+  { name: "home", find: at("/") },
+  { name: "categories", find: at("/categories") },
+  { name: "listing", find: at(categoryPath) },
+  { name: "listing-as-list", find: at(`${categoryPath}?view=list`) },
+  {
+    name: "listing-filtered",
+    async find(guest) {
+      await guest.goto(categoryPath);
+      await guest.within("group", "Brand").tick(new RegExp(`^${phone.brand}`));
+      await guest.press("Apply filters");
+      return guest.address();
+    },
+  },
+  { name: "search", find: at("/search-results?term=wireless") },
+  { name: "search-empty", find: at("/search-results?term=zzqxjv") },
+  { name: "new-products", find: at("/new-products") },
+  { name: "big-deals", find: at("/big-deal-products") },
+  { name: "product", find: at(phone.path) },
+  {
+    name: "product-chosen",
+    async find(guest) {
+      await guest.goto(phone.path);
+      await chooseVariant(guest);
+      return guest.address();
+    },
+  },
+  { name: "content-page", find: at("/about-us") },
+  { name: "cart-empty", find: at("/cart") },
+  {
+    name: "cart",
+    async find(guest) {
+      await putPhoneInCart(guest);
+      return "/cart";
+    },
+  },
+  {
+    name: "cart-remove",
+    async find(guest) {
+      await putPhoneInCart(guest);
+      await guest.goto("/cart");
+      await guest.within("main").follow(/^Remove/);
+      return guest.address();
+    },
+  },
+  {
+    name: "checkout-account",
+    async find(guest) {
+      await putPhoneInCart(guest);
+      return "/checkout/user-account";
+    },
+  },
+  { name: "checkout-shipping", find: toShipping },
+  {
+    name: "checkout-shipping-problem",
+    find: toShipping,
+    async finish(shopper) {
+      const main = shopper.within("main");
+      await writeAddress(main);
+      await main.fill("PIN code", "12");
+      await main.fill("Phone", "1");
+      await main.press("Save address");
+      await shopper.sees("There is a problem");
+    },
+  },
+  {
+    name: "checkout-shipping-methods",
+    async find(guest) {
+      await toShipping(guest);
+      await writeAddress(guest.within("main"));
+      await guest.press("Save address");
+      return guest.address();
+    },
+  },
+  {
+    name: "checkout-billing",
+    async find(guest) {
+      await toShipping(guest);
+      await giveShipping(guest);
+      return guest.address();
+    },
+  },
+  {
+    name: "checkout-payment",
+    async find(guest) {
+      await putPhoneInCart(guest);
+      await walkToPayment(guest);
+      return guest.address();
+    },
+  },
+  {
+    name: "thank-you",
+    async find(guest) {
+      await toShipping(guest);
+      await giveShipping(guest);
+      await sameBilling(guest);
+      await placeOrder(guest);
+      return guest.address();
+    },
+  },
+  { name: "log-in-dialog", find: at("/?action=login") },
+  { name: "register-dialog", find: at("/?action=register") },
+  { name: "log-in", find: at("/login") },
+  {
+    name: "log-in-problem",
+    find: at("/?action=login"),
+    async finish(shopper) {
+      shopper.expecting(422);
+      await logIn(shopper, { email: newEmail(), password: "not-this-one" });
+      await shopper.sees("There is a problem");
+    },
+  },
+  { name: "forgot-password", find: at("/forgot-password") },
+  { name: "reset-password", find: at("/reset-password?token=a-key") },
+  { name: "change-password", find: asCustomer("/change-password") },
+  { name: "account", find: asCustomer("/customer") },
+  { name: "profile", find: asCustomer("/customer/my-profile") },
+  { name: "address-new", find: asCustomer("/customer/addresses-details/create") },
+  {
+    name: "addresses",
+    async find(guest) {
+      await registerAtHome(guest);
+      await guest.goto("/customer/addresses-details/create");
+      await writeAddress(guest.within("main"));
+      await guest.within("main").press("Save address");
+      return guest.address();
+    },
+  },
+  { name: "newsletter", find: asCustomer("/customer/my-newsletter") },
+  { name: "order-history-empty", find: asCustomer("/customer/order-history") },
+  { name: "order", find: toOrder },
+  { name: "page-not-found", find: at("/no-such-page"), status: 404 },
+];
+
+/** Opens the screen in the browser, with the cookies of the guest who went ahead. */
+export async function openScreen(shopper: InChromium, { find, status, finish }: Screen): Promise<void> {
+  const guest = new Browserless(shopper.origin);
+  const address = await find(guest);
+  await shopper.adopt(guest.jar.all());
+  if (status !== undefined) shopper.expecting(status);
+  await shopper.goto(address);
+  await finish?.(shopper);
+}
+
+async function toShipping(guest: Browserless): Promise<string> {
+  await putPhoneInCart(guest);
+  await giveEmail(guest, newEmail());
+  return guest.address();
+}
+
+function asCustomer(path: string) {
+  return async (guest: Browserless): Promise<string> => {
+    await registerAtHome(guest);
+    return path;
+  };
+}
+
+async function toOrder(guest: Browserless): Promise<string> {
+  await putPhoneInCart(guest);
+  await guest.goto("/cart");
+  await register(guest);
+  await guest.goto("/checkout/shipping");
+  await giveShipping(guest);
+  await sameBilling(guest);
+  const number = await placeOrder(guest);
+  return `/customer/order-history/${number}`;
+}

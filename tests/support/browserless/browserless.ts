@@ -1,0 +1,133 @@
+import { expect } from "vitest";
+import { fits, type Name, type Shopper } from "../shopper.ts";
+import { CookieJar } from "./cookie-jar.ts";
+import { exchange, type Reply, type Sent } from "./exchange.ts";
+import { ParsedPage } from "./parsed-page.ts";
+import { PartOfPage } from "./part-of-page.ts";
+import type { Submission } from "./submission.ts";
+
+export const phoneAgent =
+  "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
+
+/**
+ * A shopper without script: links and forms as HTML defines them, cookies, redirects, and nothing else. Statuses from 400
+ * fail the journey unless the test says that it expects them.
+ */
+export class Browserless extends PartOfPage implements Shopper {
+  readonly origin: string;
+  readonly jar = new CookieJar();
+  readonly #extraHeaders: Record<string, string>;
+  #page: ParsedPage | null = null;
+  #expected: readonly number[] = [];
+
+  constructor(origin: string, extraHeaders: Record<string, string> = {}) {
+    super(() => this.page);
+    this.origin = origin;
+    this.#extraHeaders = extraHeaders;
+  }
+
+  get page(): ParsedPage {
+    if (!this.#page) throw new Error("No page is open yet: goto() first");
+    return this.#page;
+  }
+
+  expecting(...statuses: number[]): this {
+    this.#expected = statuses;
+    return this;
+  }
+
+  async goto(path: string): Promise<void> {
+    await this.#load(new URL(path, this.origin), "none");
+  }
+
+  override async visit(url: URL): Promise<void> {
+    await this.#load(url, "same-origin");
+  }
+
+  override async submit({ method, url, entries }: Submission): Promise<void> {
+    if (method === "GET") return this.#load(url, "same-origin");
+    const reply = await this.send(url, {
+      method,
+      body: new URLSearchParams(entries).toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: this.origin },
+    });
+    await this.#follow(reply);
+  }
+
+  /** One request with this shopper's cookies; redirects are not followed, the open page stays. */
+  async send(target: string | URL, sent: Sent = {}): Promise<Reply> {
+    const reply = await this.#exchange(target, sent);
+    // Said by the proxy of `wrangler dev`, not by the shop: see own-shop.ts.
+    const isLost = reply.status === 503 && reply.body.includes("Your worker restarted mid-request");
+    return isLost ? this.#exchange(target, sent) : reply;
+  }
+
+  async #exchange(target: string | URL, { method = "GET", headers = {}, body }: Sent): Promise<Reply> {
+    const url = new URL(target, this.origin);
+    const cookie = this.jar.header(url.pathname);
+    const reply = await exchange(url, {
+      method,
+      ...(body !== undefined && { body }),
+      headers: {
+        accept: "text/html,application/xhtml+xml,*/*;q=0.8",
+        "accept-language": "en-IN,en;q=0.9",
+        "sec-fetch-dest": "document",
+        "sec-fetch-mode": "navigate",
+        "sec-fetch-site": "same-origin",
+        "user-agent": phoneAgent,
+        ...this.#extraHeaders,
+        ...(cookie !== null && { cookie }),
+        ...headers,
+      },
+    });
+    this.jar.receive(reply.setCookies);
+    return reply;
+  }
+
+  async #load(url: URL, site: "none" | "same-origin"): Promise<void> {
+    await this.#follow(await this.send(url, { headers: { "sec-fetch-site": site } }));
+  }
+
+  async #follow(first: Reply): Promise<void> {
+    let reply = first;
+    for (let hops = 0; reply.status >= 300 && reply.status < 400; hops += 1) {
+      if (hops === 10)
+        throw new Error(`${first.url.pathname}: more than 10 redirects, the last to ${reply.url.pathname}`);
+      const target = new URL(reply.headers.location ?? "", reply.url);
+      expect(target.origin, "redirects stay in the shop").toBe(this.origin);
+      reply = await this.send(target);
+    }
+    if (reply.status >= 400 && !this.#expected.includes(reply.status)) {
+      throw new Error(`${reply.url.pathname}${reply.url.search}: status ${reply.status}\n${excerpt(reply)}`);
+    }
+    this.#page = new ParsedPage(reply);
+  }
+
+  async arrivesAt(address: Name): Promise<void> {
+    if (!fits(address, this.address())) throw new Error(`At ${this.address()} instead of ${String(address)}`);
+  }
+
+  address(): string {
+    return this.page.url.pathname + this.page.url.search;
+  }
+
+  async title(): Promise<string> {
+    return this.page.title;
+  }
+
+  status(): number {
+    return this.page.status;
+  }
+
+  async cookie(name: string): Promise<string | null> {
+    return this.jar.get(name)?.value ?? null;
+  }
+}
+
+function excerpt(reply: Reply): string {
+  return reply.body
+    .toString("utf8")
+    .replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, " ")
+    .replace(/\s+/g, " ")
+    .slice(0, 600);
+}

@@ -1,0 +1,48 @@
+import { request, type IncomingHttpHeaders } from "node:http";
+
+export interface Sent {
+  method?: "GET" | "POST" | "HEAD" | "PUT" | "DELETE" | "OPTIONS";
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+export interface Reply {
+  url: URL;
+  status: number;
+  headers: IncomingHttpHeaders;
+  setCookies: string[];
+  body: Buffer;
+}
+
+const limitMs = 60_000;
+
+/**
+ * One HTTP request exactly as written. The global fetch adds headers of its own (Sec-Fetch-Mode among them) and hides
+ * Set-Cookie details, so it cannot speak for a browser.
+ */
+export function exchange(url: URL, { method = "GET", headers = {}, body }: Sent = {}): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const isChunked = "transfer-encoding" in headers;
+    const length: Record<string, string> =
+      body === undefined || isChunked ? {} : { "content-length": String(Buffer.byteLength(body)) };
+    const sent = request(url, { method, headers: { ...length, ...headers }, agent: false }, (reply) => {
+      const chunks: Buffer[] = [];
+      reply.on("data", (chunk: Buffer) => chunks.push(chunk));
+      reply.on("error", reject);
+      reply.on("end", () => {
+        resolve({
+          url,
+          status: reply.statusCode ?? 0,
+          headers: reply.headers,
+          setCookies: reply.headers["set-cookie"] ?? [],
+          body: Buffer.concat(chunks),
+        });
+      });
+    });
+    sent.setTimeout(limitMs, () =>
+      sent.destroy(new Error(`${method} ${url.pathname}: no answer within ${limitMs} ms`)),
+    );
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}

@@ -1,0 +1,29 @@
+import type { Document, Element } from "domhandler";
+import { findAll, findOne, textContent } from "domutils";
+import { parseDocument } from "htmlparser2";
+import type { Reply } from "./exchange.ts";
+import { tidy } from "./names.ts";
+
+/** One received document. */
+export class ParsedPage {
+  readonly url: URL;
+  readonly status: number;
+  readonly html: string;
+  readonly document: Document;
+
+  constructor({ url, status, body }: Pick<Reply, "url" | "status" | "body">) {
+    this.url = url;
+    this.status = status;
+    this.html = body.toString("utf8");
+    this.document = parseDocument(this.html);
+  }
+
+  get title(): string {
+    const title = findOne((node) => node.name === "title", this.document.children, true);
+    return title ? tidy(textContent(title)) : "";
+  }
+
+  all(test: (element: Element) => boolean): Element[] {
+    return findAll(test, this.document.children);
+  }
+}

@@ -1,0 +1,52 @@
+import type { ConsoleMessage, Page, Request } from "playwright";
+
+/**
+ * Everything a page complains about while a test runs: console errors and warnings of security, uncaught errors, refused
+ * content, requests that fail. A test ends by requiring that there was nothing, or nothing but what it caused on purpose.
+ */
+export class Complaints {
+  readonly #heard: string[] = [];
+  readonly #expected: RegExp[] = [
+    // A form that has to be put right answers 422, which Chromium reports as a failed resource.
+    /status of 422/,
+  ];
+
+  constructor(page: Page) {
+    page.on("pageerror", (error) => this.#hear(`uncaught: ${error.stack ?? error.message}`));
+    page.on("console", (message) => this.#hearConsole(message));
+    page.on("requestfailed", (request) => this.#hearFailure(request));
+  }
+
+  expect(...patterns: RegExp[]): void {
+    this.#expected.push(...patterns);
+  }
+
+  heard(): string[] {
+    return this.#heard.filter((complaint) => !this.#expected.some((pattern) => pattern.test(complaint)));
+  }
+
+  requireNone(): void {
+    const heard = this.heard();
+    if (heard.length > 0) throw new Error(`The browser complained:\n${heard.join("\n")}`);
+  }
+
+  #hear(complaint: string): void {
+    this.#heard.push(complaint);
+  }
+
+  #hearConsole(message: ConsoleMessage): void {
+    const { url } = message.location();
+    if (message.type() === "error") this.#hear(`console error: ${message.text()} (${url})`);
+    // Chromium reports some refusals (Permissions-Policy, mixed content, preload unused) as warnings.
+    else if (message.type() === "warning" && /refused|violat|preload|deprecat/i.test(message.text())) {
+      this.#hear(`console warning: ${message.text()} (${url})`);
+    }
+  }
+
+  #hearFailure(request: Request): void {
+    const reason = request.failure()?.errorText ?? "";
+    // Leaving a page ends what it was still loading; that is no failure.
+    if (reason === "net::ERR_ABORTED") return;
+    this.#hear(`request failed: ${request.method()} ${request.url()} ${reason}`);
+  }
+}

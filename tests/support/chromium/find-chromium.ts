@@ -1,0 +1,74 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { chromium } from "playwright";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/** Switches that make Chromium start in a container and keep it from talking to anyone but the shop. */
+export const chromiumFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Path of a Chromium: the one named, one of the system, Playwright's own; else one that is installed now. */
+export function requireChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  const attempts = [installFromPackages, installFromPlaywright];
+  const complaints: string[] = [];
+  for (const attempt of attempts) {
+    const complaint = attempt();
+    const installed = findChromium();
+    if (installed) return installed;
+    if (complaint !== null) complaints.push(complaint);
+  }
+  throw new Error(
+    `Starting the browser tests: no Chromium found in CHROMIUM_PATH, the PATH (${names.join(", ")}) or Playwright's folder, ` +
+      `and none could be installed:\n${complaints.join("\n")}\nInstall Chromium, or set CHROMIUM_PATH to one.`,
+  );
+}
+
+function findChromium(): string | null {
+  const named = process.env["CHROMIUM_PATH"];
+  if (named) {
+    if (!isExecutable(named)) throw new Error(`Starting the browser tests: CHROMIUM_PATH names no program (${named})`);
+    return resolve(named);
+  }
+  const folders = (process.env["PATH"] ?? "").split(":").filter(Boolean);
+  const candidates = [
+    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+    chromium.executablePath(),
+  ];
+  return candidates.find(isExecutable) ?? null;
+}
+
+function installFromPackages(): string | null {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return null;
+  console.log("No Chromium yet: installing it with apt-get (once)");
+  const options = { encoding: "utf8", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
+  spawnSync("apt-get", ["update"], options);
+  const run = spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], options);
+  return run.status === 0 ? null : `apt-get install chromium: ${run.stderr.trim().slice(-500)}`;
+}
+
+function installFromPlaywright(): string | null {
+  console.log("No Chromium yet: installing Playwright's (once)");
+  const cli = join("node_modules", "playwright", "cli.js");
+  const run = spawnSync(process.execPath, [cli, "install", "chromium"], { encoding: "utf8" });
+  return run.status === 0 ? null : `playwright install chromium: ${run.stderr.trim().slice(-500)}`;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

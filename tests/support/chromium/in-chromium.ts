@@ -1,0 +1,100 @@
+import type { BrowserContext, BrowserContextOptions, Page, Response } from "playwright";
+import type { Cookie } from "../browserless/cookie-jar.ts";
+import { eventually } from "../eventually.ts";
+import { fits, type Name, type Shopper } from "../shopper.ts";
+import { freshContext } from "./browser.ts";
+import { Complaints } from "./complaints.ts";
+import { holdScripts } from "./hold-scripts.ts";
+import { PartOfScreen } from "./part-of-screen.ts";
+
+export interface ChromiumOptions extends BrowserContextOptions {
+  /** Milliseconds by which every script file arrives late. */
+  scriptDelayMs?: number;
+}
+
+/** A shopper with a real browser. `leave` closes it and fails when the browser had anything to complain about. */
+export class InChromium extends PartOfScreen implements Shopper {
+  readonly origin: string;
+  readonly context: BrowserContext;
+  readonly complaints: Complaints;
+  #status = 0;
+
+  private constructor(origin: string, context: BrowserContext, page: Page) {
+    super(page);
+    this.origin = origin;
+    this.context = context;
+    this.complaints = new Complaints(page);
+    page.on("response", (response) => this.#note(response));
+  }
+
+  static async enter(origin: string, { scriptDelayMs, ...options }: ChromiumOptions = {}): Promise<InChromium> {
+    const context = await freshContext(origin, options);
+    if (scriptDelayMs !== undefined) await holdScripts(context, scriptDelayMs);
+    return InChromium.with(origin, context);
+  }
+
+  static async with(origin: string, context: BrowserContext): Promise<InChromium> {
+    return new InChromium(origin, context, await context.newPage());
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+    this.complaints.requireNone();
+  }
+
+  /** Closes without asking for complaints: for a test that failed already. */
+  async abandon(): Promise<void> {
+    await this.context.close();
+  }
+
+  expecting(...statuses: number[]): this {
+    for (const status of statuses) this.complaints.expect(new RegExp(`status of ${status}`));
+    return this;
+  }
+
+  /** Goes on with the cookies of another shopper. */
+  async adopt(cookies: readonly Cookie[]): Promise<void> {
+    const url = this.origin;
+    await this.context.addCookies(
+      cookies.map(({ name, value, httpOnly }) => ({ name, value, httpOnly, url, sameSite: "Lax" })),
+    );
+  }
+
+  async goto(path: string): Promise<void> {
+    // A held-back script holds back DOMContentLoaded too (modules are deferred): a person does not wait for it.
+    await this.page.goto(path, { waitUntil: "commit" });
+    await this.page.locator("main").first().waitFor({ state: "attached" });
+  }
+
+  async arrivesAt(address: Name): Promise<void> {
+    await eventually(
+      () => fits(address, this.address()),
+      async () => `At ${this.address()} instead of ${String(address)}, seeing: ${(await this.text()).slice(0, 800)}`,
+    );
+    await this.page.locator("main").first().waitFor({ state: "attached" });
+  }
+
+  address(): string {
+    const { pathname, search } = new URL(this.page.url());
+    return pathname + search;
+  }
+
+  title(): Promise<string> {
+    return this.page.title();
+  }
+
+  status(): number {
+    return this.#status;
+  }
+
+  async cookie(name: string): Promise<string | null> {
+    const cookies = await this.context.cookies();
+    return cookies.find((cookie) => cookie.name === name)?.value ?? null;
+  }
+
+  #note(response: Response): void {
+    const request = response.request();
+    if (request.isNavigationRequest() && response.status() < 300 !== response.status() >= 400)
+      this.#status = response.status();
+  }
+}

@@ -1,0 +1,140 @@
+import type { Locator, Page } from "playwright";
+import { tidy } from "../browserless/names.ts";
+import { eventually } from "../eventually.ts";
+import { type Name, type Role, type Scope } from "../shopper.ts";
+
+const fields: Role[] = ["textbox", "searchbox", "spinbutton", "combobox", "listbox"];
+const groups: Role[] = ["group", "radiogroup"];
+const patience = { timeout: 15_000 };
+/** A closed details that holds the thing, or that stands before what holds it and shows it while open. */
+const closedAround = "xpath=ancestor::details[not(@open)] | ancestor-or-self::*/preceding-sibling::details[not(@open)]";
+
+/** Finds things on the screen by role and name, as Scope promises, and waits for them. */
+export class PartOfScreen implements Scope {
+  readonly page: Page;
+  readonly #root: Locator;
+
+  constructor(page: Page, root: Locator = page.locator("html")) {
+    this.page = page;
+    this.#root = root;
+  }
+
+  async follow(link: Name): Promise<void> {
+    await (await this.#reach(["link"], link)).click(patience);
+  }
+
+  async press(button: Name): Promise<void> {
+    await (await this.#reach(["button"], button)).click(patience);
+  }
+
+  async fill(field: Name, text: string): Promise<void> {
+    await (await this.#reach(fields, field)).fill(text, patience);
+  }
+
+  async choose(group: Name, option: Name): Promise<void> {
+    const around = await this.#reach(groups, group);
+    const radio = around.getByRole("radio", nameOption(option)).first();
+    await radio.waitFor({ state: "attached", ...patience });
+    // The dot itself may lie hidden behind a swatch; a person presses the label.
+    const label = radio.locator("xpath=ancestor::label").or(this.#labelFor(await radio.getAttribute("id")));
+    if ((await label.count()) > 0) await label.first().click(patience);
+    else await radio.check(patience);
+  }
+
+  async select(field: Name, option: string): Promise<void> {
+    await (await this.#reach(fields, field)).selectOption({ label: option }, patience);
+  }
+
+  async tick(checkbox: Name): Promise<void> {
+    await (await this.#reach(["checkbox"], checkbox)).check(patience);
+  }
+
+  async value(field: Name): Promise<string> {
+    return (await this.#reach(fields, field)).inputValue(patience);
+  }
+
+  async sees(text: Name): Promise<void> {
+    await eventually(
+      async () => patternOf(text).test(await this.text()),
+      async () => `Sees no ${String(text)} at ${this.page.url()}, but: ${(await this.text()).slice(0, 1500)}`,
+    );
+  }
+
+  async seesNo(text: Name): Promise<void> {
+    await eventually(
+      async () => !patternOf(text).test(await this.text()),
+      () => `Still sees ${String(text)} at ${this.page.url()}`,
+    );
+  }
+
+  async count(role: Role, name?: Name): Promise<number> {
+    return this.#root.getByRole(role, nameOption(name)).count();
+  }
+
+  /** As the browser computes them, read from its accessibility snapshot. */
+  async names(role: Role): Promise<string[]> {
+    const all = await this.#root.getByRole(role).all();
+    return Promise.all(all.map(async (one) => nameInSnapshot(await one.ariaSnapshot())));
+  }
+
+  within(role: Role, name?: Name): Scope {
+    // Folded away it may be as yet: what is wanted of it is opened when it is reached for.
+    return new PartOfScreen(this.page, this.#by([role], name, true));
+  }
+
+  async each(role: Role): Promise<Scope[]> {
+    const all = await this.#root.getByRole(role).all();
+    return all.map((one) => new PartOfScreen(this.page, one));
+  }
+
+  field(name: Name): Locator {
+    return this.#by(fields, name);
+  }
+
+  async text(): Promise<string> {
+    // Between two documents there is no text to read.
+    return tidy(await this.#root.innerText({ timeout: 1_000 }).catch(() => ""));
+  }
+
+  #by(roles: readonly Role[], name?: Name, includeHidden = false): Locator {
+    const [first, ...rest] = roles.map((role) => this.#root.getByRole(role, { ...nameOption(name), includeHidden }));
+    if (!first) throw new Error("Looking for something without a role");
+    return rest.reduce((found, other) => found.or(other), first).first();
+  }
+
+  /** Waits for the thing, and opens the closed details (menus, filters on a phone) around it, as a person would. */
+  async #reach(roles: readonly Role[], name: Name): Promise<Locator> {
+    const visible = this.#by(roles, name);
+    const folded = this.#by(roles, name, true).locator(closedAround).first();
+    await eventually(
+      async () => (await visible.count()) > 0 || (await folded.count()) > 0,
+      async () =>
+        `No ${roles.join("/")} ${String(name)} at ${this.page.url()}, but: ${(await this.text()).slice(0, 1500)}`,
+    );
+    if ((await visible.count()) === 0) await folded.locator("summary").first().click(patience);
+    return visible;
+  }
+
+  #labelFor(id: string | null): Locator {
+    return this.page.locator(`label[for=${JSON.stringify(id ?? "")}]`);
+  }
+}
+
+function nameOption(name: Name | undefined): { name?: Name; exact?: boolean } {
+  return name === undefined ? {} : { name, exact: true };
+}
+
+function patternOf(text: Name): RegExp {
+  return typeof text === "string" ? new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")) : text;
+}
+
+/** `- button "Add to cart" [pressed]` → Add to cart */
+function nameInSnapshot(snapshot: string): string {
+  const [line = ""] = snapshot.split("\n");
+  return /"((?:[^"\\]|\\.)*)"/.exec(line)?.[1] ?? "";
+}
+
+/** True once React has taken over the element; it marks each one with its fiber. */
+export function isHydrated(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactFiber$")));
+}

@@ -1,0 +1,86 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { closingLine, tallyOf } from "./closing-line-reporter.ts";
+
+const root = join(import.meta.dirname, "../..");
+const scratch = join(root, ".cache");
+const vitest = join(root, "node_modules/vitest/vitest.mjs");
+const config = `import { ClosingLineReporter } from "../../tests/support/closing-line-reporter.ts";
+  export default { test: { include: ["sample.ts"], reporters: ["default", new ClosingLineReporter()] } };`;
+
+type State = "passed" | "failed" | "skipped" | "pending";
+
+function moduleOf(states: State[], suiteErrors = 0, moduleErrors = 0): Parameters<typeof tallyOf>[0][number] {
+  return {
+    errors: () => Array.from({ length: moduleErrors }),
+    children: {
+      allTests: () => states.map((state) => ({ result: () => ({ state }) })),
+      allSuites: () => [{ errors: () => Array.from({ length: suiteErrors }) }],
+    },
+  };
+}
+
+describe("the tally", () => {
+  test("counts tests by how they ended, and unfinished ones as failed", () => {
+    const tally = tallyOf([moduleOf(["passed", "failed"]), moduleOf(["skipped", "pending", "passed"])], 0);
+    expect(tally).toEqual({ passed: 2, failed: 2, skipped: 1 });
+  });
+
+  test("counts failed hooks, files that do not load and stray errors as failed", () => {
+    expect(tallyOf([moduleOf(["passed"], 1), moduleOf([], 0, 1)], 2)).toEqual({ passed: 1, failed: 4, skipped: 0 });
+  });
+});
+
+describe("the closing line", () => {
+  test("leaves skipped out when there are none", () => {
+    expect(closingLine({ passed: 3, failed: 0, skipped: 0 }, 0)).toBe("3 passed, 0 failed");
+    expect(closingLine({ passed: 3, failed: 0, skipped: 2 }, 0)).toBe("3 passed, 0 failed, 2 skipped");
+  });
+
+  test("is never green when the process is not", () => {
+    expect(closingLine({ passed: 3, failed: 0, skipped: 0 }, 1)).toBe("3 passed, 1 failed");
+  });
+});
+
+describe("a whole run", () => {
+  const runs: { behaviour: string; source: string; line: string; exit: number }[] = [
+    { behaviour: "that passes", source: `test("a", () => {});`, line: "1 passed, 0 failed", exit: 0 },
+    {
+      behaviour: "with a failing hook",
+      source: `beforeAll(() => { throw new Error("no"); }); test("a", () => {});`,
+      line: "0 passed, 1 failed, 1 skipped",
+      exit: 1,
+    },
+    {
+      behaviour: "with a stray rejection",
+      source: `test("a", () => { void Promise.reject(new Error("stray")); });`,
+      line: "1 passed, 1 failed",
+      exit: 1,
+    },
+    {
+      behaviour: "of a file that does not load",
+      source: `throw new Error("no");`,
+      line: "0 passed, 1 failed",
+      exit: 1,
+    },
+  ];
+
+  test.each(runs)("$behaviour closes with what happened", ({ source, line, exit }) => {
+    mkdirSync(scratch, { recursive: true });
+    const folder = mkdtempSync(join(scratch, "closing-line-"));
+    try {
+      writeFileSync(
+        join(folder, "sample.ts"),
+        `import { beforeAll, test } from "vitest";\nvoid [beforeAll, test];\n${source}\n`,
+      );
+      writeFileSync(join(folder, "vitest.config.ts"), config);
+      const run = spawnSync(process.execPath, [vitest, "run"], { cwd: folder, encoding: "utf8" });
+      expect(run.stdout.trim().split("\n").at(-1)).toBe(line);
+      expect(run.status).toBe(exit);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});

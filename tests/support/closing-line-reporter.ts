@@ -1,0 +1,58 @@
+import { writeSync } from "node:fs";
+import type { SerializedError } from "vitest";
+import type { Reporter, TestModule } from "vitest/node";
+
+/** What the closing line needs of a finished run. */
+export interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/**
+ * Ends a run with one plain line, `N passed, N failed`, for machines and for people who read only the last line. It is
+ * written when the process exits, after every teardown, and takes the exit code into account: a run that fails for a
+ * reason no test shows (a global setup, a worker that died) does not read as green.
+ */
+export class ClosingLineReporter implements Reporter {
+  #tally: Tally = { passed: 0, failed: 0, skipped: 0 };
+
+  onInit(): void {
+    process.once("exit", (code) => writeSync(1, `${closingLine(this.#tally, Number(process.exitCode ?? code))}\n`));
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    this.#tally = tallyOf(modules, unhandled.length);
+  }
+}
+
+export function closingLine({ passed, failed, skipped }: Tally, exitCode: number): string {
+  const counted = exitCode !== 0 && failed === 0 ? 1 : failed;
+  return `${passed} passed, ${counted} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+}
+
+/** Counts tests, and beside them what fails without being a test: a file that does not load, a hook, a stray rejection. */
+export function tallyOf(modules: readonly CountedModule[], unhandled: number): Tally {
+  const tally: Tally = { passed: 0, failed: unhandled, skipped: 0 };
+  for (const module of modules) {
+    tally.failed += module.errors().length > 0 ? 1 : 0;
+    for (const suite of module.children.allSuites()) tally.failed += suite.errors().length > 0 ? 1 : 0;
+    for (const test of module.children.allTests()) {
+      const { state } = test.result();
+      // A test still pending when the run is over was never finished, which is no success.
+      tally[state === "pending" ? "failed" : state] += 1;
+    }
+  }
+  return tally;
+}
+
+interface Errors {
+  errors(): readonly unknown[];
+}
+
+interface CountedModule extends Errors {
+  children: {
+    allSuites(): Iterable<Errors>;
+    allTests(): Iterable<{ result(): { state: "passed" | "failed" | "skipped" | "pending" } }>;
+  };
+}

@@ -1,0 +1,12 @@
+/** Asks again until the answer is yes; after the time limit fails with what `explain` says. */
+export async function eventually(
+  question: () => Promise<boolean> | boolean,
+  explain: () => Promise<string> | string,
+  limitMs = 15_000,
+): Promise<void> {
+  const deadline = performance.now() + limitMs;
+  while (!(await question())) {
+    if (performance.now() > deadline) throw new Error(await explain());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,49 @@
+import { describe, inject, test } from "vitest";
+import { Browserless } from "./browserless/browserless.ts";
+import { InChromium } from "./chromium/in-chromium.ts";
+import type { Shopper } from "./shopper.ts";
+
+export const hosts = ["node", "workerd"] as const;
+export type Host = (typeof hosts)[number];
+export const modes = ["script off", "script on", "script delayed"] as const;
+export type Mode = (typeof modes)[number];
+
+/** A shopper's way through the shop, told once; the same words hold with and without script. */
+export type Journey = (shopper: Shopper, mode: Mode) => Promise<void>;
+
+const delayMs = 3_000;
+
+/** Registers the journey for both hosts and all three modes. */
+export function journey(name: string, walk: Journey): void {
+  describe.each(hosts)(`${name}: %s`, (host) => {
+    test.each(modes)("%s", (mode) => asShopper(inject("origins")[host], mode, walk));
+  });
+}
+
+/** Runs the walk as one new shopper; what the browser complained about fails it. */
+export async function asShopper(origin: string, mode: Mode, walk: Journey): Promise<void> {
+  if (mode === "script off") return walk(new Browserless(origin), mode);
+  await inChromium(
+    origin,
+    (shopper) => walk(shopper, mode),
+    mode === "script delayed" ? { scriptDelayMs: delayMs } : {},
+  );
+}
+
+export async function inChromium(
+  origin: string,
+  walk: (shopper: InChromium) => Promise<void>,
+  options: Parameters<typeof InChromium.enter>[1] = {},
+): Promise<void> {
+  const shopper = await InChromium.enter(origin, options);
+  try {
+    await walk(shopper);
+  } catch (error) {
+    const heard = shopper.complaints.heard();
+    await shopper.abandon();
+    // What the browser said explains the failure as often as the failure itself.
+    if (heard.length > 0 && error instanceof Error) error.message += `\nThe browser complained:\n${heard.join("\n")}`;
+    throw error;
+  }
+  await shopper.leave();
+}

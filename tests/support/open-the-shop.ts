@@ -1,0 +1,48 @@
+import { chromium } from "playwright";
+import type { TestProject } from "vitest/node";
+import { chromiumFlags, requireChromium } from "./chromium/find-chromium.ts";
+import { openBackend } from "./shop/backend.ts";
+import { startClerk } from "./shop/clerk.ts";
+import { openShop } from "./shop/hosts.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    origins: { node: string; workerd: string };
+    /** WebSocket address of the one Chromium of the run. */
+    browser: string;
+    clerk: string;
+    endpoint: string;
+  }
+}
+
+/**
+ * Once per run: a backend in memory, the shop on both hosts in front of it, one Chromium. The tests share them, each with
+ * a cart of its own; what would disturb others (a dead backend, say) opens its own backend and host.
+ */
+export default async function openTheShop(project: TestProject): Promise<() => Promise<void>> {
+  const closing: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const end of closing.reverse()) await end();
+  };
+  try {
+    const browser = await chromium.launchServer({ executablePath: requireChromium(), args: chromiumFlags });
+    closing.push(() => browser.close());
+    const backend = await openBackend();
+    closing.push(() => backend.close());
+    const clerk = await startClerk((email) => backend.countOrders(email));
+    closing.push(() => clerk.close());
+    // The Node host builds when the build is stale; the worker serves the same build, so it comes second.
+    const node = await openShop("node", backend.endpoint);
+    closing.push(() => node.stop());
+    const workerd = await openShop("workerd", backend.endpoint);
+    closing.push(() => workerd.stop());
+    project.provide("origins", { node: node.origin, workerd: workerd.origin });
+    project.provide("browser", browser.wsEndpoint());
+    project.provide("clerk", clerk.url);
+    project.provide("endpoint", backend.endpoint);
+    return close;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

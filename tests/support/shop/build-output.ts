@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+
+export interface BrowserRoute {
+  id: string;
+  path?: string;
+  index?: boolean;
+  parentId?: string;
+  hasAction: boolean;
+  hasLoader: boolean;
+  module: string;
+  imports?: string[];
+}
+
+export interface BrowserManifest {
+  entry: { module: string; imports: string[] };
+  routes: Record<string, BrowserRoute>;
+  url: string;
+}
+
+const clientFolder = "build/client";
+
+/** The manifest of routes that the browser is given; it is a script that sets one variable. */
+export function browserManifest(): BrowserManifest {
+  const name = readdirSync(join(clientFolder, "assets")).find((file) => /^manifest-.*\.js$/.test(file));
+  if (!name) throw new Error("Reading the build: no manifest in build/client/assets");
+  const text = readFileSync(join(clientFolder, "assets", name), "utf8");
+  return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) as BrowserManifest; // written by Remix's own build
+}
+
+export interface BuiltFile {
+  /** Address in the shop. */
+  path: string;
+  text: string;
+  /** Bytes, at the best setting. */
+  readonly brotli: number;
+}
+
+export function clientScripts(): BuiltFile[] {
+  return filesIn(clientFolder, /\.js$/);
+}
+
+export function clientFile(path: string): BuiltFile {
+  return builtFile(path, join(clientFolder, path));
+}
+
+export function serverScripts(): BuiltFile[] {
+  return filesIn("build/server", /\.js$/);
+}
+
+function filesIn(folder: string, pattern: RegExp): BuiltFile[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => pattern.test(name))
+    .map((name) => builtFile(`/${name}`, join(folder, name)));
+}
+
+function builtFile(path: string, file: string): BuiltFile {
+  const text = readFileSync(file, "utf8");
+  return {
+    path,
+    text,
+    get brotli() {
+      return knownSize(file, text);
+    },
+  };
+}
+
+const sizes = new Map<string, number>();
+
+/** Compressing at the best setting takes seconds: done when asked for, and once. */
+function knownSize(file: string, text: string): number {
+  const size = sizes.get(file) ?? brotliSize(text);
+  sizes.set(file, size);
+  return size;
+}
+
+export function brotliSize(text: string | Buffer, quality: number = constants.BROTLI_MAX_QUALITY): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+}

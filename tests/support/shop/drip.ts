@@ -1,0 +1,49 @@
+import { createServer, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface Drip {
+  origin: string;
+  close(): Promise<void>;
+}
+
+const pieceBytes = 2_000;
+const pauseMs = 25;
+
+/** Stands before a shop and lets its documents arrive in small pieces, as a slow line does; all else passes at once. */
+export async function openDrip(shop: string): Promise<Drip> {
+  const target = new URL(shop);
+  const server = createServer((asked, answer) => {
+    const { hostname, port } = target;
+    const headers = { ...asked.headers, "accept-encoding": "identity" };
+    const onward = request({ hostname, port, path: asked.url, method: asked.method, headers }, (reply) => {
+      const { "content-length": _length, "transfer-encoding": _encoding, ...kept } = reply.headers;
+      answer.writeHead(reply.statusCode ?? 502, kept);
+      if (!reply.headers["content-type"]?.startsWith("text/html")) return void reply.pipe(answer);
+      const parts: Buffer[] = [];
+      reply.on("data", (part: Buffer) => parts.push(part));
+      reply.on("end", () => void drip(Buffer.concat(parts), answer));
+    });
+    onward.on("error", () => answer.destroy());
+    asked.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo; // a listening TCP server's address is never a string
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+/** Head and styles come at once, the body piece by piece. */
+async function drip(body: Buffer, answer: ServerResponse): Promise<void> {
+  const head = Math.max(body.indexOf("<body"), 0);
+  answer.write(body.subarray(0, head));
+  for (let at = head; at < body.length; at += pieceBytes) {
+    answer.write(body.subarray(at, at + pieceBytes));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+  answer.end();
+}

@@ -1,0 +1,100 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What the gate does with a question to the backend. */
+export type Conduct =
+  | "pass"
+  /** The connection breaks, as with a backend that is down. */
+  | "break"
+  /** The backend hears it and acts on it; its answer is lost. */
+  | "lose the answer"
+  /** No answer, ever. */
+  | "hang"
+  /** An answer of another kind. */
+  | { status: number; body: string; type?: string };
+
+export interface Gate {
+  endpoint: string;
+  /** Judges each question by its GraphQL text; starts with letting everything pass. */
+  conduct(judge: Conduct | ((question: string) => Conduct)): void;
+  /** The questions since the last call whose text has this. */
+  asked(pattern: RegExp): Question[];
+  close(): Promise<void>;
+}
+
+export interface Question {
+  method: string;
+  /** Path and query as asked. */
+  path: string;
+  body: string;
+  /** What is asked, in GraphQL, readable. */
+  text: string;
+}
+
+/** Stands between one shop and the backend that the run shares, so that faults of one test disturb no other. */
+export async function openGate(endpoint: string): Promise<Gate> {
+  const target = new URL(endpoint);
+  let judge: (question: string) => Conduct = () => "pass";
+  let questions: Question[] = [];
+  const server = createServer((asked, answer) => {
+    void readAll(asked).then((body) => {
+      const path = asked.url ?? "";
+      const text = decodeURIComponent(path.replaceAll("+", " ")) + body.toString();
+      questions.push({ method: asked.method ?? "GET", path, body: body.toString(), text });
+      act(judge(text), { asked, answer, body, target });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo; // a listening TCP server's address is never a string
+  return {
+    endpoint: `http://127.0.0.1:${port}${target.pathname}`,
+    conduct(next) {
+      judge = typeof next === "function" ? next : () => next;
+    },
+    asked(pattern) {
+      const found = questions.filter(({ text }) => pattern.test(text));
+      questions = [];
+      return found;
+    },
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+interface Passing {
+  asked: IncomingMessage;
+  answer: ServerResponse;
+  body: Buffer;
+  target: URL;
+}
+
+function act(conduct: Conduct, passing: Passing): void {
+  const { answer } = passing;
+  if (conduct === "hang") return;
+  if (conduct === "break") return void answer.destroy();
+  if (conduct === "pass" || conduct === "lose the answer") return forward(passing, conduct === "pass");
+  answer.writeHead(conduct.status, { "content-type": conduct.type ?? "text/html" }).end(conduct.body);
+}
+
+function forward({ asked, answer, body, target }: Passing, isAnswered: boolean): void {
+  const { hostname, port } = target;
+  const headers = { ...asked.headers, host: target.host };
+  const onward = request({ hostname, port, path: asked.url, method: asked.method, headers }, (reply) => {
+    if (isAnswered) {
+      answer.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(answer);
+    } else {
+      reply.resume().on("end", () => answer.destroy());
+    }
+  });
+  onward.on("error", () => answer.destroy());
+  onward.end(body);
+}
+
+async function readAll(stream: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer); // a request without an encoding yields buffers
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { exchange } from "../browserless/exchange.ts";
+import type { Host } from "../modes.ts";
+import { startProcess, type Running } from "./process.ts";
+
+export interface OpenShop extends Omit<Running, "child"> {
+  origin: string;
+  pid: number;
+}
+
+const secret = "a secret of the tests, long enough for the shop";
+
+export function openShop(host: Host, endpoint: string, env: Record<string, string> = {}): Promise<OpenShop> {
+  return host === "node" ? openOnNode(endpoint, env) : openOnWorkerd(endpoint);
+}
+
+/** The Node host, as `npm start` runs it; it builds first when the build is stale. */
+async function openOnNode(endpoint: string, env: Record<string, string>): Promise<OpenShop> {
+  const folder = mkdtempSync(join(tmpdir(), "bijli-node-"));
+  const open = /open at (http:\/\/[\w.:]+)/;
+  const running = await startProcess({
+    what: "the Node host",
+    args: ["--import", "tsx", "app/hosts/node.ts"],
+    env: {
+      PORT: "0",
+      HOST: "127.0.0.1",
+      COMMERCE_ENDPOINT: endpoint,
+      DATA_DIR: folder,
+      SESSION_SECRET: secret,
+      LOG_LEVEL: "warn",
+      ...env,
+    },
+    isReady: (said) => open.test(said),
+    limitMs: 180_000,
+  });
+  const origin = open.exec(running.said())?.[1] ?? "";
+  return opened(running, origin, folder);
+}
+
+/** The built worker under workerd, as `npm run start:edge` runs it. */
+async function openOnWorkerd(endpoint: string): Promise<OpenShop> {
+  const folder = mkdtempSync(join(tmpdir(), "bijli-workerd-"));
+  const [port, inspector] = [await freePort(), await freePort()];
+  const origin = `http://127.0.0.1:${port}`;
+  const running = await startProcess({
+    what: "workerd",
+    args: [
+      ...["node_modules/wrangler/bin/wrangler.js", "dev", "--ip", "127.0.0.1", "--port", String(port)],
+      ...["--inspector-port", String(inspector), "--persist-to", folder, "--show-interactive-dev-session=false"],
+      ...["--var", `COMMERCE_ENDPOINT:${endpoint}`, "--var", `SESSION_SECRET:${secret}`, "--var", "LOG_LEVEL:warn"],
+    ],
+    env: { WRANGLER_SEND_METRICS: "false", WRANGLER_LOG_PATH: folder, CI: "true" },
+    isReady: () => answers(new URL("/healthz", origin)),
+  });
+  return opened(running, origin, folder);
+}
+
+/** The embedded backend as a process of its own on a database file, as `npm run backend` runs it. */
+export async function openFileBackend(): Promise<{ endpoint: string; stop(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), "bijli-backend-"));
+  const port = await freePort();
+  const endpoint = `http://127.0.0.1:${port}/graphql`;
+  const question = new URL(`${endpoint}?query=${encodeURIComponent("{storeConfig{store_code}}")}`);
+  const running = await startProcess({
+    what: "the embedded backend",
+    args: ["--import", "tsx", "demo-backend/main.ts", "--port", String(port), "--data", folder],
+    env: {},
+    isReady: () => answers(question),
+    limitMs: 180_000,
+  });
+  return {
+    endpoint,
+    stop: async () => {
+      await running.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function opened({ child, said, stop }: Running, origin: string, folder: string): OpenShop {
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    said,
+    stop: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(url: URL): Promise<boolean> {
+  try {
+    return (await exchange(url)).status === 200;
+  } catch {
+    return false;
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo; // a listening TCP server's address is never a string
+      server.close(() => resolve(port));
+    });
+  });
+}

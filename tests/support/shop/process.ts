@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { eventually } from "../eventually.ts";
+
+export interface Running {
+  /** Everything it has said so far. */
+  said(): string;
+  stop(): Promise<void>;
+  child: ChildProcess;
+}
+
+export interface Start {
+  what: string;
+  args: string[];
+  env: Record<string, string>;
+  isReady: (said: string) => boolean | Promise<boolean>;
+  limitMs?: number;
+}
+
+/** Starts a Node program and waits until it is ready. It runs in a group of its own, so that what it starts ends with it. */
+export async function startProcess({ what, args, env, isReady, limitMs = 60_000 }: Start): Promise<Running> {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  let heard = "";
+  const hear = (chunk: Buffer) => (heard = (heard + chunk.toString()).slice(-50_000));
+  child.stdout.on("data", hear);
+  child.stderr.on("data", hear);
+  const ended = once(child, "exit");
+  const signal = (name: NodeJS.Signals) => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, name);
+    } catch {
+      // It ended between the question and the signal.
+    }
+  };
+  const killAtExit = () => signal("SIGKILL");
+  process.once("exit", killAtExit);
+  const stop = async () => {
+    process.removeListener("exit", killAtExit);
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    signal("SIGTERM");
+    const hard = setTimeout(() => signal("SIGKILL"), 5_000);
+    await ended;
+    clearTimeout(hard);
+  };
+  try {
+    await eventually(
+      async () => {
+        if (child.exitCode !== null) throw new Error(`Starting ${what}: it ended with ${child.exitCode}\n${heard}`);
+        return isReady(heard);
+      },
+      () => `Starting ${what}: not ready within ${limitMs} ms\n${heard}`,
+      limitMs,
+    );
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { said: () => heard, stop, child };
+}

@@ -1,0 +1,78 @@
+/** The roles by which tests find things; the words of WAI-ARIA. */
+export type Role =
+  | "alert"
+  | "article"
+  | "banner"
+  | "button"
+  | "checkbox"
+  | "combobox"
+  | "complementary"
+  | "contentinfo"
+  | "dialog"
+  | "form"
+  | "group"
+  | "heading"
+  | "img"
+  | "link"
+  | "list"
+  | "listbox"
+  | "listitem"
+  | "main"
+  | "navigation"
+  | "radio"
+  | "radiogroup"
+  | "region"
+  | "row"
+  | "search"
+  | "searchbox"
+  | "spinbutton"
+  | "status"
+  | "table"
+  | "textbox";
+
+/** A string is the whole accessible name; a pattern may match part of it. */
+export type Name = string | RegExp;
+
+/** What a person can do and see within a part of the page. Where several things fit, the first one is meant. */
+export interface Scope {
+  follow(link: Name): Promise<void>;
+  press(button: Name): Promise<void>;
+  fill(field: Name, text: string): Promise<void>;
+  /** A radio button of the group with this name. */
+  choose(group: Name, option: Name): Promise<void>;
+  /** An option of a select, by its visible text. */
+  select(field: Name, option: string): Promise<void>;
+  tick(checkbox: Name): Promise<void>;
+  value(field: Name): Promise<string>;
+  /** What can be read in this part, hidden things left out, white space single. */
+  text(): Promise<string>;
+  sees(text: Name): Promise<void>;
+  seesNo(text: Name): Promise<void>;
+  count(role: Role, name?: Name): Promise<number>;
+  /** The accessible names of everything with this role. */
+  names(role: Role): Promise<string[]>;
+  within(role: Role, name?: Name): Scope;
+  /** Each part of the page with this role, in reading order. */
+  each(role: Role): Promise<Scope[]>;
+}
+
+/** One person with one browser, or with less than one. */
+export interface Shopper extends Scope {
+  readonly origin: string;
+  /** From here on documents may answer with these statuses beside the good ones. */
+  expecting(...statuses: number[]): this;
+  goto(path: string): Promise<void>;
+  /** Waits until the address (path and query) is this one. */
+  arrivesAt(address: Name): Promise<void>;
+  address(): string;
+  /** Whole text of the page's title. */
+  title(): Promise<string>;
+  /** The status of the document last loaded by address, link or form. */
+  status(): number;
+  cookie(name: string): Promise<string | null>;
+}
+
+export function fits(name: Name | undefined, given: string): boolean {
+  if (name === undefined) return true;
+  return typeof name === "string" ? given === name : name.test(given);
+}

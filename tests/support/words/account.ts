@@ -1,0 +1,46 @@
+import type { Shopper } from "../shopper.ts";
+import { newEmail } from "./checking-out.ts";
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+/** Good by the demo shop's rule: eight characters of three kinds. */
+const PASSWORD = "Quiet-Monsoon-7";
+
+/** Makes an account in the dialog over the page the shopper is on. */
+export async function register(shopper: Shopper): Promise<Account> {
+  const account = { email: newEmail(), password: PASSWORD };
+  await shopper.follow("Log in");
+  await shopper.within("dialog", "Log in").follow("Create an account");
+  const dialog = shopper.within("dialog", "Create an account");
+  await dialog.fill("First name", "Asha");
+  await dialog.fill("Last name", "Rao");
+  await dialog.fill("Email", account.email);
+  await dialog.fill("Password", account.password);
+  await dialog.press("Create account");
+  await shopper.sees("Your account was created.");
+  return account;
+}
+
+/** From the home page, where nothing else is in the way. */
+export async function registerAtHome(shopper: Shopper): Promise<Account> {
+  await shopper.goto("/");
+  return register(shopper);
+}
+
+export async function logOut(shopper: Shopper): Promise<void> {
+  await shopper.goto("/customer/my-profile");
+  await shopper.within("navigation", "My account").press("Log out");
+  await shopper.arrivesAt("/");
+  await shopper.sees("You are logged out.");
+}
+
+/** Through the dialog of the page the shopper is on. */
+export async function logIn(shopper: Shopper, { email, password }: Account): Promise<void> {
+  const dialog = shopper.within("dialog", "Log in");
+  await dialog.fill("Email", email);
+  await dialog.fill("Password", password);
+  await dialog.press("Log in");
+}

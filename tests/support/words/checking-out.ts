@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import type { Scope, Shopper } from "../shopper.ts";
+
+export function newEmail(): string {
+  return `shopper-${randomUUID().slice(0, 8)}@example.com`;
+}
+
+export async function giveEmail(shopper: Shopper, email: string): Promise<void> {
+  await shopper.goto("/cart");
+  await shopper.follow("Go to checkout");
+  await shopper.arrivesAt(/^\/checkout\/user-account/);
+  await shopper.within("main").fill("Email", email);
+  await shopper.press("Continue as guest");
+  await shopper.arrivesAt("/checkout/shipping");
+}
+
+export async function writeAddress(scope: Scope): Promise<void> {
+  await scope.fill("First name", "Asha");
+  await scope.fill("Last name", "Rao");
+  await scope.fill("Street address", "12 Residency Road");
+  await scope.fill("Apartment", "4B");
+  await scope.fill("Neighbourhood", "Ashok Nagar");
+  await scope.fill("City", "Bengaluru");
+  await scope.select("State", "Karnataka");
+  await scope.fill("PIN code", "560001");
+  await scope.fill("Phone", "+91 98450 12345");
+}
+
+/** The shipping step asks for the address first and for the method once the address has brought the methods. */
+export async function giveShipping(shopper: Shopper): Promise<void> {
+  const main = shopper.within("main");
+  await writeAddress(main);
+  await main.press("Save address");
+  await shopper.sees("Shipping method");
+  await chooseShippingMethod(shopper);
+}
+
+export async function chooseShippingMethod(shopper: Shopper): Promise<void> {
+  await shopper.choose("Shipping method", /./);
+  await shopper.press("Continue to billing");
+  await shopper.arrivesAt("/checkout/billing");
+}
+
+export async function sameBilling(shopper: Shopper): Promise<void> {
+  await shopper.tick("Same as shipping address");
+  await shopper.press("Continue to payment");
+  await shopper.arrivesAt("/checkout/payment");
+}
+
+export async function readyToOrder(shopper: Shopper): Promise<void> {
+  await shopper.choose("Payment method", /cash on delivery/i);
+  await shopper.tick("I accept the terms and conditions");
+}
+
+export async function placeOrder(shopper: Shopper): Promise<string> {
+  await readyToOrder(shopper);
+  await shopper.press("Place order");
+  return readOrderNumber(shopper);
+}
+
+export async function readOrderNumber(shopper: Shopper): Promise<string> {
+  await shopper.arrivesAt(/^\/checkout\/thank-you/);
+  await shopper.sees("Thank you for your order");
+  await shopper.sees(/Order number:? *#?\d{9}/);
+  const number = /Order number:? *#?(\d{9})/.exec(await shopper.text())?.[1];
+  if (number === undefined) throw new Error("The thank-you page shows no order number");
+  return number;
+}
+
+/** From a filled cart to the payment step. */
+export async function walkToPayment(shopper: Shopper, email: string = newEmail()): Promise<string> {
+  await giveEmail(shopper, email);
+  await giveShipping(shopper);
+  await sameBilling(shopper);
+  return email;
+}

@@ -1,0 +1,23 @@
+import type { Scope } from "../shopper.ts";
+
+export interface Card {
+  name: string;
+  /** Whole rupees to pay. */
+  price: number;
+}
+
+/** The product cards of a list: a card's first link is the product, its first amount what it costs now. */
+export async function cardsOf(scope: Scope): Promise<Card[]> {
+  const cards = await scope.each("article");
+  return Promise.all(
+    cards.map(async (card) => {
+      const [name = ""] = await card.names("link");
+      const [, amount = ""] = /₹([\d,]+)/.exec(await card.text()) ?? [];
+      return { name, price: Number(amount.replaceAll(",", "")) };
+    }),
+  );
+}
+
+export async function namesOf(scope: Scope): Promise<string[]> {
+  return (await cardsOf(scope)).map(({ name }) => name);
+}

@@ -1,0 +1,42 @@
+import type { Shopper } from "../shopper.ts";
+import { phone } from "./phone.ts";
+
+/** From the home page by the category bar's departments to a phone of the listing. */
+export async function findPhoneByCategory(shopper: Shopper): Promise<void> {
+  await shopper.goto("/");
+  await shopper.follow("Mobiles & Tablets");
+  await shopper.arrivesAt(/^\/mobiles-tablets\.html/);
+  await shopper.within("main").follow("Smartphones");
+  await shopper.arrivesAt(/^\/mobiles-tablets\/smartphones\.html/);
+  await shopper.within("main").follow(phone.name);
+  await shopper.arrivesAt(/^\/kestriva-aura-5g\.html/);
+}
+
+export async function findPhoneBySearch(shopper: Shopper): Promise<void> {
+  await shopper.goto("/");
+  await shopper.fill("Search products", "Kestriva Aura");
+  await shopper.press("Search");
+  await shopper.arrivesAt(/^\/search-results\?/);
+  await shopper.within("main").follow(phone.name);
+  await shopper.arrivesAt(/^\/kestriva-aura-5g\.html/);
+}
+
+/** Chooses colour and storage on the product page; price, stock and picture follow the address. */
+export async function chooseVariant(
+  shopper: Shopper,
+  colour: string = phone.colour,
+  storage: string = phone.storage,
+): Promise<void> {
+  await shopper.choose("Colour", new RegExp(`^${colour}`));
+  await shopper.choose("Storage", new RegExp(`^${storage}`));
+  if ((await shopper.count("button", "Update options")) > 0) await shopper.press("Update options");
+  await shopper.arrivesAt(/\?.+&?.+/);
+}
+
+/** A cart with one phone in it, made the way a shopper does. */
+export async function putPhoneInCart(shopper: Shopper): Promise<void> {
+  await shopper.goto(phone.path);
+  await chooseVariant(shopper);
+  await shopper.press("Add to cart");
+  await shopper.sees(/Added to your cart|to your shopping cart/);
+}
