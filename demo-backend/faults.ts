@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { HttpAnswer } from "./protocol/http-message.ts";
 
 /** Something that shall go wrong, for the tests of whoever depends on this backend. */
-export interface Fault {
+interface Fault {
   /** The operation's name or its first field; "*" is every operation. */
   operation: string;
   /** Milliseconds before the answer, with or without a failure after them. */

@@ -128,13 +128,7 @@ export interface GroupedSeed extends ProductBase {
 export interface GiftCardSeed extends ProductBase, Priced {
   type: "giftcard";
 }
-export type ProductSeed =
-  | SimpleSeed
-  | DownloadableSeed
-  | ConfigurableSeed
-  | BundleSeed
-  | GroupedSeed
-  | GiftCardSeed;
+export type ProductSeed = SimpleSeed | DownloadableSeed | ConfigurableSeed | BundleSeed | GroupedSeed | GiftCardSeed;
 
 /** What the vector study of a product shows. The same spec always draws the same picture; specs that differ draw pictures that differ. */
 export interface PictureSpec {
@@ -152,13 +146,74 @@ export interface PictureSpec {
 }
 
 export type PictureKind =
-  | "phone" | "foldable" | "tablet" | "laptop" | "gaming-laptop" | "desktop" | "all-in-one" | "monitor" | "tv" | "projector"
-  | "soundbar" | "speaker" | "party-speaker" | "headphones" | "earbuds" | "neckband" | "microphone"
-  | "camera" | "action-camera" | "drone" | "webcam" | "lens" | "security-camera" | "video-doorbell"
-  | "console" | "gamepad" | "vr-headset" | "gaming-chair"
-  | "smartwatch" | "fitness-band" | "smart-ring"
-  | "router" | "mesh-router" | "switch" | "range-extender"
-  | "ssd" | "hard-drive" | "pen-drive" | "memory-card" | "nas"
-  | "refrigerator" | "washing-machine" | "air-conditioner" | "microwave" | "air-purifier" | "vacuum" | "robot-vacuum" | "fan" | "kettle" | "mixer" | "iron" | "water-purifier" | "air-fryer" | "induction-cooktop"
-  | "charger" | "power-bank" | "cable" | "case" | "stand" | "keyboard" | "mouse" | "printer" | "smart-bulb" | "smart-plug" | "hub" | "remote"
-  | "software-box" | "gift-voucher" | "service-plan" | "e-book" | "bundle-box";
+  | "phone"
+  | "foldable"
+  | "tablet"
+  | "laptop"
+  | "gaming-laptop"
+  | "desktop"
+  | "all-in-one"
+  | "monitor"
+  | "tv"
+  | "projector"
+  | "soundbar"
+  | "speaker"
+  | "party-speaker"
+  | "headphones"
+  | "earbuds"
+  | "neckband"
+  | "microphone"
+  | "camera"
+  | "action-camera"
+  | "drone"
+  | "webcam"
+  | "lens"
+  | "security-camera"
+  | "video-doorbell"
+  | "console"
+  | "gamepad"
+  | "vr-headset"
+  | "gaming-chair"
+  | "smartwatch"
+  | "fitness-band"
+  | "smart-ring"
+  | "router"
+  | "mesh-router"
+  | "switch"
+  | "range-extender"
+  | "ssd"
+  | "hard-drive"
+  | "pen-drive"
+  | "memory-card"
+  | "nas"
+  | "refrigerator"
+  | "washing-machine"
+  | "air-conditioner"
+  | "microwave"
+  | "air-purifier"
+  | "vacuum"
+  | "robot-vacuum"
+  | "fan"
+  | "kettle"
+  | "mixer"
+  | "iron"
+  | "water-purifier"
+  | "air-fryer"
+  | "induction-cooktop"
+  | "charger"
+  | "power-bank"
+  | "cable"
+  | "case"
+  | "stand"
+  | "keyboard"
+  | "mouse"
+  | "printer"
+  | "smart-bulb"
+  | "smart-plug"
+  | "hub"
+  | "remote"
+  | "software-box"
+  | "gift-voucher"
+  | "service-plan"
+  | "e-book"
+  | "bundle-box";

@@ -9,7 +9,7 @@ export interface PaymentResult {
 }
 
 /** HMAC-SHA-256 over the fields in a fixed order, so that no reordering or joining of them says something else. */
-export function sign({ payment, result, reason }: PaymentResult, secret: string): string {
+function sign({ payment, result, reason }: PaymentResult, secret: string): string {
   return createHmac("sha256", secret)
     .update(JSON.stringify([payment, result, reason]))
     .digest("hex");

@@ -1,4 +1,5 @@
-import { buildASTSchema, concatAST, parse, type GraphQLSchema } from "graphql";
+import { buildASTSchema, concatAST, type GraphQLSchema } from "graphql";
+import { gql } from "graphql-tag";
 import { readdirSync, readFileSync } from "node:fs";
 import { attachResolvers } from "./attach-resolvers.ts";
 import type { BackendSettings } from "./context.ts";
@@ -14,11 +15,11 @@ const newerFile = "newer.graphql";
 
 /** All files of schema/ together with their resolvers; at level 2.4.6 without the newer ones. */
 export function createBackendSchema(level: Level = "2.4.7"): GraphQLSchema {
-  const schema = buildASTSchema(concatAST(readSchemaFiles(level).map((text) => parse(text))));
+  const schema = buildASTSchema(concatAST(readSchemaFiles(level).map((text) => gql(text))));
   return attachResolvers(schema, level === "2.4.6" ? resolvers : mergeResolvers([resolvers, newerResolvers]));
 }
 
-export function readSchemaFiles(level: Level = "2.4.7"): string[] {
+function readSchemaFiles(level: Level = "2.4.7"): string[] {
   const names = readdirSync(folder).filter(
     (name) => name.endsWith(".graphql") && (level !== "2.4.6" || name !== newerFile),
   );

@@ -7,7 +7,7 @@ export interface BundleChoice {
   quantity: number;
 }
 
-export interface LinkChoice {
+interface LinkChoice {
   kind: "link";
   linkId: number;
 }

@@ -17,7 +17,7 @@ export function beyondLastPage({ pageSize, currentPage }: Page, total: number): 
   return `currentPage value ${currentPage} specified is greater than the ${pages} page(s) available.`;
 }
 
-export function totalPages(total: number, pageSize: number): number {
+function totalPages(total: number, pageSize: number): number {
   return Math.ceil(total / pageSize);
 }
 

@@ -23,7 +23,7 @@ export function tierPrice(tiers: readonly TierPrice[], quantity: number, final: 
   return tiers.reduce((best, tier) => (quantity >= tier.quantity && tier.price < best ? tier.price : best), final);
 }
 
-export function isWithinDays(from: string | null, to: string | null, now: Date): boolean {
+function isWithinDays(from: string | null, to: string | null, now: Date): boolean {
   const time = now.getTime();
   if (from !== null && time < Date.parse(from)) return false;
   return to === null || time < endOf(to);

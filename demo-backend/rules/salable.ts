@@ -5,7 +5,7 @@ export interface Stock {
 }
 
 /** What may still be promised to a shopper. */
-export function salableQuantity(stock: Stock): number {
+function salableQuantity(stock: Stock): number {
   return stock.qty - stock.reserved;
 }
 

@@ -57,6 +57,20 @@ describe.each(hosts)("script waits for the first use: %s", (host) => {
       expect(documents).toEqual([]);
     }));
 
+  test("a menu that has led somewhere is closed there", () =>
+    inChromium(origin(), async (shopper) => {
+      await shopper.page.goto("/");
+      await shopper.page.mouse.move(100, 300);
+      await shopper.page.mouse.move(120, 320);
+      await hydrated(shopper);
+      await shopper.follow("Mobiles & Tablets");
+      await shopper.arrivesAt(/^\/mobiles-tablets\.html/);
+      await eventually(
+        async () => (await shopper.page.locator("header details[open]").count()) === 0,
+        () => "The menu still lies over the page it led to",
+      );
+    }));
+
   test("a tap that comes before the script simply loads the document", () =>
     inChromium(
       origin(),

@@ -5,7 +5,7 @@ import type { Shopper } from "./shopper.ts";
 
 export const hosts = ["node", "workerd"] as const;
 export type Host = (typeof hosts)[number];
-export const modes = ["script off", "script on", "script delayed"] as const;
+const modes = ["script off", "script on", "script delayed"] as const;
 export type Mode = (typeof modes)[number];
 
 /** A shopper's way through the shop, told once; the same words hold with and without script. */

@@ -2,7 +2,7 @@ import { isCommerceError } from "~/lib/commerce/errors";
 import { refused, type Outcome } from "~/lib/commerce/model/problem";
 import type { Shop } from "~/lib/shop.server";
 
-export const NO_ANSWER = "Our system did not answer. Nothing was changed; please try again in a moment.";
+const NO_ANSWER = "Our system did not answer. Nothing was changed; please try again in a moment.";
 
 /**
  * A write to the backend from a form. When the backend does not answer, the page comes back with a text and with what was

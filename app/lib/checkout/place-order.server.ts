@@ -5,7 +5,7 @@ import { createOncePerCart, type Placing } from "./once-per-cart.server";
 import { orRefusal } from "./or-refusal.server";
 import { isCartGone } from "./read-cart.server";
 
-export const NOTHING_ORDERED =
+const NOTHING_ORDERED =
   "Our system did not answer. Nothing was ordered and your cart is as it was. Please try again in a moment.";
 
 const oncePerCart = createOncePerCart();

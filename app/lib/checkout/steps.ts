@@ -1,7 +1,7 @@
 import type { Cart } from "~/lib/commerce/model/cart";
 
 /** The steps that ask for something, in order. The order confirmation follows them. */
-export const STEPS = ["user-account", "shipping", "billing", "payment"] as const;
+const STEPS = ["user-account", "shipping", "billing", "payment"] as const;
 export type Step = (typeof STEPS)[number];
 
 /** What the next unfinished step still needs; null when only paying is left. */

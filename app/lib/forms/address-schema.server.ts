@@ -13,7 +13,7 @@ export function parseAddress(form: FormData, country: Country | null, name: stri
 }
 
 /** Minimum lengths are those of the shop's predecessor; the forms of PIN and mobile number are India's. */
-export function addressSchema(country: Country | null) {
+function addressSchema(country: Country | null) {
   const isIndia = country?.code === "IN";
   return z.object({
     firstName: atLeast(2),

@@ -4,7 +4,7 @@ import { meetsPasswordRule, passwordRuleText, type PasswordRule } from "~/lib/co
 /** Message texts: spec section 5. */
 export const REQUIRED = "This field is required";
 export const INVALID_EMAIL = "The email field must be a valid email";
-export const MAX_QUANTITY = 9999;
+const MAX_QUANTITY = 9999;
 export const INVALID_QUANTITY = `Enter a whole number from 1 to ${MAX_QUANTITY}.`;
 
 const LONGEST = 255;

@@ -1,4 +1,4 @@
-import { data, redirect } from "@remix-run/server-runtime";
+import { redirect } from "@remix-run/server-runtime";
 import { sameOriginPath } from "./same-origin-path";
 
 /** Ends the request with the shop's 'Page not found'. */
@@ -14,9 +14,4 @@ export function seeOther(path: string): Response {
 /** Back to the page named in `return-to`, when that is a page of this shop. */
 export function redirectBack(source: FormData | URLSearchParams, fallback: string): Response {
   return seeOther(sameOriginPath(source.get("return-to"), fallback));
-}
-
-/** The same page again with what has to be put right; nothing was changed. */
-export function invalid<State>(state: State) {
-  return data(state, { status: 422 });
 }

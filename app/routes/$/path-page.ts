@@ -11,7 +11,7 @@ export interface CategoryPage {
   readonly canonical: string;
 }
 
-export interface ContentPathPage {
+interface ContentPathPage {
   readonly view: "content";
   readonly content: ContentPage;
   readonly canonical: string;

@@ -13,7 +13,7 @@ import { seeOther } from "~/lib/http/responses";
 import type { Shop } from "~/lib/shop.server";
 
 /** What the billing page needs beside its form state: the regions of the country that was sent. */
-export interface BillingAnswer {
+interface BillingAnswer {
   readonly state: FormState;
   readonly country: Country | null;
 }

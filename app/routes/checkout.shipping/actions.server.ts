@@ -22,7 +22,7 @@ import type { Shop } from "~/lib/shop.server";
 type Args = Pick<ShopActionArgs, "shop" | "form">;
 
 /** What the shipping page needs beside its form state: the regions of the country that was sent. */
-export interface ShippingAnswer {
+interface ShippingAnswer {
   readonly state: FormState;
   readonly country: Country | null;
 }

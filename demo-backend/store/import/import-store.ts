@@ -25,7 +25,7 @@ export interface ImportedProduct {
   specifications: [string, string][];
 }
 
-export interface ImportedVariants {
+interface ImportedVariants {
   /** Attributes in the order they are chosen in. */
   attributeIds: number[];
   children: { id: number; optionIds: number[] }[];

@@ -2,12 +2,12 @@ import type Database from "libsql";
 import { query } from "../query.ts";
 
 /** Hands out ids: the one a name already had in the database, otherwise the next free one. */
-export interface NumberBook {
+interface NumberBook {
   number(name: string): number;
 }
 
 /** `known` is SQL that yields `name` and `id` of the rows there are. */
-export function numberBook(db: Database.Database, known: string, first: number): NumberBook {
+function numberBook(db: Database.Database, known: string, first: number): NumberBook {
   const numbers = new Map(
     query<{ name: string; id: number }>(db, known)
       .all()

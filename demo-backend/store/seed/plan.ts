@@ -9,7 +9,7 @@ import type {
 import { toSkuPart, toUrlKey } from "../../rules/url-key.ts";
 
 /** A category with its place in the tree worked out. */
-export interface PlannedCategory {
+interface PlannedCategory {
   seed: CategorySeed;
   parentKey: string | null;
   level: number;

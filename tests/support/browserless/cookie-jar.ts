@@ -37,7 +37,7 @@ export class CookieJar {
   }
 }
 
-export function parseSetCookie(line: string): Cookie {
+function parseSetCookie(line: string): Cookie {
   const [pair = "", ...attributes] = line.split(";").map((part) => part.trim());
   const at = pair.indexOf("=");
   const given = new Map(attributes.map((attribute) => splitOnce(attribute)));

@@ -40,7 +40,7 @@ export function formOf(control: Element): Element | null {
 }
 
 /** The entry list in tree order, as the HTML standard constructs it. */
-export function entriesOf(form: Element, submitter: Element | null): [string, string][] {
+function entriesOf(form: Element, submitter: Element | null): [string, string][] {
   return controlsOf(form).flatMap((control): [string, string][] => {
     const { name } = control.attribs;
     if (!name || isDisabled(control)) return [];
@@ -77,7 +77,7 @@ export function optionsOf(select: Element): Element[] {
   return findAll((node) => node.name === "option", select.children);
 }
 
-export function optionValue(option: Element): string {
+function optionValue(option: Element): string {
   return option.attribs["value"] ?? textOf(option);
 }
 
@@ -92,7 +92,7 @@ function isButtonInput(control: Element): boolean {
   return control.name === "input" && ["submit", "button", "reset", "image"].includes(control.attribs["type"] ?? "");
 }
 
-export function isCheckable(control: Element): boolean {
+function isCheckable(control: Element): boolean {
   return control.name === "input" && ["checkbox", "radio"].includes(control.attribs["type"] ?? "");
 }
 

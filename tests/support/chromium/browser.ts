@@ -8,7 +8,7 @@ export const desktop = { width: 1440, height: 900 };
 let connecting: Promise<Browser> | null = null;
 
 /** The one Chromium of the run, opened in open-the-shop.ts; each file connects to it once. */
-export function theBrowser(): Promise<Browser> {
+function theBrowser(): Promise<Browser> {
   connecting ??= chromium.connect(inject("browser"));
   return connecting;
 }

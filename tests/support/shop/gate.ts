@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 
 /** What the gate does with a question to the backend. */
-export type Conduct =
+type Conduct =
   | "pass"
   /** The connection breaks, as with a backend that is down. */
   | "break"
@@ -22,7 +22,7 @@ export interface Gate {
   close(): Promise<void>;
 }
 
-export interface Question {
+interface Question {
   method: string;
   /** Path and query as asked. */
   path: string;

@@ -35,7 +35,7 @@ export async function giveShipping(shopper: Shopper): Promise<void> {
   await chooseShippingMethod(shopper);
 }
 
-export async function chooseShippingMethod(shopper: Shopper): Promise<void> {
+async function chooseShippingMethod(shopper: Shopper): Promise<void> {
   await shopper.choose("Shipping method", /./);
   await shopper.press("Continue to billing");
   await shopper.arrivesAt("/checkout/billing");

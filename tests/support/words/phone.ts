@@ -8,7 +8,4 @@ export const phone = {
   price: "₹59,999",
 } as const;
 
-/** A product without options. */
-export const simpleProduct = { name: "Urjaa 65 W GaN charger", path: "" };
-
 export const categoryPath = "/mobiles-tablets/smartphones.html";

@@ -70,11 +70,19 @@ export function createBackend(options: BackendOptions): Backend {
     onStale: (error) => log("warn", "commerce.stale-answer", { error }),
   };
 
+  // Reads of one page share the limit: a page that asks three times in a row must not wait three times as long.
+  let readsUntil: number | null = null;
+  const deadlineFor = ({ isRead }: Manner): number => {
+    if (!isRead) return Date.now() + timeoutMs;
+    readsUntil ??= Date.now() + timeoutMs;
+    return readsUntil;
+  };
+
   async function ask<Data, Variables>(document: Document<Data, Variables>, variables: Variables, manner: Manner) {
     const text = compact(document.toString());
     const name = operationName(text);
     const carriedToken = !manner.isPublic && Boolean(options.token);
-    const deadline = Date.now() + timeoutMs;
+    const deadline = deadlineFor(manner);
     const once = async (): Promise<Answer<Data>> => {
       const left = Math.max(deadline - Date.now(), 1);
       const outgoing = toOutgoing({ name, text, variables, manner, timeoutMs: left }, options);
