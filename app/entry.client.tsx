@@ -49,6 +49,6 @@ async function bringIn(): Promise<void> {
   ]);
   Object.assign(window, { __remixRouteModules: Object.fromEntries(modules) });
   const { hydrate } = await framework;
+  await hydrate();
   removeEventListener("popstate", reloadWhenNotHydrated);
-  hydrate();
 }

@@ -4,7 +4,8 @@ import { hydrateRoot } from "react-dom/client";
 import { DocumentContext } from "./document";
 
 /** Takes over the page as it stands; style and nonce are read back from it, so that a full render keeps them. */
-export function hydrate(): void {
+export async function hydrate(): Promise<void> {
+  await decodeHandOver();
   const css = document.querySelector("style[data-page-style]")?.textContent ?? "";
   const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
   startTransition(() => {
@@ -15,4 +16,16 @@ export function hydrate(): void {
       </DocumentContext.Provider>,
     );
   });
+}
+
+/**
+ * RemixBrowser's first step is to decode the page's data, and it suspends meanwhile. At the root nothing catches that, and
+ * a click at that moment makes React hydrate at once and fail ("Root did not complete"). So the step is done before.
+ */
+async function decodeHandOver(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (thrown) {
+    if (thrown instanceof Promise) await thrown;
+  }
 }

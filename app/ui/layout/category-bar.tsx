@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { CategoryNode } from "~/lib/commerce/model/category";
 import { Icon } from "../primitives/icon";
@@ -7,11 +8,15 @@ interface CategoryBarProps {
   menu: readonly CategoryNode[];
 }
 
-/** Departments with their second level on hover and focus, and everything to the third level behind the toggle. */
+/**
+ * Departments with their second level on hover and focus, and everything to the third level behind the toggle, which is
+ * closed again on the page it leads to.
+ */
 export function CategoryBar({ menu }: CategoryBarProps) {
+  const { key } = useLocation();
   return (
     <nav className="site-nav" aria-label="Categories">
-      <details>
+      <details key={key}>
         <summary>
           <Icon name="menu" size={22} />
           <span>All categories</span>
