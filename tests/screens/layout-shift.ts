@@ -23,6 +23,8 @@ export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
     const note = (entry: LayoutShift) => {
+      // Less than half of the last of the three digits that CLS is told with: the rounding of sub-pixels, not a move.
+      if (entry.value < 0.0005) return;
       const moved = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 160) ?? "?");
       window.shifts.push({ at: entry.startTime, text: `moved by ${entry.value.toFixed(4)}:\n  ${moved.join("\n  ")}` });
     };
