@@ -32,6 +32,8 @@ export default defineConfig({
           include: ["tests/{journeys,screens,faults,bundles}/**/*.test.ts"],
           globalSetup: ["tests/support/open-the-shop.ts"],
           testTimeout: 90_000,
+          // Two hosts, a browser and the backend share two cores: a journey that was starved may try again.
+          retry: process.env["CI"] ? 2 : 0,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },
         },
