@@ -19,8 +19,12 @@ export const commands: Record<string, BackendCommand> = {
   },
   order: {
     usage:
-      "order list | show N | invoice N | ship N [--carrier NAME --track CODE] | complete N | cancel N | refund N [--data DIR]",
+      "order list | show N | invoice N | ship N [--carrier NAME --track CODE] | complete N | cancel N | refund N [--items SKU=2,SKU=1] [--data DIR]",
     run: async (args) => (await import("./order-life/order-command.ts")).runOrder(args),
+  },
+  review: {
+    usage: "review list | approve N | refuse N [--data DIR]   decide about reviews that wait (start with --moderate)",
+    run: async (args) => (await import("./review-command.ts")).runReview(args),
   },
   stats: {
     usage: "stats [--data DIR]   what is in the shop",

@@ -110,15 +110,18 @@ export async function createDemoBackend(options: DemoBackendOptions = {}): Promi
       settings,
       faults,
       log,
-      contextFor: (view, token): BackendContext => ({
-        ...view,
-        store,
-        now,
-        customerId: token === null ? null : store.tokens.customerOf(token, now()),
-        settings,
-        sendMail: outbox.send,
-        mediaUrl: mediaAddress(settings),
-      }),
+      contextFor(view, token): BackendContext {
+        store.noticeOthers();
+        return {
+          ...view,
+          store,
+          now,
+          customerId: token === null ? null : store.tokens.customerOf(token, now()),
+          settings,
+          sendMail: outbox.send,
+          mediaUrl: mediaAddress(settings),
+        };
+      },
     });
     const server = await listen(
       {

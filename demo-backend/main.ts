@@ -6,10 +6,11 @@ import { smtpCarrier } from "./mail/smtp-carrier.ts";
 import { DamagedDatabaseError } from "./store/open-sound-store.ts";
 import { SeedError } from "./store/seed/check-seed.ts";
 
-const usage = `npm run backend -- [--port 4000] [--host 127.0.0.1] [--data .data] [--quirks] [--level 2.4.6] [--still]
+const usage = `npm run backend -- [--port 4000] [--host 127.0.0.1] [--data .data] [--quirks] [--level 2.4.6] [--still] [--moderate]
 
 Starts the demo shop's Magento-compatible GraphQL server. Environment: DEMO_BACKEND_PORT, DATA_DIR,
 STOREFRONT_URL (where the links in mails lead), SMTP_URL (carries mails; the outbox keeps them all the same).
+--quirks repeats faults of 2.4.6 (docs/demo-backend.md), --still leaves orders as they are, --moderate lets reviews wait.
 
 Instead of that:
 ${Object.values(commands)
@@ -24,6 +25,8 @@ interface Settings {
   level: "2.4.6" | "2.4.7";
   /** Orders move only by command. */
   still: boolean;
+  /** Reviews wait until somebody approves them. */
+  moderate: boolean;
 }
 
 async function main(): Promise<void> {
@@ -32,11 +35,10 @@ async function main(): Promise<void> {
   if (command) return command.run(args);
   const settings = readSettings();
   const storefrontUrl = process.env["STOREFRONT_URL"] ?? null;
-  // In the demo nobody is there to approve reviews.
   const smtpUrl = process.env["SMTP_URL"];
   const backend = await createDemoBackend({
     ...settings,
-    settings: { approveReviewsAtOnce: true, storefrontUrl },
+    settings: { approveReviewsAtOnce: !settings.moderate, storefrontUrl },
     ...(smtpUrl ? { carryMail: smtpCarrier(smtpUrl) } : {}),
   });
   closeOnSignal(backend);
@@ -56,6 +58,7 @@ function readSettings(): Settings {
       quirks: { type: "boolean", default: false },
       level: { type: "string", default: "2.4.7" },
       still: { type: "boolean", default: false },
+      moderate: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     },
   });
@@ -66,10 +69,10 @@ function readSettings(): Settings {
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`Reading settings: --port ${values.port} is no port`);
-  const { host, data: dataDir, quirks, level, still } = values;
+  const { host, data: dataDir, quirks, level, still, moderate } = values;
   if (level !== "2.4.6" && level !== "2.4.7")
     throw new Error(`Reading settings: --level ${level} is none of 2.4.6, 2.4.7`);
-  return { port, host, dataDir, quirks, level, still };
+  return { port, host, dataDir, quirks, level, still, moderate };
 }
 
 async function renderPictures(backend: DemoBackend): Promise<void> {

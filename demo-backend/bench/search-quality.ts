@@ -3,6 +3,7 @@ import type { BackendContext } from "../resolvers/context.ts";
 import { answerProducts } from "../resolvers/products-answer.ts";
 import type { ProductRow } from "../store/catalogue-rows.ts";
 import { openStore, type Store } from "../store/database.ts";
+import { shopSettings } from "../settings.ts";
 import { loadSeed } from "../store/load-seed.ts";
 import { searchJudgements, type Judgement } from "./search-judgements.ts";
 
@@ -35,7 +36,8 @@ export function meanNdcg(searches: readonly JudgedSearch[]): number {
 }
 
 function firstSkus(store: Store, search: string): string[] {
-  const asked = { store, now, currency: { code: "INR", rate: 1 } } as BackendContext; // all that a search reads of it
+  const settings = shopSettings({ baseUrl: "", quirks: false });
+  const asked = { store, now, settings, currency: { code: "INR", rate: 1 } } as BackendContext; // all that a search reads of it
   const { items } = answerProducts({ search, pageSize: shown, currentPage: 1 }, asked);
   return items().map((row) => (row as ProductRow).sku); // items are product rows
 }

@@ -13,6 +13,9 @@ export interface PickupStore {
   longitude: number;
 }
 
+/** What every shop does for those who come in. */
+export const PICKUP_SERVICES = ["Collecting orders", "Repairs", "Returns", "Old devices taken back"] as const;
+
 type Row = readonly [
   code: string,
   place: string,

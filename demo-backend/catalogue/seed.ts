@@ -88,14 +88,26 @@ interface Stocked {
   stock: { qty: number; minSaleQty?: number; maxSaleQty?: number; backorders?: boolean };
 }
 
+/** What a shopper may have done to the product: write a text, name a day or choose. Choices have their price at the value. */
+interface CustomOptionSeed {
+  title: string;
+  input: "field" | "area" | "date" | "drop_down" | "radio" | "checkbox" | "multiple";
+  required: boolean;
+  price?: number;
+  maxCharacters?: number;
+  values?: { title: string; price?: number }[];
+}
 export interface SimpleSeed extends ProductBase, Priced, Stocked {
   type: "simple" | "virtual";
+  customOptions?: CustomOptionSeed[];
 }
 export interface DownloadableSeed extends ProductBase, Priced {
   type: "downloadable";
   linksTitle: string;
   linksPurchasedSeparately: boolean;
-  links: { title: string; price?: number }[];
+  links: { title: string; price?: number; hasSample?: boolean }[];
+  /** Titles of what may be downloaded before buying. */
+  samples?: string[];
 }
 /** A variant's sku, name and url key are made from the parent's and its option labels unless given. */
 export interface ConfigurableSeed extends ProductBase {

@@ -21,8 +21,7 @@ export async function runExport(args: string[]): Promise<void> {
     } else if (file.endsWith(".gz")) await pipeline(lines, createGzip(), createWriteStream(file));
     else await pipeline(lines, createWriteStream(file));
     // Not to stdout, where the rows may have gone.
-    if (leftOut > 0)
-      console.error(`${leftOut} bundles, groups and gift cards are left out: the format has no words for them.`);
+    if (leftOut > 0) console.error(`${leftOut} gift cards are left out: the format has no words for them.`);
   } finally {
     store.close();
   }

@@ -137,3 +137,45 @@ test("what is exported can be imported", async () => {
     await other.close();
   }
 });
+
+test("bundles and groups of a file are sold by their parts, and come out as they went in", async () => {
+  const desk = {
+    ...goods("TQ-SET", "Torq Set", { type_id: "bundle", price: null, price_type: "dynamic" }),
+    bundle_options: [
+      { title: "Driver", type: "radio", required: true, selections: [{ sku: "TQ-1", qty: 2, is_default: true, can_change_quantity: true }] },
+      { title: "More", type: "multi", required: false, selections: [{ sku: "TQ-2", qty: 1 }, { sku: "NONE", qty: 1 }] },
+    ],
+  }; // prettier-ignore
+  const fixed = {
+    ...goods("TQ-BOX", "Torq Box", { type_id: "bundle", price: 5000, price_type: "fixed" }),
+    bundle_options: [{ title: "Driver", type: "select", selections: [{ sku: "TQ-1", qty: 1, price: 100 }] }],
+  };
+  const group = { ...goods("TQ-ALL", "Torq Group", { type_id: "grouped", price: null }), grouped_items: [{ sku: "TQ-1", qty: 3 }, { sku: "TQ-2" }] }; // prettier-ignore
+  const broken = { ...goods("TQ-NO", "Torq Nothing", { type_id: "grouped" }), grouped_items: [{ sku: "NONE" }] };
+  const report = await take(await put("sets.ndjson", [desk, fixed, group, broken, ...rows]));
+  expect(toLines(report)).toContain("Part of a set whose sku is no product, left out: 2 times");
+  expect(report.faults).toMatchObject([{ line: 4, reason: "TQ-NO: none of its parts is a product" }]);
+
+  const prices = '{ products(filter: { sku: { in: ["TQ-SET", "TQ-BOX", "TQ-ALL"] } }, sort: { name: ASC }) { items { __typename stock_status price_range { minimum_price { final_price { value } } } } } }'; // prettier-ignore
+  const { items } = (await backend.ask(prices)).body.data.products;
+  const told = items.map((item: any) => [ // any: an answer
+    item.__typename,
+    item.stock_status,
+    item.price_range.minimum_price.final_price.value,
+  ]); // prettier-ignore
+  expect(told).toEqual([
+    ["BundleProduct", "IN_STOCK", 5100],
+    ["GroupedProduct", "IN_STOCK", 800],
+    ["BundleProduct", "IN_STOCK", 1800],
+  ]);
+  const written = [...exportRows(backend.store.db).rows];
+  const row = (sku: string) => written.find((each) => "sku" in each && each.sku === sku);
+  expect(row("TQ-SET")).toMatchObject({ type_id: "bundle", price_type: "dynamic", bundle_options: [{ type: "radio", selections: [{ sku: "TQ-1", qty: 2, can_change_quantity: true }] }, { required: false }] }); // prettier-ignore
+  expect(row("TQ-BOX")).toMatchObject({ price: 5000, bundle_options: [{ selections: [{ price: 100 }] }] });
+  expect(row("TQ-ALL")).toMatchObject({
+    grouped_items: [
+      { sku: "TQ-1", qty: 3 },
+      { sku: "TQ-2", qty: 1 },
+    ],
+  });
+});

@@ -1,38 +1,18 @@
-import { specificationTable } from "../rules/html.ts";
-import { plainMarkup } from "../rules/plain-markup.ts";
 import type { Store } from "../store/database.ts";
-import { createImportStore, type ImportedProduct } from "../store/import/import-store.ts";
+import { createImportStore } from "../store/import/import-store.ts";
 import { addFault, count, emptyReport, type ImportReport } from "./import-report.ts";
+import type { ImportOptions, ImportStore } from "./import-work.ts";
 import { compareOptions } from "./option-order.ts";
-import {
-  parseRow,
-  RowFault,
-  type CategoryRowIn,
-  type ConfigurableRowIn,
-  type ProductRowIn,
-  type RowIn,
-} from "./parse-row.ts";
+import { parseRow, type CategoryRowIn, type RowIn } from "./parse-row.ts";
 import { readLines } from "./read-lines.ts";
-import { optionAttribute, sortAttributes, toLabel } from "./sort-attributes.ts";
-
-export interface ImportOptions {
-  files: readonly string[];
-  /** Rupees for one unit of each currency that rows may be priced in. */
-  rates: Record<string, number>;
-  /** Of rows that name none. */
-  currency: string;
-  now: Date;
-  onProgress?(rows: number, file: string): void;
-}
+import { RowFault } from "./read-columns.ts";
+import { toProduct } from "./to-product.ts";
+import { writeConfigurable, writeSet } from "./write-composites.ts";
 
 const batchSize = 1_000;
-/** What a row without a quantity is taken to have. */
-const assumedQuantity = 100;
-
-type ImportStore = ReturnType<typeof createImportStore>;
 
 /**
- * Reads the files twice: categories and products first, then products with options, whose variants may stand in any file.
+ * Reads the files twice: categories and products first, then what is made of products, which may stand in any file.
  * Good rows are written in batches, bad ones are reported.
  */
 export async function importCatalogue(store: Store, options: ImportOptions): Promise<ImportReport> {
@@ -40,13 +20,13 @@ export async function importCatalogue(store: Store, options: ImportOptions): Pro
   const writer = createImportStore(store.db, { compareOptions, now: options.now });
   const seen = new Set<string>();
   const categories = categoryPaths();
-  const withVariants = new Set<string>();
+  const withComposites = new Set<string>();
 
   const take = (row: RowIn, file: string) => {
     if (row.kind === "category") return categories.add(row);
     if (seen.has(row.sku.toLowerCase())) throw new RowFault(`sku ${row.sku} was there before`);
     seen.add(row.sku.toLowerCase());
-    if (row.kind === "configurable") return void withVariants.add(file);
+    if (row.kind !== "product") return void withComposites.add(file);
     writer.writeProduct(toProduct(row, { writer, options, report }));
     report.products += 1;
   };
@@ -55,11 +35,12 @@ export async function importCatalogue(store: Store, options: ImportOptions): Pro
     store.transaction(() => categories.write(writer));
   }
   const written = new Set<string>();
-  for (const file of withVariants) {
+  for (const file of withComposites) {
     await eachRow(store, { file, report, options, isTold: false }, (row) => {
-      if (row.kind !== "configurable" || written.has(row.sku)) return;
+      if (row.kind === "category" || row.kind === "product" || written.has(row.sku)) return;
       written.add(row.sku);
-      writeConfigurable(row, { writer, report });
+      if (row.kind === "configurable") writeConfigurable(row, { writer, options, report });
+      else writeSet(row, { writer, options, report });
     });
   }
   report.categories = writer.categories.made();
@@ -119,90 +100,6 @@ function isUnreadable(text: string): boolean {
   } catch {
     return true;
   }
-}
-
-function toProduct(
-  row: ProductRowIn,
-  { writer, options, report }: { writer: ImportStore; options: ImportOptions; report: ImportReport },
-): ImportedProduct {
-  const currency = row.currency ?? options.currency;
-  const rate = options.rates[currency];
-  if (rate === undefined) throw new RowFault(`has a price in ${currency}, for which there is no rate`);
-  const { attributes, specifications } = sortAttributes(row.attributes, writer.attributes.inputOf);
-  const isReduced = row.specialPrice !== null && row.specialPrice < row.price;
-  if (row.specialPrice !== null && !isReduced) count(report.notes, "Special price not below the price, left out");
-  const isEndless = row.type !== "simple";
-  if (row.qty === null && !isEndless) count(report.notes, `No quantity, taken as ${assumedQuantity}`);
-  return {
-    ...common(row, writer, { attributes, specifications: [...codesOf(row), ...specifications] }),
-    type: row.type,
-    price: toPaise(row.price, rate),
-    specialPrice: isReduced && row.specialPrice !== null ? toPaise(row.specialPrice, rate) : null,
-    weightGrams: row.weightGrams,
-    qty: isEndless ? null : Math.floor(row.qty ?? assumedQuantity),
-  };
-}
-
-function writeConfigurable(
-  row: ConfigurableRowIn,
-  { writer, report }: { writer: ImportStore; report: ImportReport },
-): void {
-  const attributeIds = row.optionCodes.map((code) => {
-    const attribute = optionAttribute(code);
-    return writer.attributes.choice(attribute.code, attribute.label);
-  });
-  const children = row.variants.flatMap(({ sku, values }) => {
-    const id = writer.idOf(sku);
-    if (id === undefined) {
-      count(report.notes, "Variant whose sku is no product, left out");
-      return [];
-    }
-    const labels = row.optionCodes.map((code) => toLabel(values[code] ?? ""));
-    return [
-      { id, optionIds: attributeIds.map((attributeId, at) => writer.attributes.option(attributeId, labels[at] ?? "")) },
-    ];
-  });
-  if (children.length === 0) throw new RowFault(`${row.sku}: none of its variants is a product`);
-  writer.writeProduct({
-    ...common(row, writer, { attributes: new Map(), specifications: codesOf(row) }),
-    type: "configurable",
-    price: 0,
-    specialPrice: null,
-    weightGrams: 0,
-    qty: null,
-  });
-  writer.writeVariants(writer.idOf(row.sku) ?? 0, { attributeIds, children });
-  report.products += 1;
-  report.configurables += 1;
-}
-
-function common(
-  row: ProductRowIn | ConfigurableRowIn,
-  writer: ImportStore,
-  { attributes, specifications }: ReturnType<typeof sortAttributes>,
-) {
-  return {
-    sku: row.sku,
-    name: row.name,
-    urlKey: row.urlKey,
-    shortDescription: row.summary,
-    description: plainMarkup(row.description) + specificationTable(specifications),
-    categoryIds: row.paths.map((path) => writer.categories.forPath(path)),
-    attributes: row.manufacturer === null ? attributes : new Map([["brand", [row.manufacturer]], ...attributes]),
-    specifications,
-  };
-}
-
-function codesOf(row: { model: string | null; upc?: string | null }): [string, string][] {
-  return [
-    ...(row.model === null ? [] : [["Model", row.model] satisfies [string, string]]),
-    ...(row.upc ? [["UPC", row.upc] satisfies [string, string]] : []),
-  ];
-}
-
-function toPaise(price: number, rate: number): number {
-  // Whole rupees once converted: nobody prices at ₹458.15.
-  return rate === 1 ? Math.round(price * 100) : Math.round(price * rate) * 100;
 }
 
 /** Category rows name their parents by id, in any order; they are few enough to hold. */

@@ -31,9 +31,7 @@ export async function runImport(args: string[]): Promise<void> {
     };
     const report = await importCatalogue(store, { files: positionals, rates, currency, now: new Date(), onProgress });
     for (const line of toLines(report)) console.log(line);
-    console.log(
-      `Done in ${((Date.now() - started) / 1000).toFixed(1)} s. A shop that is running shows it once started again.`,
-    );
+    console.log(`Done in ${((Date.now() - started) / 1000).toFixed(1)} s. A shop that is running shows it now.`);
   } finally {
     store.close();
   }

@@ -18,7 +18,7 @@ test.each([
   [JSON.stringify({ ...good, price: -1 }), "price is no number from 0 up"],
   [JSON.stringify({ ...good, price: "9" }), "price is no number from 0 up"],
   [JSON.stringify({ ...good, price: null }), "has no price"],
-  [JSON.stringify({ ...good, type_id: "bundle" }), "type_id bundle cannot be imported"],
+  [JSON.stringify({ ...good, type_id: "giftcard" }), "type_id giftcard cannot be imported"],
   [JSON.stringify({ ...good, category_paths: ["Home"] }), "category_paths is no list of paths of one to four names"],
   [JSON.stringify({ ...good, attributes: { a: {} } }), "attribute a is no text, number, boolean or list of texts"],
   [JSON.stringify({ ...good, type_id: "configurable" }), "has no configurable_options and variants"],

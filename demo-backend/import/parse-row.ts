@@ -1,3 +1,6 @@
+import { readSet, type BundleRowIn, type GroupedRowIn } from "./parse-sets.ts";
+import { amount, isRecord, longestSku, longestText, required, RowFault, text } from "./read-columns.ts";
+
 /** Rows of the import format (README.md) as the shop understands them. Money is in the row's currency. */
 export interface ProductRowIn {
   kind: "product";
@@ -21,10 +24,12 @@ export interface ProductRowIn {
 
 export type AttributeIn = string | number | boolean | string[];
 
-export interface ConfigurableRowIn extends Pick<
+export type CommonColumns = Pick<
   ProductRowIn,
   "sku" | "name" | "urlKey" | "paths" | "manufacturer" | "model" | "summary" | "description"
-> {
+>;
+
+export interface ConfigurableRowIn extends CommonColumns {
   kind: "configurable";
   optionCodes: string[];
   variants: { sku: string; values: Record<string, string> }[];
@@ -39,12 +44,9 @@ export interface CategoryRowIn {
   position: number;
 }
 
-export type RowIn = ProductRowIn | ConfigurableRowIn | CategoryRowIn;
-
-/** What is wrong with a row, in words for whoever wrote it. */
-export class RowFault extends Error {
-  override name = "RowFault";
-}
+/** Made of other rows, so it can be written only after them. */
+export type CompositeRowIn = ConfigurableRowIn | BundleRowIn | GroupedRowIn;
+export type RowIn = ProductRowIn | CompositeRowIn | CategoryRowIn;
 
 const productColumns =
   "sku name url_key type_id price special_price currency category_paths category_ids manufacturer model description short_description upc shipping_weight image qty attributes";
@@ -52,11 +54,10 @@ const categoryColumns = "id name parent url_path level position product_count";
 const known = {
   product: new Set(productColumns.split(" ")),
   configurable: new Set(`${productColumns} configurable_options variants`.split(" ")),
+  bundle: new Set(`${productColumns} price_type bundle_options`.split(" ")),
+  grouped: new Set(`${productColumns} grouped_items`.split(" ")),
   category: new Set(categoryColumns.split(" ")),
 };
-const longestSku = 64;
-const longestText = 255;
-
 /** Throws a RowFault for a line that is no row. */
 export function parseRow(text: string): { row: RowIn; unknownColumns: string[] } {
   const columns = readObject(text);
@@ -75,7 +76,7 @@ function readObject(text: string): Record<string, unknown> {
   return value;
 }
 
-function readGoods(columns: Record<string, unknown>): ProductRowIn | ConfigurableRowIn {
+function readGoods(columns: Record<string, unknown>): ProductRowIn | CompositeRowIn {
   const common = {
     sku: required(columns, "sku", longestSku),
     name: required(columns, "name", longestText),
@@ -88,6 +89,7 @@ function readGoods(columns: Record<string, unknown>): ProductRowIn | Configurabl
   };
   const type = text(columns, "type_id") ?? "simple";
   if (type === "configurable") return { kind: "configurable", ...common, ...readVariants(columns) };
+  if (type === "bundle" || type === "grouped") return readSet(type, common, columns);
   if (type !== "simple" && type !== "virtual" && type !== "downloadable")
     throw new RowFault(`type_id ${type} cannot be imported`);
   const price = amount(columns, "price");
@@ -169,31 +171,4 @@ function isAttribute(value: unknown): value is AttributeIn {
     ["string", "number", "boolean"].includes(typeof value) ||
     (Array.isArray(value) && value.every((each) => typeof each === "string"))
   );
-}
-
-function required(columns: Record<string, unknown>, name: string, longest: number): string {
-  const value = text(columns, name);
-  if (value === null) throw new RowFault(`has no ${name}`);
-  if (value.length > longest) throw new RowFault(`${name} is longer than ${longest} characters`);
-  return value;
-}
-
-function text(columns: Record<string, unknown>, name: string): string | null {
-  const value = columns[name];
-  if (value === undefined || value === null) return null;
-  if (typeof value !== "string" && typeof value !== "number") throw new RowFault(`${name} is no text`);
-  const trimmed = String(value).trim();
-  return trimmed === "" ? null : trimmed;
-}
-
-function amount(columns: Record<string, unknown>, name: string): number | null {
-  const value = columns[name];
-  if (value === undefined || value === null) return null;
-  if (typeof value !== "number" || !Number.isFinite(value) || value < 0)
-    throw new RowFault(`${name} is no number from 0 up`);
-  return value;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

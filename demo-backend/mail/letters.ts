@@ -42,7 +42,7 @@ export function passwordLetter(shop: Shop, reader: Reader): Mail {
 
 export interface OrderNews {
   number: string;
-  lines: readonly { name: string; sku: string; quantity: number }[];
+  lines: readonly { name: string; sku: string; quantity: number; backordered: number }[];
   /** In words, with its currency. */
   total: string;
   payment: string;
@@ -51,9 +51,17 @@ export interface OrderNews {
 export function orderLetter(shop: Shop, reader: Reader, order: OrderNews): Mail {
   return letter(shop, reader, `Your ${shop.storeName} order ${order.number}`, [
     `Thank you. We have your order ${order.number}:`,
-    order.lines.map(({ name, sku, quantity }) => `${quantity} x ${name} (${sku})`).join("\n"),
+    order.lines.map((line) => orderedLine(line)).join("\n"),
+    ...(order.lines.some(({ backordered }) => backordered > 0)
+      ? ["What is on its way to us is sent as soon as it is here; you need do nothing."]
+      : []),
     `Total ${order.total}, tax included. Payment: ${order.payment}.`,
   ]);
+}
+
+function orderedLine({ name, sku, quantity, backordered }: OrderNews["lines"][number]): string {
+  const later = backordered === 0 ? "" : `, ${backordered === quantity ? "" : `${backordered} of it `}on its way to us`;
+  return `${quantity} x ${name} (${sku})${later}`;
 }
 
 export interface Recommendation {

@@ -2,6 +2,7 @@ import { dueStep } from "../rules/order-pace.ts";
 import { failPayment } from "../payment/settle-payment.ts";
 import type { Store } from "../store/database.ts";
 import type { PlacedOrder } from "../store/order-store.ts";
+import { progressOf } from "./order-progress.ts";
 import { takeStep, type Parcel } from "./take-step.ts";
 
 /** Lets time pass for the orders: each takes at most one step. Answers how many did. */
@@ -11,7 +12,7 @@ export function moveOrders(store: Store, now: Date): number {
 
 function move(store: Store, order: PlacedOrder, now: Date): boolean {
   const { paymentMethod, createdAt } = order;
-  const step = dueStep({ ...store.orderLife.progressOf(order), paymentMethod, placedAt: new Date(createdAt) }, now);
+  const step = dueStep({ ...progressOf(store, order), paymentMethod, placedAt: new Date(createdAt) }, now);
   if (step === null) return false;
   if (order.state === "pending_payment") return failPayment(store, order.id, { now, reason: "abandoned" });
   const parcel = step === "ship" ? parcelOf(order) : undefined;

@@ -47,3 +47,20 @@ test.each([
 ])("%j is refused in words", async (words, message) => {
   await expect(order(...words)).rejects.toThrow(message);
 });
+
+test("a shop that runs beside it knows at once what is on sale again", async () => {
+  const shop = await openTestShop(join(dataDir, "shop.db"));
+  try {
+    const status = async () => {
+      const { products } = await shop.ask('{ products(filter: { sku: { eq: "LAST" } }) { items { stock_status } } }');
+      return products.items[0].stock_status;
+    };
+    const cart = await readyCart(shop, { sku: "LAST", quantity: 1 });
+    await shop.ask(steps.place, { i: { cart_id: cart } });
+    expect(await status()).toBe("OUT_OF_STOCK");
+    await order("cancel", "2");
+    expect(await status()).toBe("IN_STOCK");
+  } finally {
+    await shop.close();
+  }
+});

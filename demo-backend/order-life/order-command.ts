@@ -11,6 +11,8 @@ interface OrderOptions {
   dataDir: string;
   carrier: string | undefined;
   track: string | undefined;
+  /** "SKU=2,SKU=1": a part of the order. */
+  items: string | undefined;
 }
 
 /** `npm run backend -- order …`: the shop's back office in one line each. A running shop shows the orders as they are now. */
@@ -33,10 +35,15 @@ function parseOrderArgs(args: string[]): { values: OrderOptions; positionals: st
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { data: { type: "string" }, carrier: { type: "string" }, track: { type: "string" } },
+      options: {
+        data: { type: "string" },
+        carrier: { type: "string" },
+        track: { type: "string" },
+        items: { type: "string" },
+      },
     });
     const dataDir = values.data ?? process.env["DATA_DIR"] ?? ".data";
-    return { values: { dataDir, carrier: values.carrier, track: values.track }, positionals };
+    return { values: { dataDir, carrier: values.carrier, track: values.track, items: values.items }, positionals };
   } catch (error) {
     throw new CommandError(`order: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
@@ -65,13 +72,28 @@ function changeOrder(store: Store, order: PlacedOrder, action: string, options: 
     let current = order;
     let refusal: string | null = null;
     for (const step of wanted) {
-      const taken = takeStep(store, order.id, step, { now: new Date(), parcel: parcel(order, options) });
+      const part = options.items === undefined ? undefined : partOf(store, order, options.items);
+      const taken = takeStep(store, order.id, step, { now: new Date(), parcel: parcel(order, options), part });
       if ("order" in taken) current = taken.order;
       else refusal ??= taken.obstacle;
     }
     if (current === order) throw new CommandError(`order: ${order.number} cannot be changed, ${refusal ?? ""}`);
     return current;
   });
+}
+
+/** Order line id → pieces. */
+function partOf(store: Store, order: PlacedOrder, items: string): Map<number, number> {
+  const lines = store.orders.linesOfOrder(order.id);
+  return new Map(
+    items.split(",").map((item) => {
+      const [sku = "", count = ""] = item.split("=").map((word) => word.trim());
+      const line = lines.find((each) => each.sku.toLowerCase() === sku.toLowerCase());
+      if (!line) throw new CommandError(`order: ${order.number} has no ${sku}`);
+      if (!/^[1-9]\d*$/.test(count)) throw new CommandError(`order: "${item}" is not like SKU=2`);
+      return [line.id, Number(count)];
+    }),
+  );
 }
 
 function parcel(order: PlacedOrder, { carrier, track }: OrderOptions) {
@@ -91,8 +113,7 @@ function line({ number, createdAt, status, grandTotal, email }: PlacedOrder): st
 
 function describe(store: Store, order: PlacedOrder): string[] {
   const papers = (["invoice", "credit_memo"] as const).flatMap((kind) => {
-    const paper = store.sales.documentOf(order.id, kind);
-    return paper ? [`  ${kind.replace("_", " ")} ${paper.number}`] : [];
+    return store.sales.documentsOf(order.id, kind).map(({ number }) => `  ${kind.replace("_", " ")} ${number}`);
   });
   const shipments = store.sales.shipmentsOf(order.id).map(({ number, carrierTitle, trackingNumber }) => {
     return `  shipment ${number}${trackingNumber === null ? "" : `, ${carrierTitle ?? ""} ${trackingNumber}`}`;

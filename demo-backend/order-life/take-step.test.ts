@@ -70,8 +70,8 @@ test("papers have series of their own and tracking shows in the parcel", async (
   const parcel = { carrier: "custom", carrierTitle: "India Post", trackingNumber: "EB123456789IN" };
   takeStep(shop.store, second, "ship", { now: start, parcel, comment: "On its way" });
   take(second, "invoice");
-  expect(shop.store.sales.documentOf(first, "invoice")?.number).toBe("000000001");
-  expect(shop.store.sales.documentOf(second, "invoice")?.number).toBe("000000002");
+  expect(shop.store.sales.documentsOf(first, "invoice")[0]?.number).toBe("000000001");
+  expect(shop.store.sales.documentsOf(second, "invoice")[0]?.number).toBe("000000002");
   expect(shop.store.sales.shipmentsOf(second)).toMatchObject([{ number: "000000001", ...parcel }]);
   expect(shop.store.sales.commentsOf(second)).toMatchObject([{ message: "On its way" }]);
   const [shipment] = shop.store.sales.shipmentsOf(second);
@@ -94,4 +94,23 @@ test("orders move by themselves with time, one step at a look", async () => {
     "complete complete",
   ]);
   expect(shop.store.sales.shipmentsOf(cash)).toMatchObject([{ carrierTitle: "Saral Post", trackingNumber: "SA000000001IN" }]); // prettier-ignore
+});
+
+test("steps may be over a part of an order, and the rest follows", async () => {
+  const id = await order("checkmo", "CABLE", "PAIR");
+  const [cable, pair] = shop.store.orders.linesOfOrder(id).map((line) => line.id);
+  const part = (step: OrderStep, ...pieces: [number | undefined, number][]) => takeStep(shop.store, id, step, { now: start, part: new Map(pieces.map(([line, count]) => [line ?? 0, count])) }); // prettier-ignore
+  part("invoice", [cable, 1], [pair, 2]);
+  expect(part("ship", [cable, 3])).toEqual({ obstacle: "not so many pieces of it are left" });
+  part("ship", [cable, 1]);
+  expect([state(id), stock("CABLE"), stock("PAIR")]).toEqual(["processing", [999, 1], [100, 2]]);
+  expect(take(id, "cancel")).toEqual({ obstacle: "it is invoiced: refund it instead" });
+  part("refund", [pair, 1]);
+  expect([state(id), stock("PAIR")]).toEqual(["processing", [100, 1]]);
+  take(id, "invoice");
+  take(id, "ship");
+  expect([state(id), stock("CABLE"), stock("PAIR")]).toEqual(["complete", [998, 0], [99, 0]]);
+  expect(shop.store.sales.documentsOf(id, "invoice")).toHaveLength(2);
+  take(id, "refund");
+  expect([state(id), stock("CABLE"), stock("PAIR")]).toEqual(["closed", [1000, 0], [100, 0]]);
 });

@@ -1,7 +1,9 @@
 import { orderNumber } from "../rules/order-number.ts";
 import { stateAfter, statusOf, stepObstacle, type OrderStep } from "../rules/order-life.ts";
 import type { Store } from "../store/database.ts";
+import type { Pieces } from "../store/order-life-store.ts";
 import type { PlacedOrder } from "../store/order-store.ts";
+import { openLines, piecesIn, progressOf } from "./order-progress.ts";
 
 export interface Parcel {
   /** Its code as the shop knows it; "custom" where it has none. */
@@ -16,6 +18,8 @@ interface StepDetails {
   parcel?: Parcel | undefined;
   /** Told to the shopper with the step. */
   comment?: string;
+  /** Order line id → pieces, for a step over a part of the order; without it the step is over all that is left. */
+  part?: ReadonlyMap<number, number> | undefined;
 }
 
 /** Takes one step in an order's life, with its paper and its stock, or says why it cannot be taken. One write. */
@@ -27,42 +31,68 @@ export function takeStep(
 ): { order: PlacedOrder } | { obstacle: string } {
   return store.transaction(() => {
     const order = requireOrder(store, orderId);
-    const progress = store.orderLife.progressOf(order);
-    const obstacle = stepObstacle(progress, step);
-    if (obstacle !== null) return { obstacle };
+    const progress = progressOf(store, order);
+    const open = openLines(store, order, step);
+    const items = details.part === undefined ? open : partOf(open, details.part);
+    const obstacle = stepObstacle(progress, step) ?? (items === null || items.length === 0 ? notThatMany : null);
+    if (obstacle !== null || items === null) return { obstacle: obstacle ?? notThatMany };
 
-    carryOut(store, order, step, details);
-    const state = stateAfter(progress, step);
+    const left = open.reduce((sum, { quantity }) => sum + quantity, 0);
+    const isRest = items.reduce((sum, { quantity }) => sum + quantity, 0) === left;
+    const pieces = isRest && (step !== "refund" || progress.isInvoiced) ? null : piecesIn(store, items);
+    carryOut(store, order, step, { ...details, items, pieces });
+    // A refund closes an order only when nothing of it is kept.
+    const isWhole = isRest && (step !== "refund" || progress.isInvoiced);
+    const state = stateAfter(progress, step, isWhole);
     if (details.comment !== undefined) store.sales.saveComment(orderId, details.comment, details.now);
     store.sales.saveState(orderId, state, statusOf(state), details.now);
     return { order: requireOrder(store, orderId) };
   });
 }
 
-function carryOut(store: Store, order: PlacedOrder, step: OrderStep, { now, parcel }: StepDetails): void {
+const notThatMany = "not so many pieces of it are left";
+
+type Item = ReturnType<typeof openLines>[number];
+
+/** Null when more is asked for than is open. */
+function partOf(open: readonly Item[], part: ReadonlyMap<number, number>): Item[] | null {
+  const items = open.flatMap(({ line }) => {
+    const quantity = part.get(line.id) ?? 0;
+    return quantity > 0 ? [{ line, quantity }] : [];
+  });
+  const isThere = [...part].every(([id, quantity]) => open.some(({ line, quantity: most }) => line.id === id && quantity <= most)); // prettier-ignore
+  return isThere ? items : null;
+}
+
+function carryOut(
+  store: Store,
+  order: PlacedOrder,
+  step: OrderStep,
+  { now, parcel, items, pieces }: StepDetails & { items: readonly Item[]; pieces: Pieces },
+): void {
   const { id: orderId } = order;
   const paper = (series: string) => ({
     orderId,
     number: nextNumber(store, order, series),
     createdAt: now.toISOString(),
+    items: items.map(({ line, quantity }) => ({ orderLineId: line.id, quantity })),
   });
   switch (step) {
     case "invoice":
       store.sales.saveDocument("invoice", paper("invoice"));
-      return store.orderLife.takePieces(orderId, "services");
+      return store.orderLife.takePieces(orderId, "services", pieces);
     case "ship":
       store.sales.saveShipment({
         ...paper("shipment"),
         ...(parcel ?? { carrier: null, carrierTitle: null, trackingNumber: null }),
-        items: store.orderLife.sentLinesOf(orderId),
       });
-      return store.orderLife.takePieces(orderId, "goods");
+      return store.orderLife.takePieces(orderId, "goods", pieces);
     case "refund":
       store.sales.saveDocument("credit_memo", paper("credit_memo"));
-      return store.orderLife.returnPieces(orderId);
+      return store.orderLife.returnPieces(orderId, pieces);
     case "cancel":
       store.coupons.forgetUse(orderId);
-      return store.orderLife.returnPieces(orderId);
+      return store.orderLife.returnPieces(orderId, null);
   }
 }
 

@@ -31,13 +31,23 @@ function json(status: number, body: unknown): HttpAnswer {
   return { status, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
 }
 
-/** Only `category` is let out: validation and internal errors have no extensions in 2.4.6, and no hints what was meant. */
+/** Only `category` is let out: validation and internal errors have no extensions in 2.4.6. */
 function toWireError({ message, locations, path, extensions }: GraphQLError) {
   const category = extensions["category"];
   return {
-    message: message.replace(/ Did you mean .*\?$/s, ""),
+    message: inMagentoWords(message),
     ...(locations ? { locations } : {}),
     ...(path ? { path } : {}),
     ...(typeof category === "string" ? { extensions: { category } } : {}),
   };
+}
+
+/** No hints what was meant, and fewer quotation marks where a field of an input is missing. */
+function inMagentoWords(message: string): string {
+  return message
+    .replace(/ Did you mean .*\?$/s, "")
+    .replace(
+      /^Field "([\w.]+)" of required type "([^"]+)" was not provided\.$/,
+      "Field $1 of required type $2 was not provided.",
+    );
 }

@@ -46,8 +46,10 @@ export async function listen(
 async function answer(routes: HttpRoutes, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = toUrl(request.url ?? "/");
   if (url === null) return text(response, 400, "Bad address");
-  if (url.pathname === "/graphql" || url.pathname === "/graphql/") return answerGraphql(routes, url, request, response);
-  if (routes.payments.owns(url.pathname)) return answerPayment(routes, url, request, response);
+  if (url.pathname === "/graphql" || url.pathname === "/graphql/") {
+    return answerBody(routes.graphql, url, request, response);
+  }
+  if (routes.payments.owns(url.pathname)) return answerBody(routes.payments.answer, url, request, response);
   if (request.method !== "GET" && request.method !== "HEAD") return text(response, 405, "Only GET here");
   if (url.pathname.startsWith("/media/")) return routes.media(url, request, response);
   if (url.pathname === "/healthz") return text(response, 200, "ok");
@@ -60,31 +62,18 @@ async function answer(routes: HttpRoutes, request: IncomingMessage, response: Se
   response.end(routes.welcome());
 }
 
-async function answerGraphql(
-  routes: HttpRoutes,
+/** Null from whoever answers drops the connection. */
+async function answerBody(
+  answerTo: (question: HttpQuestion) => Promise<HttpAnswer | null>,
   url: URL,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const question = await readQuestion(url, request);
   if (question === null) return tooLarge(response);
-  const given = await routes.graphql(question);
-  if (given === null) {
-    request.socket.destroy();
-    return;
-  }
-  send(response, given);
-}
-
-async function answerPayment(
-  routes: HttpRoutes,
-  url: URL,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const question = await readQuestion(url, request);
-  if (question === null) return tooLarge(response);
-  send(response, await routes.payments.answer(question));
+  const given = await answerTo(question);
+  if (given === null) request.socket.destroy();
+  else send(response, given);
 }
 
 async function readQuestion(url: URL, request: IncomingMessage): Promise<HttpQuestion | null> {

@@ -17,9 +17,12 @@ export function createShopPages({ store, outbox, storeName }: ShopPagesOptions):
   return async (url, request, response) => {
     const path = url.pathname.replace(/\/+$/, "");
     const download = /^\/downloadable\/download\/link\/id\/([^/]+)$/.exec(path)?.[1];
+    const sample = /^\/downloadable\/download\/(sample\/sample|linkSample\/link)_id\/(\d+)$/.exec(path);
     if (path === "/outbox" || path.startsWith("/outbox/")) await showOutbox(outbox, path, request, response);
     else if (path === "/customer/account/confirm") page(response, storeName, confirm(store, url.searchParams));
     else if (download !== undefined) handOut(store, download, response);
+    else if (sample?.[1] !== undefined)
+      handOutSample(store, sample[1] === "sample/sample" ? "sample" : "link", Number(sample[2]), response);
     else return false;
     return true;
   };
@@ -65,6 +68,12 @@ function handOut(store: Store, key: string, response: ServerResponse): void {
   store.downloads.countUse(line.orderLineId, link.id);
   response.setHeader("content-disposition", 'attachment; filename="download.txt"');
   plain(response, 200, `${line.name}\n${link.title}\nOrder ${line.orderNumber}\n`);
+}
+
+function handOutSample(store: Store, of: "sample" | "link", id: number, response: ServerResponse): void {
+  const title = store.catalogue.sampleTitle(of, id);
+  if (title === undefined) return plain(response, 404, "No such sample");
+  plain(response, 200, `A sample\n${title}\n`);
 }
 
 function plain(response: ServerResponse, status: number, words: string): void {

@@ -25,6 +25,11 @@ export function welcomePage({ settings, store }: { settings: BackendSettings; st
       "Test UPI ids",
       `<code>${testUpiIds.approved}</code> is approved, <code>${testUpiIds.declined}</code> is declined`,
     ],
+    ["One of each", examples(store)],
+    [
+      "Back office",
+      "<code>npm run backend -- order list</code>, <code>review list</code>, <code>stats</code>; <code>--help</code> tells all",
+    ],
     ["Health", `<a href="/healthz"><code>${escapeHtml(baseUrl)}/healthz</code></a>`],
     ["Catalogue", `${count?.products ?? 0} products in ${count?.categories ?? 0} categories`],
     ["Store views", escapeHtml(storeViews.map(({ code, name }) => `${code} (${name})`).join(", "))],
@@ -42,6 +47,20 @@ export function welcomePage({ settings, store }: { settings: BackendSettings; st
 <table>${table}</table>
 </html>
 `;
+}
+
+/** A product of each type, for whoever wants to try them. */
+function examples({ db }: Store): string {
+  const found = query<{ type: string; sku: string }>(
+    db,
+    "SELECT type, sku FROM product WHERE visibility = 'both' AND status = 'enabled' GROUP BY type HAVING position = min(position) ORDER BY type",
+  ).all();
+  const custom = query<{ sku: string }>(
+    db,
+    "SELECT sku FROM product WHERE status = 'enabled' AND id IN (SELECT product_id FROM custom_option) LIMIT 1",
+  ).all();
+  const all = [...found, ...custom.map(({ sku }) => ({ type: "with custom options", sku }))];
+  return all.map(({ type, sku }) => `${escapeHtml(type)} <code>${escapeHtml(sku)}</code>`).join("<br>");
 }
 
 /** The demo's customers as long as they are there. */

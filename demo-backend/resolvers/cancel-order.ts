@@ -1,3 +1,4 @@
+import { progressOf } from "../order-life/order-progress.ts";
 import { takeStep } from "../order-life/take-step.ts";
 import { fromUid } from "../rules/uid.ts";
 import type { PlacedOrder } from "../store/order-store.ts";
@@ -40,7 +41,7 @@ function cancel(context: BackendContext, order: PlacedOrder, reason: string) {
     return { error: "Order cancellation is not enabled for requested store." };
   }
   return store.transaction(() => {
-    const { state, isInvoiced, isShipped } = store.orderLife.progressOf(order);
+    const { state, isInvoiced, isShipped } = progressOf(store, order);
     if (state === "complete" || state === "closed" || state === "canceled") {
       return { error: "Order already closed, complete, cancelled or on hold", order };
     }

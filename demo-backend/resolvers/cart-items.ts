@@ -3,6 +3,7 @@ import { toAmount, toMoney } from "../rules/money.ts";
 import { toUid } from "../rules/uid.ts";
 import type { CartLineView } from "./cart-view.ts";
 import type { BackendContext } from "./context.ts";
+import { selectedCustomOptions } from "./custom-options.ts";
 
 /** A line of a cart, or a wish. */
 type HoldsLine = Pick<CartLineView, "line">;
@@ -14,8 +15,7 @@ const itemFields = {
   product: ({ line }: CartLineView) => line.product,
   prices: (line: CartLineView) => line,
   errors: ({ problem }: CartLineView) => problem && [{ code: "ITEM_QTY", message: problem.message }],
-  /** No product of this shop has custom options. */
-  customizable_options: () => [],
+  customizable_options: selectedCustomOptions,
 };
 
 export const cartItemResolvers = {
@@ -47,7 +47,7 @@ export const cartItemResolvers = {
   },
   SimpleCartItem: itemFields,
   VirtualCartItem: itemFields,
-  DownloadableCartItem: { ...itemFields, links: chosenLinks, samples: () => [] },
+  DownloadableCartItem: { ...itemFields, links: chosenLinks, samples: samplesOf },
   ConfigurableCartItem: {
     ...itemFields,
     configured_variant: ({ line }: CartLineView) => line.variant,
@@ -108,4 +108,8 @@ export function chosenLinks({ line }: HoldsLine, _: unknown, { store: { catalogu
     .downloadableLinksOf(line.product.id)
     .filter((link) => taken.has(link.id))
     .map((link) => (separately ? link : { ...link, price: 0 }));
+}
+
+export function samplesOf({ line }: HoldsLine, _: unknown, { store }: BackendContext) {
+  return store.catalogue.downloadableSamplesOf(line.product.id);
 }

@@ -33,9 +33,11 @@ export const cartLineResolvers = {
     addProductsToCart(_: unknown, { cartId, cartItems }: AddArguments, context: BackendContext) {
       if (cartId === "") throw missingParameter("cartId");
       if (cartItems.length === 0) throw missingParameter("cartItems");
+      // Magento 2.4.6 drops them in silence (its issue 37599); later ones do not.
+      const ignoresCustomOptions = context.settings.quirks;
       const problems: LineProblem[] = [];
       const cart = changeCart(context, { cartId, parameter: "cartId" }, (view) => {
-        const wishes = cartItems.map((item) => chooseLines(item, context.store.catalogue));
+        const wishes = cartItems.map((item) => chooseLines(item, context.store.catalogue, { ignoresCustomOptions }));
         problems.push(...putIntoCart(context, view, wishes).filter((problem) => problem !== null));
       });
       return { cart, user_errors: problems };

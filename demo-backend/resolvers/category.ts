@@ -5,7 +5,7 @@ import type { CategoryRow } from "../store/catalogue-rows.ts";
 import { defaultCategoryId } from "../store/seed/write-categories.ts";
 import { categoryFilter, type CategoryFilterInput } from "./category-filter.ts";
 import type { BackendContext } from "./context.ts";
-import { inputError } from "./errors.ts";
+import { inputError, plainError } from "./errors.ts";
 import { answerProducts, type ProductsArguments } from "./products-answer.ts";
 
 /** A category found by its address carries how it was found. */
@@ -17,6 +17,11 @@ export const categoryResolvers = {
     categories: (_: unknown, page: CategoriesArguments, context: BackendContext) => {
       const found = findCategories(page, context);
       return { items: sliceOfPage(found, page), total_count: found.length, page_info: pageInfo(page, found.length) };
+    },
+    category(_: unknown, { id }: { id?: number | null }, { store }: BackendContext) {
+      const category = store.categories.byId(id ?? defaultCategoryId);
+      if (category && store.categories.isShown(category)) return category;
+      throw plainError("Category doesn't exist");
     },
     categoryList: (_: unknown, page: CategoriesArguments, context: BackendContext) =>
       sliceOfPage(findCategories(page, context), page),
@@ -34,7 +39,7 @@ export const categoryResolvers = {
     meta_description: (category: CategoryRow) => category.metaDescription,
     meta_keywords: (category: CategoryRow) => category.metaKeywords,
     include_in_menu: (category: CategoryRow) => category.includeInMenu,
-    is_anchor: (category: CategoryRow) => category.isAnchor,
+    is_anchor: (category: CategoryRow) => (category.level > 1 ? category.isAnchor : null),
     display_mode: (category: CategoryRow) => category.displayMode,
     path_in_store: (category: CategoryRow) => category.path.split("/").slice(2).reverse().join(",") || null,
     children_count: (category: CategoryRow, _: unknown, { store }: BackendContext) =>

@@ -1,7 +1,13 @@
 import { toAmount } from "../rules/money.ts";
 import { bundleSpan } from "../rules/price-span.ts";
 import { toUid } from "../rules/uid.ts";
-import type { BundleOptionRow, BundleSelectionRow, DownloadableLinkRow, ProductRow } from "../store/catalogue-rows.ts";
+import type {
+  BundleOptionRow,
+  BundleSelectionRow,
+  DownloadableLinkRow,
+  DownloadableSampleRow,
+  ProductRow,
+} from "../store/catalogue-rows.ts";
 import type { BackendContext } from "./context.ts";
 import { toPriceRange } from "./product-price.ts";
 
@@ -64,7 +70,8 @@ export const compositeResolvers = {
       store.catalogue.downloadableSettingsOf(product.id)?.linksPurchasedSeparately,
     downloadable_product_links: (product: ProductRow, _: unknown, { store }: BackendContext) =>
       store.catalogue.downloadableLinksOf(product.id),
-    downloadable_product_samples: () => [],
+    downloadable_product_samples: (product: ProductRow, _: unknown, { store }: BackendContext) =>
+      store.catalogue.downloadableSamplesOf(product.id),
   },
   DownloadableProductLinks: {
     uid: (link: DownloadableLinkRow) => toUid(`downloadable/${link.id}`),
@@ -72,6 +79,11 @@ export const compositeResolvers = {
     sort_order: (link: DownloadableLinkRow) => link.position,
     sample_url: (link: DownloadableLinkRow, _: unknown, { settings }: BackendContext) =>
       link.sampleFile === null ? null : `${settings.baseUrl}/downloadable/download/linkSample/link_id/${link.id}/`,
+  },
+  DownloadableProductSamples: {
+    sort_order: (sample: DownloadableSampleRow) => sample.position,
+    sample_url: ({ id }: DownloadableSampleRow, _: unknown, { settings }: BackendContext) =>
+      `${settings.baseUrl}/downloadable/download/sample/sample_id/${id}/`,
   },
 };
 

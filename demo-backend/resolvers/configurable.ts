@@ -28,11 +28,11 @@ export const configurableResolvers = {
         })),
       })),
 
-    variants: (product: ProductRow, _: unknown, { store }: BackendContext) =>
-      enabledVariants(product, store.catalogue).map(({ row, variant }) => ({
+    variants: (product: ProductRow, _: unknown, context: BackendContext) =>
+      shownVariants(product, context).map(({ row, variant }) => ({
         product: row,
-        attributes: store.catalogue.configurableAttributesOf(product.id).flatMap((attribute) => {
-          const option = store.catalogue.option(variant.options.get(attribute.id) ?? 0);
+        attributes: context.store.catalogue.configurableAttributesOf(product.id).flatMap((attribute) => {
+          const option = context.store.catalogue.option(variant.options.get(attribute.id) ?? 0);
           return option
             ? [
                 {
@@ -62,6 +62,12 @@ function enabledVariants(product: ProductRow, catalogue: Catalogue): { row: Prod
     const row = catalogue.productById(variant.childId);
     return row?.status === "enabled" ? [{ row, variant }] : [];
   });
+}
+
+/** A shop may hide what is out of stock. */
+function shownVariants(product: ProductRow, { store, settings, now }: BackendContext) {
+  const variants = enabledVariants(product, store.catalogue);
+  return settings.showOutOfStock ? variants : variants.filter(({ row }) => store.index(now()).isInStock(row.id));
 }
 
 function offeredOptions(product: ProductRow, attribute: AttributeRow, catalogue: Catalogue): OptionRow[] {

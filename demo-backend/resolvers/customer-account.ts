@@ -72,6 +72,12 @@ export const customerAccountResolvers = {
   },
 };
 
+/**
+ * Who makes an account right after ordering as a guest finds that order in it. Not older ones: nobody has proved yet that the
+ * address is theirs.
+ */
+const adoptedFor = 60 * 60_000;
+
 async function createAccount(context: BackendContext, input: AccountInput): Promise<CustomerRow> {
   const { store, settings, now } = context;
   requireGoodDetails(context, input, true);
@@ -86,6 +92,7 @@ async function createAccount(context: BackendContext, input: AccountInput): Prom
     const createdAt = now().toISOString();
     const id = store.customers.createCustomer({ ...mergeDetails(input, null), email, passwordHash, confirmationKey, createdAt }); // prettier-ignore
     subscribe(context, email, input.is_subscribed);
+    store.customers.adoptOrders(id, email, new Date(now().getTime() - adoptedFor));
     return store.customers.customerById(id);
   });
   if (!customer) throw new Error("Creating a customer: it is not there after it was written");

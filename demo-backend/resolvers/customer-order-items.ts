@@ -14,11 +14,9 @@ const itemFields = {
   product_type: ({ line }: OrderLineView) => line.productType,
   product_sale_price: ({ order, line }: OrderLineView) => toMoney(line.unitPriceWithoutTax, currencyOf(order)),
   discounts: discountsOfLine,
-  entered_options: () => [],
+  entered_options: (view: OrderLineView, _: unknown, context: BackendContext) => wordsOf(view, context, true),
+  selected_options: (view: OrderLineView, _: unknown, context: BackendContext) => wordsOf(view, context, false),
   gift_message: () => null,
-  /** Words of a variant's options; bundles and downloads tell theirs in fields of their own. */
-  selected_options: ({ line }: OrderLineView, _: unknown, { store }: BackendContext) =>
-    line.productType === "configurable" ? store.sales.optionsOfLine(line.id) : [],
   status: ({ quantities }: OrderLineView) => lineStatus(quantities),
   quantity_ordered: ({ quantities }: OrderLineView) => quantities.ordered,
   quantity_invoiced: ({ quantities }: OrderLineView) => quantities.invoiced,
@@ -35,13 +33,20 @@ export const customerOrderItemResolvers = {
   DownloadableOrderItem: { ...itemFields, downloadable_links: linksOfLine },
 };
 
+/** Words of what was chosen or written; bundles and downloads tell theirs in fields of their own. */
+function wordsOf({ line }: OrderLineView, { store }: BackendContext, areWritten: boolean) {
+  if (line.productType === "bundle" || line.productType === "downloadable") return [];
+  const texts = new Set(parseChoices(line.choices).flatMap((choice) => (choice.kind === "text" ? choice.text : [])));
+  return store.sales.optionsOfLine(line.id).filter(({ value }) => texts.has(value) === areWritten);
+}
+
 /** Orders know three kinds of items; a configurable is a plain one with options in words. */
 export function familyOf(productType: string): "" | "Bundle" | "Downloadable" {
   if (productType === "bundle") return "Bundle";
   return productType === "downloadable" ? "Downloadable" : "";
 }
 
-export function discountsOfLine({ order, line }: OrderLineView) {
+export function discountsOfLine({ order, line }: Pick<OrderLineView, "order" | "line">) {
   if (line.discount === 0) return [];
   return [{ label: order.discountLabel ?? "Discount", amount: toMoney(line.discount, currencyOf(order)) }];
 }

@@ -2,6 +2,7 @@ import { toAmount, toMoney } from "../rules/money.ts";
 import { statusLabel } from "../rules/order-life.ts";
 import { pageComplaint, pageInfo, type Page } from "../rules/paging.ts";
 import { toTimestamp } from "../rules/shop-clock.ts";
+import { taxesOfShare } from "../rules/paper-share.ts";
 import { shippingRateBasisPoints } from "../rules/totals.ts";
 import { toUid } from "../rules/uid.ts";
 import type { StoredAddress } from "../store/address-columns.ts";
@@ -68,7 +69,7 @@ export const customerOrderResolvers = {
     amount_including_tax: (order: PlacedOrder) => toMoney(order.shipping, currencyOf(order)),
     discounts: () => [],
     taxes: (order: PlacedOrder) =>
-      order.shippingTax === 0
+      order.isVirtual === 1
         ? []
         : [
             {
@@ -118,8 +119,8 @@ function totalFields() {
       order.discount === 0
         ? []
         : [{ label: order.discountLabel ?? "Discount", amount: toMoney(order.discount, currencyOf(order)) }],
-    taxes: (order: PlacedOrder, _: unknown, { store }: BackendContext) =>
-      store.sales.taxesOf(order.id).map(({ label, amount }) => ({
+    taxes: (order: PlacedOrder & { taxShare?: number }, _: unknown, { store }: BackendContext) =>
+      taxesOfShare(store.sales.taxesOf(order.id), order.taxShare ?? order.tax).map(({ label, amount }) => ({
         title: label,
         rate: Number(/([\d.]+)\s*%/.exec(label)?.[1] ?? 0),
         amount: toMoney(amount, currencyOf(order)),

@@ -50,7 +50,7 @@ const placed = (number = "000000001") => {
   return found;
 };
 const stock = () => shop.store.catalogue.stockOf(shop.productId("LAST"));
-const isInvoiced = () => shop.store.sales.documentOf(placed().id, "invoice") !== undefined;
+const isInvoiced = () => shop.store.sales.documentsOf(placed().id, "invoice").length > 0;
 
 /** What the provider would send the shop about its payment of the order. */
 function webhook(result: Omit<PaymentResult, "payment">, secret = shop.store.hostedPayments.secret()) {

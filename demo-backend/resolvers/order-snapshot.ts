@@ -6,6 +6,7 @@ import { firstState, type PaymentMethod } from "../rules/payment.ts";
 import type { NewOrder, NewOrderLine, OrderLineOption } from "../store/order-rows.ts";
 import type { CartLineView, CartView } from "./cart-view.ts";
 import type { BackendContext } from "./context.ts";
+import { customWords } from "./custom-options.ts";
 
 /** Everything an order needs to be understood later without the cart, the catalogue or the rules of today. */
 export function orderSnapshot(
@@ -55,8 +56,22 @@ function lineSnapshot(context: BackendContext, view: CartLineView): NewOrderLine
     name: product.name,
     urlKey: product.urlKey,
     quantity,
-    options: [...variantWords(context, view), ...bundleWords(context, view), ...linkWords(context, view)],
+    backordered: backorderedOf(context, view),
+    options: [
+      ...variantWords(context, view),
+      ...bundleWords(context, view),
+      ...linkWords(context, view),
+      ...customWords(view.line, context),
+    ],
   };
+}
+
+/** A bundle's parts are not counted: its line is one. */
+function backorderedOf({ store: { catalogue } }: BackendContext, { line, pieces: [piece] }: CartLineView): number {
+  if (!piece || line.product.type === "bundle") return 0;
+  const { qty, reserved, backorders } = catalogue.stockOf(piece.product.id);
+  const isEndless = piece.product.type !== "simple" || backorders === 0;
+  return isEndless ? 0 : Math.min(line.quantity, Math.max(0, line.quantity - Math.max(0, qty - reserved)));
 }
 
 function variantWords({ store: { catalogue } }: BackendContext, { line }: CartLineView): OrderLineOption[] {

@@ -1,5 +1,5 @@
 import { countryById } from "../catalogue/geography.ts";
-import { pickupStoreByCode, pickupStores, type PickupStore } from "../catalogue/pickup-stores.ts";
+import { PICKUP_SERVICES, pickupStoreByCode, pickupStores, type PickupStore } from "../catalogue/pickup-stores.ts";
 import { placeOf, type Place } from "../catalogue/places.ts";
 import type { AddressInput } from "../rules/address.ts";
 import { beyondLastPage, pageComplaint, pageInfo, sliceOfPage } from "../rules/paging.ts";
@@ -79,7 +79,7 @@ function toLocation({ code, hours, regionCode, ...store }: PickupStore) {
   return {
     pickup_location_code: code,
     name: store.name,
-    description: hours,
+    description: `${hours}\nServices: ${PICKUP_SERVICES.join(", ")}`,
     contact_name: null,
     email: `${code}@bijli.example`,
     fax: null,

@@ -1,3 +1,4 @@
+import { toUid } from "../rules/uid.ts";
 import type { ImageRow, ProductRow } from "../store/catalogue-rows.ts";
 import type { BackendContext } from "./context.ts";
 
@@ -37,5 +38,17 @@ export const productMediaFields = {
   small_image: mainPicture,
   thumbnail: mainPicture,
   swatch_image: () => null,
+  media_gallery_entries: ({ id, name }: ProductRow, _: unknown, { store }: BackendContext) =>
+    store.catalogue.imagesOf(id).map((image, at) => ({
+      id: id * 1_000 + image.position,
+      uid: toUid(id * 1_000 + image.position),
+      file: image.file,
+      label: image.label ?? name,
+      position: image.position,
+      disabled: image.disabled !== 0,
+      media_type: image.videoUrl === null ? "image" : "external-video",
+      types: at === 0 ? ["image", "small_image", "thumbnail"] : [],
+      video_content: toVideo(image),
+    })),
   media_gallery: (product: ProductRow, _: unknown, context: BackendContext) => toMediaGallery(product, context),
 };

@@ -25,6 +25,8 @@ export function productTypeName({ type }: ProductRow): string {
   return typeNames[type];
 }
 
+const linkKinds: readonly LinkKind[] = ["related", "upsell", "crosssell"];
+
 function linked(kind: LinkKind) {
   return (product: ProductRow, _: unknown, { store, now }: BackendContext) => {
     const index = store.index(now());
@@ -73,6 +75,16 @@ export const productResolvers = {
         const category = store.categories.byId(id);
         return category && store.categories.isShown(category) ? [category] : [];
       }),
+    product_links: (product: ProductRow, _: unknown, { store }: BackendContext) =>
+      linkKinds.flatMap((kind) =>
+        store.catalogue.productsByIds(store.catalogue.linkedIdsOf(product.id, kind)).map((linkedTo, at) => ({
+          sku: product.sku,
+          link_type: kind,
+          linked_product_sku: linkedTo.sku,
+          linked_product_type: linkedTo.type,
+          position: at + 1,
+        })),
+      ),
     related_products: linked("related"),
     upsell_products: linked("upsell"),
     crosssell_products: linked("crosssell"),
@@ -80,6 +92,7 @@ export const productResolvers = {
       { url: product.urlKey + urlSuffix, parameters: [{ name: "id", value: String(product.id) }] },
     ],
   },
+  ProductLinksInterface: { __resolveType: () => "ProductLinks" },
   PhysicalProductInterface: {
     __resolveType: productTypeName,
     weight: (product: ProductRow) => product.weightGrams / 1000,

@@ -1,5 +1,6 @@
 import { beyondLastPage, pageComplaint, pageInfo, sliceOfPage, type Page } from "../rules/paging.ts";
 import type { Bitset } from "../store/index/bitset.ts";
+import type { CatalogueIndex } from "../store/index/catalogue-index.ts";
 import { findProducts, type ProductFilter } from "../store/index/find-products.ts";
 import { sortProducts, type Sort, type SortKey } from "../store/index/sort-products.ts";
 import type { SearchFinding } from "../store/product-search.ts";
@@ -36,6 +37,7 @@ export function answerProducts(args: ProductsArguments, context: BackendContext)
   const search = finding && { scores: finding.scores, everything: isForEverything(args.search ?? "", finding) };
   const filters = [...readProductFilters(filter, context), ...wishedPrice(finding, context)];
   const found = findProducts(index, { search, filters });
+  if (!context.settings.showOutOfStock) keepInStock(found, index);
   const total = found.count();
   const beyond = beyondLastPage(page, total);
   if (beyond) throw inputError(beyond);
@@ -55,6 +57,10 @@ export function answerProducts(args: ProductsArguments, context: BackendContext)
       return store.catalogue.productsByIds(sliceOfPage(ids, page));
     },
   };
+}
+
+function keepInStock(found: Bitset, index: CatalogueIndex): void {
+  for (const slot of [...found.slots()]) if (!index.isInStock(index.idOf(slot))) found.remove(slot);
 }
 
 /** A text that is exactly a sku (of a product or of one of its variants) puts that product first. */

@@ -132,7 +132,7 @@ describe("search", () => {
   });
 
   test("an empty text is everything", async () => {
-    expect((await products('search: ""', "total_count")).data.products.total_count).toBe(10);
+    expect((await products('search: ""', "total_count")).data.products.total_count).toBe(11);
   });
 
   test("an exact sku comes first, and a variant's sku finds its product", async () => {

@@ -1,3 +1,4 @@
+import { addByTypeResolvers } from "./add-by-type.ts";
 import { attributeMetadataResolvers } from "./attribute-metadata.ts";
 import { cartCouponResolvers } from "./cart-coupon.ts";
 import { cartItemResolvers } from "./cart-items.ts";
@@ -11,6 +12,7 @@ import { cmsResolvers } from "./cms.ts";
 import { compareResolvers } from "./compare.ts";
 import { compositeResolvers } from "./composite-product.ts";
 import { configurableResolvers } from "./configurable.ts";
+import { customOptionResolvers } from "./custom-options.ts";
 import { customerAccountResolvers } from "./customer-account.ts";
 import { customerAddressResolvers } from "./customer-addresses.ts";
 import { customerCartResolvers } from "./customer-cart.ts";
@@ -50,6 +52,7 @@ export const resolvers = mergeResolvers([
   productResolvers,
   configurableResolvers,
   compositeResolvers,
+  customOptionResolvers,
   attributeMetadataResolvers,
   cmsResolvers,
   routeResolvers,
@@ -57,6 +60,7 @@ export const resolvers = mergeResolvers([
   cartResolvers,
   cartItemResolvers,
   cartLineResolvers,
+  addByTypeResolvers,
   cartCouponResolvers,
   checkoutResolvers,
   checkoutAddressResolvers,

@@ -1,10 +1,19 @@
 import { toMoney } from "../rules/money.ts";
+import { paperShare, type PaperShare } from "../rules/paper-share.ts";
 import { toUid } from "../rules/uid.ts";
 import type { PlacedOrder } from "../store/order-store.ts";
 import type { DocumentKind, SalesDocument, ShipmentRow } from "../store/sales-store.ts";
 import type { BackendContext } from "./context.ts";
 import { bundleOptionsOfLine, discountsOfLine, familyOf, linksOfLine } from "./customer-order-items.ts";
 import { currencyOf, viewLines, type DocumentItemView } from "./order-view.ts";
+
+/** Of the line's discount what falls on these pieces. */
+function discountsOfItem({ order, line, quantity }: DocumentItemView) {
+  return discountsOfLine({
+    order,
+    line: { ...line, discount: Math.round((line.discount * quantity) / line.quantity) },
+  });
+}
 
 type OfOrder<Document> = Document & { order: PlacedOrder };
 
@@ -18,12 +27,12 @@ const itemFields = {
 const shipmentItemFields = { ...itemFields, quantity_shipped: ({ quantity }: DocumentItemView) => quantity };
 const invoiceItemFields = {
   ...itemFields,
-  discounts: discountsOfLine,
+  discounts: discountsOfItem,
   quantity_invoiced: ({ quantity }: DocumentItemView) => quantity,
 };
 const creditMemoItemFields = {
   ...itemFields,
-  discounts: discountsOfLine,
+  discounts: discountsOfItem,
   quantity_refunded: ({ quantity }: DocumentItemView) => quantity,
 };
 
@@ -68,20 +77,29 @@ export const salesDocumentResolvers = {
   DownloadableCreditMemoItem: { ...creditMemoItemFields, downloadable_links: linksOfLine },
 };
 
+/** A paper's sums stand in for those of its order. */
+type Paper = SalesDocument & { order: PlacedOrder; share: PaperShare; items: DocumentItemView[] };
+
 function documents(kind: DocumentKind) {
-  return (order: PlacedOrder, _: unknown, { store }: BackendContext): OfOrder<SalesDocument>[] => {
-    const document = store.sales.documentOf(order.id, kind);
-    return document ? [{ ...document, order }] : [];
+  return (order: PlacedOrder, _: unknown, context: BackendContext): Paper[] => {
+    const { sales } = context.store;
+    const views = new Map(viewLines(context, order).map((view) => [view.line.id, view]));
+    const counted = new Map<number, number>();
+    return sales.documentsOf(order.id, kind).map((document, at) => {
+      const items = sales.itemsOfDocument(document.id, kind).flatMap(({ orderLineId, quantity }) => {
+        const view = views.get(orderLineId);
+        return view ? [{ ...view, id: orderLineId, quantity, before: counted.get(orderLineId) ?? 0 }] : [];
+      });
+      for (const { id, quantity, before } of items) counted.set(id, before + quantity);
+      return { ...document, order, items, share: paperShare(items, order, at === 0) };
+    });
   };
 }
 
-/** Both papers are over the whole order, so their sums are the order's. */
 function documentFields() {
   return {
     id: ({ id }: SalesDocument) => toUid(id),
     comments: () => [],
-    total: ({ order }: OfOrder<SalesDocument>) => order,
-    items: ({ order }: OfOrder<SalesDocument>, _: unknown, context: BackendContext): DocumentItemView[] =>
-      viewLines(context, order).map((view) => ({ ...view, id: view.line.id, quantity: view.line.quantity })),
+    total: ({ order, share }: Paper) => ({ ...order, ...share, taxShare: share.tax }),
   };
 }

@@ -13,19 +13,19 @@ export const storeConfigResolvers = {
       settings.storeViews.map((view) => toStoreConfig(view, settings)),
     currency: (_: unknown, __: unknown, { storeView, settings }: BackendContext) => ({
       base_currency_code: settings.baseCurrency,
-      base_currency_symbol: symbolOf(settings.baseCurrency),
+      base_currency_symbol: currencySymbol(settings.baseCurrency),
       default_display_currency_code: storeView.defaultCurrency,
-      default_display_currency_symbol: symbolOf(storeView.defaultCurrency),
+      default_display_currency_symbol: currencySymbol(storeView.defaultCurrency),
       // Magento's own misspelling, kept for old clients.
       default_display_currecy_code: storeView.defaultCurrency,
-      default_display_currecy_symbol: symbolOf(storeView.defaultCurrency),
+      default_display_currecy_symbol: currencySymbol(storeView.defaultCurrency),
       available_currency_codes: settings.currencies.map(({ code }) => code),
       exchange_rates: settings.currencies.map(({ code, rate }) => ({ currency_to: code, rate })),
     }),
   },
 };
 
-function symbolOf(code: string): string {
+export function currencySymbol(code: string): string {
   return symbols[code] ?? code;
 }
 

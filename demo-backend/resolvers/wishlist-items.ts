@@ -1,5 +1,6 @@
 import { toTimestamp } from "../rules/shop-clock.ts";
-import { bundleOptions, chosenLinks, configurableOptions } from "./cart-items.ts";
+import { bundleOptions, chosenLinks, configurableOptions, samplesOf } from "./cart-items.ts";
+import { selectedCustomOptions } from "./custom-options.ts";
 import type { WishView } from "./wishlist.ts";
 
 const wishFields = {
@@ -8,8 +9,7 @@ const wishFields = {
   description: ({ wish }: WishView) => wish.description,
   added_at: ({ wish }: WishView) => toTimestamp(wish.addedAt),
   product: ({ line }: WishView) => line.product,
-  /** No product of this shop has custom options. */
-  customizable_options: () => [],
+  customizable_options: selectedCustomOptions,
 };
 
 export const wishlistItemResolvers = {
@@ -34,7 +34,7 @@ export const wishlistItemResolvers = {
   SimpleWishlistItem: wishFields,
   VirtualWishlistItem: wishFields,
   GroupedProductWishlistItem: wishFields,
-  DownloadableWishlistItem: { ...wishFields, links_v2: chosenLinks, samples: () => [] },
+  DownloadableWishlistItem: { ...wishFields, links_v2: chosenLinks, samples: samplesOf },
   BundleWishlistItem: { ...wishFields, bundle_options: bundleOptions },
   ConfigurableWishlistItem: {
     ...wishFields,

@@ -1,4 +1,5 @@
 import { chooseBundle } from "./choose-bundle.ts";
+import { chooseCustomOptions } from "./choose-custom.ts";
 import {
   numbersOfUids,
   type CartItemRequest,
@@ -9,7 +10,11 @@ import {
 import { undefinedProblem } from "./stock.ts";
 
 /** Turns one cart item request into lines, by product type, or says what is missing. A child's own sku is a plain line. */
-export function chooseLines(request: CartItemRequest, catalogue: ChoosableCatalogue): Chosen {
+export function chooseLines(
+  request: CartItemRequest,
+  catalogue: ChoosableCatalogue,
+  { ignoresCustomOptions = false } = {},
+): Chosen {
   if (!(request.quantity > 0)) return { problem: undefinedProblem("The product quantity should be greater than 0") };
   const product = catalogue.productBySku(request.sku);
   if (!product || product.status === "disabled") {
@@ -21,7 +26,7 @@ export function chooseLines(request: CartItemRequest, catalogue: ChoosableCatalo
   switch (product.type) {
     case "simple":
     case "virtual":
-      return { lines: [line] };
+      return ignoresCustomOptions ? { lines: [line] } : chooseCustomOptions(line, request, catalogue);
     case "configurable":
       return chooseVariant(line, request, catalogue);
     case "downloadable":

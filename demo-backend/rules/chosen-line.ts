@@ -33,6 +33,7 @@ export type ChoosableCatalogue = Pick<
   | "groupedMembersOf"
   | "downloadableLinksOf"
   | "downloadableSettingsOf"
+  | "customOptionsOf"
 >;
 
 /** The numbers in those uids that start with `kind`, for example "configurable/93/49" → [93, 49]. */

@@ -1,4 +1,4 @@
-/** What a shopper picked inside a product: selections of a bundle, or links of a downloadable. */
+/** What a shopper picked inside a product: selections of a bundle, links of a downloadable, custom options. */
 export interface BundleChoice {
   kind: "bundle";
   optionId: number;
@@ -12,7 +12,19 @@ interface LinkChoice {
   linkId: number;
 }
 
-export type LineChoice = BundleChoice | LinkChoice;
+interface ValueChoice {
+  kind: "value";
+  optionId: number;
+  valueId: number;
+}
+
+interface TextChoice {
+  kind: "text";
+  optionId: number;
+  text: string;
+}
+
+export type LineChoice = BundleChoice | LinkChoice | ValueChoice | TextChoice;
 
 /** One text for one set of choices, whatever order they were sent in: lines with equal texts are the same line. */
 export function formatChoices(choices: readonly LineChoice[]): string {
@@ -22,14 +34,30 @@ export function formatChoices(choices: readonly LineChoice[]): string {
 export function parseChoices(text: string): LineChoice[] {
   return text.split(" ").flatMap((word): LineChoice[] => {
     const [kind, first, second, third] = word.split("/");
-    if (kind === "link") return [{ kind, linkId: Number(first) }];
-    if (kind !== "bundle") return [];
-    return [{ kind, optionId: Number(first), selectionId: Number(second), quantity: Number(third) }];
+    switch (kind) {
+      case "link":
+        return [{ kind, linkId: Number(first) }];
+      case "bundle":
+        return [{ kind, optionId: Number(first), selectionId: Number(second), quantity: Number(third) }];
+      case "value":
+        return [{ kind, optionId: Number(first), valueId: Number(second) }];
+      case "text":
+        return [{ kind, optionId: Number(first), text: Buffer.from(second ?? "", "base64url").toString("utf8") }];
+      default:
+        return [];
+    }
   });
 }
 
 function formatChoice(choice: LineChoice): string {
-  return choice.kind === "link"
-    ? `link/${choice.linkId}`
-    : `bundle/${choice.optionId}/${choice.selectionId}/${choice.quantity}`;
+  switch (choice.kind) {
+    case "link":
+      return `link/${choice.linkId}`;
+    case "bundle":
+      return `bundle/${choice.optionId}/${choice.selectionId}/${choice.quantity}`;
+    case "value":
+      return `value/${choice.optionId}/${choice.valueId}`;
+    case "text":
+      return `text/${choice.optionId}/${Buffer.from(choice.text, "utf8").toString("base64url")}`;
+  }
 }

@@ -19,6 +19,7 @@ const catalogue: PricingCatalogue = {
   ],
   downloadableLinksOf: () => [],
   downloadableSettingsOf: () => undefined,
+  customOptionsOf: () => [],
 };
 
 describe("partsOf", () => {

@@ -7,7 +7,13 @@ import type { PricedPart } from "./totals.ts";
 
 export type PricingCatalogue = Pick<
   CatalogueStore,
-  "productById" | "tierPricesOf" | "taxClass" | "bundleOptionsOf" | "downloadableLinksOf" | "downloadableSettingsOf"
+  | "productById"
+  | "tierPricesOf"
+  | "taxClass"
+  | "bundleOptionsOf"
+  | "downloadableLinksOf"
+  | "downloadableSettingsOf"
+  | "customOptionsOf"
 >;
 
 /** A product that leaves the shelf with a line, and how many pieces of it one unit of the line takes. */
@@ -44,7 +50,8 @@ export function partsOf(line: ChosenLine, catalogue: PricingCatalogue, now: Date
   }
   const sold = line.variant ?? product;
   const base = tierPrice(catalogue.tierPricesOf(sold.id), line.quantity, finalPrice(sold, now));
-  const extras = product.type === "bundle" ? fixedExtras(pieces) : linkPrices(line, catalogue);
+  const extras =
+    product.type === "bundle" ? fixedExtras(pieces) : linkPrices(line, catalogue) + customPrices(line, catalogue);
   return [part(sold, base + extras, catalogue)];
 }
 
@@ -64,6 +71,19 @@ function linkPrices(line: ChosenLine, catalogue: PricingCatalogue): number {
   return catalogue
     .downloadableLinksOf(line.product.id)
     .reduce((sum, link) => sum + (taken.has(link.id) ? link.price : 0), 0);
+}
+
+/** What the shopper had done to one piece. */
+function customPrices({ product, choices }: ChosenLine, catalogue: PricingCatalogue): number {
+  if (choices.length === 0) return 0;
+  const prices = catalogue.customOptionsOf(product.id).flatMap((option) => {
+    const written = choices.some((choice) => choice.kind === "text" && choice.optionId === option.id);
+    const chosen = option.values.filter(({ id }) =>
+      choices.some((each) => each.kind === "value" && each.valueId === id),
+    );
+    return [written ? option.price : 0, ...chosen.map(({ price }) => price)];
+  });
+  return prices.reduce((sum, price) => sum + price, 0);
 }
 
 function part(product: ProductRow, unitPrice: number, catalogue: PricingCatalogue): PricedPart {

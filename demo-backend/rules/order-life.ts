@@ -1,18 +1,23 @@
 export type OrderState = "new" | "pending_payment" | "processing" | "complete" | "closed" | "canceled";
 export type OrderStep = "invoice" | "ship" | "cancel" | "refund";
 
-/** How far an order has come. Documents are always over everything that was open, so one of a kind is all of it. */
+/** How far an order has come. */
 export interface OrderProgress {
   state: OrderState;
   /** Nothing of it is sent. */
   isVirtual: boolean;
+  /** All of it is, … */
   isInvoiced: boolean;
   isShipped: boolean;
+  /** … or some of it. */
+  isPartlyInvoiced?: boolean;
+  isPartlyShipped?: boolean;
 }
 
 /** Why a step cannot be taken now, or null. The rules are those of Magento's order screen. */
 export function stepObstacle(progress: OrderProgress, step: OrderStep): string | null {
   const { state, isInvoiced, isShipped, isVirtual } = progress;
+  const hasInvoice = isInvoiced || progress.isPartlyInvoiced === true;
   if (state === "canceled" || state === "closed") return `the order is ${state}`;
   switch (step) {
     case "invoice":
@@ -23,24 +28,24 @@ export function stepObstacle(progress: OrderProgress, step: OrderStep): string |
       if (state === "pending_payment") return "its payment is awaited";
       return isShipped ? "it is shipped already" : null;
     case "cancel":
-      if (isInvoiced) return "it is invoiced: refund it instead";
-      return isShipped ? "it is shipped already" : null;
+      if (hasInvoice) return "it is invoiced: refund it instead";
+      return isShipped || progress.isPartlyShipped === true ? "it is shipped already" : null;
     case "refund":
-      return isInvoiced ? null : "it is not invoiced: cancel it instead";
+      return hasInvoice ? null : "it is not invoiced: cancel it instead";
   }
 }
 
-/** An order is complete once it is paid for and nothing is left to be sent. */
-export function stateAfter(progress: OrderProgress, step: OrderStep): OrderState {
+/** An order is complete once it is paid for and nothing is left to be sent. `isWhole`: the step covered all that was left. */
+export function stateAfter(progress: OrderProgress, step: OrderStep, isWhole = true): OrderState {
   switch (step) {
     case "invoice":
-      return progress.isShipped || progress.isVirtual ? "complete" : "processing";
+      return isWhole && (progress.isShipped || progress.isVirtual) ? "complete" : "processing";
     case "ship":
-      return progress.isInvoiced ? "complete" : "processing";
+      return isWhole && progress.isInvoiced ? "complete" : "processing";
     case "cancel":
       return "canceled";
     case "refund":
-      return "closed";
+      return isWhole ? "closed" : progress.state;
   }
 }
 
@@ -69,13 +74,38 @@ export interface LineQuantities {
   shipped: number;
   refunded: number;
   canceled: number;
+  /** Not on the shelf when they were ordered. */
+  backordered?: number;
 }
 
 /** The word Magento has for an order line. */
-export function lineStatus({ ordered, invoiced, shipped, refunded, canceled }: LineQuantities): string {
+export function lineStatus({
+  ordered,
+  invoiced,
+  shipped,
+  refunded,
+  canceled,
+  backordered = 0,
+}: LineQuantities): string {
   if (refunded > 0 && refunded === ordered) return "Refunded";
   if (canceled > 0 && canceled === ordered) return "Canceled";
-  if (shipped > 0) return shipped === ordered ? "Shipped" : "Partial";
+  if (shipped === ordered) return "Shipped";
+  if (shipped > 0 && invoiced > shipped) return "Mixed";
+  if (shipped > 0) return "Partial";
   if (invoiced > 0) return invoiced === ordered ? "Invoiced" : "Partial";
-  return "Ordered";
+  return backordered > 0 ? "Backordered" : "Ordered";
+}
+
+/** Pieces of a line that a step may still be about. */
+export function openPieces({ ordered, invoiced, shipped, refunded }: LineQuantities, step: OrderStep): number {
+  switch (step) {
+    case "invoice":
+      return ordered - invoiced;
+    case "ship":
+      return Math.max(0, ordered - shipped - refunded);
+    case "refund":
+      return invoiced - refunded;
+    case "cancel":
+      return ordered;
+  }
 }

@@ -117,6 +117,35 @@ export interface DownloadableLinkRow {
   position: number;
 }
 
+export interface DownloadableSampleRow {
+  id: number;
+  productId: number;
+  title: string;
+  position: number;
+}
+
+export interface CustomOptionValueRow {
+  id: number;
+  optionId: number;
+  title: string;
+  price: number;
+  position: number;
+}
+
+/** What a shopper may have done to a product; texts and days cost `price`, values what they say themselves. */
+export interface CustomOptionRow {
+  id: number;
+  productId: number;
+  title: string;
+  input: "field" | "area" | "date" | "drop_down" | "radio" | "checkbox" | "multiple";
+  required: number;
+  price: number;
+  /** 0 for any number. */
+  maxCharacters: number;
+  position: number;
+  values: CustomOptionValueRow[];
+}
+
 export interface DownloadableSettingsRow {
   linksTitle: string;
   linksPurchasedSeparately: number;

@@ -15,6 +15,7 @@ import type {
   VariantRow,
 } from "./catalogue-rows.ts";
 import { columns } from "./columns.ts";
+import { createCustomOptionStore, type CustomOptionStore } from "./custom-option-store.ts";
 import { query } from "./query.ts";
 import { remembering } from "./remembering.ts";
 
@@ -23,7 +24,7 @@ const productColumns = columns(`id sku url_key name type status visibility price
   new_from new_to created_at position rating_summary review_count`);
 const stockColumns = columns("product_id qty reserved min_sale_qty max_sale_qty backorders");
 
-export interface CatalogueStore extends AttributeStore {
+export interface CatalogueStore extends AttributeStore, CustomOptionStore {
   productById(id: number): ProductRow | undefined;
   /** Skus are matched whatever their case, as Magento's collation does. */
   productBySku(sku: string): ProductRow | undefined;
@@ -51,12 +52,15 @@ export function createCatalogueStore(db: Database.Database): CatalogueStore {
   const attributes = createAttributeStore(db);
   const products = productQueries(db);
   const parts = partQueries(db, attributes);
+  const customOptions = createCustomOptionStore(db);
   return {
     ...attributes,
+    ...customOptions,
     ...products.reads,
     ...parts.reads,
     forget() {
       attributes.forget();
+      customOptions.forget();
       products.forget();
       parts.forget();
     },

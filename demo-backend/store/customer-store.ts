@@ -28,6 +28,8 @@ export interface CustomerStore extends AddressBook {
   customerByEmail(email: string): CustomerRow | undefined;
   saveDetails(id: number, details: CustomerDetails): void;
   saveEmail(id: number, email: string): void;
+  /** Gives the customer what a guest ordered under this address since then. */
+  adoptOrders(id: number, email: string, since: Date): void;
   savePassword(id: number, hash: string): void;
   saveSignInRecord(id: number, record: SignInRecord): void;
   /** Null forgets a token that was used. */
@@ -60,6 +62,10 @@ function accountQueries(db: Database.Database) {
   const changed = detailColumns.split(" ").map((name) => `${name} = ?`);
   const details = query(db, `UPDATE customer SET ${changed.join(", ")} WHERE id = ?`);
   const email = query(db, "UPDATE customer SET email = ? WHERE id = ?");
+  const adopt = query(
+    db,
+    "UPDATE shop_order SET customer_id = ? WHERE customer_id IS NULL AND email = ? COLLATE NOCASE AND created_at >= ?",
+  );
   return {
     createCustomer: (customer: NewCustomer) => insert(customer),
     customerById: (id: number) => byId.get(id),
@@ -70,6 +76,9 @@ function accountQueries(db: Database.Database) {
     },
     saveEmail(id: number, address: string) {
       email.run(address, id);
+    },
+    adoptOrders(id: number, address: string, since: Date) {
+      adopt.run(id, address, since.toISOString());
     },
   };
 }

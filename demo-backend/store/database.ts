@@ -19,6 +19,7 @@ import { createPickupStore, type PickupStore } from "./pickup-store.ts";
 import { createProductSearch, type SearchFinding } from "./product-search.ts";
 import { createReviewStore, type ReviewStore } from "./review-store.ts";
 import { createSalesStore, type SalesStore } from "./sales-store.ts";
+import { watchOthers } from "./watch-others.ts";
 import { createTokenStore, type TokenStore } from "./token-store.ts";
 import { createWishlistStore, type WishlistStore } from "./wishlist-store.ts";
 
@@ -52,6 +53,8 @@ export interface Store {
   transaction<T>(fn: () => T): T;
   /** Makes ready what the first visitor of a large catalogue would have to wait for. */
   prepareSearch(): void;
+  /** Takes in what other processes wrote to the file since the last look. */
+  noticeOthers(): void;
   /** To be called after catalogue tables (not stock) were written. */
   catalogueChanged(): void;
   close(): void;
@@ -68,6 +71,12 @@ export function openStore({ file, giftCards = false }: { file: string; giftCards
   const index = createCatalogueIndex(db, { giftCards });
   const search = createProductSearch(db);
   const orders = createOrderStore(db);
+  const catalogueChanged = () => {
+    catalogue.forget();
+    categories.forget();
+    index.rebuild();
+    search.forget();
+  };
   return {
     db,
     giftCards,
@@ -94,12 +103,8 @@ export function openStore({ file, giftCards = false }: { file: string; giftCards
     searchIn: search.searchIn,
     prepareSearch: search.keep,
     transaction: (fn) => inTransaction(db, fn),
-    catalogueChanged() {
-      catalogue.forget();
-      categories.forget();
-      index.rebuild();
-      search.forget();
-    },
+    noticeOthers: watchOthers(db, { stockChanged: index.stockChanged, catalogueChanged }),
+    catalogueChanged,
     close: () => db.close(),
   };
 }

@@ -45,6 +45,8 @@ export interface OrderLineRow {
   rowTotalWithoutTax: number;
   discount: number;
   tax: number;
+  /** Pieces that were not on the shelf when they were ordered. */
+  backordered: number;
 }
 
 export interface OrderLineOption {

@@ -38,6 +38,10 @@ export interface ReviewStore {
   pageBy(customerId: number, limit: number, offset: number): ReviewRow[];
   votesOf(reviewId: number): ReviewVote[];
   approve(reviewId: number): void;
+  refuse(reviewId: number): void;
+  reviewById(reviewId: number): ReviewRow | undefined;
+  /** Nobody has decided about them; the oldest first. */
+  pending(limit: number): ReviewRow[];
 }
 
 const reviewColumns = "product_id customer_id nickname summary text average_rating status created_at";
@@ -74,6 +78,8 @@ function reviewReads(db: Database.Database) {
     "SELECT COUNT(*) AS count, AVG(NULLIF(average_rating, 0)) AS mean FROM review WHERE product_id = ? AND status = 'approved'",
   );
   const selected = `SELECT ${columns(`id ${reviewColumns}`)} FROM review`;
+  const byId = query<ReviewRow>(db, `${selected} WHERE id = ?`);
+  const waiting = query<ReviewRow>(db, `${selected} WHERE status = 'pending' ORDER BY id LIMIT ?`);
   const ofProduct = query<ReviewRow>(
     db,
     `${selected} WHERE product_id = ? AND status = 'approved' ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?`,
@@ -84,6 +90,8 @@ function reviewReads(db: Database.Database) {
     `${selected} WHERE customer_id = ? ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?`,
   );
   return {
+    reviewById: (reviewId: number) => byId.get(reviewId),
+    pending: (limit: number) => waiting.all(limit),
     approvedOf(productId: number) {
       const found = approved.get(productId);
       return { count: found?.count ?? 0, mean: found?.mean ?? 0 };
@@ -97,14 +105,17 @@ function reviewReads(db: Database.Database) {
 function reviewWrites(db: Database.Database) {
   const insert = insertion<Omit<ReviewRow, "id">>(db, "review", reviewColumns);
   const vote = insertion(db, "review_vote", "review_id rating_id stars");
-  const approve = query(db, "UPDATE review SET status = 'approved' WHERE id = ?");
+  const decide = query(db, "UPDATE review SET status = ? WHERE id = ?");
   return {
     addReview(review: Omit<ReviewRow, "id">, votes: readonly { ratingId: number; stars: number }[]) {
       const reviewId = insert(review);
       for (const { ratingId, stars } of votes) vote({ reviewId, ratingId, stars });
     },
     approve(reviewId: number) {
-      approve.run(reviewId);
+      decide.run("approved", reviewId);
+    },
+    refuse(reviewId: number) {
+      decide.run("refused", reviewId);
     },
   };
 }

@@ -24,6 +24,13 @@ interface ShipmentItemRow {
   quantity: number;
 }
 
+interface PaperItem {
+  orderLineId: number;
+  quantity: number;
+}
+
+type NewDocument = Omit<SalesDocument, "id"> & { orderId: number; items: readonly PaperItem[] };
+
 type NewShipment = Omit<ShipmentRow, "id"> & {
   orderId: number;
   items: readonly Omit<ShipmentItemRow, "id">[];
@@ -31,14 +38,18 @@ type NewShipment = Omit<ShipmentRow, "id"> & {
 
 /** What became of an order: its invoice, parcels, credit memo and comments. */
 export interface SalesStore {
-  documentOf(orderId: number, kind: DocumentKind): SalesDocument | undefined;
+  /** Oldest first. */
+  documentsOf(orderId: number, kind: DocumentKind): SalesDocument[];
+  itemsOfDocument(documentId: number, kind: DocumentKind): PaperItem[];
+  /** Pieces of a line that are on papers of a kind. */
+  countOf(orderLineId: number, kind: DocumentKind): number;
   shipmentsOf(orderId: number): ShipmentRow[];
   itemsOfShipment(shipmentId: number): ShipmentItemRow[];
   shippedOf(orderLineId: number): number;
   commentsOf(orderId: number): { message: string; createdAt: string }[];
   taxesOf(orderId: number): { label: string; amount: number }[];
   optionsOfLine(orderLineId: number): OrderLineOption[];
-  saveDocument(kind: DocumentKind, document: { orderId: number; number: string; createdAt: string }): void;
+  saveDocument(kind: DocumentKind, document: NewDocument): void;
   saveShipment(shipment: NewShipment): void;
   saveComment(orderId: number, message: string, now: Date): void;
   saveState(orderId: number, state: OrderRow["state"], status: string, now: Date): void;
@@ -49,25 +60,42 @@ export function createSalesStore(db: Database.Database): SalesStore {
 }
 
 function documentQueries(db: Database.Database) {
-  const selects = {
-    invoice: query<SalesDocument>(db, `SELECT ${columns("id number created_at")} FROM invoice WHERE order_id = ?`),
-    credit_memo: query<SalesDocument>(
-      db,
-      `SELECT ${columns("id number created_at")} FROM credit_memo WHERE order_id = ?`,
-    ),
-  };
-  const inserts = {
-    invoice: insertion(db, "invoice", "order_id number created_at"),
-    credit_memo: insertion(db, "credit_memo", "order_id number created_at"),
-  };
+  const papers = { invoice: paperQueries(db, "invoice"), credit_memo: paperQueries(db, "credit_memo") };
   const state = query(db, "UPDATE shop_order SET state = ?, status = ?, updated_at = ? WHERE id = ?");
   return {
-    documentOf: (orderId: number, kind: DocumentKind) => selects[kind].get(orderId),
-    saveDocument(kind: DocumentKind, document: { orderId: number; number: string; createdAt: string }) {
-      inserts[kind](document);
-    },
+    documentsOf: (orderId: number, kind: DocumentKind) => papers[kind].all(orderId),
+    itemsOfDocument: (documentId: number, kind: DocumentKind) => papers[kind].items(documentId),
+    countOf: (orderLineId: number, kind: DocumentKind) => papers[kind].count(orderLineId),
+    saveDocument: (kind: DocumentKind, document: NewDocument) => papers[kind].save(document),
     saveState(orderId: number, value: OrderRow["state"], status: string, now: Date) {
       state.run(value, status, now.toISOString(), orderId);
+    },
+  };
+}
+
+/** Invoices and credit memos are kept alike, in tables of their own. */
+function paperQueries(db: Database.Database, kind: DocumentKind) {
+  const all = query<SalesDocument>(
+    db,
+    `SELECT ${columns("id number created_at")} FROM ${kind} WHERE order_id = ? ORDER BY id`,
+  );
+  const items = query<PaperItem>(
+    db,
+    `SELECT ${columns("order_line_id quantity")} FROM ${kind}_item WHERE document_id = ? ORDER BY order_line_id`,
+  );
+  const count = query<{ quantity: number | null }>(
+    db,
+    `SELECT SUM(quantity) AS quantity FROM ${kind}_item WHERE order_line_id = ?`,
+  );
+  const insert = insertion<NewDocument>(db, kind, "order_id number created_at");
+  const insertItem = insertion(db, `${kind}_item`, "document_id order_line_id quantity");
+  return {
+    all: (orderId: number) => all.all(orderId),
+    items: (documentId: number) => items.all(documentId),
+    count: (orderLineId: number) => count.get(orderLineId)?.quantity ?? 0,
+    save(document: NewDocument) {
+      const documentId = insert(document);
+      for (const item of document.items) insertItem({ ...item, documentId });
     },
   };
 }

@@ -112,6 +112,29 @@ export const fixtureSeed: CatalogueSeed = {
       ],
       attributes: { brand: "Acme" },
     }),
+    simple("ENGRAVE", "Engraved Pen", ["audio"], {
+      price: 799,
+      visibility: "search",
+      customOptions: [
+        { title: "Engraving text", input: "field", required: true, price: 99, maxCharacters: 12 },
+        {
+          title: "Capacity",
+          input: "drop_down",
+          required: true,
+          values: [{ title: "32 GB" }, { title: "64 GB", price: 200 }],
+        },
+        {
+          title: "Wrapping",
+          input: "checkbox",
+          required: false,
+          values: [
+            { title: "Box", price: 50 },
+            { title: "Ribbon", price: 20 },
+          ],
+        },
+        { title: "Deliver on", input: "date", required: false },
+      ],
+    }),
     simple("FIND-ME", "Search only Gadget", ["audio"], { price: 500, visibility: "search" }),
     simple("HIDDEN-1", "Not visible Gadget", ["audio"], { price: 500, visibility: "none" }),
     simple("OFF-1", "Disabled Gadget", ["audio"], { price: 500, status: "disabled" }),

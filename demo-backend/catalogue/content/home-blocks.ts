@@ -131,7 +131,7 @@ const ads: Notice[] = [
 
 function toNotice({ picture, href, heading, line }: Notice, size: "wide" | "small"): string {
   const [width, height] = size === "wide" ? [640, 320] : [600, 300];
-  return `<a class="ad ad-${size}" href="${href}"><img src="${media(picture)}" width="${width}" height="${height}" alt="" loading="lazy"><div><h2>${heading}</h2><p>${line}</p></div></a>`;
+  return `<a class="ad ad-${size}" href="${href}"><picture><img src="${media(picture)}" width="${width}" height="${height}" alt="" loading="lazy"></picture><div><h2>${heading}</h2><p>${line}</p></div></a>`;
 }
 
 interface Shelf {
@@ -176,7 +176,7 @@ const shelves: Shelf[] = [
 function toShelf({ title, tiles }: Shelf): string {
   const links = tiles.map(
     ([picture, category, name]) =>
-      `<li><a href="${toCategory(category)}"><img src="${media(picture)}" width="320" height="320" alt="" loading="lazy"><span>${name}</span></a></li>`,
+      `<li><a href="${toCategory(category)}"><picture><img src="${media(picture)}" width="320" height="320" alt="" loading="lazy"></picture><span>${name}</span></a></li>`,
   );
   return `<h2>${title}</h2><ul class="category-ads">${links.join("")}</ul>`;
 }

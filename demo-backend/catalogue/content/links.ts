@@ -13,7 +13,8 @@ export function toCategory(key: string): string {
   return to(`${path}.html`);
 }
 
-export const toBrand = (brand: string): string => to(`search-results?term=${encodeURIComponent(brand)}`);
+/** The whole catalogue narrowed to a brand; the storefront takes an option's name as well as its number. */
+export const toBrand = (brand: string): string => to(`search-results?brand=${encodeURIComponent(brand)}`);
 
 export const media = (file: string): string => `{{media url="wysiwyg/${file}.jpg"}}`;
 

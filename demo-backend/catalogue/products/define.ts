@@ -3,8 +3,15 @@ import { described, priced, stocked } from "./describe.ts";
 import type { Entry, KeptStock, Sold } from "./entry.ts";
 import { isOnOffer } from "./offers.ts";
 
-export function simple(entry: Entry & Sold & KeptStock): SimpleSeed {
-  return { type: "simple", ...described(entry, isOnOffer(entry.special)), ...priced(entry), stock: stocked(entry) };
+export function simple(entry: Entry & Sold & KeptStock & Pick<SimpleSeed, "customOptions">): SimpleSeed {
+  const { customOptions } = entry;
+  return {
+    type: "simple",
+    ...described(entry, isOnOffer(entry.special)),
+    ...priced(entry),
+    stock: stocked(entry),
+    ...(customOptions !== undefined && { customOptions }),
+  };
 }
 
 export function virtual(entry: Entry & Sold & KeptStock): SimpleSeed {
@@ -16,9 +23,9 @@ export function giftCard(entry: Entry & Sold): GiftCardSeed {
 }
 
 export function downloadable(
-  entry: Entry & Sold & Pick<DownloadableSeed, "linksTitle" | "linksPurchasedSeparately" | "links">,
+  entry: Entry & Sold & Pick<DownloadableSeed, "linksTitle" | "linksPurchasedSeparately" | "links" | "samples">,
 ): DownloadableSeed {
-  const { linksTitle, linksPurchasedSeparately, links } = entry;
+  const { linksTitle, linksPurchasedSeparately, links, samples } = entry;
   return {
     type: "downloadable",
     ...described(entry, isOnOffer(entry.special)),
@@ -26,6 +33,7 @@ export function downloadable(
     linksTitle,
     linksPurchasedSeparately,
     links,
+    ...(samples !== undefined && { samples }),
   };
 }
 

@@ -27,6 +27,7 @@ import { meshAndSwitches } from "./mesh-switches.ts";
 import { monitors } from "./monitors.ts";
 import { peripherals } from "./peripherals.ts";
 import { budgetPhones } from "./phones-budget.ts";
+import { engraved } from "./engraved.ts";
 import { flagshipPhones } from "./phones-flagship.ts";
 import { foldablePhones } from "./phones-foldable.ts";
 import { midRangePhones } from "./phones-mid-range.ts";
@@ -74,6 +75,7 @@ export const products: ProductSeed[] = [
   ...meshAndSwitches,
   ...ssds,
   ...drivesAndCards,
+  ...engraved,
   ...cooling,
   ...airPurifiers,
   ...refrigerators,

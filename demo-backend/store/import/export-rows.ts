@@ -4,11 +4,11 @@ import type { ProductRow } from "../catalogue-rows.ts";
 import { createCategoryStore } from "../category-store.ts";
 import { query } from "../query.ts";
 
-/** The catalogue as rows of the import format: categories, then products, then those with options. */
+/** The catalogue as rows of the import format: categories, then products, then those made of them. */
 export function exportRows(db: Database.Database): { rows: Iterable<object>; leftOut: number } {
   const leftOut = query<{ count: number }>(
     db,
-    "SELECT count(*) AS count FROM product WHERE type IN ('bundle', 'grouped', 'giftcard') AND status = 'enabled'",
+    "SELECT count(*) AS count FROM product WHERE type = 'giftcard' AND status = 'enabled'",
   ).get();
   return { rows: allRows(db), leftOut: leftOut?.count ?? 0 };
 }
@@ -18,13 +18,13 @@ function* allRows(db: Database.Database): Generator<object> {
   yield* shelves.categoryRows();
   const page = query<{ id: number }>(
     db,
-    "SELECT id FROM product WHERE id > ? AND status = 'enabled' AND CASE ? WHEN 1 THEN type = 'configurable' ELSE type IN ('simple', 'virtual', 'downloadable') END ORDER BY id LIMIT 500",
+    "SELECT id FROM product WHERE id > ? AND status = 'enabled' AND CASE ? WHEN 1 THEN type IN ('configurable', 'bundle', 'grouped') ELSE type IN ('simple', 'virtual', 'downloadable') END ORDER BY id LIMIT 500",
   );
-  for (const isConfigurable of [0, 1]) {
+  for (const isComposite of [0, 1]) {
     let after = 0;
-    for (let ids = page.all(after, isConfigurable); ids.length > 0; ids = page.all(after, isConfigurable)) {
+    for (let ids = page.all(after, isComposite); ids.length > 0; ids = page.all(after, isComposite)) {
       for (const { id } of ids) {
-        yield isConfigurable ? shelves.configurableRow(id) : shelves.productRow(id);
+        yield isComposite ? shelves.compositeRow(id) : shelves.productRow(id);
         after = id;
       }
     }
@@ -92,7 +92,10 @@ function readers(db: Database.Database) {
         qty: stock.qty,
       };
     },
-    configurableRow(id: number) {
+    compositeRow(id: number) {
+      const product = requireProduct(catalogue.productById(id), id);
+      if (product.type === "grouped") return { ...goods(product), grouped_items: groupedItems(id, catalogue) };
+      if (product.type === "bundle") return { ...goods(product), ...bundleColumns(product, catalogue) };
       const chosenBy = catalogue.configurableAttributesOf(id);
       const variants = catalogue.variantsOf(id).map(({ childId, options }) => ({
         sku: catalogue.productById(childId)?.sku,
@@ -101,7 +104,7 @@ function readers(db: Database.Database) {
         ),
       }));
       return {
-        ...goods(requireProduct(catalogue.productById(id), id)),
+        ...goods(product),
         configurable_options: chosenBy.map(({ code }) => ({
           attribute_code: code,
           values: [...new Set(variants.map(({ values }) => values[code]))],
@@ -109,6 +112,31 @@ function readers(db: Database.Database) {
         variants,
       };
     },
+  };
+}
+
+type Catalogue = ReturnType<typeof createCatalogueStore>;
+
+function groupedItems(id: number, catalogue: Catalogue) {
+  return catalogue.groupedMembersOf(id).map(({ childId, qty }) => ({ sku: catalogue.productById(childId)?.sku, qty }));
+}
+
+function bundleColumns({ id, price, bundlePriceType }: ProductRow, catalogue: Catalogue) {
+  return {
+    price_type: bundlePriceType,
+    price: bundlePriceType === "fixed" ? price / 100 : null,
+    bundle_options: catalogue.bundleOptionsOf(id).map((option) => ({
+      title: option.title,
+      type: option.input,
+      required: option.required === 1,
+      selections: option.selections.map((selection) => ({
+        sku: catalogue.productById(selection.productId)?.sku,
+        qty: selection.qty,
+        can_change_quantity: selection.canChangeQty === 1,
+        is_default: selection.isDefault === 1,
+        price: selection.price === null ? null : selection.price / 100,
+      })),
+    })),
   };
 }
 

@@ -6,19 +6,21 @@ import { taxClasses } from "../seed/write-content.ts";
 import { addressBook } from "./address-book.ts";
 import { attributeShelf } from "./attribute-shelf.ts";
 import { categoryShelf } from "./category-shelf.ts";
+import { setWriter } from "./set-writer.ts";
 
 /** A product as it is written; money is paise. */
 export interface ImportedProduct {
   sku: string;
   name: string;
   urlKey: string | null;
-  type: "simple" | "virtual" | "downloadable" | "configurable";
+  type: "simple" | "virtual" | "downloadable" | "configurable" | "bundle" | "grouped";
+  bundlePriceType: "dynamic" | "fixed" | null;
   price: number;
   specialPrice: number | null;
   weightGrams: number;
   shortDescription: string;
   description: string;
-  /** Null: never runs out, or (a configurable) has what its variants have. */
+  /** Null: never runs out, or (what is made of others) has what those have. */
   qty: number | null;
   categoryIds: number[];
   attributes: Map<string, string[]>;
@@ -71,6 +73,7 @@ export function createImportStore(
       writeParts.write(id, { ...product, urlKey }, attributes);
     },
     writeVariants: variantWriter(db),
+    ...setWriter(db),
     finish(): void {
       attributes.arrange();
       query(db, "INSERT OR REPLACE INTO store_note VALUES (?, ?)").run(importedNote, createdAt);
@@ -84,7 +87,7 @@ export function importedAt(db: Database.Database): string | null {
 }
 
 function productRow(db: Database.Database) {
-  const names = `id sku url_key name type price special_price tax_class_id weight_grams short_description description
+  const names = `id sku url_key name type price special_price bundle_price_type tax_class_id weight_grams short_description description
     meta_title meta_description created_at position`;
   const kept = new Set(["id", "created_at", "position"]);
   const renewed = names.split(/\s+/).filter((name) => !kept.has(name));
@@ -108,12 +111,17 @@ function productRow(db: Database.Database) {
 }
 
 const partTables =
-  "product_category product_attribute product_specification product_image tier_price configurable_attribute configurable_variant downloadable_link downloadable_settings".split(
+  "product_category product_attribute product_specification product_image tier_price configurable_attribute configurable_variant bundle_option grouped_member downloadable_link downloadable_settings downloadable_sample custom_option".split(
     " ",
   );
+/** What hangs on rows of those tables. */
+const partsOfParts = [
+  "DELETE FROM bundle_selection WHERE option_id IN (SELECT id FROM bundle_option WHERE product_id = ?)",
+  "DELETE FROM custom_option_value WHERE option_id IN (SELECT id FROM custom_option WHERE product_id = ?)",
+];
 
 function productParts(db: Database.Database) {
-  const clears = partTables.map((table) => query(db, `DELETE FROM ${table} WHERE product_id = ?`));
+  const clears = [...partsOfParts, ...partTables.map((table) => `DELETE FROM ${table} WHERE product_id = ?`)].map((sql) => query(db, sql)); // prettier-ignore
   const dropRewrite = query(db, "DELETE FROM url_rewrite WHERE target_type = 'PRODUCT' AND target_id = ?");
   const rewrite = query(db, "INSERT INTO url_rewrite (request_path, target_type, target_id) VALUES (?, 'PRODUCT', ?)");
   const category = query(
@@ -151,7 +159,8 @@ function productParts(db: Database.Database) {
         linkSettings.run(id);
         link.run(id, product.name);
       }
-      if (product.type !== "configurable") stock.run(id, product.qty ?? 0, product.qty === null ? 1 : 0);
+      const isMadeOfOthers = product.type === "configurable" || product.type === "bundle" || product.type === "grouped";
+      if (!isMadeOfOthers) stock.run(id, product.qty ?? 0, product.qty === null ? 1 : 0);
     },
   };
 }

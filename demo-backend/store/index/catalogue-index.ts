@@ -49,6 +49,10 @@ export function createCatalogueIndex(db: Database.Database, { giftCards }: Index
       index.bringTo(now);
       return index;
     },
+    /** Another process wrote stock. */
+    stockChanged() {
+      index?.rereadStock();
+    },
     rebuild() {
       index = null;
     },
@@ -93,6 +97,7 @@ function build(db: Database.Database, start: Date, { giftCards }: IndexOptions) 
     slotAtPlace: (place: number) => places.slots[place] ?? 0,
     nameRank: (slot: number) => (nameRanks ??= rankOfNames(db))[slot] ?? 0,
     popularity: (slot: number) => products[slot]?.reviewCount ?? 0,
+    rereadStock: stock.takeAll,
     bringTo(now: Date) {
       if (!dated.prices.holdsAt(now)) dated = datedParts(rows, { sources, values }, now);
       stock.refresh();

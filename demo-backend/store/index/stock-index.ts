@@ -13,6 +13,8 @@ interface StockFigures {
 export interface StockIndex {
   /** Products that have stock or parts enough to be bought. */
   isInStock(id: number): boolean;
+  /** Reads every figure again: triggers do not see what other processes write. */
+  takeAll(): void;
   /** Takes in what orders changed since the last call; true when something did. */
   refresh(): boolean;
 }
@@ -31,12 +33,15 @@ export function stockIndex(db: Database.Database, sources: PriceSources): StockI
   const figures = "s.product_id AS productId, s.qty, s.reserved, s.backorders";
   const salable = new Map<number, boolean>();
   const take = (row: StockFigures) => salable.set(row.productId, isSalable(row));
-  for (const [productId, qty, reserved, backorders] of allPacked<[number, number, number, number]>(
-    db,
-    "product_id, qty, reserved, backorders",
-    "stock",
-  ))
-    take({ productId, qty, reserved, backorders });
+  const takeAll = () => {
+    for (const [productId, qty, reserved, backorders] of allPacked<[number, number, number, number]>(
+      db,
+      "product_id, qty, reserved, backorders",
+      "stock",
+    ))
+      take({ productId, qty, reserved, backorders });
+  };
+  takeAll();
 
   const touched = query<StockFigures>(
     db,
@@ -55,6 +60,7 @@ export function stockIndex(db: Database.Database, sources: PriceSources): StockI
   };
   return {
     isInStock,
+    takeAll,
     refresh() {
       const rows = touched.all();
       // Not while a transaction is open: it may be rolled back, and these rows with it.

@@ -14,6 +14,9 @@ const partTables = [
   "grouped_member",
   "downloadable_link",
   "downloadable_settings",
+  "downloadable_sample",
+  "custom_option_value",
+  "custom_option",
   "url_rewrite",
 ];
 const mainTables = [

@@ -33,6 +33,9 @@ export interface CatalogueNumbers {
   bundleOption: NumberBook;
   bundleSelection: NumberBook;
   link: NumberBook;
+  sample: NumberBook;
+  customOption: NumberBook;
+  customValue: NumberBook;
   page: NumberBook;
   block: NumberBook;
 }
@@ -63,6 +66,17 @@ export function catalogueNumbers(db: Database.Database): CatalogueNumbers {
       "SELECT p.sku || '/' || l.title AS name, l.id FROM downloadable_link l JOIN product p ON p.id = l.product_id",
       1,
     ),
+    sample: numberBook(
+      db,
+      "SELECT p.sku || '/' || s.title AS name, s.id FROM downloadable_sample s JOIN product p ON p.id = s.product_id",
+      1,
+    ),
+    customOption: numberBook(
+      db,
+      "SELECT p.sku || '/' || o.title AS name, o.id FROM custom_option o JOIN product p ON p.id = o.product_id",
+      1,
+    ),
+    customValue: numberBook(db, "SELECT option_id || '/' || title AS name, id FROM custom_option_value", 1),
     page: numberBook(db, "SELECT identifier AS name, id FROM cms_page", 1),
     block: numberBook(db, "SELECT identifier AS name, id FROM cms_block", 1),
   };

@@ -1,4 +1,4 @@
-import type { BundleSeed, ConfigurableSeed, DownloadableSeed, GroupedSeed } from "../../catalogue/seed.ts";
+import type { BundleSeed, ConfigurableSeed, DownloadableSeed, GroupedSeed, SimpleSeed } from "../../catalogue/seed.ts";
 import { query } from "../query.ts";
 import type { PlannedProduct } from "./plan.ts";
 import { toPaise } from "../../rules/money.ts";
@@ -22,6 +22,7 @@ export function writeParts(writing: ProductWriting): void {
     else if (seed.type === "bundle") writers.bundle(id, seed);
     else if (seed.type === "grouped") writers.grouped(id, seed);
     else if (seed.type === "downloadable") writers.downloadable(id, seed);
+    else if (seed.type === "simple" || seed.type === "virtual") writers.customOptions(id, seed);
   }
 }
 
@@ -39,9 +40,18 @@ function partWriters({ db, numbers }: ProductWriting) {
   const member = query(db, "INSERT INTO grouped_member (product_id, child_id, qty, position) VALUES (?, ?, ?, ?)");
   const link = query(
     db,
-    "INSERT INTO downloadable_link (id, product_id, title, price, position) VALUES (?, ?, ?, ?, ?)",
+    "INSERT INTO downloadable_link (id, product_id, title, price, sample_file, position) VALUES (?, ?, ?, ?, ?, ?)",
   );
   const settings = query(db, "INSERT INTO downloadable_settings VALUES (?, ?, ?)");
+  const sample = query(db, "INSERT INTO downloadable_sample (id, product_id, title, position) VALUES (?, ?, ?, ?)");
+  const custom = query(
+    db,
+    "INSERT INTO custom_option (id, product_id, title, input, required, price, max_characters, position) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+  );
+  const value = query(
+    db,
+    "INSERT INTO custom_option_value (id, option_id, title, price, position) VALUES (?, ?, ?, ?, ?)",
+  );
   return {
     configurable(id: number, seed: ConfigurableSeed, product: PlannedProduct) {
       seed.optionAttributes.forEach((code, at) => chosenBy.run(id, numbers.attribute.number(code), at));
@@ -65,8 +75,22 @@ function partWriters({ db, numbers }: ProductWriting) {
     },
     downloadable(id: number, seed: DownloadableSeed) {
       settings.run(id, seed.linksTitle, seed.linksPurchasedSeparately ? 1 : 0);
-      seed.links.forEach(({ title, price = 0 }, at) => {
-        link.run(numbers.link.number(`${seed.sku}/${title}`), id, title, toPaise(price), at + 1);
+      seed.links.forEach(({ title, price = 0, hasSample = false }, at) => {
+        const linkId = numbers.link.number(`${seed.sku}/${title}`);
+        link.run(linkId, id, title, toPaise(price), hasSample ? `sample-${linkId}.txt` : null, at + 1);
+      });
+      seed.samples?.forEach((title, at) => {
+        sample.run(numbers.sample.number(`${seed.sku}/${title}`), id, title, at + 1);
+      });
+    },
+    customOptions(id: number, seed: SimpleSeed) {
+      seed.customOptions?.forEach(({ title, input, required, price = 0, maxCharacters = 0, values = [] }, at) => {
+        const optionId = numbers.customOption.number(`${seed.sku}/${title}`);
+        custom.run(optionId, id, title, input, required ? 1 : 0, toPaise(price), maxCharacters, at + 1);
+        values.forEach((each, place) => {
+          const valueId = numbers.customValue.number(`${optionId}/${each.title}`);
+          value.run(valueId, optionId, each.title, toPaise(each.price ?? 0), place + 1);
+        });
       });
     },
   };

@@ -1,0 +1,36 @@
+export type Columns = Record<string, unknown>;
+
+/** What is wrong with a row, in words for whoever wrote it. */
+export class RowFault extends Error {
+  override name = "RowFault";
+}
+
+export const longestSku = 64;
+export const longestText = 255;
+
+export function required(columns: Columns, name: string, longest: number): string {
+  const value = text(columns, name);
+  if (value === null) throw new RowFault(`has no ${name}`);
+  if (value.length > longest) throw new RowFault(`${name} is longer than ${longest} characters`);
+  return value;
+}
+
+export function text(columns: Columns, name: string): string | null {
+  const value = columns[name];
+  if (value === undefined || value === null) return null;
+  if (typeof value !== "string" && typeof value !== "number") throw new RowFault(`${name} is no text`);
+  const trimmed = String(value).trim();
+  return trimmed === "" ? null : trimmed;
+}
+
+export function amount(columns: Columns, name: string): number | null {
+  const value = columns[name];
+  if (value === undefined || value === null) return null;
+  if (typeof value !== "number" || !Number.isFinite(value) || value < 0)
+    throw new RowFault(`${name} is no number from 0 up`);
+  return value;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,73 @@
+import { count } from "./import-report.ts";
+import type { ImportStore, ImportWork } from "./import-work.ts";
+import type { CompositeRowIn, ConfigurableRowIn } from "./parse-row.ts";
+import type { BundleRowIn, GroupedRowIn } from "./parse-sets.ts";
+import { RowFault } from "./read-columns.ts";
+import { optionAttribute, toLabel } from "./sort-attributes.ts";
+import { codesOf, common, priceAt, rateFor } from "./to-product.ts";
+
+export function writeConfigurable(row: ConfigurableRowIn, { writer, report }: ImportWork): void {
+  const attributeIds = row.optionCodes.map((code) => {
+    const attribute = optionAttribute(code);
+    return writer.attributes.choice(attribute.code, attribute.label);
+  });
+  const children = row.variants.flatMap(({ sku, values }) => {
+    const id = writer.idOf(sku);
+    if (id === undefined) {
+      count(report.notes, "Variant whose sku is no product, left out");
+      return [];
+    }
+    const labels = row.optionCodes.map((code) => toLabel(values[code] ?? ""));
+    return [
+      { id, optionIds: attributeIds.map((attributeId, at) => writer.attributes.option(attributeId, labels[at] ?? "")) },
+    ];
+  });
+  if (children.length === 0) throw new RowFault(`${row.sku}: none of its variants is a product`);
+  writer.writeProduct({ ...composite(row, writer), type: "configurable" });
+  writer.writeVariants(writer.idOf(row.sku) ?? 0, { attributeIds, children });
+  report.products += 1;
+  report.configurables += 1;
+}
+
+/** Bundles and groups: parts that are no products are left out, and a set without any is refused. */
+export function writeSet(row: BundleRowIn | GroupedRowIn, { writer, report, options }: ImportWork): void {
+  // prettier-ignore
+  const found = <Part extends { sku: string }>(parts: readonly Part[]): (Part & { id: number })[] =>
+    parts.flatMap((part) => {
+      const id = writer.idOf(part.sku);
+      if (id === undefined) count(report.notes, "Part of a set whose sku is no product, left out");
+      return id === undefined ? [] : [{ ...part, id }];
+    });
+  const isBundle = row.kind === "bundle";
+  const members = isBundle ? [] : found(row.members);
+  const rate = isBundle ? rateFor(row, options) : 1;
+  const priced = (price: number | null) => (price === null ? null : priceAt(price, rate));
+  const isFixed = isBundle && row.price !== null;
+  const choices = (isBundle ? row.options : []).map((option) => ({
+    ...option,
+    selections: found(option.selections).map((part) => ({
+      ...part,
+      price: isFixed ? (priced(part.price) ?? 0) : null,
+    })),
+  }));
+  const kept = choices.filter(({ selections }) => selections.length > 0);
+  if (kept.length === 0 && members.length === 0) throw new RowFault(`${row.sku}: none of its parts is a product`);
+  writer.writeProduct({
+    ...composite(row, writer),
+    type: row.kind,
+    bundlePriceType: isBundle ? (isFixed ? "fixed" : "dynamic") : null,
+    price: (isBundle ? priced(row.price) : null) ?? 0,
+  });
+  const id = writer.idOf(row.sku) ?? 0;
+  writer.writeBundle(id, kept);
+  writer.writeGroup(id, members);
+  report.products += 1;
+}
+
+/** What all that is made of other products has alike. */
+function composite(row: CompositeRowIn, writer: ImportStore) {
+  return {
+    ...common(row, writer, { attributes: new Map(), specifications: codesOf(row) }),
+    ...{ bundlePriceType: null, price: 0, specialPrice: null, weightGrams: 0, qty: null },
+  };
+}

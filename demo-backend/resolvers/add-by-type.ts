@@ -1,0 +1,92 @@
+import { chooseLines } from "../rules/cart-lines.ts";
+import { isWritten, missingCustomOptions } from "../rules/choose-custom.ts";
+import type { CartItemRequest } from "../rules/chosen-line.ts";
+import type { LineProblem } from "../rules/stock.ts";
+import { toUid } from "../rules/uid.ts";
+import { missingParameter, requireInput } from "./cart-access.ts";
+import { changeCart } from "./change-cart.ts";
+import type { BackendContext } from "./context.ts";
+import { inputError, plainError } from "./errors.ts";
+import { putIntoCart } from "./put-into-cart.ts";
+
+interface TypedItem {
+  data: CartItemRequest;
+  customizable_options?: ({ id?: number | null; value_string: string } | null)[] | null;
+  /** Of configurables; `data.sku` or `variant_sku` names the variant. */
+  parent_sku?: string | null;
+  variant_sku?: string | null;
+  downloadable_product_links?: ({ link_id: number } | null)[] | null;
+  bundle_options?: ({ id: number; quantity: number; value: (string | null)[] } | null)[];
+}
+
+type AddInput = { input?: { cart_id: string; cart_items: (TypedItem | null)[] } | null };
+
+/** The mutations of before addProductsToCart, one for each type: all or nothing, and told as errors. */
+export const addByTypeResolvers = {
+  Mutation: {
+    addSimpleProductsToCart: add,
+    addVirtualProductsToCart: add,
+    addConfigurableProductsToCart: add,
+    addDownloadableProductsToCart: add,
+    addBundleProductsToCart: add,
+  },
+};
+
+function add(_: unknown, args: AddInput, context: BackendContext) {
+  const { cart_id: cartId, cart_items: given } = requireInput(args.input);
+  const items = given.filter((item) => item !== null);
+  if (items.length === 0) throw missingParameter("cart_items");
+  const requests = items.map((item) => toRequest(item, context));
+  const cart = changeCart(context, { cartId }, (view) => {
+    const wishes = requests.map((request) => chooseLines(request, context.store.catalogue));
+    putIntoCart(context, view, wishes).forEach((problem, at) => {
+      if (problem) throw toError(problem, requests[at]?.sku ?? "");
+    });
+  });
+  return { cart };
+}
+
+function toRequest(item: TypedItem, { store: { catalogue } }: BackendContext): CartItemRequest {
+  const { data } = item;
+  const product = catalogue.productBySku(data.sku);
+  const options = product ? catalogue.customOptionsOf(product.id) : [];
+  const custom = (item.customizable_options ?? []).flatMap((given) => {
+    const option = options.find(({ id }) => id === given?.id);
+    return given && option ? [{ option, text: given.value_string }] : [];
+  });
+  const values = custom
+    .filter(({ option }) => !isWritten(option))
+    .flatMap(({ option, text }) => text.split(",").map((value) => `custom-option/${option.id}/${value.trim()}`));
+  const texts = custom
+    .filter(({ option }) => isWritten(option))
+    .map(({ option, text }) => ({ uid: toUid(`custom-option/${option.id}`), value: text }));
+  const links = (item.downloadable_product_links ?? []).map((link) => `downloadable/${link?.link_id}`);
+  const selections = (item.bundle_options ?? []).flatMap((option) =>
+    (option?.value ?? []).map((selection) => `bundle/${option?.id}/${selection}/${option?.quantity}`),
+  );
+  const variant = variantUids(item, catalogue);
+  return {
+    ...data,
+    sku: variant.length > 0 ? (item.parent_sku ?? data.sku) : data.sku,
+    selected_options: [
+      ...(data.selected_options ?? []),
+      ...[...values, ...links, ...selections, ...variant].map(toUid),
+    ],
+    entered_options: [...(data.entered_options ?? []), ...texts],
+  };
+}
+
+/** The options that lead from a configurable to the variant that was named by its sku. */
+function variantUids({ parent_sku, variant_sku, data }: TypedItem, catalogue: BackendContext["store"]["catalogue"]) {
+  const parent = catalogue.productBySku(parent_sku ?? "");
+  const child = catalogue.productBySku(variant_sku ?? data.sku);
+  const variant = parent && catalogue.variantsOf(parent.id).find(({ childId }) => childId === child?.id);
+  return [...(variant?.options ?? [])].map(([attribute, option]) => `configurable/${attribute}/${option}`);
+}
+
+function toError({ code, message }: LineProblem, sku: string) {
+  if (code === "PRODUCT_NOT_FOUND") return plainError(message);
+  if (message === missingCustomOptions) return inputError(message);
+  const reason = code === "NOT_SALABLE" ? "Product that you are trying to add is not available." : message;
+  return inputError(`Could not add the product with SKU ${sku} to the shopping cart: ${reason}`);
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { toUid } from "../rules/uid.ts";
+import { openTestBackend, type TestBackend } from "../test-support/test-backend.ts";
+
+let shop: TestBackend;
+let cart: string;
+
+beforeAll(async () => {
+  shop = await openTestBackend();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  shop.reset();
+  shop.settings.quirks = false;
+  cart = (await shop.ask("mutation { createEmptyCart }")).body.data.createEmptyCart;
+});
+
+const cartFields = `items { quantity prices { row_total_including_tax { value } } ... on SimpleCartItem {
+  customizable_options { label type is_required values { label value price { value units } } } } }`;
+
+/** Option and value by their titles, as uids. */
+function uids() {
+  const product = shop.store.catalogue.productBySku("ENGRAVE");
+  const options = new Map(
+    shop.store.catalogue.customOptionsOf(product?.id ?? 0).map((option) => [option.title, option]),
+  );
+  return (title: string, value?: string) => {
+    const option = options.get(title);
+    const chosen = option?.values.find((each) => each.title === value);
+    return toUid(["custom-option", option?.id, ...(chosen ? [chosen.id] : [])].join("/"));
+  };
+}
+
+async function add(text: string | null, ...values: [title: string, value: string][]) {
+  const uid = uids();
+  const item = {
+    sku: "ENGRAVE",
+    quantity: 1,
+    selected_options: values.map(([title, value]) => uid(title, value)),
+    entered_options: text === null ? [] : [{ uid: uid("Engraving text"), value: text }],
+  };
+  const document = `mutation ($c: String!, $i: [CartItemInput!]!) { addProductsToCart(cartId: $c, cartItems: $i) { user_errors { code message } cart { ${cartFields} } } }`;
+  return (await shop.ask(document, { c: cart, i: [item] })).body.data.addProductsToCart;
+}
+
+describe("custom options", () => {
+  test("are told with their kinds and prices", async () => {
+    const { body } = await shop.ask(
+      `{ products(search: "ENGRAVE") { items { ... on CustomizableProductInterface { options { __typename title required
+         ... on CustomizableFieldOption { value { price max_characters } } ... on CustomizableDropDownOption { choices: value { title price price_type } } } } } } }`,
+    );
+    expect(body.data.products.items[0].options).toMatchObject([
+      { __typename: "CustomizableFieldOption", title: "Engraving text", required: true, value: { price: 99, max_characters: 12 } },
+      { __typename: "CustomizableDropDownOption", choices: [{ title: "32 GB", price: 0 }, { title: "64 GB", price: 200, price_type: "FIXED" }] },
+      { __typename: "CustomizableCheckboxOption", required: false },
+      { __typename: "CustomizableDateOption" },
+    ]); // prettier-ignore
+  });
+
+  test("cost what they say, and lines with other words are other lines", async () => {
+    await add("ASHA", ["Capacity", "64 GB"], ["Wrapping", "Box"], ["Wrapping", "Ribbon"]);
+    await add("RAVI", ["Capacity", "32 GB"]);
+    const { cart: filled } = await add("ASHA", ["Wrapping", "Ribbon"], ["Wrapping", "Box"], ["Capacity", "64 GB"]);
+    const [asha, ravi] = filled.items;
+    expect([asha.quantity, asha.prices.row_total_including_tax.value]).toEqual([2, 2 * (799 + 99 + 200 + 50 + 20)]);
+    expect([ravi.quantity, ravi.prices.row_total_including_tax.value]).toEqual([1, 799 + 99]);
+    expect(asha.customizable_options[0]).toMatchObject({ label: "Engraving text", type: "field", values: [{ value: "ASHA", price: { value: 99, units: "₹" } }] }); // prettier-ignore
+  });
+
+  test.each([
+    ["nothing", null, "The product's required option(s) weren't entered. Make sure the options are entered and try again."],
+    ["a text too long", "MUCH TOO LONG FOR IT", "The text is too long. Shorten the text and try again."],
+  ])("%s is refused", async (_, text, message) => {
+    const { user_errors: problems } = await add(text, ["Capacity", "64 GB"]);
+    expect(problems).toEqual([{ code: "UNDEFINED", message }]);
+  }); // prettier-ignore
+
+  test("are lost without a word by addProductsToCart with quirks, and kept by addSimpleProductsToCart", async () => {
+    shop.settings.quirks = true;
+    const { user_errors: problems, cart: filled } = await add("ASHA", ["Capacity", "64 GB"]);
+    expect(problems).toEqual([]);
+    expect(filled.items[0]).toMatchObject({ prices: { row_total_including_tax: { value: 799 } }, customizable_options: [] }); // prettier-ignore
+    const options = shop.store.catalogue.customOptionsOf(shop.store.catalogue.productBySku("ENGRAVE")?.id ?? 0);
+    const given = [{ id: options[0]?.id, value_string: "ASHA" }, { id: options[1]?.id, value_string: String(options[1]?.values[1]?.id) }]; // prettier-ignore
+    const document = `mutation ($i: AddSimpleProductsToCartInput) { addSimpleProductsToCart(input: $i) { cart { ${cartFields} } } }`;
+    const input = {
+      cart_id: cart,
+      cart_items: [{ data: { sku: "ENGRAVE", quantity: 1 }, customizable_options: given }],
+    };
+    const { body } = await shop.ask(document, { i: input });
+    expect(body.data.addSimpleProductsToCart.cart.items[1].prices.row_total_including_tax.value).toBe(799 + 99 + 200);
+  });
+});
+
+describe("the mutations of each type", () => {
+  const one = (name: string, fields: object) => {
+    const type = `Add${name}ProductsToCartInput`;
+    const document = `mutation ($i: ${type}) { add${name}ProductsToCart(input: $i) { cart { items { __typename quantity product { sku } } } } }`;
+    return shop.ask(document, { i: { cart_id: cart, cart_items: [fields] } });
+  };
+  const idOf = (sku: string) => shop.store.catalogue.productBySku(sku)?.id ?? 0;
+
+  test("put in a variant, links and a bundle by their own inputs", async () => {
+    const link = shop.store.catalogue.downloadableLinksOf(idOf("ALBUM"))[0]?.id;
+    const option = shop.store.catalogue.bundleOptionsOf(idOf("KIT"))[0];
+    const chosen = { id: option?.id, quantity: 1, value: [String(option?.selections[0]?.id)] };
+    await one("Configurable", { parent_sku: "PH-NOVA", data: { sku: "PH-NOVA-Black-128GB", quantity: 1 } });
+    await one("Downloadable", { data: { sku: "ALBUM", quantity: 1 }, downloadable_product_links: [{ link_id: link }] });
+    const { body } = await one("Bundle", { data: { sku: "KIT", quantity: 1 }, bundle_options: [chosen] });
+    expect(body.data.addBundleProductsToCart.cart.items).toMatchObject([
+      { __typename: "ConfigurableCartItem", product: { sku: "PH-NOVA" } },
+      { __typename: "DownloadableCartItem" },
+      { __typename: "BundleCartItem" },
+    ]);
+  });
+
+  test.each([
+    ["HP-WIRE", "Could not add the product with SKU HP-WIRE to the shopping cart: Product that you are trying to add is not available."],
+    ["NOPE", 'Could not find a product with SKU "NOPE"'],
+    ["HP-HUSH", "Could not add the product with SKU HP-HUSH to the shopping cart: The requested qty is not available"],
+  ])("%s is refused with an error", async (sku, message) => {
+    const { body } = await one("Simple", { data: { sku, quantity: 9 } });
+    expect(body.errors[0].message).toBe(message);
+  }); // prettier-ignore
+});

@@ -1,0 +1,127 @@
+import { isWritten } from "../rules/choose-custom.ts";
+import type { ChosenLine } from "../rules/chosen-line.ts";
+import { toAmount } from "../rules/money.ts";
+import { toUid } from "../rules/uid.ts";
+import type { CustomOptionRow, CustomOptionValueRow, ProductRow } from "../store/catalogue-rows.ts";
+import type { BackendContext } from "./context.ts";
+import { productTypeName } from "./product.ts";
+import { currencySymbol } from "./store-config.ts";
+
+const typeNames: Record<CustomOptionRow["input"], string> = {
+  field: "CustomizableFieldOption",
+  area: "CustomizableAreaOption",
+  date: "CustomizableDateOption",
+  drop_down: "CustomizableDropDownOption",
+  radio: "CustomizableRadioOption",
+  checkbox: "CustomizableCheckboxOption",
+  multiple: "CustomizableMultipleOption",
+};
+
+const writtenValue = {
+  value: ({ id, price, maxCharacters }: CustomOptionRow, _: unknown, { currency }: BackendContext) => ({
+    uid: optionUid(id),
+    price: toAmount(price, currency),
+    price_type: "FIXED",
+    sku: null,
+    max_characters: maxCharacters,
+    type: "DATE",
+  }),
+  product_sku: ({ productId }: CustomOptionRow, _: unknown, { store }: BackendContext) =>
+    store.catalogue.productById(productId)?.sku,
+};
+const chosenValues = {
+  value: ({ id, values }: CustomOptionRow, _: unknown, { currency }: BackendContext) =>
+    values.map((value) => ({
+      uid: valueUid(id, value),
+      option_type_id: value.id,
+      title: value.title,
+      price: toAmount(value.price, currency),
+      price_type: "FIXED",
+      sku: null,
+      sort_order: value.position,
+    })),
+};
+
+export const customOptionResolvers = {
+  CustomizableProductInterface: {
+    __resolveType: productTypeName,
+    options(product: ProductRow, _: unknown, { store }: BackendContext) {
+      const options = store.catalogue.customOptionsOf(product.id);
+      return options.length === 0 ? null : options;
+    },
+  },
+  CustomizableOptionInterface: {
+    __resolveType: ({ input }: CustomOptionRow) => typeNames[input],
+    uid: ({ id }: CustomOptionRow) => optionUid(id),
+    option_id: ({ id }: CustomOptionRow) => id,
+    required: ({ required }: CustomOptionRow) => required !== 0,
+    sort_order: ({ position }: CustomOptionRow) => position,
+  },
+  CustomizableFieldOption: writtenValue,
+  CustomizableAreaOption: writtenValue,
+  CustomizableDateOption: writtenValue,
+  CustomizableDropDownOption: chosenValues,
+  CustomizableRadioOption: chosenValues,
+  CustomizableCheckboxOption: chosenValues,
+  CustomizableMultipleOption: chosenValues,
+};
+
+/** What a line of a cart or a wish says of its custom options. */
+export function selectedCustomOptions({ line }: { line: ChosenLine }, _: unknown, context: BackendContext) {
+  return takenOptions(line, context).map(({ option, text, values }) => ({
+    customizable_option_uid: optionUid(option.id),
+    id: option.id,
+    label: option.title,
+    type: option.input,
+    is_required: option.required !== 0,
+    sort_order: option.position,
+    values: isWritten(option)
+      ? [selectedValue({ ...option, uid: optionUid(option.id), label: "", value: text }, context)]
+      : values.map((value) =>
+          selectedValue(
+            { ...value, uid: valueUid(option.id, value), label: value.title, value: String(value.id) },
+            context,
+          ),
+        ),
+  }));
+}
+
+/** For the order: what was written or chosen, in words. */
+export function customWords(line: ChosenLine, context: BackendContext): { label: string; value: string }[] {
+  return takenOptions(line, context).map(({ option, text, values }) => ({
+    label: option.title,
+    value: isWritten(option) ? text : values.map(({ title }) => title).join(", "),
+  }));
+}
+
+function takenOptions({ product, choices }: ChosenLine, { store }: BackendContext) {
+  if (choices.length === 0) return [];
+  return store.catalogue.customOptionsOf(product.id).flatMap((option) => {
+    const text = choices.flatMap((each) => (each.kind === "text" && each.optionId === option.id ? each.text : []))[0];
+    const values = option.values.filter(({ id }) =>
+      choices.some((each) => each.kind === "value" && each.valueId === id),
+    );
+    return text === undefined && values.length === 0 ? [] : [{ option, text: text ?? "", values }];
+  });
+}
+
+function selectedValue(
+  { uid, id, label, value, price }: { uid: string; id: number; label: string; value: string; price: number },
+  { currency }: BackendContext,
+) {
+  return {
+    customizable_option_value_uid: uid,
+    id,
+    label,
+    value,
+    price: { value: toAmount(price, currency), type: "FIXED", units: currencySymbol(currency.code) },
+  };
+}
+
+function optionUid(id: number): string {
+  return toUid(`custom-option/${id}`);
+}
+
+function valueUid(optionId: number, { id }: Pick<CustomOptionValueRow, "id">): string {
+  return toUid(`custom-option/${optionId}/${id}`);
+}

@@ -1,0 +1,61 @@
+import type { CustomOptionRow } from "../store/catalogue-rows.ts";
+import {
+  numbersOfUids,
+  type CartItemRequest,
+  type ChoosableCatalogue,
+  type Chosen,
+  type ChosenLine,
+} from "./chosen-line.ts";
+import type { LineChoice } from "./line-choices.ts";
+import { undefinedProblem } from "./stock.ts";
+
+export const missingCustomOptions =
+  "The product's required option(s) weren't entered. Make sure the options are entered and try again.";
+const tooLong = "The text is too long. Shorten the text and try again.";
+const noDay = "Please specify date required option(s).";
+
+/** Values come as uids "custom-option/option/value", texts and days as entered options named "custom-option/option". */
+export function chooseCustomOptions(line: ChosenLine, request: CartItemRequest, catalogue: ChoosableCatalogue): Chosen {
+  const options = catalogue.customOptionsOf(line.product.id);
+  const taken = options.map((option) => (isWritten(option) ? writtenIn(option, request) : valuesIn(option, request)));
+  for (const [at, option] of options.entries()) {
+    const problem = problemWith(option, taken[at] ?? []);
+    if (problem !== null) return { problem: undefinedProblem(problem) };
+  }
+  return { lines: [{ ...line, choices: taken.flat() }] };
+}
+
+export function isWritten({ input }: Pick<CustomOptionRow, "input">): boolean {
+  return input === "field" || input === "area" || input === "date";
+}
+
+function writtenIn(option: CustomOptionRow, request: CartItemRequest): LineChoice[] {
+  const entered = (request.entered_options ?? []).find(
+    (entry) => entry !== null && numbersOfUids("custom-option", [entry.uid]).some(([id]) => id === option.id),
+  );
+  const text = entered?.value.trim() ?? "";
+  return text === "" ? [] : [{ kind: "text", optionId: option.id, text }];
+}
+
+function valuesIn(option: CustomOptionRow, request: CartItemRequest): LineChoice[] {
+  const asked = new Set(
+    numbersOfUids("custom-option", request.selected_options).flatMap(([id, value]) =>
+      id === option.id ? [value] : [],
+    ),
+  );
+  return option.values.flatMap(({ id }): LineChoice[] =>
+    asked.has(id) ? [{ kind: "value", optionId: option.id, valueId: id }] : [],
+  );
+}
+
+function problemWith(option: CustomOptionRow, taken: readonly LineChoice[]): string | null {
+  if (taken.length === 0) return option.required === 0 ? null : missingCustomOptions;
+  const isOneOnly = option.input === "radio" || option.input === "drop_down";
+  if (isOneOnly && taken.length > 1) return missingCustomOptions;
+  for (const choice of taken) {
+    if (choice.kind !== "text") continue;
+    if (option.maxCharacters > 0 && choice.text.length > option.maxCharacters) return tooLong;
+    if (option.input === "date" && Number.isNaN(Date.parse(choice.text.slice(0, 10)))) return noDay;
+  }
+  return null;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { paperShare, taxesOfShare } from "./paper-share.ts";
+
+const line = { quantity: 3, rowTotal: 10_000, rowTotalWithoutTax: 8_475, discount: 1_000, tax: 1_373 };
+const order = { shipping: 4_900, shippingTax: 747 };
+
+test("papers over parts of an order add up to it, delivery once", () => {
+  const first = paperShare([{ line, before: 0, quantity: 1 }], order, true);
+  const rest = paperShare([{ line, before: 1, quantity: 2 }], order, false);
+  expect(first).toMatchObject({ subtotal: 3_333, shipping: 4_900, grandTotal: 3_333 - 333 + 4_900 });
+  const both = Object.fromEntries(Object.entries(first).map(([key, value]) => [key, value + Number(Reflect.get(rest, key))])); // prettier-ignore
+  expect(both).toEqual(paperShare([{ line, before: 0, quantity: 3 }], order, true));
+});
+
+test("taxes are cut down in proportion", () => {
+  const taxes = [{ label: "CGST 9%", amount: 900 }, { label: "SGST 9%", amount: 900 }]; // prettier-ignore
+  expect(taxesOfShare(taxes, 301).map(({ amount }) => amount)).toEqual([151, 150]);
+});

@@ -1,0 +1,62 @@
+import { apportion } from "./apportion.ts";
+
+/** What of a line's money is counted, in paise. */
+interface LineMoney {
+  quantity: number;
+  rowTotal: number;
+  rowTotalWithoutTax: number;
+  discount: number;
+  tax: number;
+}
+
+interface OrderMoney {
+  shipping: number;
+  shippingTax: number;
+}
+
+/** Some pieces of a line, of which `before` were on earlier papers of the kind. */
+export interface PaperLine {
+  line: LineMoney;
+  before: number;
+  quantity: number;
+}
+
+export interface PaperShare {
+  subtotal: number;
+  subtotalWithoutTax: number;
+  discount: number;
+  shipping: number;
+  shippingTax: number;
+  tax: number;
+  grandTotal: number;
+}
+
+/** The sums of an invoice or credit memo over a part of an order. The papers of an order add up to it, to the paisa. */
+export function paperShare(lines: readonly PaperLine[], order: OrderMoney, isFirst: boolean): PaperShare {
+  const sum = (amount: (line: LineMoney) => number) =>
+    lines.reduce((total, { line, before, quantity }) => {
+      const upTo = (count: number) => Math.round((amount(line) * count) / line.quantity);
+      return total + upTo(before + quantity) - upTo(before);
+    }, 0);
+  const [subtotal, discount] = [sum((line) => line.rowTotal), sum((line) => line.discount)];
+  // Delivery is charged, and given back, once.
+  const { shipping, shippingTax } = isFirst ? order : { shipping: 0, shippingTax: 0 };
+  return {
+    subtotal,
+    subtotalWithoutTax: sum((line) => line.rowTotalWithoutTax),
+    discount,
+    shipping,
+    shippingTax,
+    tax: sum((line) => line.tax) + shippingTax,
+    grandTotal: subtotal - discount + shipping,
+  };
+}
+
+/** An order's taxes, cut down to what a paper has of them. */
+export function taxesOfShare<Tax extends { amount: number }>(taxes: readonly Tax[], tax: number): Tax[] {
+  const shares = apportion(
+    tax,
+    taxes.map(({ amount }) => amount),
+  );
+  return taxes.map((each, at) => ({ ...each, amount: shares[at] ?? 0 }));
+}

@@ -1,0 +1,43 @@
+import type Database from "libsql";
+import type { CustomOptionRow, CustomOptionValueRow, DownloadableSampleRow } from "./catalogue-rows.ts";
+import { columns } from "./columns.ts";
+import { query } from "./query.ts";
+import { remembering } from "./remembering.ts";
+
+export interface CustomOptionStore {
+  customOptionsOf(productId: number): CustomOptionRow[];
+  downloadableSamplesOf(productId: number): DownloadableSampleRow[];
+  /** What a sample, of a product or of one of its links, is a sample of. */
+  sampleTitle(of: "sample" | "link", id: number): string | undefined;
+  forget(): void;
+}
+
+/** What few products have: options of their own, and samples to download before buying. */
+export function createCustomOptionStore(db: Database.Database): CustomOptionStore {
+  const options = query<Omit<CustomOptionRow, "values">>(
+    db,
+    `SELECT ${columns("id product_id title input required price max_characters position")} FROM custom_option WHERE product_id = ? ORDER BY position`,
+  );
+  const values = query<CustomOptionValueRow>(
+    db,
+    `SELECT ${columns("id option_id title price position")} FROM custom_option_value WHERE option_id = ? ORDER BY position`,
+  );
+  const samples = query<DownloadableSampleRow>(
+    db,
+    `SELECT ${columns("id product_id title position")} FROM downloadable_sample WHERE product_id = ? ORDER BY position`,
+  );
+  const titles = {
+    sample: query<{ title: string }>(db, "SELECT title FROM downloadable_sample WHERE id = ?"),
+    link: query<{ title: string }>(db, "SELECT title FROM downloadable_link WHERE id = ? AND sample_file IS NOT NULL"),
+  };
+  const customOptionsOf = remembering((productId: number) =>
+    options.all(productId).map((option) => ({ ...option, values: values.all(option.id) })),
+  );
+  const downloadableSamplesOf = remembering((productId: number) => samples.all(productId));
+  return {
+    customOptionsOf,
+    downloadableSamplesOf,
+    sampleTitle: (of, id) => titles[of].get(id)?.title,
+    forget: () => [customOptionsOf, downloadableSamplesOf].forEach((read) => read.forget()),
+  };
+}
