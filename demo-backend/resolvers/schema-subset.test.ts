@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { getIntrospectionQuery, type IntrospectionQuery, type IntrospectionTypeRef } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createBackendSchema } from "./schema.ts";
 import { openTestBackend, type TestBackend } from "../test-support/test-backend.ts";
 
 /** What a real Magento 2.4.6 answered when it was asked for its schema. It lies beside this repository, not in it. */
@@ -24,6 +25,10 @@ describe.runIf(isThere)("the schema at level 2.4.6", () => {
   test("holds no type, field, argument or value that Magento lacks, each with Magento's nullability", async () => {
     expect(differences(await typesOf(older), recordedTypes())).toEqual([]);
   });
+});
+
+test.each(["2.4.6", "2.4.7"] as const)("the schema files of level %s are sound", (level) => {
+  expect(() => createBackendSchema(level, { isProven: false })).not.toThrow();
 });
 
 test("the levels differ by schema/newer.graphql alone", async () => {
