@@ -8,10 +8,14 @@ const COMMERCE = fileURLToPath(new URL("../../app/lib/commerce/", import.meta.ur
 
 export const SLICE_FILE = join(COMMERCE, "wire/schema.graphql");
 
-/** Every operation and fragment of the shop in one document. */
-export function readDocuments(): DocumentNode {
+/** What asks for more than a Magento 2.4.6 has: only sent where the backend has it (docs/decisions/0014). */
+const NEWER = ".newer.graphql";
+
+/** Every operation and fragment of the shop in one document, or those alone that a 2.4.6 understands. */
+export function readDocuments(level?: "2.4.6"): DocumentNode {
   const files = readdirSync(COMMERCE, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".graphql") && !name.startsWith("wire"))
+    .filter((name) => level !== "2.4.6" || !name.endsWith(NEWER))
     .sort();
   return concatAST(files.map((name) => parse(readFileSync(join(COMMERCE, name), "utf8"))));
 }
@@ -25,6 +29,8 @@ export function operationNames(documents: DocumentNode): string[] {
 /** What the shop sends by variables. Filters beyond these differ by shop and are built as records (catalog/product-filter). */
 export const INPUT_FIELDS: InputFieldAllowList = {
   ProductAttributeFilterInput: ["sku", "url_key", "category_uid", "price", "name"],
+  SimpleProductCartItemInput: ["data", "customizable_options"],
+  CustomizableOptionInput: ["id", "value_string"],
   CartItemInput: ["sku", "quantity", "selected_options", "entered_options"],
   CartAddressInput: [
     "firstname",
@@ -37,10 +43,26 @@ export const INPUT_FIELDS: InputFieldAllowList = {
     "country_code",
     "telephone",
     "save_in_address_book",
+    "company",
+    "vat_id",
   ],
-  BillingAddressInput: ["address", "same_as_shipping"],
+  ShippingAddressInput: ["address", "customer_address_id", "pickup_location_code"],
+  BillingAddressInput: ["address", "customer_address_id", "same_as_shipping"],
+  PaymentMethodInput: ["code", "hosted_pro"],
+  AreaInput: ["search_term", "radius"],
+  HostedProInput: ["return_url", "cancel_url"],
+  OrderInformationInput: ["number", "email", "postcode"],
   CustomerCreateInput: ["firstname", "lastname", "email", "password", "is_subscribed"],
-  CustomerUpdateInput: ["firstname", "lastname", "is_subscribed"],
+  CustomerUpdateInput: [
+    "date_of_birth",
+    "firstname",
+    "gender",
+    "is_subscribed",
+    "lastname",
+    "prefix",
+    "suffix",
+    "taxvat",
+  ],
   CustomerAddressInput: [
     "firstname",
     "lastname",
@@ -50,6 +72,8 @@ export const INPUT_FIELDS: InputFieldAllowList = {
     "postcode",
     "country_code",
     "telephone",
+    "company",
+    "vat_id",
     "default_shipping",
     "default_billing",
   ],

@@ -7,12 +7,13 @@ import { specifiedRules, validate } from "graphql";
 import { INPUT_FIELDS, SLICE_FILE, readDocuments } from "./documents.ts";
 import { pruneSchema } from "./prune-schema.ts";
 import { readIntrospection } from "./read-introspection.ts";
+import { withNewer } from "./read-newer.ts";
 
 const [file] = process.argv.slice(2);
 if (!file)
   throw new Error("slicing the schema: name the introspection file, e.g. ../shared/contract/introspection.json");
 
-const schema = readIntrospection(readFileSync(file, "utf8"));
+const schema = withNewer(readIntrospection(readFileSync(file, "utf8")));
 const documents = readDocuments();
 const faults = validate(schema, documents, specifiedRules);
 if (faults.length > 0) throw new Error(`slicing the schema: the documents do not fit it\n${faults.join("\n")}`);

@@ -137,7 +137,10 @@ export const store: StoreQuery = {
     logo_height: null,
     logo_alt: null,
   },
-  availableStores: [{ store_code: "default", store_name: "Main street" }, null],
+  availableStores: [
+    { store_code: "default", store_name: "Main street", locale: "en_IN", default_display_currency_code: "INR" },
+    null,
+  ],
   currency: { available_currency_codes: ["INR", "USD"] },
 };
 
@@ -154,6 +157,7 @@ export const phoneLine: Extract<Line, { __typename: "ConfigurableCartItem" }> = 
     url_key: "voyant-one",
     url_suffix: ".html",
     url_rewrites: [],
+    only_x_left_in_stock: null,
     thumbnail: { url: "https://shop.example/media/one.jpg", label: null },
   },
   prices: { price_including_tax: inr(29999.5), row_total_including_tax: inr(59999) },
@@ -164,8 +168,10 @@ export const phoneLine: Extract<Line, { __typename: "ConfigurableCartItem" }> = 
   ],
   configured_variant: {
     sku: "VOY-ONE-BLK-128",
+    only_x_left_in_stock: 3,
     thumbnail: { url: "https://shop.example/media/black.jpg", label: "Black" },
   },
+  customizable_options: [],
 };
 
 export const cableLine: Extract<Line, { __typename: "SimpleCartItem" }> = {
@@ -179,6 +185,7 @@ export const cableLine: Extract<Line, { __typename: "SimpleCartItem" }> = {
     url_key: "cable-1-m",
     url_suffix: ".html",
     url_rewrites: [{ url: "cable-1-m.html" }],
+    only_x_left_in_stock: null,
     thumbnail: { url: "https://shop.example/static/placeholder/thumbnail.jpg", label: null },
   },
   prices: { price_including_tax: inr(299), row_total_including_tax: inr(299) },
@@ -211,6 +218,9 @@ export const cart: CartFragment = {
       postcode: "682001",
       country: { code: "IN" },
       telephone: "9800000000",
+      company: null,
+      vat_id: null,
+      pickup_location_code: null,
       available_shipping_methods: [
         {
           available: true,

@@ -1,16 +1,23 @@
+import { createCapabilities } from "./capabilities/capabilities.server.ts";
 import { createCartArea } from "./cart/cart.server.ts";
+import { createCompareArea } from "./catalog/compare.server.ts";
 import { createCatalog } from "./catalog/catalog.server.ts";
+import { createReviews } from "./catalog/reviews.server.ts";
 import { createCheckout } from "./checkout/checkout.server.ts";
 import type { Commerce } from "./commerce.ts";
 import type { RewriteMedia } from "./content/clean-html.server.ts";
 import { createContent, createSite } from "./content/content.server.ts";
 import { createAccount } from "./customer/account.server.ts";
 import { createCustomerArea } from "./customer/customer.server.ts";
+import { createKeepings } from "./customer/keepings.server.ts";
+import { createWishlist } from "./customer/wishlist.server.ts";
 import { type CallIntegration, createCallIntegration } from "./integrations.server.ts";
 import { type BackendOptions, createBackend } from "./transport/backend.server.ts";
 
 export interface CommerceOptions extends BackendOptions {
   readonly integrations?: Readonly<Record<string, string>>;
+  /** What the backend has beyond 2.4.6, where it cannot be asked; null asks it. */
+  readonly capabilities?: readonly string[] | null;
   /** Pictures inside the backend's HTML go through the shop's own resizer. */
   readonly rewriteMedia?: RewriteMedia;
 }
@@ -24,13 +31,19 @@ export function createCommerce(options: CommerceOptions): CommerceClient {
   const { integrations = {}, rewriteMedia = (url) => url, fetch, timeoutMs = 20_000 } = options;
   const backend = createBackend(options);
   const site = createSite(backend, rewriteMedia);
+  const capabilities = createCapabilities(backend, options.capabilities ?? null);
   return {
-    content: createContent(backend, site),
+    capabilities,
+    content: createContent(backend, site, capabilities),
     catalog: createCatalog(backend, site, options.endpoint),
+    reviews: createReviews(backend),
+    compare: createCompareArea(backend),
     cart: createCartArea(backend),
-    checkout: createCheckout(backend, site),
+    checkout: createCheckout(backend, site, capabilities),
     account: createAccount(backend),
-    customer: createCustomerArea(backend, site),
+    customer: createCustomerArea(backend, site, capabilities),
+    wishlist: createWishlist(backend),
+    keepings: createKeepings(backend),
     call: createCallIntegration({ integrations, fetch, timeoutMs }),
   };
 }

@@ -3,8 +3,9 @@
  * - `unavailable`: no reply, too late, a 5xx without a GraphQL body, or Magento's own "Internal server error"
  * - `contract`: a reply that does not fit the schema, or an error the shop has no rule for
  * - `unauthorized`: category graphql-authorization (or -authentication) on a request that carried a token
+ * - `unknown-store`: the backend has no such store view, or does not show prices in such a currency
  */
-export type CommerceErrorKind = "unavailable" | "contract" | "unauthorized";
+export type CommerceErrorKind = "unavailable" | "contract" | "unauthorized" | "unknown-store";
 
 interface CommerceErrorOptions extends ErrorOptions {
   /** The HTTP status the backend or an integration answered. */

@@ -1,21 +1,20 @@
 import type { CartArea } from "../commerce.ts";
-import type { Cart, LineRequest } from "../model/cart.ts";
-import { type CartId, asId } from "../model/ids.ts";
-import { type Outcome, refused } from "../model/problem.ts";
+import type { Cart } from "../model/cart.ts";
+import { refused } from "../model/problem.ts";
 import { type Backend, unexpected } from "../transport/backend.server.ts";
 import { type Answer, isCartGone } from "../transport/classify.server.ts";
 import {
-  AddToCartDocument,
   CartDocument,
   type CartFragment,
   CartQuantityDocument,
-  CreateCartDocument,
   RemoveCartLineDocument,
   UpdateCartLineDocument,
 } from "../wire/generated/graphql.ts";
-import { judgeAdd } from "./added-lines.server.ts";
+import { createAdd } from "./add.server.ts";
+import { createCoupons } from "./coupons.server.ts";
+import { estimateDelivery } from "./estimate.server.ts";
+import { refusal } from "./refusal.server.ts";
 import { toCart } from "./to-cart.server.ts";
-import { CART_GONE, toCartProblem, toRefusal } from "./to-problem.server.ts";
 
 export function createCartArea(backend: Backend): CartArea {
   const get: CartArea["get"] = async (id) => {
@@ -30,21 +29,6 @@ export function createCartArea(backend: Backend): CartArea {
     return toCart(cart);
   }
 
-  async function create(): Promise<CartId> {
-    const answer = await backend.write(CreateCartDocument, {});
-    if (!answer.data.createEmptyCart) throw unexpected("CreateCart", answer);
-    return asId<CartId>(answer.data.createEmptyCart);
-  }
-
-  async function addTo(id: CartId, lines: readonly LineRequest[]): ReturnType<CartArea["add"]> {
-    const answer = await backend.write(AddToCartDocument, { id, lines: lines.map(toLineInput) });
-    const added = answer.data.addProductsToCart;
-    if (!added) return refusal("AddToCart", answer);
-    const { someWentIn, problems } = judgeAdd(lines, added);
-    if (!someWentIn && problems.length > 0) return refused(...problems);
-    return { ok: true, cart: usable("AddToCart", answer, added.cart), problems };
-  }
-
   return {
     get,
 
@@ -55,15 +39,7 @@ export function createCartArea(backend: Backend): CartArea {
       throw unexpected("CartQuantity", answer);
     },
 
-    async add(id, lines) {
-      if (lines.length === 0) throw new RangeError("adding to the cart: no lines");
-      if (id) {
-        const outcome = await addTo(id, lines);
-        if (outcome.ok || !isGone(outcome)) return outcome;
-      }
-      // A cart that is gone refused the lines, so a second cart cannot double them.
-      return addTo(await create(), lines);
-    },
+    add: createAdd(backend),
 
     async update(id, line, quantity) {
       if (!Number.isSafeInteger(quantity) || quantity < 1) {
@@ -87,24 +63,8 @@ export function createCartArea(backend: Backend): CartArea {
       const now = isAlreadyRemoved ? await get(id) : null;
       return now ? { ok: true, cart: now } : refusal("RemoveCartLine", answer);
     },
-  };
-}
 
-function refusal(operation: string, answer: Answer<unknown>): Outcome<never> {
-  const refused = toRefusal(answer, toCartProblem);
-  if (!refused) throw unexpected(operation, answer);
-  return refused;
-}
-
-function isGone(outcome: Outcome<object>): boolean {
-  return !outcome.ok && outcome.problems.some(({ code }) => code === CART_GONE);
-}
-
-function toLineInput({ sku, quantity, selectedOptions, enteredOptions }: LineRequest) {
-  return {
-    sku,
-    quantity,
-    ...(selectedOptions?.length ? { selected_options: [...selectedOptions] } : {}),
-    ...(enteredOptions?.length ? { entered_options: enteredOptions.map(({ uid, value }) => ({ uid, value })) } : {}),
+    ...createCoupons(backend),
+    estimate: (id, area) => estimateDelivery(backend, id, area),
   };
 }

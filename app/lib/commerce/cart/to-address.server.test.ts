@@ -38,7 +38,7 @@ describe("toAddress", () => {
 
 describe("toAddressInput", () => {
   test("sends the region's number, the lines without empty ones, and nothing to the address book", () => {
-    expect(toAddressInput(address)).toEqual({
+    expect(toAddressInput({ address })).toEqual({
       firstname: "Meera",
       lastname: "Nair",
       street: ["7 Canal Walk", "Neighborhood: Fort"],
@@ -56,12 +56,12 @@ describe("toAddressInput", () => {
     [{ id: null, code: "KL", name: "Kerala" }, { region: "KL" }],
     [null, {}],
   ])("sends the region %o as %o", (region, expected) => {
-    const { region: sent, region_id } = toAddressInput({ ...address, region });
+    const { region: sent, region_id } = toAddressInput({ address: { ...address, region } });
     expect({ ...(sent ? { region: sent } : {}), ...(region_id ? { region_id } : {}) }).toEqual(expected);
   });
 
   test("fits the number of street lines the backend takes", () => {
-    expect(toAddressInput({ ...address, apartment: "Flat 2", extra: "Gate 4" }, 2).street).toEqual([
+    expect(toAddressInput({ address: { ...address, apartment: "Flat 2", extra: "Gate 4" } }, 2).street).toEqual([
       "7 Canal Walk",
       "Flat 2; Neighborhood: Fort; Extra: Gate 4",
     ]);

@@ -14,7 +14,13 @@ export function toAddress(wire: CartAddressFragment | null | undefined): Address
     postcode: wire.postcode ?? "",
     country: wire.country.code,
     phone: wire.telephone ?? "",
+    ...toBusiness(wire),
   };
+}
+
+/** Left out where there is none, so that two private addresses compare equal. */
+export function toBusiness(wire: { company?: string | null; vat_id?: string | null }) {
+  return { ...(wire.company && { company: wire.company }), ...(wire.vat_id && { gstin: wire.vat_id }) };
 }
 
 function toRegion(region: CartAddressFragment["region"]): Region | null {
@@ -22,8 +28,13 @@ function toRegion(region: CartAddressFragment["region"]): Region | null {
   return { id: region.region_id || null, code: region.code ?? "", name: region.label ?? region.code ?? "" };
 }
 
+interface AddressWish {
+  readonly address: Address;
+  readonly keepsInBook?: boolean;
+}
+
 /** `maxLines`: what the backend takes as a street; four unless it said otherwise. */
-export function toAddressInput(address: Address, maxLines?: number): CartAddressInput {
+export function toAddressInput({ address, keepsInBook = false }: AddressWish, maxLines?: number): CartAddressInput {
   return {
     firstname: address.firstName,
     lastname: address.lastName,
@@ -34,7 +45,9 @@ export function toAddressInput(address: Address, maxLines?: number): CartAddress
     country_code: address.country,
     telephone: address.phone,
     // Magento's default for typed addresses is true: a customer's address book would fill up by itself.
-    save_in_address_book: false,
+    save_in_address_book: keepsInBook,
+    ...(address.company && { company: address.company }),
+    ...(address.gstin && { vat_id: address.gstin }),
   };
 }
 

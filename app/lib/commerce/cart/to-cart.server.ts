@@ -1,15 +1,12 @@
-import { toKind, toPicture } from "../catalog/to-product-summary.server.ts";
 import { toMoney } from "../catalog/to-money.server.ts";
-import { toProductPath } from "../catalog/to-path.server.ts";
 import { CommerceError } from "../errors.ts";
-import type { Cart, CartLine, CartTotals, PaymentMethod, ShippingMethod } from "../model/cart.ts";
+import type { Cart, CartTotals, PaymentMethod, ShippingMethod } from "../model/cart.ts";
 import { asId } from "../model/ids.ts";
 import { type Money, money } from "../model/money.ts";
 import type { CartFragment } from "../wire/generated/graphql.ts";
 import { toAddress } from "./to-address.server.ts";
-import { toReason } from "./to-problem.server.ts";
+import { toLine } from "./to-line.server.ts";
 
-type WireLine = NonNullable<NonNullable<CartFragment["items"]>[number]>;
 type WireDelivery = NonNullable<CartFragment["shipping_addresses"][number]>;
 type WirePayment = NonNullable<CartFragment["selected_payment_method"]>;
 
@@ -17,15 +14,17 @@ export function toCart(wire: CartFragment): Cart {
   const delivery = wire.shipping_addresses[0] ?? null;
   const shippingMethods = toShippingMethods(delivery);
   const shippingMethod = toChosenMethod(delivery, shippingMethods);
+  const totals = toTotals(wire, shippingMethod?.price ?? null);
   return {
     id: asId(wire.id),
     isVirtual: wire.is_virtual,
     quantity: wire.total_quantity,
-    lines: (wire.items ?? []).flatMap((line) => (line ? (toLine(line) ?? []) : [])),
-    totals: toTotals(wire, shippingMethod?.price ?? null),
+    lines: (wire.items ?? []).flatMap((line) => (line ? toLine(line, totals.grandTotal.currency) : [])),
+    totals,
     coupons: (wire.applied_coupons ?? []).flatMap((coupon) => coupon?.code ?? []),
     email: wire.email || null,
     shippingAddress: toAddress(delivery),
+    pickupPlace: delivery?.pickup_location_code || null,
     billingAddress: toAddress(wire.billing_address),
     shippingMethods,
     shippingMethod,
@@ -34,77 +33,8 @@ export function toCart(wire: CartFragment): Cart {
   };
 }
 
-/** Methods that take more than being chosen: a pickup shop, a page of the payment provider. The checkout has no form for them. */
-const NEEDS_MORE_THAN_A_CHOICE = new Set(["instore", "hosted_pro"]);
-
 function toPaymentMethods(wire: CartFragment): readonly PaymentMethod[] {
-  return (wire.available_payment_methods ?? []).flatMap((method) =>
-    method && !NEEDS_MORE_THAN_A_CHOICE.has(method.code) ? method : [],
-  );
-}
-
-function toLine(wire: WireLine): CartLine | null {
-  const unitPrice = toMoney(wire.prices?.price_including_tax);
-  const total = toMoney(wire.prices?.row_total_including_tax);
-  const { product } = wire;
-  if (!product.sku || !unitPrice || !total) return null;
-  const name = product.name ?? product.sku;
-  return {
-    uid: asId(wire.uid),
-    sku: asId(product.sku),
-    name,
-    kind: toKind(product.__typename),
-    path: toProductPath(product),
-    picture: toVariantPicture(wire, name) ?? toPicture(product.thumbnail, name),
-    choices: toChoices(wire),
-    quantity: wire.quantity,
-    unitPrice,
-    total,
-    problems: [...new Set((wire.errors ?? []).flatMap((error) => (error ? toReason(error.message) : [])))],
-  };
-}
-
-function toVariantPicture(wire: WireLine, name: string): CartLine["picture"] {
-  return wire.__typename === "ConfigurableCartItem" ? toPicture(wire.configured_variant.thumbnail, name) : null;
-}
-
-function toChoices(wire: WireLine): CartLine["choices"] {
-  switch (wire.__typename) {
-    case "ConfigurableCartItem":
-      return wire.configurable_options.flatMap((option) =>
-        option ? [{ label: option.option_label, value: option.value_label }] : [],
-      );
-    case "BundleCartItem":
-      return wire.bundle_options.flatMap((option) =>
-        option ? [{ label: option.label, value: toBundleValue(option) }] : [],
-      );
-    case "DownloadableCartItem":
-      return (wire.links ?? []).flatMap((link) => (link?.title ? [{ label: "Download", value: link.title }] : []));
-    case "SimpleCartItem":
-    case "VirtualCartItem":
-      return (wire.customizable_options ?? []).flatMap((option) =>
-        option ? [{ label: option.label, value: toCustomValue(option) }] : [],
-      );
-    default:
-      return [];
-  }
-}
-
-type WireBundleOption = NonNullable<Extract<WireLine, { __typename: "BundleCartItem" }>["bundle_options"][number]>;
-
-function toBundleValue({ values }: WireBundleOption): string {
-  return values
-    .flatMap((value) => (value ? [value.quantity > 1 ? `${value.quantity} × ${value.label}` : value.label] : []))
-    .join(", ");
-}
-
-type WireCustomOption = NonNullable<
-  Extract<WireLine, { __typename: "SimpleCartItem" }>["customizable_options"][number]
->;
-
-/** A picked value has a label and an internal number; a typed one has no label. */
-function toCustomValue({ values }: WireCustomOption): string {
-  return values.flatMap((value) => (value ? [value.label || value.value] : [])).join(", ");
+  return (wire.available_payment_methods ?? []).flatMap((method) => method ?? []);
 }
 
 function toTotals({ prices, items }: CartFragment, shipping: Money | null): CartTotals {
@@ -134,9 +64,15 @@ function toAmounts(entries: readonly (Labelled | null)[] | null | undefined): Ca
 }
 
 function toShippingMethods(delivery: WireDelivery | null): ShippingMethod[] {
-  return (delivery?.available_shipping_methods ?? []).flatMap((wire) => {
+  return toOffers(delivery?.available_shipping_methods ?? []);
+}
+
+type WireOffer = NonNullable<WireDelivery["available_shipping_methods"]>[number];
+
+export function toOffers(wires: readonly WireOffer[]): ShippingMethod[] {
+  return wires.flatMap((wire) => {
     const price = toMoney(wire?.price_incl_tax);
-    if (!wire || !price || NEEDS_MORE_THAN_A_CHOICE.has(wire.carrier_code)) return [];
+    if (!wire || !price) return [];
     return [
       {
         carrier: wire.carrier_code,

@@ -10,10 +10,14 @@ const PLAIN_WORDS: Readonly<Record<string, string>> = {
   "There are no source items with the in stock status": "This product is out of stock.",
 };
 
-const PREFIXES = [/^Could not update the product with SKU .+?: /, /^Unable to place order: /];
+const PREFIXES = [
+  /^Could not (?:update the product|add the product) with SKU .+?(?: to the shopping cart)?: /,
+  /^Unable to place order: /,
+];
 
 /** The reason without the backend's lead-in. */
 export function toReason(message: string): string {
+  if (message.startsWith("Could not find cart item with")) return "This item is not in your cart any more.";
   const reason = PREFIXES.reduce((text, prefix) => text.replace(prefix, ""), message);
   return PLAIN_WORDS[reason] ?? reason;
 }
@@ -21,7 +25,8 @@ export function toReason(message: string): string {
 /** Codes of spec section 4, also for errors that come without one. */
 export function toCode(message: string): string {
   if (message.includes("requested qty is not available")) return "INSUFFICIENT_STOCK";
-  if (/out of stock|no source items with the in stock status/i.test(message)) return "NOT_SALABLE";
+  if (/out of stock|no source items with the in stock status|trying to add is not available/i.test(message))
+    return "NOT_SALABLE";
   if (message.startsWith("Could not find a product with SKU")) return "PRODUCT_NOT_FOUND";
   return "UNDEFINED";
 }

@@ -11,10 +11,14 @@ import {
   RouteDocument,
   SelectionDocument,
 } from "../wire/generated/graphql.ts";
+import { readDelivery } from "./delivery.server.ts";
 import { readListing } from "./listing.server.ts";
+import { createProductAddresses } from "./product-addresses.server.ts";
+import { readSuggestions } from "./suggest.server.ts";
 import { readDeals, readNewest } from "./panels.server.ts";
 import { toCategory, toMenu } from "./to-category.server.ts";
 import { toProduct, toSelection } from "./to-product.server.ts";
+import { readBySku, readCrossSell } from "./by-sku.server.ts";
 import { toProductSummaries } from "./to-product-summary.server.ts";
 import { toResolvedPath } from "./to-resolved-path.server.ts";
 
@@ -57,7 +61,11 @@ export function createCatalog(backend: Backend, site: Site, endpoint: string): C
       return backend.kept({ as: "category", by: uid, tags, freshness: FRESHNESS.catalog, load });
     },
 
+    ...createProductAddresses(backend),
     listing: (query) => readListing(backend, query),
+    suggestions(term) {
+      return readSuggestions(backend, () => this.menu(), term);
+    },
 
     product(sku) {
       const load = async () => {
@@ -65,7 +73,7 @@ export function createCatalog(backend: Backend, site: Site, endpoint: string): C
         if (!answer.data.products) throw unexpected("Product", answer);
         backend.tolerate("Product", answer);
         const found = answer.data.products.items?.[0];
-        return found ? toProduct(found, clean) : null;
+        return found ? toProduct(found, clean, answer.data.products.aggregations) : null;
       };
       return backend.kept({ as: "product", by: sku, tags: productTags(sku), freshness: FRESHNESS.catalog, load });
     },
@@ -96,6 +104,9 @@ export function createCatalog(backend: Backend, site: Site, endpoint: string): C
       return backend.kept({ as: "related", by: sku, tags: productTags(sku), freshness: FRESHNESS.catalog, load });
     },
 
+    crossSell: (skus) => readCrossSell(backend, skus),
+    bySku: (skus) => readBySku(backend, skus),
+    delivery: (line, area) => readDelivery(backend, line, area),
     newest: (count) => readNewest(backend, count),
     deals: (count) => readDeals(backend, count),
   };

@@ -1,5 +1,12 @@
 import { isCommerceError } from "../errors.ts";
-import { DEFAULT_PAGE_SIZE, type FilterChoice, type Listing, type ListingQuery, PAGE_SIZES } from "../model/listing.ts";
+import {
+  DEFAULT_PAGE_SIZE,
+  type FilterChoice,
+  type Listing,
+  type ListingQuery,
+  PAGE_SIZES,
+  toOptionValues,
+} from "../model/listing.ts";
 import { type Backend, unexpected } from "../transport/backend.server.ts";
 import { FRESHNESS } from "../transport/read-cache.server.ts";
 import { ListingDocument, type ListingQueryVariables } from "../wire/generated/graphql.ts";
@@ -18,7 +25,7 @@ export async function readListing(backend: Backend, query: ListingQuery): Promis
   if (!isFiltered) return withoutOwnCategory(await readPage(backend, asked, {}), asked);
   const unfiltered = await readUnfiltered(backend, asked);
   const codes = unfiltered.facets.map(({ code }) => code);
-  const filters = allowedFilters(asked.filters, codes);
+  const filters = toOptionValues(allowedFilters(asked.filters, codes), unfiltered.facets);
   const listing = await readPage(backend, asked, filters);
   const facets = mergeFacets(unfiltered.facets, listing.facets, filters);
   return withoutOwnCategory({ ...listing, facets }, asked);

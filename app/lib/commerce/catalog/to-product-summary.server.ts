@@ -29,7 +29,8 @@ export function toProductSummary(card: ProductCardFragment | null, now = Date.no
     path: toProductPath(card),
     picture: toPicture(card.small_image, card.name),
     price,
-    isPriceFrom: highest !== null && highest.minor > price.final.minor,
+    // Of a group the backend tells the price of its cheapest member.
+    isPriceFrom: card.__typename === "GroupedProduct" || (highest !== null && highest.minor > price.final.minor),
     inStock: card.stock_status === "IN_STOCK",
     onlyLeft: card.only_x_left_in_stock,
     rating: card.review_count > 0 ? Math.round(card.rating_summary / 2) / 10 : null,

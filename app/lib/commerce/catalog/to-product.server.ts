@@ -2,8 +2,9 @@ import type { CleanHtml } from "../content/clean-html.server.ts";
 import { asId } from "../model/ids.ts";
 import type { CategoryCrumb, Picture, Product, ProductOption, ProductSelection } from "../model/product.ts";
 import type { GalleryEntryFragment, ProductQuery, SelectionQuery } from "../wire/generated/graphql.ts";
-import { toMoney } from "./to-money.server.ts";
+import { toAssembly, toSamples } from "./to-assembly.server.ts";
 import { toCategoryPath } from "./to-path.server.ts";
+import { toTiers } from "./to-tiers.server.ts";
 import { toPicture, toPrice, toProductSummary } from "./to-product-summary.server.ts";
 
 type Items<Query extends { products: { items: unknown } | null }> = NonNullable<
@@ -17,7 +18,7 @@ type WireCategory = NonNullable<NonNullable<WireProduct["categories"]>[number]>;
 /** spec section 9: gallery default. */
 const MAX_PICTURES = 100;
 
-export function toProduct(wire: WireProduct, clean: CleanHtml): Product | null {
+export function toProduct(wire: WireProduct, clean: CleanHtml, facets: WireFacets = null): Product | null {
   const summary = toProductSummary(wire);
   if (!summary) return null;
   const categories = wire.categories?.filter((category) => category !== null) ?? [];
@@ -27,12 +28,38 @@ export function toProduct(wire: WireProduct, clean: CleanHtml): Product | null {
     descriptionHtml: clean(wire.description?.html),
     gallery: toGallery(wire.media_gallery, summary.name),
     options: wire.__typename === "ConfigurableProduct" ? toOptions(wire.configurable_options) : [],
+    assembly: toAssembly(wire, summary),
+    samples: toSamples(wire),
+    // A bundle or group has the attributes of all its parts to the backend, which says nothing of the whole.
+    attributes: wire.__typename === "BundleProduct" || wire.__typename === "GroupedProduct" ? [] : toAttributes(facets),
     breadcrumbs: toBreadcrumbs(categories),
     categoryUids: categories.map(({ uid }) => asId(uid)),
     metaTitle: wire.meta_title || null,
     metaDescription: wire.meta_description || null,
-    tierPrices: toTierPrices(wire.price_tiers),
+    tierPrices: toTiers(wire.price_tiers),
   };
+}
+
+type WireFacets = NonNullable<ProductQuery["products"]>["aggregations"];
+
+/** Facets that say where or for how much a product is sold, not what it is. */
+const NO_ATTRIBUTE = new Set(["price", "special_price", "category_uid", "category_id", "new", "sale"]);
+
+/**
+ * Custom attributes come as numbers of their options; the facets of a list of one product have the words for them, in every
+ * shop whatever its attributes are called.
+ */
+function toAttributes(facets: WireFacets): Product["attributes"] {
+  return (facets ?? []).flatMap((facet) => {
+    if (!facet?.label || NO_ATTRIBUTE.has(facet.attribute_code)) return [];
+    const value = (facet.options ?? []).flatMap((option) => toWord(option?.label) ?? []).join(", ");
+    return value ? [{ label: facet.label, value }] : [];
+  });
+}
+
+/** A yes-or-no attribute is answered as a digit. */
+function toWord(label: string | null | undefined): string | null {
+  return label === "1" ? "Yes" : label === "0" ? "No" : label || null;
 }
 
 /** The deepest category that the menu shows leads to the product; a hidden one only when there is no other. */
@@ -82,15 +109,6 @@ function toValues(values: WireValues): ProductOption["values"] {
 function toColour(swatch: { readonly __typename: string; readonly value: string | null } | null): string | null {
   const value = swatch?.__typename === "ColorSwatchData" ? (swatch.value ?? "") : "";
   return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value) ? value : null;
-}
-
-function toTierPrices(tiers: WireProduct["price_tiers"]): Product["tierPrices"] {
-  return (tiers ?? [])
-    .flatMap((tier) => {
-      const price = toMoney(tier?.final_price);
-      return tier?.quantity && price ? [{ quantity: tier.quantity, price }] : [];
-    })
-    .sort((a, b) => a.quantity - b.quantity);
 }
 
 const NOTHING_CHOSEN: ProductSelection = { variant: null, gallery: [], available: {} };

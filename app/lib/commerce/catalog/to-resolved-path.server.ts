@@ -6,10 +6,13 @@ import { toPath } from "./to-path.server.ts";
 /** What the backend's route means for the path it was asked for; null for a type the shop has no screen for. */
 export function toResolvedPath(route: RouteQuery["route"], asked: string): ResolvedPath | null {
   if (!route) return null;
-  const target = route.relative_url ? toPath(route.relative_url) : asked;
   const isRedirect = route.redirect_code === 301 || route.redirect_code === 302;
-  if (isRedirect && target !== asked) {
-    return { type: "redirect", status: route.redirect_code === 301 ? 301 : 302, path: toAscii(target) };
+  if (isRedirect) {
+    const status = route.redirect_code === 301 ? 301 : 302;
+    const address = route.relative_url ?? "";
+    if (/^https?:\/\//i.test(address)) return { type: "elsewhere", status, url: address };
+    const target = address ? toPath(address) : asked;
+    if (target !== asked) return { type: "redirect", status, path: toAscii(target) };
   }
   if ("sku" in route) return route.sku ? { type: "product", sku: asId(route.sku) } : null;
   if ("uid" in route) return { type: "category", uid: asId(route.uid) };

@@ -40,7 +40,7 @@ describe("checkout", () => {
       data({ setShippingAddressesOnCart: null }, { message }),
       data({ setShippingAddressesOnCart: { cart } }),
     );
-    expect(await shop.checkout.setShippingAddress(id, address)).toMatchObject({ ok: true });
+    expect(await shop.checkout.setShippingAddress(id, { address })).toMatchObject({ ok: true });
     expect(asked("SetShippingAddress").map(({ variables }) => streetOf(variables))).toEqual([
       ["7 Canal Walk", "Flat 2", "Fort"],
       ["7 Canal Walk", "Flat 2; Neighborhood: Fort"],
@@ -50,7 +50,7 @@ describe("checkout", () => {
   test("the billing address is either the same or its own, never both", async () => {
     server.on("SetBillingAddress", data({ setBillingAddressOnCart: { cart } }));
     await shop.checkout.setBillingAddress(id, "same-as-shipping");
-    await shop.checkout.setBillingAddress(id, address);
+    await shop.checkout.setBillingAddress(id, { address });
     const sent = asked("SetBillingAddress").map(({ variables }) => Object.keys(Object(variables.billing)));
     expect(sent).toEqual([["same_as_shipping"], ["address"]]);
   });
@@ -105,5 +105,5 @@ describe("checkout", () => {
 });
 
 function streetOf(variables: Readonly<Record<string, unknown>>): unknown {
-  return Object(variables.address).street;
+  return Object(Object(variables.destination).address).street;
 }

@@ -1,11 +1,10 @@
 import { toAddressInput } from "../cart/to-address.server.ts";
 import { toCart } from "../cart/to-cart.server.ts";
-import { toRefusal } from "../cart/to-problem.server.ts";
+import type { Capabilities } from "../capabilities/capabilities.ts";
 import type { Checkout } from "../commerce.ts";
 import type { Site } from "../content/content.server.ts";
-import type { Address } from "../model/address.ts";
+import type { ShipTo } from "../model/address.ts";
 import type { Cart } from "../model/cart.ts";
-import { asId } from "../model/ids.ts";
 import type { Outcome, Problem } from "../model/problem.ts";
 import { type Backend, unexpected } from "../transport/backend.server.ts";
 import type { Answer, WireError } from "../transport/classify.server.ts";
@@ -15,24 +14,20 @@ import {
   CheckoutAgreementsDocument,
   CountriesDocument,
   CountryDocument,
-  PlaceOrderDocument,
   SetBillingAddressDocument,
   SetEmailDocument,
-  SetPaymentMethodDocument,
   SetShippingAddressDocument,
   SetShippingMethodDocument,
 } from "../wire/generated/graphql.ts";
 import { toAgreement } from "./to-agreement.server.ts";
-import {
-  toAddressProblem,
-  toEmailProblem,
-  toOrderProblem,
-  toPaymentMethodProblem,
-  toShippingMethodProblem,
-} from "./to-checkout-problem.server.ts";
+import { createGuestOrder } from "./guest-order.server.ts";
+import { createPayment } from "./payment.server.ts";
+import { createPickup } from "./pickup.server.ts";
+import { refusal } from "./refusal.server.ts";
+import { toAddressProblem, toEmailProblem, toShippingMethodProblem } from "./to-checkout-problem.server.ts";
 import { toCountry, toCountryName } from "./to-country.server.ts";
 
-export function createCheckout(backend: Backend, site: Site): Checkout {
+export function createCheckout(backend: Backend, site: Site, capabilities: () => Promise<Capabilities>): Checkout {
   function cartOrRefusal(operation: string, answer: Answer<unknown>, result: Result): Outcome<{ cart: Cart }> {
     if (!result.cart) return refusal(operation, answer, result.describe);
     backend.tolerate(operation, answer);
@@ -41,60 +36,50 @@ export function createCheckout(backend: Backend, site: Site): Checkout {
 
   return {
     ...createCheckoutReads(backend, site),
+    ...createPayment(backend),
+    ...createPickup(backend),
+    ...createGuestOrder(backend, site, capabilities),
 
     async setEmail(id, email) {
       const answer = await backend.write(SetEmailDocument, { id, email });
       return answer.data.setGuestEmailOnCart ? { ok: true } : refusal("SetEmail", answer, toEmailProblem);
     },
 
-    setShippingAddress: (id, address) =>
-      withFewerLines(address, async (maxLines) => {
-        const input = toAddressInput(address, maxLines);
-        const answer = await backend.write(SetShippingAddressDocument, { id, address: input });
+    setShippingAddress: (id, to) =>
+      withFewerLines("address" in to, async (maxLines) => {
+        const destination = toDestinationInput(to, maxLines);
+        const answer = await backend.write(SetShippingAddressDocument, { id, destination });
         const cart = answer.data.setShippingAddressesOnCart?.cart;
         return { answer, outcome: cartOrRefusal("SetShippingAddress", answer, { cart, describe: toAddressProblem }) };
       }),
 
-    setBillingAddress(id, address) {
+    setBillingAddress: (id, to) =>
       // Beside same_as_shipping Magento ignores an address, so only one of them is ever sent.
-      const isSame = address === "same-as-shipping";
-      return withFewerLines(isSame ? null : address, async (maxLines) => {
-        const billing = isSame ? { same_as_shipping: true } : { address: toAddressInput(address, maxLines) };
+      withFewerLines(to !== "same-as-shipping" && "address" in to, async (maxLines) => {
+        const billing = to === "same-as-shipping" ? { same_as_shipping: true } : toDestinationInput(to, maxLines);
         const answer = await backend.write(SetBillingAddressDocument, { id, billing });
         const cart = answer.data.setBillingAddressOnCart?.cart;
         return { answer, outcome: cartOrRefusal("SetBillingAddress", answer, { cart, describe: toAddressProblem }) };
-      });
-    },
+      }),
 
     async setShippingMethod(id, { carrier, method }) {
       const answer = await backend.write(SetShippingMethodDocument, { id, carrier, method });
       const cart = answer.data.setShippingMethodsOnCart?.cart;
       return cartOrRefusal("SetShippingMethod", answer, { cart, describe: toShippingMethodProblem });
     },
-
-    async setPaymentMethod(id, { code }) {
-      const answer = await backend.write(SetPaymentMethodDocument, { id, code });
-      if (answer.data.setPaymentMethodOnCart) return { ok: true };
-      return refusal("SetPaymentMethod", answer, toPaymentMethodProblem);
-    },
-
-    async placeOrder(id) {
-      const answer = await backend.write(PlaceOrderDocument, { id });
-      const number = answer.data.placeOrder?.order.order_number;
-      return number ? { ok: true, number: asId(number) } : refusal("PlaceOrder", answer, toOrderProblem);
-    },
   };
+}
+
+/** An entry of the address book goes by its number alone: that is how its lines stay as they were saved. */
+function toDestinationInput(to: ShipTo, maxLines?: number) {
+  if ("savedAddress" in to) return { customer_address_id: to.savedAddress };
+  const address = toAddressInput(to, maxLines);
+  return "pickupPlace" in to ? { address, pickup_location_code: to.pickupPlace } : { address };
 }
 
 interface Result {
   readonly cart: CartFragment | null | undefined;
   readonly describe: (error: WireError) => Problem;
-}
-
-function refusal(operation: string, answer: Answer<unknown>, describe: Result["describe"]): Outcome<never> {
-  const refused = toRefusal(answer, describe);
-  if (!refused) throw unexpected(operation, answer);
-  return refused;
 }
 
 interface Attempt {
@@ -107,11 +92,11 @@ interface Attempt {
  * first time, so this is no repeated write.
  */
 async function withFewerLines(
-  address: Address | null,
+  isWrittenOut: boolean,
   attempt: (maxLines?: number) => Promise<Attempt>,
 ): Promise<Outcome<{ cart: Cart }>> {
   const { answer, outcome } = await attempt();
-  if (outcome.ok || !address) return outcome;
+  if (outcome.ok || !isWrittenOut) return outcome;
   const allowed = answer.errors.map(({ message }) => /cannot contain more than (\d+) lines?/.exec(message)?.[1]);
   const maxLines = Number(allowed.find(Boolean));
   return maxLines >= 1 ? (await attempt(maxLines)).outcome : outcome;

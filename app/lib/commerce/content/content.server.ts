@@ -1,9 +1,12 @@
+import type { Capabilities } from "../capabilities/capabilities.ts";
 import type { Content } from "../commerce.ts";
 import type { ContentBlock } from "../model/page.ts";
 import { type Backend, unexpected } from "../transport/backend.server.ts";
 import { FRESHNESS } from "../transport/read-cache.server.ts";
 import { ContentBlocksDocument, ContentPageDocument, StoreDocument } from "../wire/generated/graphql.ts";
 import { type CleanHtml, type RewriteMedia, createCleanHtml } from "./clean-html.server.ts";
+import { createContact } from "./contact.server.ts";
+import { createStoreLocations } from "./store-locations.server.ts";
 import { toContentBlock, toContentPage } from "./to-page.server.ts";
 import { type StoreFacts, toStoreFacts } from "./to-store.server.ts";
 
@@ -30,8 +33,10 @@ export function createSite(backend: Backend, rewriteMedia: RewriteMedia): Site {
   return { facts, cleaner: async () => createCleanHtml((await facts()).bases, rewriteMedia) };
 }
 
-export function createContent(backend: Backend, site: Site): Content {
+export function createContent(backend: Backend, site: Site, capabilities: () => Promise<Capabilities>): Content {
   return {
+    ...createContact(backend, capabilities),
+    storeLocations: createStoreLocations(backend),
     store: async () => (await site.facts()).store,
 
     page: (identifier) =>

@@ -13,7 +13,7 @@ test("a store says what the shop means", () => {
       locale: "en-IN",
       currency: "INR",
       currencies: ["INR", "USD"],
-      stores: [{ code: "default", name: "Main street" }],
+      stores: [{ code: "default", name: "Main street", locale: "en-IN", currency: "INR" }],
       logo: { url: "https://shop.example/media/logo/stores/1/mark.svg", width: 320, height: 63, alt: "Main street" },
       productSuffix: ".html",
       categorySuffix: ".html",

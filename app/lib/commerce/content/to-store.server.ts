@@ -1,6 +1,6 @@
 import { CommerceError } from "../errors.ts";
 import { asId } from "../model/ids.ts";
-import type { Store } from "../model/page.ts";
+import type { Store, StoreView } from "../model/page.ts";
 import type { StoreQuery } from "../wire/generated/graphql.ts";
 import type { BackendBases } from "./backend-addresses.server.ts";
 
@@ -30,9 +30,7 @@ export function toStoreFacts({ storeConfig: config, availableStores, currency }:
     locale: toLocale(config.locale),
     currency: shown,
     currencies: currency?.available_currency_codes?.filter((code) => code !== null) ?? [shown],
-    stores: (availableStores ?? []).flatMap((other) =>
-      other?.store_code ? [{ code: other.store_code, name: other.store_name ?? other.store_code }] : [],
-    ),
+    stores: (availableStores ?? []).flatMap((other) => toStoreView(other, shown) ?? []),
     logo: toLogo(config, media, name),
     productSuffix: config.product_url_suffix ?? "",
     categorySuffix: config.category_url_suffix ?? "",
@@ -41,6 +39,18 @@ export function toStoreFacts({ storeConfig: config, availableStores, currency }:
     mediaUrl: media,
   };
   return { store, bases: toBases(config) };
+}
+
+type OtherStore = NonNullable<StoreQuery["availableStores"]>[number];
+
+function toStoreView(other: OtherStore, currency: string): StoreView | null {
+  if (!other?.store_code) return null;
+  return {
+    code: other.store_code,
+    name: other.store_name ?? other.store_code,
+    locale: toLocale(other.locale),
+    currency: other.default_display_currency_code ?? currency,
+  };
 }
 
 function toBases(config: Config): BackendBases {

@@ -9,9 +9,11 @@ import {
   RegisterDocument,
   RequestPasswordResetDocument,
   ResetPasswordDocument,
+  SubscribeDocument,
 } from "../wire/generated/graphql.ts";
 import { refusal } from "./refusal.server.ts";
 import { toAccountProblem } from "./to-account-problem.server.ts";
+import { toSubscription } from "./to-subscription.server.ts";
 import { toCustomerToken } from "./to-customer-token.server.ts";
 
 export function createAccount(backend: Backend): Account {
@@ -35,6 +37,10 @@ export function createAccount(backend: Backend): Account {
       const account = { firstname: firstName, lastname: lastName, email, password, is_subscribed: wantsNewsletter };
       const answer = await backend.writeAsGuest(RegisterDocument, { account });
       return answer.data.createCustomerV2 ? { ok: true } : refusal("Register", answer, toAccountProblem);
+    },
+
+    async subscribe(email) {
+      return toSubscription(await backend.writeAsGuest(SubscribeDocument, { email }));
     },
 
     async requestReset(email) {

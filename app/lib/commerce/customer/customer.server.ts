@@ -1,27 +1,34 @@
+import type { Capabilities } from "../capabilities/capabilities.ts";
 import type { CustomerArea } from "../commerce.ts";
 import type { Site } from "../content/content.server.ts";
 import { type CartId, asId } from "../model/ids.ts";
-import type { NewsletterStatus } from "../model/customer.ts";
 import { type Backend, unexpected } from "../transport/backend.server.ts";
 import {
   ChangeEmailDocument,
   ChangePasswordDocument,
   ChangeProfileDocument,
   CustomerCartDocument,
+  DeleteAccountDocument,
   type CustomerUpdateInput,
   LogOutDocument,
   MergeCartsDocument,
   ProfileDocument,
   SubscribeDocument,
-  type SubscriptionStatusesEnum,
 } from "../wire/generated/graphql.ts";
 import { createAddressBook } from "./address-book.server.ts";
+import { createOrderChanges } from "./order-changes.server.ts";
 import { createOrders } from "./orders.server.ts";
 import { refusal } from "./refusal.server.ts";
+import { toDetails, toDetailsInput } from "./to-details.server.ts";
 import { toAccountProblem, toProofProblem } from "./to-account-problem.server.ts";
+import { toSubscription } from "./to-subscription.server.ts";
 
-export function createCustomerArea(backend: Backend, site: Site): CustomerArea {
-  async function changeProfile(changes: CustomerUpdateInput): ReturnType<CustomerArea["changeNames"]> {
+export function createCustomerArea(
+  backend: Backend,
+  site: Site,
+  capabilities: () => Promise<Capabilities>,
+): CustomerArea {
+  async function changeProfile(changes: CustomerUpdateInput): ReturnType<CustomerArea["changeDetails"]> {
     const answer = await backend.write(ChangeProfileDocument, { changes });
     return answer.data.updateCustomerV2 ? { ok: true } : refusal("ChangeProfile", answer, toAccountProblem);
   }
@@ -29,6 +36,7 @@ export function createCustomerArea(backend: Backend, site: Site): CustomerArea {
   return {
     ...createAddressBook(backend),
     ...createOrders(backend, site),
+    ...createOrderChanges(backend, capabilities),
 
     async logOut() {
       await backend.write(LogOutDocument, {});
@@ -38,15 +46,10 @@ export function createCustomerArea(backend: Backend, site: Site): CustomerArea {
       const answer = await backend.readPrivate(ProfileDocument, {});
       const { customer } = answer.data;
       if (!customer?.email) throw unexpected("Profile", answer);
-      return {
-        email: customer.email,
-        firstName: customer.firstname ?? "",
-        lastName: customer.lastname ?? "",
-        isSubscribed: customer.is_subscribed ?? false,
-      };
+      return { email: customer.email, ...toDetails(customer), isSubscribed: customer.is_subscribed ?? false };
     },
 
-    changeNames: ({ firstName, lastName }) => changeProfile({ firstname: firstName, lastname: lastName }),
+    changeDetails: (details) => changeProfile(toDetailsInput(details)),
 
     async changeEmail(email, password) {
       const answer = await backend.write(ChangeEmailDocument, { email, password });
@@ -59,14 +62,15 @@ export function createCustomerArea(backend: Backend, site: Site): CustomerArea {
     },
 
     async subscribe(email) {
-      const answer = await backend.write(SubscribeDocument, { email });
-      const status = answer.data.subscribeEmailToNewsletter?.status;
-      if (status) return { ok: true, status: STATUSES[status] };
-      const isSubscribedAlready = answer.errors.some(({ message }) => message.includes("already subscribed"));
-      return isSubscribedAlready ? { ok: true, status: "subscribed" } : refusal("Subscribe", answer, toAccountProblem);
+      return toSubscription(await backend.write(SubscribeDocument, { email }));
     },
 
     unsubscribe: () => changeProfile({ is_subscribed: false }),
+
+    async deleteAccount() {
+      const answer = await backend.write(DeleteAccountDocument, {});
+      return answer.data.deleteCustomer ? { ok: true } : refusal("DeleteAccount", answer, toAccountProblem);
+    },
 
     async cartId() {
       const answer = await backend.readPrivate(CustomerCartDocument, {});
@@ -80,10 +84,3 @@ export function createCustomerArea(backend: Backend, site: Site): CustomerArea {
     },
   };
 }
-
-const STATUSES: Readonly<Record<SubscriptionStatusesEnum, NewsletterStatus>> = {
-  NOT_ACTIVE: "not-active",
-  SUBSCRIBED: "subscribed",
-  UNCONFIRMED: "unconfirmed",
-  UNSUBSCRIBED: "unsubscribed",
-};

@@ -1,21 +1,63 @@
 import type { CustomerArea } from "../commerce.ts";
 import type { Site } from "../content/content.server.ts";
-import { ORDERS_PER_PAGE } from "../model/order.ts";
+import { type OrderBrief, type OrderPage, type OrderQuery, ORDERS_PER_PAGE } from "../model/order.ts";
 import { type Backend, unexpected } from "../transport/backend.server.ts";
-import { OrderDocument, OrdersDocument } from "../wire/generated/graphql.ts";
+import { OrderDocument, OrdersDocument, OrdersInFullDocument } from "../wire/generated/graphql.ts";
 import { toOrder, toOrderBrief } from "./to-order.server.ts";
 
-export function createOrders(backend: Backend, site: Site): Pick<CustomerArea, "orders" | "order"> {
+/** As many as are worth one answer where all of them are wanted. */
+const MANY = 100;
+/** With all their lines an order is some ten times as much. */
+const SOME = 20;
+
+export function createOrders(
+  backend: Backend,
+  site: Site,
+): Pick<CustomerArea, "orders" | "orderStatuses" | "ordersInFull" | "order"> {
+  async function read(page: number, size: number, number?: string): Promise<OrderPage> {
+    const filter = number ? { number: { match: number } } : null;
+    const answer = await backend.readPrivate(OrdersDocument, { page, size, filter });
+    const orders = answer.data.customer?.orders;
+    if (!orders) throw unexpected("Orders", answer);
+    backend.tolerate("Orders", answer);
+    return {
+      orders: orders.items.flatMap((order) => (order ? [toOrderBrief(order)] : [])),
+      count: orders.total_count ?? 0,
+    };
+  }
+
+  /** The backend filters by number alone, so a status is looked for in all of them. */
+  async function readByStatus({ page, number, status }: OrderQuery): Promise<OrderPage> {
+    const found: OrderBrief[] = [];
+    for (let at = 1, pages = 1; at <= pages; at++) {
+      const { orders, count } = await read(at, MANY, number);
+      found.push(...orders.filter((order) => order.status === status));
+      pages = Math.ceil(count / MANY);
+    }
+    const start = (page - 1) * ORDERS_PER_PAGE;
+    return { orders: found.slice(start, start + ORDERS_PER_PAGE), count: found.length };
+  }
+
   return {
-    async orders(page) {
-      const answer = await backend.readPrivate(OrdersDocument, { page, size: ORDERS_PER_PAGE });
-      const orders = answer.data.customer?.orders;
-      if (!orders) throw unexpected("Orders", answer);
-      backend.tolerate("Orders", answer);
-      return {
-        orders: orders.items.flatMap((order) => (order ? [toOrderBrief(order)] : [])),
-        count: orders.total_count ?? 0,
-      };
+    orders: (query) => (query.status ? readByStatus(query) : read(query.page, ORDERS_PER_PAGE, query.number)),
+
+    async orderStatuses() {
+      const { orders } = await read(1, MANY);
+      return [...new Set(orders.map(({ status }) => status))].sort();
+    },
+
+    async ordersInFull() {
+      const { store } = await site.facts();
+      const all = [];
+      for (let page = 1, pages = 1; page <= pages; page++) {
+        const answer = await backend.readPrivate(OrdersInFullDocument, { page, size: SOME });
+        const orders = answer.data.customer?.orders;
+        if (!orders) throw unexpected("OrdersInFull", answer);
+        backend.tolerate("OrdersInFull", answer);
+        all.push(...orders.items.flatMap((order) => (order ? [toOrder(order, store.productSuffix)] : [])));
+        pages = Math.ceil((orders.total_count ?? 0) / SOME);
+      }
+      return all;
     },
 
     async order(number) {

@@ -14,12 +14,33 @@ function wireOrder(changes: Partial<Wire> = {}): Wire {
     product_url_key: "studio-headphones",
     status: "Shipped",
     quantity_ordered: 1,
+    quantity_invoiced: 1,
+    quantity_shipped: 1,
+    quantity_refunded: 0,
+    quantity_canceled: 0,
     product_sale_price: inr(5507.63),
     selected_options: [{ label: "Colour", value: "White" }],
     entered_options: [],
   };
   const address = { firstname: "Asha", lastname: "Rao", street: ["12 MG Road", "Flat 3"], city: "Bengaluru" };
   return {
+    id: "MTk=",
+    comments: [],
+    invoices: [
+      {
+        number: "000000004",
+        total: { grand_total: inr(7108.6) },
+        items: [{ product_name: "Studio headphones", product_sku: "HP-STUDIO", quantity_invoiced: 1 }],
+      },
+    ],
+    credit_memos: [
+      {
+        number: "000000002",
+        comments: [{ timestamp: "2026-11-22 08:00:00", message: "The money is on its way." }],
+        total: { grand_total: inr(7108.6) },
+        items: [{ product_name: null, product_sku: "HP-STUDIO", quantity_refunded: 1 }],
+      },
+    ],
     number: "000000019",
     order_date: "2026-11-21 08:36:06",
     status: "Complete",
@@ -31,6 +52,8 @@ function wireOrder(changes: Partial<Wire> = {}): Wire {
       postcode: "560001",
       country_code: "IN",
       telephone: "9800000000",
+      company: null,
+      vat_id: null,
     },
     billing_address: null,
     items: [{ __typename: "OrderItem", ...line }],
@@ -74,6 +97,17 @@ describe("an order", () => {
         tracks: [{ carrier: "India Post", number: "EB123456789IN" }],
         lines: [{ id: "Ng==", name: "HP-STUDIO", quantity: 1 }],
       },
+    ]);
+  });
+
+  test("has its invoices and credit memos, with what the shop wrote", () => {
+    const { invoices, creditMemos } = toOrder(wireOrder(), "");
+    const total = { minor: 710_860 };
+    expect(invoices).toMatchObject([
+      { number: "000000004", total, lines: [{ name: "Studio headphones", quantity: 1 }] },
+    ]);
+    expect(creditMemos).toMatchObject([
+      { number: "000000002", total, lines: [{ name: "HP-STUDIO" }], comments: [{ text: "The money is on its way." }] },
     ]);
   });
 

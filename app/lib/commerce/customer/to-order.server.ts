@@ -1,19 +1,20 @@
+import { toBusiness } from "../cart/to-address.server.ts";
 import { toMoney } from "../catalog/to-money.server.ts";
 import { CommerceError } from "../errors.ts";
 import type { Address } from "../model/address.ts";
 import type { CartTotals } from "../model/cart.ts";
 import { asId } from "../model/ids.ts";
 import { type Money, money } from "../model/money.ts";
-import type { Order, OrderBrief, OrderLine, Shipment } from "../model/order.ts";
+import type { Order, OrderBrief, OrderComment, OrderLine, OrderPaper, Shipment } from "../model/order.ts";
 import { splitStreet } from "../model/street.ts";
 import type {
   OrderAddressFragment,
   OrderBriefFragment,
+  OrderDetailsFragment,
   OrderLineFragment,
-  OrderQuery,
 } from "../wire/generated/graphql.ts";
 
-type WireOrder = NonNullable<NonNullable<NonNullable<OrderQuery["customer"]>["orders"]>["items"][number]>;
+type WireOrder = OrderDetailsFragment;
 type WireShipment = NonNullable<NonNullable<WireOrder["shipments"]>[number]>;
 
 export function toOrderBrief(wire: OrderBriefFragment): OrderBrief {
@@ -27,6 +28,7 @@ export function toOrder(wire: WireOrder, productSuffix: string): Order {
   const brief = toOrderBrief(wire);
   return {
     ...brief,
+    id: wire.id,
     lines: (wire.items ?? []).flatMap((line) => (line ? (toLine(line, productSuffix) ?? []) : [])),
     totals: toTotals(wire, brief.total),
     shippingAddress: toAddress(wire.shipping_address),
@@ -34,6 +36,9 @@ export function toOrder(wire: WireOrder, productSuffix: string): Order {
     shippingMethod: wire.shipping_method || null,
     paymentMethod: wire.payment_methods?.[0]?.name ?? null,
     shipments: (wire.shipments ?? []).flatMap((shipment) => (shipment ? [toShipment(shipment)] : [])),
+    invoices: wire.invoices.flatMap((invoice) => (invoice ? toInvoice(invoice) : [])),
+    creditMemos: (wire.credit_memos ?? []).flatMap((memo) => (memo ? toCreditMemo(memo) : [])),
+    comments: toComments(wire.comments),
   };
 }
 
@@ -48,6 +53,12 @@ function toLine(wire: OrderLineFragment, suffix: string): OrderLine | null {
     status: wire.status ?? "",
     choices: toChoices(wire),
     quantity: wire.quantity_ordered ?? 0,
+    counts: {
+      invoiced: wire.quantity_invoiced ?? 0,
+      shipped: wire.quantity_shipped ?? 0,
+      refunded: wire.quantity_refunded ?? 0,
+      canceled: wire.quantity_canceled ?? 0,
+    },
     netPrice,
   };
 }
@@ -104,6 +115,7 @@ function toAddress(wire: OrderAddressFragment | null): Address | null {
     postcode: wire.postcode ?? "",
     country: wire.country_code ?? "",
     phone: wire.telephone ?? "",
+    ...toBusiness(wire),
   };
 }
 
@@ -117,4 +129,29 @@ function toShipment(wire: WireShipment): Shipment {
       line ? [{ id: line.id, name: line.product_name ?? line.product_sku, quantity: line.quantity_shipped }] : [],
     ),
   };
+}
+
+type WireInvoice = NonNullable<WireOrder["invoices"][number]>;
+type WireMemo = NonNullable<NonNullable<WireOrder["credit_memos"]>[number]>;
+
+function toInvoice({ number, total, items }: WireInvoice): OrderPaper[] {
+  const sum = toMoney(total?.grand_total);
+  if (!sum) return [];
+  const lines = (items ?? []).flatMap((line) =>
+    line ? [{ name: line.product_name ?? line.product_sku, quantity: line.quantity_invoiced ?? 0 }] : [],
+  );
+  return [{ number, total: sum, lines, comments: [] }];
+}
+
+function toCreditMemo({ number, total, items, comments }: WireMemo): OrderPaper[] {
+  const sum = toMoney(total?.grand_total);
+  if (!sum) return [];
+  const lines = (items ?? []).flatMap((line) =>
+    line ? [{ name: line.product_name ?? line.product_sku, quantity: line.quantity_refunded ?? 0 }] : [],
+  );
+  return [{ number, total: sum, lines, comments: toComments(comments) }];
+}
+
+function toComments(comments: WireOrder["comments"]): OrderComment[] {
+  return (comments ?? []).flatMap((comment) => (comment ? [{ date: comment.timestamp, text: comment.message }] : []));
 }

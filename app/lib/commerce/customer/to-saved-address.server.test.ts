@@ -11,6 +11,8 @@ const wire = {
   postcode: "570001",
   country_code: "IN" as const,
   telephone: "9822222222",
+  company: "Rao & Daughters",
+  vat_id: "29AAGCB7383J1Z4",
   default_billing: true,
   default_shipping: null,
 };
@@ -40,6 +42,8 @@ describe("an address of the book", () => {
       region: { region_id: 585 },
       default_billing: true,
       default_shipping: false,
+      company: "Rao & Daughters",
+      vat_id: "29AAGCB7383J1Z4",
     });
   });
 

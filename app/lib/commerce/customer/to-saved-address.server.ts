@@ -1,3 +1,4 @@
+import { toBusiness } from "../cart/to-address.server.ts";
 import type { Address, Region } from "../model/address.ts";
 import type { DefaultRoles, SavedAddress } from "../model/customer.ts";
 import { joinStreet, splitStreet } from "../model/street.ts";
@@ -17,6 +18,7 @@ export function toSavedAddress(wire: SavedAddressFragment | null): SavedAddress 
       postcode: wire.postcode ?? "",
       country: wire.country_code ?? "",
       phone: wire.telephone ?? "",
+      ...toBusiness(wire),
     },
     isDefaultShipping: wire.default_shipping ?? false,
     isDefaultBilling: wire.default_billing ?? false,
@@ -46,6 +48,8 @@ export function toSavedAddressInput({ address, roles, maxLines }: SavedAddressWi
     postcode: address.postcode,
     country_code: address.country as CountryCodeEnum, // the form took it from the backend's own list
     telephone: address.phone,
+    company: address.company ?? "",
+    vat_id: address.gstin ?? "",
     default_shipping: roles.isDefaultShipping,
     default_billing: roles.isDefaultBilling,
   };

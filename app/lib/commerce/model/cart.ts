@@ -6,6 +6,8 @@ import type { Picture, ProductKind } from "./product.ts";
 export interface CartLine {
   readonly uid: LineUid;
   readonly sku: Sku;
+  /** Of the very thing sold: the variant of a configurable product, otherwise the product's own. */
+  readonly variantSku: Sku;
   readonly name: string;
   readonly kind: ProductKind;
   readonly path: string;
@@ -13,11 +15,15 @@ export interface CartLine {
   /** Chosen options in words, e.g. { label: "Colour", value: "Black" }. */
   readonly choices: readonly { readonly label: string; readonly value: string }[];
   readonly quantity: number;
+  /** How many the shop has, told only when there are few. */
+  readonly onlyLeft: number | null;
   /** Tax included. */
   readonly unitPrice: Money;
   readonly total: Money;
   /** What is wrong with the line, in the backend's words. */
   readonly problems: readonly string[];
+  /** What has to be asked for to have this line again. */
+  readonly request: Required<LineRequest>;
 }
 
 export interface CartTotals {
@@ -39,6 +45,11 @@ export interface ShippingMethod {
   readonly problem: string | null;
 }
 
+/** Collecting the goods from a shop, as Magento names it. It needs a shop to be chosen first. */
+export function isPickup({ carrier }: Pick<ShippingMethod, "carrier">): boolean {
+  return carrier === "instore";
+}
+
 export interface PaymentMethod {
   readonly code: string;
   readonly title: string;
@@ -53,6 +64,8 @@ export interface Cart {
   readonly coupons: readonly string[];
   readonly email: string | null;
   readonly shippingAddress: Address | null;
+  /** Code of the shop where the goods are collected. */
+  readonly pickupPlace: string | null;
   readonly billingAddress: Address | null;
   readonly shippingMethods: readonly ShippingMethod[];
   readonly shippingMethod: Pick<ShippingMethod, "carrier" | "method" | "title" | "price"> | null;
@@ -68,4 +81,17 @@ export interface LineRequest {
   readonly selectedOptions?: readonly string[];
   /** Uids with typed values, e.g. bundle quantities. */
   readonly enteredOptions?: readonly { readonly uid: string; readonly value: string }[];
+}
+
+/** Where a cart might go, before there is an address. */
+export interface DeliveryArea {
+  readonly country: string;
+  readonly postcode: string;
+}
+
+/** What delivery to a place would cost. */
+export interface DeliveryEstimate {
+  readonly methods: readonly ShippingMethod[];
+  /** With the cheapest method; null when there is none. */
+  readonly grandTotal: Money | null;
 }

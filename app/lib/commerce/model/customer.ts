@@ -1,9 +1,20 @@
 import type { Address } from "./address.ts";
 
-export interface Profile {
-  readonly email: string;
+/** What a customer may tell about themselves, as the form has it; empty where nothing was told. */
+export interface PersonalDetails {
+  readonly prefix: string;
   readonly firstName: string;
   readonly lastName: string;
+  readonly suffix: string;
+  /** YYYY-MM-DD. */
+  readonly birthDate: string;
+  /** Magento's number: 1 male, 2 female, 3 not specified. */
+  readonly gender: "" | "1" | "2" | "3";
+  readonly taxNumber: string;
+}
+
+export interface Profile extends PersonalDetails {
+  readonly email: string;
   /** Whether the newsletter is sent. */
   readonly isSubscribed: boolean;
 }

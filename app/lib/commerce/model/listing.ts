@@ -47,3 +47,17 @@ export interface Listing {
   readonly pageSize: number;
   readonly pageCount: number;
 }
+
+/** The choice with the names of options turned into their values: content links to `?brand=Kestriva`, facets know `217`. */
+export function toOptionValues(choice: FilterChoice, facets: readonly Facet[]): FilterChoice {
+  return Object.fromEntries(
+    Object.entries(choice).map(([code, values]) => {
+      const options = facets.find((facet) => facet.code === code)?.options ?? [];
+      const valueOf = (chosen: string) =>
+        options.some(({ value }) => value === chosen)
+          ? chosen
+          : (options.find(({ label }) => label.toLowerCase() === chosen.toLowerCase())?.value ?? chosen);
+      return [code, [...new Set(values.map(valueOf))]];
+    }),
+  );
+}

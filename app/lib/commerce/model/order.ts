@@ -13,6 +13,16 @@ export interface OrderBrief {
   readonly total: Money;
 }
 
+/** Which orders a list shows. */
+export interface OrderQuery {
+  /** From 1. */
+  readonly page: number;
+  /** Part of an order number. */
+  readonly number?: string | undefined;
+  /** One of the backend's labels. */
+  readonly status?: string | undefined;
+}
+
 export interface OrderPage {
   readonly orders: readonly OrderBrief[];
   /** Of all pages together. */
@@ -29,8 +39,24 @@ export interface OrderLine {
   readonly status: string;
   readonly choices: readonly { readonly label: string; readonly value: string }[];
   readonly quantity: number;
+  /** What became of them so far. */
+  readonly counts: Readonly<Record<"invoiced" | "shipped" | "refunded" | "canceled", number>>;
   /** Before tax: the backend keeps no other. */
   readonly netPrice: Money;
+}
+
+/** An invoice or a credit memo. */
+export interface OrderPaper {
+  readonly number: string;
+  readonly total: Money;
+  readonly lines: readonly { readonly name: string; readonly quantity: number }[];
+  readonly comments: readonly OrderComment[];
+}
+
+/** What the shop wrote to the customer. */
+export interface OrderComment {
+  readonly date: string;
+  readonly text: string;
 }
 
 export interface Shipment {
@@ -40,6 +66,8 @@ export interface Shipment {
 }
 
 export interface Order extends OrderBrief {
+  /** The backend's own, for cancelling. */
+  readonly id: string;
   readonly lines: readonly OrderLine[];
   /** Taxes included, as the cart showed them. */
   readonly totals: CartTotals;
@@ -49,6 +77,20 @@ export interface Order extends OrderBrief {
   readonly shippingMethod: string | null;
   readonly paymentMethod: string | null;
   readonly shipments: readonly Shipment[];
+  readonly invoices: readonly OrderPaper[];
+  readonly creditMemos: readonly OrderPaper[];
+  readonly comments: readonly OrderComment[];
+}
+
+/** As the backend judges it: something is still to be done, and nothing has gone out or come back. */
+export function mayCancel({ lines, status, shippingAddress }: Order): boolean {
+  const isDone = /^(complete|closed|cancell?ed|on hold)$/i.test(status);
+  const isUntouched = lines.every(({ counts }) => counts.shipped === 0 && counts.refunded === 0);
+  const isOpen = lines.some(({ quantity, counts }) => {
+    const left = quantity - counts.canceled;
+    return left > 0 && (shippingAddress !== null || counts.invoiced < left);
+  });
+  return !isDone && isUntouched && isOpen;
 }
 
 /** How many orders one page of the history shows. */

@@ -5,7 +5,9 @@ export type ResolvedPath =
   | { readonly type: "product"; readonly sku: Sku }
   | { readonly type: "category"; readonly uid: CategoryUid }
   | { readonly type: "page"; readonly identifier: string }
-  | { readonly type: "redirect"; readonly status: 301 | 302; readonly path: string };
+  | { readonly type: "redirect"; readonly status: 301 | 302; readonly path: string }
+  /** Another site. Whether the shop may send anyone there is for its settings to say. */
+  | { readonly type: "elsewhere"; readonly status: 301 | 302; readonly url: string };
 
 export interface ContentPage {
   readonly identifier: string;
@@ -24,6 +26,14 @@ export interface ContentBlock {
   readonly html: string;
 }
 
+export interface StoreView {
+  readonly code: string;
+  readonly name: string;
+  readonly locale: string;
+  /** What prices are shown in until somebody chooses. */
+  readonly currency: string;
+}
+
 export interface Store {
   readonly code: string;
   readonly name: string;
@@ -34,7 +44,8 @@ export interface Store {
   readonly currency: string;
   /** Currencies the shop can show. */
   readonly currencies: readonly string[];
-  readonly stores: readonly { readonly code: string; readonly name: string }[];
+  /** All store views, this one among them. */
+  readonly stores: readonly StoreView[];
   readonly logo: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string } | null;
   readonly productSuffix: string;
   readonly categorySuffix: string;

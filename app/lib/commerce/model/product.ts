@@ -1,5 +1,6 @@
 import type { CategoryUid, ProductUid, Sku } from "./ids.ts";
 import type { Money } from "./money.ts";
+import type { Assembly, Sample } from "./part.ts";
 
 export type ProductKind =
   "simple" | "virtual" | "downloadable" | "configurable" | "bundle" | "grouped" | "gift-card" | "unknown";
@@ -67,6 +68,11 @@ export interface Product extends ProductSummary {
   readonly gallery: readonly Picture[];
   /** Empty unless configurable. */
   readonly options: readonly ProductOption[];
+  /** Null unless bundle, grouped or downloadable. */
+  readonly assembly: Assembly | null;
+  readonly samples: readonly Sample[];
+  /** What the backend knows of it by name, in the order shoppers filter by. */
+  readonly attributes: readonly { readonly label: string; readonly value: string }[];
   /** From the department down to the most specific category. */
   readonly breadcrumbs: readonly CategoryCrumb[];
   readonly categoryUids: readonly CategoryUid[];

@@ -81,6 +81,25 @@ describe("what is sent", () => {
     expect(server.seen.map(({ headers }) => headers["x-recaptcha"])).toEqual(["human", undefined]);
   });
 
+  test("a guest's write without the captcha's answer carries the integration's token, and nothing else does", async () => {
+    server.script(data({ placeOrder: null }));
+    const integrationToken = "of-the-integration";
+    await connect({ integrationToken, token: "secret" }).writeAsGuest(PlaceOrderDocument, { id });
+    await connect({ integrationToken, captchaToken: "human" }).writeAsGuest(PlaceOrderDocument, { id });
+    await connect({ integrationToken }).write(PlaceOrderDocument, { id });
+    await connect({ integrationToken }).readPrivate(CartDocument, { id });
+    const sent = server.seen.map(({ headers }) => headers.authorization);
+    expect(sent).toEqual(["Bearer of-the-integration", undefined, undefined, undefined]);
+  });
+
+  test.each(["Requested store is not found (nope)", "Please correct the target currency"])(
+    "a store or currency that is not there is told from a broken contract: %s",
+    async (message) => {
+      server.script(json(500, { errors: [{ message, extensions: { category: "graphql-input" } }] }));
+      expect(await failure(read())).toMatchObject({ kind: "unknown-store", status: 500 });
+    },
+  );
+
   test("the backend's session cookie is neither kept nor sent", async () => {
     server.script(data({ cart: null }));
     const backend = connect();

@@ -14,6 +14,8 @@ export interface BackendOptions {
   /** Read anew for every call, so that a log-in counts within its own request. */
   readonly token?: string | null | undefined;
   readonly captchaToken?: string | null | undefined;
+  /** Stands in for the captcha's answer where a guest could not give one. */
+  readonly integrationToken?: string | null | undefined;
   readonly fetch: Fetch;
   readonly cache: ReadCache;
   readonly shareInFlight: boolean;
@@ -148,14 +150,16 @@ function toOutgoing({ name, text, variables, manner, timeoutMs }: Call, options:
 }
 
 function toHeaders(options: BackendOptions, manner: Manner): Record<string, string> {
-  const { store, currency, token, captchaToken, requestId } = options;
+  const { store, currency, captchaToken, requestId } = options;
+  const standIn = !manner.isRead && !captchaToken ? options.integrationToken : null;
+  const token = manner.isPublic ? standIn : options.token;
   return {
     Accept: "application/json",
     // For whoever compares our log with the backend's.
     "X-Request-Id": requestId,
     ...(store ? { Store: store } : {}),
     ...(currency ? { "Content-Currency": currency } : {}),
-    ...(token && !manner.isPublic ? { Authorization: `Bearer ${token}` } : {}),
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
     ...(captchaToken && !manner.isRead ? { "X-ReCaptcha": captchaToken } : {}),
   };
 }

@@ -33,11 +33,19 @@ export function classify<Data>(reply: Incoming, asked: Asked): Answer<Data> {
   if (errors.some(({ message }) => message === "Internal server error") && isEmpty(body.data)) {
     throw new CommerceError("unavailable", `${asked.name}: internal server error`, { status: reply.status });
   }
+  if (errors.some(isUnknownStore)) {
+    throw new CommerceError("unknown-store", `${asked.name}: no such store or currency`, { status: reply.status });
+  }
   if (body.data === undefined || body.data === null) {
     const reasons = errors.map(({ message }) => withoutIds(message)).join("; ") || "no data and no errors";
     throw new CommerceError("contract", `${asked.name}: ${reasons}`, { status: reply.status });
   }
   return { data: body.data as Data, errors }; // fits the document it answers: validated by contract tests, nulls handled by mappers
+}
+
+/** Answers to a Store or Content-Currency header that names what is not there (any more). */
+function isUnknownStore({ message }: WireError): boolean {
+  return message.startsWith("Requested store is not found") || message === "Please correct the target currency";
 }
 
 /** The cart was ordered, never existed, or belongs to someone else. Only the words tell (2.4.6 leaves out the category). */

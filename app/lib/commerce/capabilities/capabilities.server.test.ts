@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import type { Fetch } from "../transport/send.server.ts";
+import { createReadCache } from "../transport/read-cache.server.ts";
+import { createCommerce } from "../commerce.server.ts";
+
+function clientOf(fetch: Fetch, capabilities: readonly string[] | null = null) {
+  const cache = createReadCache();
+  const warnings: string[] = [];
+  const open = () =>
+    createCommerce({
+      endpoint: "http://magento.test/graphql",
+      store: null,
+      currency: null,
+      fetch,
+      cache,
+      shareInFlight: false,
+      waitUntil: () => undefined,
+      log: (_level, event) => warnings.push(event),
+      requestId: "test",
+      capabilities,
+    });
+  return { open, warnings };
+}
+
+const answering = (body: unknown, asked: string[] = []): Fetch => {
+  return async (url) => {
+    asked.push(url);
+    return Response.json(body);
+  };
+};
+
+const fields = (...names: string[]) => ({ fields: names.map((name) => ({ name })) });
+const NEWER = {
+  data: {
+    query: fields("products", "guestOrder"),
+    mutation: fields("placeOrder", "cancelOrder"),
+    storeConfig: fields("order_cancellation_enabled"),
+    giftCard: { name: "GiftCardProduct" },
+  },
+};
+
+describe("what the backend has", () => {
+  test("is asked once for all requests of a process", async () => {
+    const asked: string[] = [];
+    const { open } = clientOf(answering(NEWER, asked));
+    const first = await open().capabilities();
+    const second = await open().capabilities();
+    expect(asked).toHaveLength(1);
+    for (const name of ["guestOrder", "cancelOrder", "order_cancellation_enabled", "GiftCardProduct"] as const) {
+      expect(first.has(name), name).toBe(true);
+    }
+    expect(second.has("estimateTotals")).toBe(false);
+  });
+
+  test("a 2.4.6 answers with less", async () => {
+    const body = { data: { query: fields("products"), mutation: fields(), storeConfig: null, giftCard: null } };
+    const { has } = await clientOf(answering(body)).open().capabilities();
+    expect(has("guestOrder")).toBe(false);
+    expect(has("GiftCardProduct")).toBe(false);
+  });
+
+  test("is nothing where introspection is closed, and then not asked again", async () => {
+    const asked: string[] = [];
+    const { open, warnings } = clientOf(
+      answering({ errors: [{ message: "GraphQL introspection is not allowed" }] }, asked),
+    );
+    expect((await open().capabilities()).has("cancelOrder")).toBe(false);
+    await open().capabilities();
+    expect(asked).toHaveLength(1);
+    expect(warnings).toEqual(["commerce.partial-answer"]);
+  });
+
+  test("is nothing while the backend is down, and asked again", async () => {
+    const asked: string[] = [];
+    const { open } = clientOf(async (url) => {
+      asked.push(url);
+      throw new TypeError("fetch failed");
+    });
+    expect((await open().capabilities()).has("cancelOrder")).toBe(false);
+    const before = asked.length;
+    await open().capabilities();
+    expect(asked.length).toBeGreaterThan(before);
+  });
+
+  test("is what the settings say, without asking", async () => {
+    const asked: string[] = [];
+    const { has } = await clientOf(answering(NEWER, asked), ["cancelOrder"]).open().capabilities();
+    expect([has("cancelOrder"), has("guestOrder")]).toEqual([true, false]);
+    expect(asked).toEqual([]);
+  });
+});

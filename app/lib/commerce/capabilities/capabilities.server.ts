@@ -1,0 +1,49 @@
+import { isCommerceError } from "../errors.ts";
+import type { Backend } from "../transport/backend.server.ts";
+import { FRESHNESS } from "../transport/read-cache.server.ts";
+import { CapabilitiesDocument, type CapabilitiesQuery } from "../wire/generated/graphql.ts";
+import type { Capabilities } from "./capabilities.ts";
+
+const TYPES = { query: "Query", mutation: "Mutation", storeConfig: "StoreConfig", giftCard: "GiftCardProduct" };
+
+/** Asks once for what the backend has, unless it is told; a backend that does not say has nothing newer. */
+export function createCapabilities(
+  backend: Backend,
+  /** Null: ask. Otherwise what is there, for backends whose introspection is closed. */
+  told: readonly string[] | null,
+): () => Promise<Capabilities> {
+  const ask = () =>
+    backend.kept({
+      as: "capabilities",
+      by: null,
+      tags: ["store"],
+      freshness: FRESHNESS.frame,
+      load: async () => {
+        try {
+          const answer = await backend.readPublic(CapabilitiesDocument, TYPES);
+          backend.tolerate("Capabilities", answer);
+          return namesIn(answer.data);
+        } catch (error) {
+          // Refused, as usual in production: kept, so that it is asked no more often than the rest. A backend that is down is asked again.
+          if (!isCommerceError(error, "contract")) throw error;
+          backend.tolerate("Capabilities", { data: null, errors: [{ message: error.message, category: null }] });
+          return [];
+        }
+      },
+    });
+  return async () => {
+    const names = new Set(told ?? (await ask().catch(noneWhileDown)));
+    return { has: (name) => names.has(name) };
+  };
+}
+
+function namesIn({ query, mutation, storeConfig, giftCard }: CapabilitiesQuery): readonly string[] {
+  const fields = [query, mutation, storeConfig].flatMap((type) => type?.fields ?? []);
+  return [...fields.map(({ name }) => name), ...(giftCard?.name ? [giftCard.name] : [])];
+}
+
+/** What is extra is left out of a page before the page is lost over it. */
+function noneWhileDown(error: unknown): readonly string[] {
+  if (!isCommerceError(error)) throw error;
+  return [];
+}

@@ -1,0 +1,76 @@
+import type { CartArea } from "../commerce.ts";
+import type { LineRequest } from "../model/cart.ts";
+import { type CartId, asId } from "../model/ids.ts";
+import { type Outcome, refused } from "../model/problem.ts";
+import { type Backend, unexpected } from "../transport/backend.server.ts";
+import { AddCustomisedDocument, AddToCartDocument, CreateCartDocument } from "../wire/generated/graphql.ts";
+import { judgeAdd } from "./added-lines.server.ts";
+import { customOptionsOf } from "./custom-options.server.ts";
+import { refusal } from "./refusal.server.ts";
+import { toCart } from "./to-cart.server.ts";
+import { CART_GONE } from "./to-problem.server.ts";
+
+type Add = CartArea["add"];
+
+export function createAdd(backend: Backend): Add {
+  return async (id, lines) => {
+    if (lines.length === 0) throw new RangeError("adding to the cart: no lines");
+    if (id) {
+      const outcome = await addTo(backend, id, lines);
+      if (outcome.ok || !isGone(outcome)) return outcome;
+    }
+    // A cart that is gone refused the lines, so a second cart cannot double them.
+    return addTo(backend, await create(backend), lines);
+  };
+}
+
+async function create(backend: Backend): Promise<CartId> {
+  const answer = await backend.write(CreateCartDocument, {});
+  if (!answer.data.createEmptyCart) throw unexpected("CreateCart", answer);
+  return asId<CartId>(answer.data.createEmptyCart);
+}
+
+async function addTo(backend: Backend, id: CartId, lines: readonly LineRequest[]): ReturnType<Add> {
+  const customised = lines.filter((line) => customOptionsOf(line).length > 0);
+  const plain = lines.filter((line) => !customised.includes(line));
+  if (customised.length === 0) return addPlain(backend, id, plain);
+  const added = await addCustomised(backend, id, customised);
+  if (!added.ok || plain.length === 0) return added;
+  const others = await addPlain(backend, id, plain);
+  return others.ok ? others : { ...added, problems: others.problems };
+}
+
+async function addPlain(backend: Backend, id: CartId, lines: readonly LineRequest[]): ReturnType<Add> {
+  const answer = await backend.write(AddToCartDocument, { id, lines: lines.map(toLineInput) });
+  const added = answer.data.addProductsToCart;
+  if (!added) return refusal("AddToCart", answer);
+  const { someWentIn, problems } = judgeAdd(lines, added);
+  if (!someWentIn && problems.length > 0) return refused(...problems);
+  backend.tolerate("AddToCart", answer);
+  return { ok: true, cart: toCart(added.cart), problems };
+}
+
+async function addCustomised(backend: Backend, id: CartId, lines: readonly LineRequest[]): ReturnType<Add> {
+  const wire = lines.map((line) => ({
+    data: { sku: line.sku, quantity: line.quantity },
+    customizable_options: customOptionsOf(line),
+  }));
+  const answer = await backend.write(AddCustomisedDocument, { id, lines: wire });
+  const cart = answer.data.addSimpleProductsToCart?.cart;
+  if (!cart) return refusal("AddCustomised", answer);
+  backend.tolerate("AddCustomised", answer);
+  return { ok: true, cart: toCart(cart), problems: [] };
+}
+
+function isGone(outcome: Outcome<object>): boolean {
+  return !outcome.ok && outcome.problems.some(({ code }) => code === CART_GONE);
+}
+
+function toLineInput({ sku, quantity, selectedOptions, enteredOptions }: LineRequest) {
+  return {
+    sku,
+    quantity,
+    ...(selectedOptions?.length ? { selected_options: [...selectedOptions] } : {}),
+    ...(enteredOptions?.length ? { entered_options: enteredOptions.map(({ uid, value }) => ({ uid, value })) } : {}),
+  };
+}

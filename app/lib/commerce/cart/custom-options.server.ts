@@ -1,0 +1,27 @@
+import type { LineRequest } from "../model/cart.ts";
+import type { CustomizableOptionInput } from "../wire/generated/graphql.ts";
+
+const KIND = /^custom-option\/(\d+)(?:\/(\d+))?$/;
+
+/**
+ * A line's custom options, in the form that every Magento takes: addProductsToCart of a 2.4.6 leaves them out without a word
+ * (magento/magento2#37599), addSimpleProductsToCart does not. Several values of one option go as one text.
+ */
+export function customOptionsOf({ selectedOptions = [], enteredOptions = [] }: LineRequest): CustomizableOptionInput[] {
+  const values = new Map<number, string[]>();
+  const given = [...selectedOptions.map((uid) => ({ uid, value: null })), ...enteredOptions];
+  for (const { uid, value } of given) {
+    const [, option, picked] = KIND.exec(decode(uid)) ?? [];
+    const text = value ?? picked;
+    if (option && text !== undefined) values.set(Number(option), [...(values.get(Number(option)) ?? []), text]);
+  }
+  return [...values].map(([id, texts]) => ({ id, value_string: texts.join(",") }));
+}
+
+function decode(uid: string): string {
+  try {
+    return atob(uid);
+  } catch {
+    return ""; // no uid of Magento's
+  }
+}

@@ -1,0 +1,35 @@
+import { toMoney } from "../catalog/to-money.server.ts";
+import type { DeliveryArea, DeliveryEstimate, ShippingMethod } from "../model/cart.ts";
+import type { CartId } from "../model/ids.ts";
+import type { Outcome } from "../model/problem.ts";
+import type { Backend } from "../transport/backend.server.ts";
+import {
+  EstimateDeliveryDocument,
+  type EstimateTotalsInput,
+  EstimateTotalsDocument,
+} from "../wire/generated/graphql.ts";
+import { refusal } from "./refusal.server.ts";
+import { toOffers } from "./to-cart.server.ts";
+
+/** Two questions: what there is to choose from, and what all would cost with the cheapest of it. */
+export async function estimateDelivery(
+  backend: Backend,
+  id: CartId,
+  { country, postcode }: DeliveryArea,
+): Promise<Outcome<DeliveryEstimate>> {
+  const address = { country_code: country as EstimateTotalsInput["address"]["country_code"], postcode }; // a code of the backend's own list
+  const answer = await backend.write(EstimateDeliveryDocument, { estimate: { cart_id: id, address } });
+  const offers = answer.data.estimateShippingMethods;
+  if (!offers) return refusal("EstimateDelivery", answer);
+  const methods = toOffers(offers);
+  const [cheapest] = methods.filter(({ isAvailable }) => isAvailable).sort((a, b) => a.price.minor - b.price.minor);
+  return { ok: true, methods, grandTotal: cheapest ? await totalWith(backend, cheapest, { id, address }) : null };
+}
+
+type Question = { readonly id: CartId; readonly address: EstimateTotalsInput["address"] };
+
+async function totalWith(backend: Backend, chosen: ShippingMethod, { id, address }: Question) {
+  const shipping_method = { carrier_code: chosen.carrier, method_code: chosen.method };
+  const answer = await backend.write(EstimateTotalsDocument, { estimate: { cart_id: id, address, shipping_method } });
+  return toMoney(answer.data.estimateTotals?.cart?.prices?.grand_total);
+}

@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { cableLine, inr, phoneLine } from "../../../../tests/contract/wire-shapes.ts";
+import { toLine, type WireLine } from "./to-line.server.ts";
+
+const lineOf = (wire: WireLine) => toLine(wire, "INR");
+
+test("a line has prices with tax, shows the variant that was chosen and knows how to be asked for again", () => {
+  expect(lineOf(phoneLine)).toEqual({
+    uid: "MjE=",
+    sku: "VOY-ONE",
+    variantSku: "VOY-ONE-BLK-128",
+    name: "Voyant One",
+    kind: "configurable",
+    path: "/voyant-one.html",
+    picture: { url: "https://shop.example/media/black.jpg", label: "Black" },
+    choices: [
+      { label: "Colour", value: "Black" },
+      { label: "Storage", value: "128 GB" },
+    ],
+    quantity: 2,
+    onlyLeft: 3,
+    unitPrice: { minor: 2999950, currency: "INR" },
+    total: { minor: 5999900, currency: "INR" },
+    problems: [],
+    request: { sku: "VOY-ONE", quantity: 2, selectedOptions: ["black", "s128"], enteredOptions: [] },
+  });
+});
+
+test("a line falls back to the product's picture when the variant has none", () => {
+  const thumbnail = { url: "https://shop.example/placeholder/x.jpg", label: null };
+  const configured_variant = { ...phoneLine.configured_variant, thumbnail };
+  expect(lineOf({ ...phoneLine, configured_variant }).picture?.url).toBe("https://shop.example/media/one.jpg");
+});
+
+test("a line says its trouble once and in plain words", () => {
+  const error = { code: "ITEM_QTY" as const, message: "There are no source items with the in stock status" };
+  expect(lineOf({ ...cableLine, errors: [error, null, error] }).problems).toEqual(["This product is out of stock."]);
+});
+
+test.each<[string, WireLine]>([
+  ["its prices are missing", { ...cableLine, prices: null }],
+  ["its product has no sku", { ...cableLine, product: { ...cableLine.product, sku: null, name: null } }],
+])("pains 23: a line that cannot be sold is there to be removed, although %s", (_what, wire) => {
+  const line = lineOf(wire);
+  expect(line).toMatchObject({ uid: "MjI=", total: { currency: "INR" } });
+  expect(line.problems).toEqual(["This product is not sold any more. Please remove it."]);
+});
+
+const base = { uid: "a", quantity: 1, product: cableLine.product, prices: { price_including_tax: inr(1), row_total_including_tax: inr(1) }, errors: null }; // prettier-ignore
+const text = { customizable_option_uid: "text", label: "Text", values: [{ customizable_option_value_uid: "t", label: "", value: "ASHA" }] }; // prettier-ignore
+const size = { customizable_option_uid: "size", label: "Size", values: [{ customizable_option_value_uid: "s64", label: "64 GB", value: "2" }] }; // prettier-ignore
+
+test.each<[string, WireLine, object]>([
+  [
+    "a bundle",
+    {
+      ...base,
+      __typename: "BundleCartItem",
+      customizable_options: [],
+      bundle_options: [
+        {
+          label: "Cables",
+          values: [
+            { uid: "one", label: "1 m", quantity: 2 },
+            { uid: "two", label: "2 m", quantity: 1 },
+          ],
+        },
+      ],
+    },
+    {
+      choices: [{ label: "Cables", value: "2 × 1 m, 2 m" }],
+      request: {
+        selectedOptions: [],
+        enteredOptions: [
+          { uid: "one", value: "2" },
+          { uid: "two", value: "1" },
+        ],
+      },
+    },
+  ],
+  [
+    "a download",
+    {
+      ...base,
+      __typename: "DownloadableCartItem",
+      customizable_options: [],
+      links: [
+        { uid: "album", title: "Album" },
+        { uid: "extra", title: null },
+      ],
+    },
+    {
+      choices: [{ label: "Download", value: "Album" }],
+      request: { selectedOptions: ["album", "extra"], enteredOptions: [] },
+    },
+  ],
+  [
+    "an engraving",
+    { ...cableLine, customizable_options: [text, size] },
+    {
+      choices: [
+        { label: "Text", value: "ASHA" },
+        { label: "Size", value: "64 GB" },
+      ],
+      request: { selectedOptions: ["s64"], enteredOptions: [{ uid: "text", value: "ASHA" }] },
+    },
+  ],
+  [
+    "an engraved phone",
+    { ...phoneLine, customizable_options: [text] },
+    {
+      choices: [
+        { label: "Colour", value: "Black" },
+        { label: "Storage", value: "128 GB" },
+        { label: "Text", value: "ASHA" },
+      ],
+      request: { selectedOptions: ["black", "s128"], enteredOptions: [{ uid: "text", value: "ASHA" }] },
+    },
+  ],
+])("%s says in words what was chosen, and can be asked for again", (_name, wire, line) => {
+  expect(lineOf(wire)).toMatchObject(line);
+});

@@ -1,0 +1,97 @@
+import { toMoney } from "../catalog/to-money.server.ts";
+import { toProductPath } from "../catalog/to-path.server.ts";
+import { toKind, toPicture } from "../catalog/to-product-summary.server.ts";
+import type { CartLine } from "../model/cart.ts";
+import { asId } from "../model/ids.ts";
+import { money } from "../model/money.ts";
+import type { CartFragment } from "../wire/generated/graphql.ts";
+import { toLineRequest } from "./to-line-request.server.ts";
+import { toReason } from "./to-problem.server.ts";
+
+export type WireLine = NonNullable<NonNullable<CartFragment["items"]>[number]>;
+
+const NOT_SOLD = "This product is not sold any more. Please remove it.";
+
+/** A line whose product or price is missing is shown all the same, so that it can be taken out. */
+export function toLine(wire: WireLine, currency: string): CartLine {
+  const unitPrice = toMoney(wire.prices?.price_including_tax);
+  const total = toMoney(wire.prices?.row_total_including_tax);
+  const { product } = wire;
+  const name = product.name ?? product.sku ?? "Unknown product";
+  const sold = wire.__typename === "ConfigurableCartItem" ? wire.configured_variant : product;
+  const isSold = product.sku !== null && unitPrice !== null && total !== null;
+  const reasons = (wire.errors ?? []).flatMap((error) => (error ? toReason(error.message) : []));
+  const problems = isSold ? reasons : [...reasons, NOT_SOLD];
+  return {
+    uid: asId(wire.uid),
+    sku: asId(product.sku ?? ""),
+    variantSku: asId(sold.sku ?? product.sku ?? ""),
+    name,
+    kind: toKind(product.__typename),
+    path: toProductPath(product),
+    picture: toVariantPicture(wire, name) ?? toPicture(product.thumbnail, name),
+    choices: toChoices(wire),
+    quantity: wire.quantity,
+    onlyLeft: sold.only_x_left_in_stock,
+    unitPrice: unitPrice ?? money(0, currency),
+    total: total ?? money(0, currency),
+    problems: [...new Set(problems)],
+    request: toLineRequest(wire),
+  };
+}
+
+function toVariantPicture(wire: WireLine, name: string): CartLine["picture"] {
+  return wire.__typename === "ConfigurableCartItem" ? toPicture(wire.configured_variant.thumbnail, name) : null;
+}
+
+function toChoices(wire: WireLine): CartLine["choices"] {
+  switch (wire.__typename) {
+    case "ConfigurableCartItem":
+      return [
+        ...wire.configurable_options.flatMap((option) =>
+          option ? [{ label: option.option_label, value: option.value_label }] : [],
+        ),
+        ...toCustomChoices(wire),
+      ];
+    case "BundleCartItem":
+      return [
+        ...wire.bundle_options.flatMap((option) =>
+          option ? [{ label: option.label, value: toBundleValue(option) }] : [],
+        ),
+        ...toCustomChoices(wire),
+      ];
+    case "DownloadableCartItem":
+      return [
+        ...(wire.links ?? []).flatMap((link) => (link?.title ? [{ label: "Download", value: link.title }] : [])),
+        ...toCustomChoices(wire),
+      ];
+    case "SimpleCartItem":
+    case "VirtualCartItem":
+      return toCustomChoices(wire);
+    default:
+      return [];
+  }
+}
+
+type WireBundleOption = NonNullable<Extract<WireLine, { __typename: "BundleCartItem" }>["bundle_options"][number]>;
+
+function toBundleValue({ values }: WireBundleOption): string {
+  return values
+    .flatMap((value) => (value ? [value.quantity > 1 ? `${value.quantity} × ${value.label}` : value.label] : []))
+    .join(", ");
+}
+
+type WireCustomOption = NonNullable<
+  Extract<WireLine, { __typename: "SimpleCartItem" }>["customizable_options"][number]
+>;
+
+function toCustomChoices({ customizable_options }: { customizable_options: readonly (WireCustomOption | null)[] }) {
+  return customizable_options.flatMap((option) =>
+    option ? [{ label: option.label, value: toCustomValue(option) }] : [],
+  );
+}
+
+/** A picked value has a label and an internal number; a typed one has no label. */
+function toCustomValue({ values }: WireCustomOption): string {
+  return values.flatMap((value) => (value ? [value.label || value.value] : [])).join(", ");
+}

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
+import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
+import { card, store } from "../../../../tests/contract/wire-shapes.ts";
+import type { CommerceClient } from "../commerce.server.ts";
+import { type Sku, asId } from "../model/ids.ts";
+
+let server: ScriptedBackend;
+let shop: CommerceClient;
+
+beforeEach(async () => {
+  server = await startScriptedBackend();
+  server.on("Store", data(store));
+  shop = connectTo(server);
+});
+afterEach(() => server.close());
+
+const skus = (...names: string[]) => names.map((name) => asId<Sku>(name));
+const cardOf = (sku: string, stock_status: "IN_STOCK" | "OUT_OF_STOCK" = "IN_STOCK") => ({
+  ...card,
+  uid: sku,
+  sku,
+  stock_status,
+});
+
+test("products come in the order asked for, without what the shop does not sell", async () => {
+  server.on("ProductsBySku", data({ products: { items: [cardOf("A"), cardOf("B")] } }));
+  expect((await shop.catalog.bySku(skus("B", "NOPE", "A", "B"))).map(({ sku }) => sku)).toEqual(["B", "A"]);
+  expect(askedOf(server, "ProductsBySku")[0]?.variables).toMatchObject({ skus: ["B", "NOPE", "A"], count: 3 });
+});
+
+test("none are asked for when none are wanted", async () => {
+  expect(await shop.catalog.bySku([])).toEqual([]);
+  expect(await shop.catalog.crossSell([])).toEqual([]);
+  expect(server.seen).toHaveLength(0);
+});
+
+test("what goes with a cart is named once, is not in it, and can be had first", async () => {
+  const items = [
+    { crosssell_products: [cardOf("CASE", "OUT_OF_STOCK"), cardOf("A")] },
+    { crosssell_products: [cardOf("CHARGER"), cardOf("CASE", "OUT_OF_STOCK"), null] },
+    null,
+  ];
+  server.on("CrossSell", data({ products: { items } }));
+  expect((await shop.catalog.crossSell(skus("A", "B"))).map(({ sku }) => sku)).toEqual(["CHARGER", "CASE"]);
+});

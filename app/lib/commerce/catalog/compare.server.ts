@@ -1,0 +1,86 @@
+import type { CompareArea } from "../commerce.ts";
+import type { Comparison } from "../model/comparison.ts";
+import type { Sku } from "../model/ids.ts";
+import { type Backend, unexpected } from "../transport/backend.server.ts";
+import type { Answer } from "../transport/classify.server.ts";
+import {
+  AddToCompareListDocument,
+  AssignCompareListDocument,
+  CompareListDocument,
+  type ComparedFragment,
+  CreateCompareListDocument,
+  OwnCompareListDocument,
+  ProductUidDocument,
+  RemoveFromCompareListDocument,
+} from "../wire/generated/graphql.ts";
+import { toComparison } from "./to-comparison.server.ts";
+
+export function createCompareArea(backend: Backend): CompareArea {
+  return {
+    async list(uid) {
+      const answer = await backend.readPrivate(CompareListDocument, { uid });
+      return toList("CompareList", answer, answer.data.compareList);
+    },
+
+    async own() {
+      const answer = await backend.readPrivate(OwnCompareListDocument, {});
+      return toList("OwnCompareList", answer, answer.data.customer?.compare_list);
+    },
+
+    async add(uid, sku) {
+      const products = await productIds(backend, sku);
+      if (!products) return null;
+      if (uid) {
+        const answer = await backend.write(AddToCompareListDocument, { input: { uid, products } });
+        const list = toList("AddToCompareList", answer, answer.data.addProductsToCompareList);
+        if (list) return list;
+      }
+      const answer = await backend.write(CreateCompareListDocument, { input: { products } });
+      return toList("CreateCompareList", answer, answer.data.createCompareList);
+    },
+
+    async remove(uid, sku) {
+      const products = await productIds(backend, sku);
+      if (!products) return this.list(uid);
+      const answer = await backend.write(RemoveFromCompareListDocument, { input: { uid, products } });
+      const list = toList("RemoveFromCompareList", answer, answer.data.removeProductsFromCompareList);
+      // Right after a log-in Magento answers the list as it was before.
+      return list && without(list, sku);
+    },
+
+    async assign(uid) {
+      const answer = await backend.write(AssignCompareListDocument, { uid });
+      return toList("AssignCompareList", answer, answer.data.assignCompareListToCustomer?.compare_list);
+    },
+  };
+}
+
+/** Null for a list that is gone or somebody else's, which the backend says in one of two ways. */
+function toList(
+  operation: string,
+  answer: Answer<unknown>,
+  list: ComparedFragment | null | undefined,
+): Comparison | null {
+  if (list) return toComparison(list);
+  if (answer.errors.some(({ message }) => !/uid|does not exist|compare/i.test(message))) {
+    throw unexpected(operation, answer);
+  }
+  return null;
+}
+
+/** Compare lists alone take a product's plain number, which is what its uid stands for. */
+async function productIds(backend: Backend, sku: Sku): Promise<string[] | null> {
+  const answer = await backend.readPublic(ProductUidDocument, { sku });
+  if (!answer.data.products) throw unexpected("ProductUid", answer);
+  const uid = answer.data.products.items?.[0]?.uid;
+  return uid ? [atob(uid)] : null;
+}
+
+function without(list: Comparison, sku: Sku): Comparison {
+  const kept = list.products.map((product) => product.sku !== sku);
+  const rows = list.rows.map((row) => {
+    const values = row.values.filter((_, index) => kept[index]);
+    return { ...row, values, differs: new Set(values).size > 1 };
+  });
+  return { ...list, products: list.products.filter((_, index) => kept[index]), rows };
+}

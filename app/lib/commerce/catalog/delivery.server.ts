@@ -1,0 +1,37 @@
+import { toOffers } from "../cart/to-cart.server.ts";
+import type { DeliveryArea, LineRequest, ShippingMethod } from "../model/cart.ts";
+import { type Backend, unexpected } from "../transport/backend.server.ts";
+import { FRESHNESS } from "../transport/read-cache.server.ts";
+import {
+  AddToCartDocument,
+  CreateCartDocument,
+  EstimateDeliveryDocument,
+  type EstimateTotalsInput,
+} from "../wire/generated/graphql.ts";
+
+/**
+ * Magento estimates for carts alone, so a guest's cart is made for the question and left to expire; the shopper's own would
+ * answer for everything in it. The answer is kept, as it is the same for everybody.
+ */
+export function readDelivery(
+  backend: Backend,
+  line: LineRequest,
+  { country, postcode }: DeliveryArea,
+): Promise<readonly ShippingMethod[]> {
+  const load = async () => {
+    const made = await backend.writeAsGuest(CreateCartDocument, {});
+    const id = made.data.createEmptyCart;
+    if (!id) throw unexpected("CreateCart", made);
+    const { sku, quantity, selectedOptions = [] } = line;
+    const lines = [{ sku, quantity, selected_options: [...selectedOptions] }];
+    const added = await backend.writeAsGuest(AddToCartDocument, { id, lines });
+    if (!added.data.addProductsToCart) throw unexpected("AddToCart", added);
+    const country_code = country as EstimateTotalsInput["address"]["country_code"]; // a code of the backend's own list
+    const estimate = { cart_id: id, address: { country_code, postcode } };
+    const answer = await backend.writeAsGuest(EstimateDeliveryDocument, { estimate });
+    if (!answer.data.estimateShippingMethods) throw unexpected("EstimateDelivery", answer);
+    return toOffers(answer.data.estimateShippingMethods);
+  };
+  const by = [line, country, postcode];
+  return backend.kept({ as: "delivery", by, tags: ["catalog"], freshness: FRESHNESS.frame, load });
+}

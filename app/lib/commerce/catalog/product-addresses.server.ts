@@ -1,0 +1,57 @@
+import type { Catalog } from "../commerce.ts";
+import type { PriceBand, ProductAddress } from "../model/price-band.ts";
+import { type Backend, unexpected } from "../transport/backend.server.ts";
+import { FRESHNESS } from "../transport/read-cache.server.ts";
+import { PriceBandDocument, ProductAddressesDocument } from "../wire/generated/graphql.ts";
+import { splitByPrice } from "./price-bands.ts";
+import { toProductPath } from "./to-path.server.ts";
+
+/** A file of the sitemap: small enough to be read within the time of one request. */
+const MOST_IN_BAND = 2_500;
+const PAGE = 250;
+
+export function createProductAddresses(backend: Backend): Pick<Catalog, "priceBands" | "productAddresses"> {
+  const read = async (band: PriceBand, sort?: { price: "DESC" }) => {
+    const answer = await backend.readPublic(PriceBandDocument, { filter: toFilter(band), ...(sort ? { sort } : {}) });
+    const { products } = answer.data;
+    if (!products) throw unexpected("PriceBand", answer);
+    return {
+      total: products.total_count ?? 0,
+      price: products.items?.[0]?.price_range.minimum_price.final_price.value,
+    };
+  };
+  return {
+    priceBands: () =>
+      backend.kept({
+        as: "price-bands",
+        by: null,
+        tags: ["catalog"],
+        freshness: FRESHNESS.frame,
+        load: async () => {
+          const highest = (await read({ from: 0, to: null }, { price: "DESC" })).price ?? 0;
+          const count = async (band: PriceBand) => (await read(band)).total;
+          return splitByPrice(highest, { most: MOST_IN_BAND, count });
+        },
+      }),
+
+    async *productAddresses(band) {
+      for (let page = 1, pages = 1; page <= pages; page += 1) {
+        const answer = await backend.readPublic(ProductAddressesDocument, {
+          filter: toFilter(band),
+          pageSize: PAGE,
+          page,
+        });
+        const { products } = answer.data;
+        if (!products) throw unexpected("ProductAddresses", answer);
+        pages = products.page_info?.total_pages ?? 1;
+        yield (products.items ?? []).flatMap((item): ProductAddress[] =>
+          item?.sku ? [{ path: toProductPath(item), changed: item.updated_at?.slice(0, 10) ?? null }] : [],
+        );
+      }
+    },
+  };
+}
+
+function toFilter({ from, to }: PriceBand) {
+  return { price: { from: String(from), ...(to === null ? {} : { to: String(to) }) } };
+}

@@ -1,0 +1,74 @@
+import type { ReviewArea } from "../commerce.ts";
+import { refused } from "../model/problem.ts";
+import { type Backend, unexpected } from "../transport/backend.server.ts";
+import { FRESHNESS } from "../transport/read-cache.server.ts";
+import {
+  CreateReviewDocument,
+  ReviewRulesDocument,
+  ReviewsDocument,
+  StarsDocument,
+} from "../wire/generated/graphql.ts";
+import { toReviewPage, toReviewRules, toStarCounts } from "./to-review.server.ts";
+
+const REVIEWS_PER_PAGE = 5;
+/** The backend counts no stars itself; of a product with more reviews the latest are counted. */
+const MOST_COUNTED = 500;
+
+export function createReviews(backend: Backend): ReviewArea {
+  const tagsOf = (sku: string) => ["catalog", `product:${sku}`];
+  return {
+    page(sku, page) {
+      const load = async () => {
+        const answer = await backend.readPublic(ReviewsDocument, { sku, page, pageSize: REVIEWS_PER_PAGE });
+        const found = answer.data.products?.items?.[0];
+        if (!found) throw unexpected("Reviews", answer);
+        backend.tolerate("Reviews", answer);
+        return toReviewPage(found.reviews);
+      };
+      return backend.kept({
+        as: "reviews",
+        by: [sku, page],
+        tags: tagsOf(sku),
+        freshness: FRESHNESS.catalog,
+        load,
+      });
+    },
+
+    stars(sku) {
+      const load = async () => {
+        const answer = await backend.readPublic(StarsDocument, { sku, count: MOST_COUNTED });
+        const found = answer.data.products?.items?.[0];
+        if (!found) throw unexpected("Stars", answer);
+        backend.tolerate("Stars", answer);
+        return toStarCounts(found.reviews.items);
+      };
+      return backend.kept({ as: "stars", by: sku, tags: tagsOf(sku), freshness: FRESHNESS.frame, load });
+    },
+
+    rules() {
+      const load = async () => {
+        const answer = await backend.readPublic(ReviewRulesDocument, {});
+        if (!answer.data.productReviewRatingsMetadata) throw unexpected("ReviewRules", answer);
+        backend.tolerate("ReviewRules", answer);
+        return toReviewRules(answer.data);
+      };
+      return backend.kept({ as: "review-rules", by: null, tags: ["store"], freshness: FRESHNESS.frame, load });
+    },
+
+    async write(sku, { author, title, text, ratings }) {
+      const answer = await backend.write(CreateReviewDocument, {
+        review: {
+          sku,
+          nickname: author,
+          summary: title,
+          text,
+          ratings: Object.entries(ratings).map(([id, value_id]) => ({ id, value_id })),
+        },
+      });
+      if (answer.data.createProductReview) return { ok: true };
+      const [error] = answer.errors;
+      if (!error) throw unexpected("CreateReview", answer);
+      return refused({ code: "review", message: error.message });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { CategoryNode } from "../model/category.ts";
+import type { CategoryCrumb } from "../model/product.ts";
+import type { Suggestions } from "../model/suggestions.ts";
+import { type Backend, unexpected } from "../transport/backend.server.ts";
+import { FRESHNESS } from "../transport/read-cache.server.ts";
+import { SuggestDocument, type SuggestQuery } from "../wire/generated/graphql.ts";
+import { toProductSummaries } from "./to-product-summary.server.ts";
+
+const MOST_CATEGORIES = 4;
+const MOST_TERMS = 4;
+
+export function readSuggestions(backend: Backend, menu: () => Promise<readonly CategoryNode[]>, term: string) {
+  const search = term.trim().toLowerCase();
+  const load = async (): Promise<Suggestions> => {
+    const [answer, tree] = await Promise.all([backend.readPublic(SuggestDocument, { search }), menu()]);
+    const { products } = answer.data;
+    if (!products) throw unexpected("Suggest", answer);
+    backend.tolerate("Suggest", answer);
+    return {
+      total: products.total_count ?? 0,
+      products: toProductSummaries(products.items),
+      categories: toCategories(products, tree, search),
+      terms: toTerms(products, search),
+    };
+  };
+  return backend.kept({ as: "suggest", by: search, tags: ["catalog"], freshness: FRESHNESS.catalog, load });
+}
+
+type Found = NonNullable<SuggestQuery["products"]>;
+
+/** Categories of that name first, then those where most of what was found is; the most particular ones say the most. */
+function toCategories(found: Found, tree: readonly CategoryNode[], search: string): CategoryCrumb[] {
+  const nodes = flatten(tree);
+  const named = nodes.filter(({ name }) => name.toLowerCase().includes(search));
+  const options = found.aggregations?.find((facet) => facet?.attribute_code === "category_uid")?.options ?? [];
+  const counts = new Map(options.flatMap((option) => (option ? [[option.value, option.count ?? 0]] : [])));
+  const filled = nodes
+    .filter(({ uid, children }) => counts.has(uid) && children.length === 0)
+    .sort((a, b) => (counts.get(b.uid) ?? 0) - (counts.get(a.uid) ?? 0));
+  return [...new Set([...named, ...filled])].slice(0, MOST_CATEGORIES).map(({ name, path }) => ({ name, path }));
+}
+
+function flatten(tree: readonly CategoryNode[]): CategoryNode[] {
+  return tree.flatMap((node) => [node, ...flatten(node.children)]);
+}
+
+function toTerms({ suggestions }: Found, search: string): string[] {
+  const terms = (suggestions ?? []).flatMap((suggestion) => suggestion?.search ?? []);
+  return [...new Set(terms)].filter((term) => term.toLowerCase() !== search).slice(0, MOST_TERMS);
+}

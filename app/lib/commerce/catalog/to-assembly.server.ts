@@ -1,0 +1,168 @@
+import { money, toMinor } from "../model/money.ts";
+import type { Assembly, Part, PartGroup, Sample } from "../model/part.ts";
+import type { ProductSummary } from "../model/product.ts";
+import type { ProductQuery } from "../wire/generated/graphql.ts";
+import { toMoney } from "./to-money.server.ts";
+import { toProductSummary } from "./to-product-summary.server.ts";
+import { toTiers } from "./to-tiers.server.ts";
+
+type WireProduct = NonNullable<NonNullable<NonNullable<ProductQuery["products"]>["items"]>[number]>;
+type WireBundle = Extract<WireProduct, { __typename: "BundleProduct" }>;
+type WireGroup = Extract<WireProduct, { __typename: "GroupedProduct" }>;
+type WireDownload = Extract<WireProduct, { __typename: "DownloadableProduct" }>;
+type WireItem = NonNullable<NonNullable<WireBundle["items"]>[number]>;
+type WireSelection = NonNullable<NonNullable<WireItem["options"]>[number]>;
+
+/** Null for a product that is sold as it is. */
+export function toAssembly(wire: WireProduct, summary: ProductSummary): Assembly | null {
+  switch (wire.__typename) {
+    case "BundleProduct":
+      return toBundle(wire, summary);
+    case "GroupedProduct":
+      return toGroup(wire, summary);
+    case "DownloadableProduct":
+      return toDownloads(wire, summary);
+    default:
+      return null;
+  }
+}
+
+export function toSamples(wire: WireProduct): Sample[] {
+  if (wire.__typename !== "DownloadableProduct") return [];
+  return (wire.downloadable_product_samples ?? [])
+    .filter((sample) => sample !== null)
+    .sort((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
+    .flatMap(({ title, sample_url: url }) => (url ? [{ title: title || "Sample", url }] : []));
+}
+
+function toBundle(wire: WireBundle, { price }: ProductSummary): Assembly {
+  const { currency } = price.final;
+  const items = (wire.items ?? []).filter((item) => item !== null).sort(byPosition);
+  const share = specialShare(wire, price);
+  const groupsBy = (priceOf: (selection: WireSelection) => PartPrice) =>
+    items.map((item) => toBundleGroup(item, (selection) => scaled(priceOf(selection), share, currency)));
+  if (wire.dynamic_price) return { basePrice: money(0, currency), groups: groupsBy(ownPrice) };
+  // Magento does not say what a bundle of fixed price costs without its parts: it is the lowest price less the cheapest parts.
+  const added = ({ price: part, price_type }: WireSelection) => (price_type === "PERCENT" ? 0 : toMinor(part ?? 0));
+  const base = price.final.minor - leastOf(groupsBy((selection) => ({ minor: added(selection), tiers: [] })));
+  const percentage = (selection: WireSelection) => (base / share) * ((selection.price ?? 0) / 100);
+  return {
+    basePrice: money(base, currency),
+    groups: groupsBy((selection) => ({
+      minor: selection.price_type === "PERCENT" ? percentage(selection) : added(selection),
+      tiers: [],
+    })),
+  };
+}
+
+interface PartPrice {
+  readonly minor: number;
+  readonly tiers: Part["tiers"];
+}
+
+function ownPrice({ product }: WireSelection): PartPrice {
+  const price = toMoney(product?.price_range.minimum_price.final_price);
+  return { minor: price?.minor ?? 0, tiers: toTiers(product?.price_tiers) };
+}
+
+function scaled({ minor, tiers }: PartPrice, share: number, currency: string): Pick<Part, "price" | "tiers"> {
+  const part = (amount: number) => money(Math.round(amount * share), currency);
+  return {
+    price: part(minor),
+    tiers: tiers.map(({ quantity, price }) => ({ quantity, price: part(price.minor) })),
+  };
+}
+
+/** A bundle's special price is a percentage, and counts for its parts too. */
+function specialShare({ special_price: percent }: WireBundle, { regular, final }: ProductSummary["price"]): number {
+  return percent && percent > 0 && percent < 100 && final.minor < regular.minor ? percent / 100 : 1;
+}
+
+function leastOf(groups: readonly PartGroup[]): number {
+  const costs = groups.map(({ isRequired, parts }) =>
+    isRequired && parts.length > 0 ? Math.min(...parts.map(({ price, pieces }) => price.minor * pieces)) : 0,
+  );
+  return costs.reduce((sum, cost) => sum + cost, 0);
+}
+
+function toBundleGroup(
+  item: WireItem,
+  priceOf: (selection: WireSelection) => Pick<Part, "price" | "tiers">,
+): PartGroup {
+  const selections = (item.options ?? []).filter((selection) => selection !== null).sort(byPosition);
+  const takes = item.type === "checkbox" || item.type === "multi" ? "some" : "one";
+  const parts = selections.map((selection): Part => {
+    const { uid, id, label, quantity, is_default, can_change_quantity, product } = selection;
+    return {
+      ...UNUSUAL,
+      id: String(id ?? uid),
+      uid,
+      label: label ?? "",
+      ...priceOf(selection),
+      pieces: quantity && quantity > 0 ? quantity : 1,
+      canChangePieces: can_change_quantity === true,
+      isUsual: is_default === true || (item.required === true && selections.length === 1),
+      inStock: product?.stock_status === "IN_STOCK",
+    };
+  });
+  return {
+    id: String(item.option_id ?? item.title),
+    title: item.title ?? "",
+    takes,
+    asSelect: item.type === "select",
+    isRequired: item.required === true,
+    parts,
+  };
+}
+
+function toGroup(wire: WireGroup, { price }: ProductSummary): Assembly {
+  const members = (wire.items ?? []).filter((member) => member !== null).sort(byPosition);
+  const parts = members.flatMap(({ product, qty }): Part[] => {
+    const member = toProductSummary(product);
+    if (!member) return [];
+    const { uid, sku, name: label, path, inStock } = member;
+    const pieces = inStock ? Math.max(Math.floor(qty ?? 0), 0) : 0;
+    const tiers = toTiers(product?.price_tiers);
+    const cost = { price: member.price.final, tiers };
+    return [{ ...UNUSUAL, ...cost, id: uid, uid, label, pieces, canChangePieces: true, inStock, sku, path }];
+  });
+  const group: PartGroup = { ...ONE_GROUP, title: "In this set", takes: "pieces", isRequired: true, parts };
+  return { basePrice: money(0, price.final.currency), groups: [group] };
+}
+
+function toDownloads(wire: WireDownload, { price }: ProductSummary): Assembly {
+  const { currency } = price.final;
+  const isSeparate = wire.links_purchased_separately === 1;
+  const links = (wire.downloadable_product_links ?? [])
+    .filter((link) => link !== null)
+    .sort((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0));
+  const parts = links.map(({ uid, title, price: added, sample_url }): Part => ({
+    ...UNUSUAL,
+    id: uid,
+    uid,
+    label: title || "Download",
+    price: money(isSeparate ? toMinor(added ?? 0) : 0, currency),
+    isUsual: !isSeparate || links.length === 1,
+    sampleUrl: sample_url,
+  }));
+  const title = wire.links_title || "Downloads";
+  const group: PartGroup = { ...ONE_GROUP, title, takes: isSeparate ? "some" : "all", isRequired: isSeparate, parts };
+  return { basePrice: price.final, groups: [group] };
+}
+
+const ONE_GROUP = { id: "parts", asSelect: false } as const;
+
+const UNUSUAL = {
+  tiers: [],
+  pieces: 1,
+  canChangePieces: false,
+  isUsual: false,
+  inStock: true,
+  sku: null,
+  path: null,
+  sampleUrl: null,
+} satisfies Partial<Part>;
+
+function byPosition(a: { readonly position: number | null }, b: { readonly position: number | null }): number {
+  return (a.position ?? 0) - (b.position ?? 0);
+}

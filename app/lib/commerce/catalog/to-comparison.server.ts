@@ -1,0 +1,29 @@
+import type { Comparison, ComparisonRow } from "../model/comparison.ts";
+import type { ComparedFragment } from "../wire/generated/graphql.ts";
+import { toProductSummary } from "./to-product-summary.server.ts";
+
+/** The head of the table says these already, or they are whole texts. */
+const NOT_IN_TABLE = new Set(["sku", "description", "short_description", "price", "name"]);
+
+/** Goods the backend can no longer show are left out with all that was said of them. */
+export function toComparison(list: ComparedFragment): Comparison {
+  const goods = (list.items ?? []).flatMap((item) => {
+    const product = toProductSummary(item?.product ?? null);
+    if (!item || !product) return [];
+    const values = new Map(item.attributes.flatMap((entry) => (entry ? [[entry.code, toValue(entry.value)]] : [])));
+    return [{ product, values }];
+  });
+  const rows = (list.attributes ?? []).flatMap((attribute): ComparisonRow[] => {
+    if (!attribute || NOT_IN_TABLE.has(attribute.code)) return [];
+    const values = goods.map(({ values: own }) => own.get(attribute.code) ?? null);
+    if (values.every((value) => value === null)) return [];
+    return [{ code: attribute.code, label: attribute.label, values, differs: new Set(values).size > 1 }];
+  });
+  return { uid: list.uid, products: goods.map(({ product }) => product), rows };
+}
+
+/** Magento writes "N/A" for what a product has no value of. */
+function toValue(value: string): string | null {
+  const text = value.trim();
+  return text === "" || text === "N/A" ? null : text;
+}

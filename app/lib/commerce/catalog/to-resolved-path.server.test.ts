@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { toResolvedPath } from "./to-resolved-path.server.ts";
+
+const route = (relative_url: string | null, redirect_code: number) => ({
+  __typename: "CategoryTree" as const,
+  relative_url,
+  redirect_code,
+  uid: "MTI=",
+});
+
+test.each([
+  ["a place", route("phones.html", 0), { type: "category", uid: "MTI=" }],
+  ["a move for good", route("phones.html", 301), { type: "redirect", status: 301, path: "/phones.html" }],
+  ["a move for now", route("phones.html", 302), { type: "redirect", status: 302, path: "/phones.html" }],
+  ["a move to where it is", route("asked.html", 301), { type: "category", uid: "MTI=" }],
+  ["another site", route("https://x.example/a", 302), { type: "elsewhere", status: 302, url: "https://x.example/a" }],
+  ["an address without a scheme", route("//x.example/a", 301), { type: "redirect", status: 301, path: "/x.example/a" }],
+])("%s", (_, answer, resolved) => {
+  expect(toResolvedPath(answer, "/asked.html")).toEqual(resolved);
+});
+
+test("nothing is nowhere", () => {
+  expect(toResolvedPath(null, "/asked.html")).toBeNull();
+});

@@ -1,0 +1,52 @@
+import type { RatingQuestion, Review, ReviewPage, ReviewRules, StarCounts } from "../model/review.ts";
+import type { ReviewRulesQuery, ReviewsQuery } from "../wire/generated/graphql.ts";
+
+type Items<Query extends { products: { items: readonly unknown[] | null } | null }> = NonNullable<
+  NonNullable<Query["products"]>["items"]
+>;
+type WireReviews = NonNullable<Items<ReviewsQuery>[number]>["reviews"];
+type WireReview = NonNullable<WireReviews["items"][number]>;
+
+export function toReviewPage({ items, page_info }: WireReviews): ReviewPage {
+  return {
+    reviews: items.flatMap((review) => (review ? [toReview(review)] : [])),
+    page: page_info.current_page ?? 1,
+    pages: Math.max(page_info.total_pages ?? 1, 1),
+  };
+}
+
+function toReview({ summary, text, nickname, created_at, average_rating, ratings_breakdown }: WireReview): Review {
+  const marks = ratings_breakdown.flatMap((mark) => (mark ? [{ name: mark.name, stars: Number(mark.value) }] : []));
+  return {
+    title: summary,
+    text,
+    author: nickname,
+    // "2026-11-21 08:33:52", in UTC
+    date: `${created_at.replace(" ", "T")}Z`,
+    rating: toStars(average_rating),
+    marks: marks.length > 1 ? marks : [],
+  };
+}
+
+/** Magento's averages are percentages of five stars. */
+function toStars(percentage: number): number {
+  return Math.round(percentage / 2) / 10;
+}
+
+export function toStarCounts(reviews: readonly ({ readonly average_rating: number } | null)[]): StarCounts {
+  const stars = reviews.flatMap((review) => (review ? [Math.round(review.average_rating / 20)] : []));
+  const count = (wanted: number) => stars.filter((given) => Math.min(Math.max(given, 1), 5) === wanted).length;
+  return [count(5), count(4), count(3), count(2), count(1)];
+}
+
+export function toReviewRules({ storeConfig, productReviewRatingsMetadata }: ReviewRulesQuery): ReviewRules | null {
+  if (storeConfig?.product_reviews_enabled === "0") return null;
+  const questions = productReviewRatingsMetadata.items.flatMap((question): RatingQuestion[] => {
+    if (!question) return [];
+    const answers = question.values
+      .flatMap((value) => (value ? [{ id: value.value_id, stars: Number(value.value) }] : []))
+      .sort((a, b) => a.stars - b.stars);
+    return answers.length > 0 ? [{ id: question.id, name: question.name, answers }] : [];
+  });
+  return { questions, guestsMayWrite: storeConfig?.allow_guests_to_write_product_reviews !== "0" };
+}

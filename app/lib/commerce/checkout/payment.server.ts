@@ -1,0 +1,56 @@
+import type { Checkout } from "../commerce.ts";
+import { asId } from "../model/ids.ts";
+import type { PaymentChoice } from "../model/payment.ts";
+import { type Backend, unexpected } from "../transport/backend.server.ts";
+import { isCartGone, type WireError } from "../transport/classify.server.ts";
+import { HostedPaymentDocument, PlaceOrderDocument, SetPaymentMethodDocument } from "../wire/generated/graphql.ts";
+import { refusal } from "./refusal.server.ts";
+import { toOrderProblem, toPaymentMethodProblem } from "./to-checkout-problem.server.ts";
+
+type Payment = Pick<Checkout, "setPaymentMethod" | "placeOrder" | "hostedPayment">;
+
+/** Paying and ordering. A provider's page is Magento's contract for `hosted_pro`. */
+export function createPayment(backend: Backend): Payment {
+  return {
+    async setPaymentMethod(id, choice) {
+      const answer = await backend.write(SetPaymentMethodDocument, { id, method: toMethodInput(choice) });
+      if (answer.data.setPaymentMethodOnCart) return { ok: true };
+      return refusal("SetPaymentMethod", answer, toPaymentMethodProblem);
+    },
+
+    async placeOrder(id) {
+      const answer = await backend.write(PlaceOrderDocument, { id });
+      const number = answer.data.placeOrder?.order.order_number;
+      return number ? { ok: true, number: asId(number) } : refusal("PlaceOrder", answer, toOrderProblem);
+    },
+
+    async hostedPayment(id) {
+      const answer = await backend.readPrivate(HostedPaymentDocument, { id });
+      if (answer.errors.some(isSomebodyElses)) return { kind: "not-told" };
+      if (answer.errors.some((error) => isNoOrder(error) || isCartGone(error))) return { kind: "no-order" };
+      const payment = answer.data.getHostedProUrl;
+      if (!payment) throw unexpected("HostedPayment", answer);
+      return isPageOfTheWeb(payment.secure_form_url)
+        ? { kind: "open", page: payment.secure_form_url }
+        : { kind: "over" };
+    },
+  };
+}
+
+function toMethodInput({ code, comeBackTo }: PaymentChoice) {
+  return comeBackTo ? { code, hosted_pro: { return_url: comeBackTo.paid, cancel_url: comeBackTo.notPaid } } : { code };
+}
+
+function isNoOrder({ message }: WireError): boolean {
+  return message.startsWith("Could not find an order for the cart");
+}
+
+/** A customer's cart, and who asks is not logged in. */
+function isSomebodyElses({ message }: WireError): boolean {
+  return message.startsWith("The current user cannot perform operations on cart");
+}
+
+/** The shopper's browser is sent there, so it has to be an address of the web and nothing else. */
+function isPageOfTheWeb(address: string | null | undefined): address is string {
+  return address != null && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+}

@@ -1,0 +1,29 @@
+import type { StoreLocation } from "../model/store-location.ts";
+import type { StoreLocationsQuery } from "../wire/generated/graphql.ts";
+
+type WireLocation = NonNullable<NonNullable<StoreLocationsQuery["pickupLocations"]>["items"]>[number];
+
+/** Null for a shop without a name or a town: nobody would find it. */
+export function toStoreLocation(wire: WireLocation): StoreLocation | null {
+  if (!wire?.pickup_location_code || !wire.name || !wire.city) return null;
+  const { latitude, longitude } = wire;
+  return {
+    code: wire.pickup_location_code,
+    name: wire.name,
+    street: wire.street ?? "",
+    city: wire.city,
+    region: wire.region ?? "",
+    postcode: wire.postcode ?? "",
+    phone: wire.phone || null,
+    email: wire.email || null,
+    ...toDescription(wire.description),
+    position: latitude && longitude ? { latitude, longitude } : null,
+  };
+}
+
+/** Magento has one text for it all. What stands after "Services:" are the services, the rest is when the shop is open. */
+function toDescription(description: string | null): Pick<StoreLocation, "hours" | "services"> {
+  const [hours = "", services = ""] = (description ?? "").split(/\bServices:/i);
+  const listed = services.split(/[,\n]/).map((service) => service.trim().replace(/\.$/, ""));
+  return { hours: hours.trim() || null, services: listed.filter(Boolean) };
+}

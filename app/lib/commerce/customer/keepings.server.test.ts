@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { connectTo } from "../../../../tests/contract/connect.ts";
+import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
+
+let server: ScriptedBackend;
+beforeEach(async () => {
+  server = await startScriptedBackend();
+});
+afterEach(() => server.close());
+
+const keepings = () => connectTo(server, { token: "good" }).keepings;
+
+test("a download is offered while it is available, and by web addresses only", async () => {
+  const file = { order_increment_id: "000000017", date: "2026-11-21 08:36:03", remaining_downloads: "5" };
+  const items = [
+    { ...file, status: "available", download_url: "https://shop.example/downloadable/download/link/id/x/" },
+    { ...file, status: "expired", download_url: "https://shop.example/downloadable/download/link/id/y/" },
+    { ...file, status: "available", download_url: "javascript:alert(1)" },
+  ];
+  server.on("Downloads", data({ customerDownloadableProducts: { items } }));
+  const urls = (await keepings().downloads()).map(({ url }) => url);
+  expect(urls).toEqual([items[0]?.download_url, null, null]);
+});
+
+test("own reviews have stars out of five and lead to their product", async () => {
+  const product = { name: "Keyboard", sku: "KB", url_key: "keyboard", url_suffix: ".html", url_rewrites: [] };
+  const review = { summary: "Good", text: "Clicks.", nickname: "Asha", created_at: "2026-11-21 08:33:52", product };
+  const reviews = { items: [{ ...review, average_rating: 80 }, null], page_info: { total_pages: 1 } };
+  server.on("OwnReviews", data({ customer: { reviews } }));
+  expect(await keepings().reviews(1)).toMatchObject({
+    pageCount: 1,
+    reviews: [{ title: "Good", rating: 4, product: { path: "/keyboard.html" } }],
+  });
+});
+
+test.each([
+  [JSON.stringify({ type: "Visa", maskedCC: "1111", expirationDate: "12/2029" }), "Visa ending in 1111, 12/2029"],
+  ["{", "A card"],
+  [null, "A card"],
+])("a saved card with details %j is called %j", async (details, name) => {
+  server.on("SavedCards", data({ customerPaymentTokens: { items: [{ public_hash: "h", details, type: "card" }] } }));
+  expect(await keepings().cards()).toEqual([{ key: "h", name }]);
+});
+
+test("a backend that keeps no cards has none", async () => {
+  server.on("SavedCards", data({ customerPaymentTokens: null }));
+  expect(await keepings().cards()).toEqual([]);
+});

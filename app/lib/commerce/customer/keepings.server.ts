@@ -1,0 +1,101 @@
+import { toProductPath } from "../catalog/to-path.server.ts";
+import type { Keepings } from "../commerce.ts";
+import type { Download, OwnReview, SavedCard } from "../model/keepings.ts";
+import { type Backend, unexpected } from "../transport/backend.server.ts";
+import {
+  DeleteSavedCardDocument,
+  DownloadsDocument,
+  type DownloadsQuery,
+  OwnReviewsDocument,
+  type OwnReviewsQuery,
+  SavedCardsDocument,
+  type SavedCardsQuery,
+} from "../wire/generated/graphql.ts";
+import { refusal } from "./refusal.server.ts";
+import { toAccountProblem } from "./to-account-problem.server.ts";
+
+const REVIEWS_PER_PAGE = 10;
+
+export function createKeepings(backend: Backend): Keepings {
+  return {
+    async reviews(page) {
+      const answer = await backend.readPrivate(OwnReviewsDocument, { page, size: REVIEWS_PER_PAGE });
+      const reviews = answer.data.customer?.reviews;
+      if (!reviews) throw unexpected("OwnReviews", answer);
+      backend.tolerate("OwnReviews", answer);
+      return {
+        reviews: reviews.items.flatMap((review) => (review ? [toOwnReview(review)] : [])),
+        pageCount: Math.max(1, reviews.page_info.total_pages ?? 1),
+      };
+    },
+
+    async downloads() {
+      const answer = await backend.readPrivate(DownloadsDocument, {});
+      const bought = answer.data.customerDownloadableProducts;
+      if (!bought) throw unexpected("Downloads", answer);
+      return (bought.items ?? []).flatMap((file) => (file ? [toDownload(file)] : []));
+    },
+
+    async cards() {
+      const answer = await backend.readPrivate(SavedCardsDocument, {});
+      backend.tolerate("SavedCards", answer);
+      return (answer.data.customerPaymentTokens?.items ?? []).flatMap((card) => (card ? [toSavedCard(card)] : []));
+    },
+
+    async deleteCard(key) {
+      const answer = await backend.write(DeleteSavedCardDocument, { hash: key });
+      return answer.data.deletePaymentToken?.result
+        ? { ok: true }
+        : refusal("DeleteSavedCard", answer, toAccountProblem);
+    },
+  };
+}
+
+type WireReview = NonNullable<NonNullable<OwnReviewsQuery["customer"]>["reviews"]["items"][number]>;
+
+function toOwnReview(wire: WireReview): OwnReview {
+  return {
+    title: wire.summary,
+    text: wire.text,
+    nickname: wire.nickname,
+    date: wire.created_at,
+    rating: Math.round(wire.average_rating / 2) / 10,
+    product: { name: wire.product.name ?? wire.product.sku ?? "", path: toProductPath(wire.product) },
+  };
+}
+
+type WireDownload = NonNullable<
+  NonNullable<NonNullable<DownloadsQuery["customerDownloadableProducts"]>["items"]>[number]
+>;
+
+function toDownload(wire: WireDownload): Download {
+  const status = wire.status ?? "";
+  const isWebAddress = /^https?:\/\//i.test(wire.download_url ?? "");
+  return {
+    order: wire.order_increment_id ?? "",
+    date: wire.date ?? "",
+    url: status === "available" && isWebAddress ? wire.download_url : null,
+    status,
+    remaining: wire.remaining_downloads ?? "",
+  };
+}
+
+type WireCard = NonNullable<NonNullable<SavedCardsQuery["customerPaymentTokens"]>["items"][number]>;
+
+/** `details` is JSON in the words of each provider; these three keys are Magento's own. */
+function toSavedCard({ public_hash, details, type }: WireCard): SavedCard {
+  const { type: brand, maskedCC, expirationDate } = parseDetails(details);
+  const named = [brand, maskedCC && `ending in ${maskedCC}`].filter(Boolean).join(" ");
+  const name = [named, expirationDate].filter(Boolean).join(", ");
+  return { key: public_hash, name: name || (type === "card" ? "A card" : "An account") };
+}
+
+function parseDetails(details: string | null): Partial<Record<string, string>> {
+  try {
+    const parsed: unknown = JSON.parse(details ?? "");
+    if (typeof parsed !== "object" || parsed === null) return {};
+    return Object.fromEntries(Object.entries(parsed).filter(([, value]) => typeof value === "string"));
+  } catch {
+    return {}; // no details, or some provider's own form
+  }
+}

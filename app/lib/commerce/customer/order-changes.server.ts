@@ -1,0 +1,49 @@
+import { toCode, toReason } from "../cart/to-problem.server.ts";
+import type { Capabilities } from "../capabilities/capabilities.ts";
+import type { CustomerArea } from "../commerce.ts";
+import { type CartId, asId } from "../model/ids.ts";
+import { refused } from "../model/problem.ts";
+import { type Backend, unexpected } from "../transport/backend.server.ts";
+import { FRESHNESS } from "../transport/read-cache.server.ts";
+import { CancelOrderDocument, CancellationReasonsDocument, ReorderDocument } from "../wire/generated/graphql.ts";
+import { refusal } from "./refusal.server.ts";
+import { toAccountProblem } from "./to-account-problem.server.ts";
+
+type OrderChanges = Pick<CustomerArea, "reorder" | "cancellationReasons" | "cancelOrder">;
+
+/** Cancelling came with 2.4.7: where the backend lacks it there are no reasons to choose from. */
+export function createOrderChanges(backend: Backend, capabilities: () => Promise<Capabilities>): OrderChanges {
+  return {
+    async reorder(number) {
+      const answer = await backend.write(ReorderDocument, { number });
+      const again = answer.data.reorderItems;
+      if (!again) return refusal("Reorder", answer, toAccountProblem);
+      const problems = again.userInputErrors.flatMap((error) => (error?.message ? [error.message] : []));
+      return {
+        ok: true,
+        cart: asId<CartId>(again.cart.id),
+        problems: problems.map((message) => ({ code: toCode(message), message: toReason(message) })),
+      };
+    },
+
+    async cancellationReasons() {
+      const has = await capabilities();
+      if (!has.has("cancelOrder") || !has.has("order_cancellation_reasons")) return [];
+      const load = async () => {
+        const answer = await backend.readPublic(CancellationReasonsDocument, {});
+        const config = answer.data.storeConfig;
+        if (!config) throw unexpected("CancellationReasons", answer);
+        if (!config.order_cancellation_enabled) return [];
+        return config.order_cancellation_reasons.flatMap((reason) => reason?.description ?? []);
+      };
+      return backend.kept({ as: "cancellation", by: null, tags: ["store"], freshness: FRESHNESS.frame, load });
+    },
+
+    async cancelOrder(id, reason) {
+      const answer = await backend.write(CancelOrderDocument, { order: id, reason });
+      const result = answer.data.cancelOrder;
+      if (!result) return refusal("CancelOrder", answer, toAccountProblem);
+      return result.error ? refused({ code: "cancel", message: result.error }) : { ok: true };
+    },
+  };
+}

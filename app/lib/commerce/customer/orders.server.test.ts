@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
+import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
+import { inr } from "../../../../tests/contract/wire-shapes.ts";
+import { type OrderNumber, asId } from "../model/ids.ts";
+
+let server: ScriptedBackend;
+beforeEach(async () => {
+  server = await startScriptedBackend();
+});
+afterEach(() => server.close());
+
+const customer = (capabilities: readonly string[] = []) => connectTo(server, { token: "good", capabilities }).customer;
+
+const order = (number: number, status: string) => ({
+  number: String(number),
+  order_date: "2026-11-21 08:36:06",
+  status,
+  total: { grand_total: inr(100) },
+});
+
+function answerOrders(count: number, ...items: object[]) {
+  return data({ customer: { orders: { total_count: count, items } } });
+}
+
+describe("the order history", () => {
+  test("leaves pages and numbers to the backend", async () => {
+    server.on("Orders", answerOrders(1, order(7, "Complete")));
+    expect(await customer().orders({ page: 2, number: "7" })).toMatchObject({ count: 1, orders: [{ number: "7" }] });
+    expect(askedOf(server, "Orders")[0]?.variables).toEqual({ page: 2, size: 10, filter: { number: { match: "7" } } });
+  });
+
+  test("looks for a status in all orders, as the backend cannot", async () => {
+    const many = Array.from({ length: 100 }, (_, index) => order(index, index % 5 === 0 ? "Closed" : "Complete"));
+    server.on("Orders", answerOrders(101, ...many), answerOrders(101, order(100, "Closed")));
+    const { orders, count } = await customer().orders({ page: 3, status: "Closed" });
+    expect(count).toBe(21);
+    expect(orders.map(({ number }) => number)).toEqual(["100"]);
+  });
+
+  test("offers the statuses there are, each once", async () => {
+    server.on("Orders", answerOrders(3, order(1, "Pending"), order(2, "Closed"), order(3, "Pending")));
+    expect(await customer().orderStatuses()).toEqual(["Closed", "Pending"]);
+  });
+});
+
+describe("ordering again", () => {
+  test("names the cart and what did not go in", async () => {
+    const errors = [{ code: "PRODUCT_NOT_FOUND", message: 'Could not find a product with ID "12".' }];
+    server.on("Reorder", data({ reorderItems: { cart: { id: "k" }, userInputErrors: errors } }));
+    const outcome = await customer().reorder(asId<OrderNumber>("7"));
+    expect(outcome).toMatchObject({ ok: true, cart: "k", problems: [{ message: errors[0]?.message }] });
+  });
+
+  test("of somebody else's order is refused", async () => {
+    const message = 'Order number "8" doesn\'t belong to the current customer';
+    server.on("Reorder", data({ reorderItems: null }, { message, extensions: { category: "graphql-input" } }));
+    expect(await customer().reorder(asId<OrderNumber>("8"))).toMatchObject({ ok: false, problems: [{ message }] });
+  });
+});
+
+describe("cancelling", () => {
+  const NEWER = ["cancelOrder", "order_cancellation_enabled", "order_cancellation_reasons"];
+  const reasons = [{ description: "Changed my mind" }, { description: "Too late" }];
+
+  test("is not even asked about where the backend lacks it", async () => {
+    expect(await customer([]).cancellationReasons()).toEqual([]);
+    expect(askedOf(server, "CancellationReasons")).toEqual([]);
+  });
+
+  test.each([
+    [true, ["Changed my mind", "Too late"]],
+    [false, []],
+  ])("enabled %s offers %j", async (order_cancellation_enabled, expected) => {
+    const storeConfig = { order_cancellation_enabled, order_cancellation_reasons: reasons };
+    server.on("CancellationReasons", data({ storeConfig }));
+    expect(await customer(NEWER).cancellationReasons()).toEqual(expected);
+  });
+
+  test("that came too late is a refusal in the backend's words", async () => {
+    const error = "Order with one or more items shipped cannot be cancelled";
+    server.on("CancelOrder", data({ cancelOrder: { error } }));
+    expect(await customer(NEWER).cancelOrder("MQ==", "Too late")).toMatchObject({
+      ok: false,
+      problems: [{ message: error }],
+    });
+    expect(askedOf(server, "CancelOrder")[0]?.variables).toEqual({ order: "MQ==", reason: "Too late" });
+  });
+});

@@ -1,0 +1,34 @@
+import type { PersonalDetails } from "../model/customer.ts";
+import type { CustomerUpdateInput, ProfileQuery } from "../wire/generated/graphql.ts";
+
+type WireCustomer = NonNullable<ProfileQuery["customer"]>;
+
+export function toDetails(customer: WireCustomer): PersonalDetails {
+  return {
+    prefix: customer.prefix ?? "",
+    firstName: customer.firstname ?? "",
+    lastName: customer.lastname ?? "",
+    suffix: customer.suffix ?? "",
+    birthDate: /^\d{4}-\d\d-\d\d/.exec(customer.date_of_birth ?? "")?.[0] ?? "",
+    gender: toGender(customer.gender),
+    taxNumber: customer.taxvat ?? "",
+  };
+}
+
+/** Magento answers 0 for a customer who was never asked. */
+function toGender(gender: number | null): PersonalDetails["gender"] {
+  return gender === 1 || gender === 2 || gender === 3 ? `${gender}` : "";
+}
+
+/** An empty text takes back what was told; a gender that is not told is left as it is, as Magento takes no empty one. */
+export function toDetailsInput(details: PersonalDetails): CustomerUpdateInput {
+  return {
+    firstname: details.firstName,
+    lastname: details.lastName,
+    prefix: details.prefix,
+    suffix: details.suffix,
+    date_of_birth: details.birthDate,
+    taxvat: details.taxNumber,
+    ...(details.gender && { gender: Number(details.gender) }),
+  };
+}

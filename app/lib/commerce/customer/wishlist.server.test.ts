@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
+import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
+import { card } from "../../../../tests/contract/wire-shapes.ts";
+import { type Sku, asId } from "../model/ids.ts";
+
+let server: ScriptedBackend;
+beforeEach(async () => {
+  server = await startScriptedBackend();
+});
+afterEach(() => server.close());
+
+const wishlist = () => connectTo(server, { token: "good" }).wishlist;
+const sku = (text: string) => asId<Sku>(text);
+const lists = (...wishlists: object[]) => data({ customer: { wishlists } });
+const line = (id: string, of: string) => ({ id, product: { sku: of } });
+const denied = { message: "The current customer isn't authorized.", extensions: { category: "graphql-authorization" } };
+
+describe("what every page asks", () => {
+  test("counts over all lists and names what is on the first, each product once", async () => {
+    const first = { items_count: 3, items_v2: { items: [line("1", "A"), line("2", "B"), line("3", "A"), null] } };
+    server.on("WishlistBrief", lists(first, { items_count: 4, items_v2: { items: [line("9", "Z")] } }));
+    expect(await wishlist().brief()).toEqual({ count: 7, skus: ["A", "B"] });
+  });
+
+  test("is nothing where the shop has no wishlists", async () => {
+    server.on(
+      "WishlistBrief",
+      data({ customer: null }, { message: "The wishlist configuration is currently disabled." }),
+    );
+    expect(await wishlist().brief()).toEqual({ count: 0, skus: [] });
+  });
+
+  test("of an ended session is refused as such", async () => {
+    server.on("WishlistBrief", data({ customer: null }, denied));
+    await expect(wishlist().brief()).rejects.toMatchObject({ kind: "unauthorized" });
+  });
+});
+
+test("a product is found on whichever page of the list it stands", async () => {
+  const page = (...items: object[]) => lists({ items_v2: { items, page_info: { total_pages: 2 } } });
+  server.on("WishIds", page(line("1", "A"), line("2", "B")), page(line("101", "A")));
+  expect(await wishlist().find(sku("A"))).toEqual(["1", "101"]);
+  expect(askedOf(server, "WishIds").map(({ variables }) => variables)).toEqual([
+    { page: 1, size: 100 },
+    { page: 2, size: 100 },
+  ]);
+});
+
+describe("adding", () => {
+  test("sends one of the chosen variant with its parent, to the customer's first list", async () => {
+    server.on("AddToWishlist", data({ addProductsToWishlist: { user_errors: [] } }));
+    const wish = { sku: sku("VOY-ONE-B"), parentSku: sku("VOY-ONE"), selectedOptions: ["c1"] };
+    expect(await wishlist().add(wish)).toEqual({ ok: true });
+    expect(askedOf(server, "AddToWishlist")[0]?.variables).toEqual({
+      list: "0",
+      wishes: [{ sku: "VOY-ONE-B", parent_sku: "VOY-ONE", selected_options: ["c1"], quantity: 1 }],
+    });
+  });
+
+  test("an unknown product is refused in the backend's words", async () => {
+    const message = 'Could not find a product with SKU "NOPE"';
+    server.on(
+      "AddToWishlist",
+      data({ addProductsToWishlist: { user_errors: [{ code: "PRODUCT_NOT_FOUND", message }] } }),
+    );
+    const outcome = await wishlist().add({ sku: sku("NOPE"), parentSku: null, selectedOptions: [] });
+    expect(outcome).toEqual({ ok: false, problems: [{ code: "PRODUCT_NOT_FOUND", message }] });
+  });
+});
+
+test("what is gone already counts as removed", async () => {
+  const message = 'The wishlist item with ID "9" does not belong to the wishlist';
+  server.on(
+    "RemoveFromWishlist",
+    data({ removeProductsFromWishlist: { user_errors: [{ code: "UNDEFINED", message }] } }),
+  );
+  expect(await wishlist().remove(["9"])).toEqual({ ok: true });
+});
+
+test("what cannot go into the cart stays, with the reason in plain words", async () => {
+  const message = "There are no source items with the in stock status";
+  const moved = { status: false, add_wishlist_items_to_cart_user_errors: [{ code: "NOT_SALABLE", message }] };
+  server.on("WishToCart", data({ addWishlistItemsToCart: moved }));
+  expect(await wishlist().toCart("6")).toEqual({
+    ok: false,
+    problems: [{ code: "NOT_SALABLE", message: "This product is out of stock." }],
+  });
+});
+
+describe("a page of the list", () => {
+  const options = [
+    { label: "Storage", position: 1, values: [{ uid: "s", label: "128 GB" }] },
+    { label: "Colour", position: 0, values: [{ uid: "c", label: "Black" }, null] },
+  ];
+  const wish = {
+    __typename: "ConfigurableWishlistItem",
+    id: "4",
+    quantity: 2,
+    description: "For Ravi",
+    product: { ...card, configurable_options: options },
+    configurable_options: [],
+    configured_variant: null,
+  };
+  const show = async (...items: object[]) => {
+    server.on("Wishlist", lists({ items_v2: { items, page_info: { total_pages: 1 } } }));
+    return (await wishlist().page(1)).lines;
+  };
+
+  test("says what is still to be chosen, in the order of the product", async () => {
+    const [shown] = await show(wish);
+    expect(shown).toMatchObject({ id: "4", quantity: 2, note: "For Ravi", choices: [] });
+    expect(shown?.open).toEqual([
+      { label: "Colour", values: [{ uid: "c", label: "Black" }] },
+      { label: "Storage", values: [{ uid: "s", label: "128 GB" }] },
+    ]);
+  });
+
+  test("shows a chosen variant with its own price and stock", async () => {
+    const price = { value: 31999, currency: "INR" };
+    const [shown] = await show({
+      ...wish,
+      configurable_options: [{ option_label: "Colour", value_label: "Black" }],
+      configured_variant: {
+        stock_status: "OUT_OF_STOCK",
+        small_image: null,
+        price_range: { minimum_price: { regular_price: price, final_price: price }, maximum_price: null },
+      },
+    });
+    expect(shown).toMatchObject({ open: [], choices: [{ label: "Colour", value: "Black" }] });
+    expect(shown?.product).toMatchObject({
+      inStock: false,
+      isPriceFrom: false,
+      price: { final: { minor: 3_199_900 } },
+    });
+  });
+
+  test("keeps a line whose product is gone, so that it can be removed", async () => {
+    const [shown] = await show({ ...wish, __typename: "SimpleWishlistItem", product: null });
+    expect(shown).toMatchObject({ id: "4", product: null });
+  });
+
+  test("leaves bundles to their own page until they are put together", async () => {
+    const bundle = { ...wish, __typename: "BundleWishlistItem", product: { ...card, __typename: "BundleProduct" } };
+    const chosen = [{ label: "Mouse", values: [{ label: "Ergo", quantity: 2 }] }];
+    const [open, done] = await show({ ...bundle, bundle_options: [] }, { ...bundle, bundle_options: chosen });
+    expect(open?.open).toBe("on-its-page");
+    expect(done).toMatchObject({ open: [], choices: [{ label: "Mouse", value: "2 × Ergo" }] });
+  });
+});

@@ -1,0 +1,118 @@
+import type { WishlistArea } from "../commerce.ts";
+import { toCode, toReason } from "../cart/to-problem.server.ts";
+import { asId } from "../model/ids.ts";
+import { type Outcome, refused } from "../model/problem.ts";
+import { WISHES_PER_PAGE, type Wish } from "../model/wishlist.ts";
+import { type Backend, unexpected } from "../transport/backend.server.ts";
+import type { Answer } from "../transport/classify.server.ts";
+import {
+  AddToWishlistDocument,
+  RemoveFromWishlistDocument,
+  UpdateWishDocument,
+  WishIdsDocument,
+  WishlistBriefDocument,
+  WishlistDocument,
+  WishToCartDocument,
+} from "../wire/generated/graphql.ts";
+import { refusal } from "./refusal.server.ts";
+import { toAccountProblem } from "./to-account-problem.server.ts";
+import { toWishLine } from "./to-wish-line.server.ts";
+
+/** Magento's word for the customer's first list, whatever its number. */
+const FIRST_LIST = "0";
+
+export function createWishlist(backend: Backend): WishlistArea {
+  return {
+    async brief() {
+      const answer = await backend.readPrivate(WishlistBriefDocument, { size: WISHES_PER_PAGE });
+      if (answer.errors.some(isSwitchedOff)) return { count: 0, skus: [] };
+      const lists = answer.data.customer?.wishlists;
+      if (!lists) throw unexpected("WishlistBrief", answer);
+      backend.tolerate("WishlistBrief", answer);
+      const skus = (lists[0]?.items_v2?.items ?? []).flatMap((wish) => wish?.product?.sku ?? []);
+      return {
+        count: lists.reduce((sum, list) => sum + (list?.items_count ?? 0), 0),
+        skus: [...new Set(skus)].map((sku) => asId(sku)),
+      };
+    },
+
+    async page(page) {
+      const answer = await backend.readPrivate(WishlistDocument, { page, size: WISHES_PER_PAGE });
+      if (answer.errors.some(isSwitchedOff)) return { lines: [], pageCount: 1 };
+      const lists = answer.data.customer?.wishlists;
+      if (!lists) throw unexpected("Wishlist", answer);
+      backend.tolerate("Wishlist", answer);
+      const wishes = lists[0]?.items_v2;
+      return {
+        lines: (wishes?.items ?? []).flatMap((wish) => (wish ? [toWishLine(wish)] : [])),
+        pageCount: Math.max(1, wishes?.page_info?.total_pages ?? 1),
+      };
+    },
+
+    async find(sku) {
+      const ids: string[] = [];
+      for (let page = 1, pages = 1; page <= pages; page++) {
+        const answer = await backend.readPrivate(WishIdsDocument, { page, size: WISHES_PER_PAGE });
+        const lists = answer.data.customer?.wishlists;
+        if (!lists) throw unexpected("WishIds", answer);
+        const wishes = lists[0]?.items_v2;
+        ids.push(...(wishes?.items ?? []).flatMap((wish) => (wish?.product?.sku === sku ? [wish.id] : [])));
+        pages = wishes?.page_info?.total_pages ?? 1;
+      }
+      return ids;
+    },
+
+    async add(wish) {
+      const answer = await backend.write(AddToWishlistDocument, { list: FIRST_LIST, wishes: [toWishInput(wish)] });
+      return judge("AddToWishlist", answer, answer.data.addProductsToWishlist);
+    },
+
+    async remove(ids) {
+      const answer = await backend.write(RemoveFromWishlistDocument, { list: FIRST_LIST, ids: [...ids] });
+      return judge("RemoveFromWishlist", answer, answer.data.removeProductsFromWishlist);
+    },
+
+    async change(id, { quantity, note }) {
+      const changes = [{ wishlist_item_id: id, quantity, description: note }];
+      const answer = await backend.write(UpdateWishDocument, { list: FIRST_LIST, changes });
+      return judge("UpdateWish", answer, answer.data.updateProductsInWishlist);
+    },
+
+    async toCart(id) {
+      const answer = await backend.write(WishToCartDocument, { list: FIRST_LIST, ids: [id] });
+      const moved = answer.data.addWishlistItemsToCart;
+      return judge("WishToCart", answer, moved && { user_errors: moved.add_wishlist_items_to_cart_user_errors });
+    },
+  };
+}
+
+/** spec section 5: the quantity is always 1; a variant goes with the product it belongs to. */
+function toWishInput({ sku, parentSku, selectedOptions }: Wish) {
+  return {
+    sku,
+    quantity: 1,
+    ...(parentSku ? { parent_sku: parentSku } : {}),
+    ...(selectedOptions.length > 0 ? { selected_options: [...selectedOptions] } : {}),
+  };
+}
+
+interface Changed {
+  readonly user_errors: readonly ({ readonly message: string } | null)[];
+}
+
+function judge(operation: string, answer: Answer<unknown>, changed: Changed | null): Outcome<object> {
+  if (!changed) return refusal(operation, answer, toAccountProblem);
+  const problems = changed.user_errors.flatMap((error) => (error ? [error.message] : [])).filter(isStillTrue);
+  if (problems.length === 0) return { ok: true };
+  return refused(...problems.map((message) => ({ code: toCode(message), message: toReason(message) })));
+}
+
+/** A shop may do without wishlists: then there is nothing on them, and adding is refused in these words. */
+function isSwitchedOff({ message }: { readonly message: string }): boolean {
+  return message.startsWith("The wishlist configuration is currently disabled");
+}
+
+/** What is not on the list any more (a resend, another tab) is as good as removed. */
+function isStillTrue(message: string): boolean {
+  return !/The wishlist item with ID .* does not belong to the wishlist/.test(message);
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import type { Address } from "./address.ts";
+import { type OrderNumber, asId } from "./ids.ts";
+import { money } from "./money.ts";
+import { mayCancel, type Order, type OrderLine } from "./order.ts";
+
+const NOTHING_YET = { invoiced: 0, shipped: 0, refunded: 0, canceled: 0 };
+const inr = money(100, "INR");
+const somewhere = { city: "Pune" } as Address; // whether there is one is all that counts
+
+function orderOf(counts: Partial<OrderLine["counts"]>, changes: Partial<Order> = {}): Order {
+  const line: OrderLine = {
+    id: "1",
+    name: "Lamp",
+    sku: "L",
+    path: null,
+    status: "",
+    choices: [],
+    quantity: 2,
+    counts: { ...NOTHING_YET, ...counts },
+    netPrice: inr,
+  };
+  return {
+    id: "MQ==",
+    number: asId<OrderNumber>("1"),
+    date: "",
+    status: "Processing",
+    total: inr,
+    lines: [line],
+    totals: { subtotal: inr, discounts: [], taxes: [], shipping: null, grandTotal: inr },
+    shippingAddress: somewhere,
+    billingAddress: null,
+    shippingMethod: null,
+    paymentMethod: null,
+    shipments: [],
+    invoices: [],
+    creditMemos: [],
+    comments: [],
+    ...changes,
+  };
+}
+
+describe("an order may be cancelled", () => {
+  test("while nothing has gone out, paid or not", () => {
+    expect(mayCancel(orderOf({}))).toBe(true);
+    expect(mayCancel(orderOf({ invoiced: 2 }))).toBe(true);
+    expect(mayCancel(orderOf({ canceled: 1 }))).toBe(true);
+  });
+
+  test.each([{ shipped: 1 }, { refunded: 1 }, { canceled: 2 }])("not after %j", (counts) =>
+    expect(mayCancel(orderOf(counts))).toBe(false),
+  );
+
+  test.each(["Complete", "Closed", "Canceled", "On Hold"])("not when it is %s", (status) =>
+    expect(mayCancel(orderOf({}, { status }))).toBe(false),
+  );
+
+  test("without delivery only until it is paid", () => {
+    expect(mayCancel(orderOf({}, { shippingAddress: null }))).toBe(true);
+    expect(mayCancel(orderOf({ invoiced: 2 }, { shippingAddress: null }))).toBe(false);
+  });
+});

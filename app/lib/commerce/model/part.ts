@@ -1,0 +1,47 @@
+import type { Sku } from "./ids.ts";
+import type { Money } from "./money.ts";
+
+/** Something of a product that is chosen by itself: a selection of a bundle, a member of a group, a download. */
+export interface Part {
+  /** Stable within the product; goes into the page's address and its form. */
+  readonly id: string;
+  /** Goes to the backend as the choice. */
+  readonly uid: string;
+  readonly label: string;
+  /** Of one piece, in the price of the whole. */
+  readonly price: Money;
+  /** What one piece costs from this many on, the smallest number first. */
+  readonly tiers: readonly { readonly quantity: number; readonly price: Money }[];
+  /** Pieces that are taken when the shopper says nothing else. */
+  readonly pieces: number;
+  readonly canChangePieces: boolean;
+  readonly isUsual: boolean;
+  readonly inStock: boolean;
+  /** Bought under a sku of its own: the members of a group. */
+  readonly sku: Sku | null;
+  readonly path: string | null;
+  /** Absolute address of a taste of it. */
+  readonly sampleUrl: string | null;
+}
+
+export interface PartGroup {
+  readonly id: string;
+  readonly title: string;
+  /** One of several, some of several, a number of each, or all as they are. */
+  readonly takes: "one" | "some" | "pieces" | "all";
+  /** How "one" is asked for. */
+  readonly asSelect: boolean;
+  readonly isRequired: boolean;
+  readonly parts: readonly Part[];
+}
+
+/** A product that is put together: what it costs without its parts, and the parts. */
+export interface Assembly {
+  readonly basePrice: Money;
+  readonly groups: readonly PartGroup[];
+}
+
+export interface Sample {
+  readonly title: string;
+  readonly url: string;
+}

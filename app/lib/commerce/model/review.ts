@@ -1,0 +1,41 @@
+export interface Review {
+  readonly title: string;
+  readonly text: string;
+  readonly author: string;
+  /** ISO 8601. */
+  readonly date: string;
+  /** 0–5 with one decimal. */
+  readonly rating: number;
+  /** Stars per question, where there was more than one. */
+  readonly marks: readonly { readonly name: string; readonly stars: number }[];
+}
+
+export interface ReviewPage {
+  readonly reviews: readonly Review[];
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** What a review is asked to give stars for. */
+export interface RatingQuestion {
+  readonly id: string;
+  readonly name: string;
+  readonly answers: readonly { readonly id: string; readonly stars: number }[];
+}
+
+/** Null where the shop takes no reviews. */
+export interface ReviewRules {
+  readonly questions: readonly RatingQuestion[];
+  readonly guestsMayWrite: boolean;
+}
+
+export interface NewReview {
+  readonly author: string;
+  readonly title: string;
+  readonly text: string;
+  /** Question id → answer id. */
+  readonly ratings: Readonly<Record<string, string>>;
+}
+
+/** How many reviews gave five stars, four, … one. */
+export type StarCounts = readonly [number, number, number, number, number];
