@@ -1,54 +1,58 @@
+import { addOrReplace, afterAdding } from "~/lib/cart/add-or-replace.server";
+import type { LineRequest } from "~/lib/commerce/model/cart";
 import type { Problem } from "~/lib/commerce/model/problem";
-import type { Sku } from "~/lib/commerce/model/ids";
-import type { Product, ProductSelection } from "~/lib/commerce/model/product";
-import { quantity } from "~/lib/forms/fields.server";
-import { sentState, withProblems, type FormState } from "~/lib/forms/form-state";
+import type { Product } from "~/lib/commerce/model/product";
+import { INVALID_QUANTITY, quantity } from "~/lib/forms/fields.server";
+import { sentState, withProblems } from "~/lib/forms/form-state";
 import { refuse } from "~/lib/forms/refusal.server";
-import { notFound, seeOther } from "~/lib/http/responses";
 import type { Shop } from "~/lib/shop.server";
-import { missingOptions, readPicks, valueUids, type Picks } from "./picks";
+import { leaveWishlist } from "~/lib/wishlist/leave-wishlist.server";
+import { isPieces, missingGroups, partLines, partName, piecesName, readParts } from "./chosen-parts";
+import { missingOptions, readPicks, valueUids } from "./picks";
+import type { ProductAnswer } from "./product-answer";
 import { readSelection } from "./read-selection.server";
 
-export interface RefusedAdd {
-  readonly state: FormState;
-  readonly picks: Picks;
-  readonly selection: ProductSelection | null;
-}
-
 /** The product page's form: into the cart and on to it, or the same page with what has to be put right. */
-export async function addToCart(shop: Shop, sku: Sku, form: FormData) {
-  const product = (await shop.commerce.catalog.product(sku)) ?? notFound();
-  const picks = readPicks(product.options, form);
+export async function addToCart(shop: Shop, product: Product, form: FormData) {
   const typed = quantity.safeParse(form.get("quantity") ?? "1");
   const problems = [
     ...unsupported(product),
-    ...missingOptions(product.options, picks).map(toMissing),
+    ...missingOptions(product.options, readPicks(product.options, form)).map(toMissing),
+    ...assemblyProblems(product, form),
     ...(typed.success ? [] : [{ code: "quantity", field: "quantity", message: typed.error.issues[0]?.message ?? "" }]),
   ];
-  if (!typed.success || problems.length > 0) return refuseAdd(shop, product, { form, picks, problems });
+  if (!typed.success || problems.length > 0) return refuseAdd(shop, product, { form, problems });
 
-  const added = await shop.commerce.cart.add(shop.session.cartId, [
-    { sku: product.sku, quantity: typed.data, selectedOptions: valueUids(picks) },
-  ]);
-  if (!added.ok) return refuseAdd(shop, product, { form, picks, problems: added.problems });
-  shop.session.keepCart(added.cart.id);
-  shop.notices.add({ kind: "success", text: "Added to your cart." });
-  throw seeOther("/cart");
+  const added = await addOrReplace(shop, form, linesOf(product, form, typed.data));
+  if (!added.ok) return refuseAdd(shop, product, { form, problems: added.problems });
+  await leaveWishlist(shop, product.sku, form);
+  throw afterAdding(form);
+}
+
+function linesOf(product: Product, form: FormData, count: number): LineRequest[] {
+  if (product.assembly) return partLines(product, readParts(product.assembly, form), count);
+  return [{ sku: product.sku, quantity: count, selectedOptions: valueUids(readPicks(product.options, form)) }];
 }
 
 interface Refusal {
   readonly form: FormData;
-  readonly picks: Picks;
   readonly problems: readonly Problem[];
 }
 
-async function refuseAdd(shop: Shop, product: Product, { form, picks, problems }: Refusal) {
-  const fields = ["quantity", ...product.options.map(({ code }) => code)];
-  const state = withProblems(sentState(form, "add"), problems, fields);
-  return refuse<RefusedAdd>(shop, {
-    state,
-    picks,
-    selection: await readSelection(shop.commerce.catalog, product, picks),
+async function refuseAdd(shop: Shop, product: Product, { form, problems }: Refusal) {
+  const fields = [
+    "quantity",
+    ...product.options.map(({ code }) => code),
+    ...problems.flatMap(({ field }) => field ?? []),
+  ];
+  const picks = readPicks(product.options, form);
+  return refuse<ProductAnswer>(shop, {
+    state: withProblems(sentState(form, "add"), problems, fields),
+    chosen: {
+      picks,
+      selection: await readSelection(shop.commerce.catalog, product, picks),
+      parts: product.assembly && readParts(product.assembly, form),
+    },
   });
 }
 
@@ -61,4 +65,26 @@ function unsupported({ kind, typeName }: Product): Problem[] {
 
 function toMissing({ code, label }: { code: string; label: string }): Problem {
   return { code: "missing-option", field: code, message: `Please choose ${label.toLowerCase()}.` };
+}
+
+function assemblyProblems({ assembly }: Product, form: FormData): Problem[] {
+  if (!assembly) return [];
+  const missing = missingGroups(assembly, readParts(assembly, form)).map((group): Problem => {
+    const [first] = group.parts;
+    return group.takes === "pieces" && first
+      ? { code: "missing-part", field: piecesName(group, first), message: "Please enter a quantity of at least one." }
+      : toMissing({ code: partName(group), label: group.title });
+  });
+  const names = assembly.groups.flatMap((group) =>
+    group.parts.map((part) => ({ group, name: piecesName(group, part) })),
+  );
+  const wrong = names.filter(({ group, name }) => form.has(name) && !isPieces(form.get(name), group));
+  return [
+    ...missing,
+    ...[...new Set(wrong.map(({ name }) => name))].map((field) => ({
+      code: "quantity",
+      field,
+      message: INVALID_QUANTITY,
+    })),
+  ];
 }

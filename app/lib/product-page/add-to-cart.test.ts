@@ -5,10 +5,11 @@ import type { Product } from "~/lib/commerce/model/product";
 import { refused } from "~/lib/commerce/model/problem";
 import type { Shop } from "~/lib/shop.server";
 import { addToCart } from "./add-to-cart.server";
+import { sampleBundle, sampleGroup } from "./testing/sample-assembly";
 import { sampleProduct } from "./testing/sample-product";
 
 interface Setting {
-  product?: Product | null;
+  product?: Product;
   refusal?: string;
 }
 
@@ -18,25 +19,24 @@ async function send(fields: Record<string, string>, { product = sampleProduct, r
   const notices: string[] = [];
   let kept: string | null = null;
   const shop = {
-    session: { cartId: null, keepCart: (id: string) => (kept = id) },
+    session: { cartId: null, linePrices: null, keepLinePrices: () => undefined, keepCart: (id: string) => (kept = id) },
     notices: { add: ({ text }: { text: string }) => notices.push(text) },
     commerce: {
       catalog: {
-        product: async () => product,
         selection: async () => ({ variant: null, gallery: [], available: {} }),
       },
       cart: {
         add: async (_id: unknown, lines: readonly LineRequest[]) => {
           if (refusal) return refused({ code: "INSUFFICIENT_STOCK", message: refusal });
           added.push(...lines);
-          return { ok: true, cart: sampleCart() };
+          return { ok: true, cart: sampleCart(), problems: [] };
         },
       },
     },
   } as unknown as Shop; // what adding to the cart uses of it
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const answer = await addToCart(shop, sampleProduct.sku, form).catch((thrown: unknown) => thrown as Response); // the way out of an action
+  const answer = await addToCart(shop, product, form).catch((thrown: unknown) => thrown as Response); // the way out of an action
   return { answer, added, notices, kept: kept as string | null }; // set inside the fake
 }
 
@@ -82,7 +82,18 @@ describe("adding from the product page", () => {
     expect(refusalOf(sent)?.state.problems).toEqual(["Product Type GiftCardProduct not supported in add to cart yet"]);
   });
 
-  test("a product that is gone is 'Page not found'", async () => {
-    expect((await send({ quantity: "1" }, { product: null })).answer).toMatchObject({ status: 404 });
+  test("a part that is required is asked for, and a number of pieces that is none", async () => {
+    const sent = await send({ chosen: "1", "part-2": "20", "pieces-2": "x", quantity: "1" }, { product: sampleBundle });
+    expect(refusalOf(sent)?.state.errors).toEqual({
+      "part-1": ["Please choose screen."],
+      "pieces-2": ["Enter a whole number from 1 to 9999."],
+    });
+  });
+
+  test("a group needs one of its members", async () => {
+    const none = await send({ "pieces-m1": "0", "pieces-m2": "0" }, { product: sampleGroup });
+    expect(refusalOf(none)?.state.errors).toEqual({ "pieces-m1": ["Please enter a quantity of at least one."] });
+    const some = await send({ "pieces-m1": "0", "pieces-m2": "3" }, { product: sampleGroup });
+    expect(some.added).toEqual([{ sku: "BULB", quantity: 3 }]);
   });
 });

@@ -1,40 +1,75 @@
 import type { Sku } from "~/lib/commerce/model/ids";
-import type { Product, ProductSelection, ProductSummary } from "~/lib/commerce/model/product";
+import type { Product, ProductSummary } from "~/lib/commerce/model/product";
 import { wasRefused } from "~/lib/forms/refusal.server";
-import { extra } from "~/lib/http/extras.server";
+import { extra, extraInTime } from "~/lib/http/extras.server";
 import type { Shop } from "~/lib/shop.server";
-import { readPicks, type Picks } from "./picks";
+import { readParts } from "./chosen-parts";
+import { loadDelivery, type Delivery } from "./delivery.server";
+import { loadReviews, type Reviews } from "./load-reviews.server";
+import { readPicks } from "./picks";
+import type { ProductChoice } from "./product-answer";
 import { readSelection } from "./read-selection.server";
 
 export interface ProductPage {
   readonly view: "product";
   readonly product: Product;
-  readonly picks: Picks;
-  /** Null until something is chosen. */
-  readonly selection: ProductSelection | null;
-  readonly related: Related | Promise<Related> | null;
+  readonly choice: ProductChoice;
+  readonly delivery: Delivery | null;
+  readonly reviews: Reviews | null;
+  /** HTML of the content block about instalments; empty where there is none. */
+  readonly instalments: string;
+  readonly others: Others | Promise<Others | null> | null;
   readonly canonical: string;
   readonly wasRefused: boolean;
 }
 
-type Related = { readonly related: readonly ProductSummary[]; readonly upsell: readonly ProductSummary[] } | null;
+/** Products beside this one. */
+export interface Others {
+  readonly related: readonly ProductSummary[];
+  readonly upsell: readonly ProductSummary[];
+  readonly viewed: readonly ProductSummary[];
+}
+
+const EMI_BLOCK = "available-emi-options";
 
 export async function loadProductPage(shop: Shop, sku: Sku, url: URL): Promise<ProductPage | null> {
-  const { catalog } = shop.commerce;
-  const [product, others] = await Promise.all([
+  const { catalog, content } = shop.commerce;
+  const [product, others, blocks] = await Promise.all([
     catalog.product(sku),
-    extra(catalog.related(sku), { shop, name: "related products" }),
+    extra(loadOthers(shop, sku), { shop, name: "related products" }),
+    extraInTime(content.blocks([EMI_BLOCK]), { shop, name: "instalments" }),
   ]);
   if (!product) return null;
+  shop.session.noteViewed(product.sku);
   const picks = readPicks(product.options, url.searchParams);
+  const choice: ProductChoice = {
+    picks,
+    selection: await readSelection(catalog, product, picks),
+    parts: product.assembly && readParts(product.assembly, url.searchParams),
+  };
+  const [delivery, reviews] = await Promise.all([
+    loadDelivery(shop, product, choice),
+    loadReviews(shop, product, url.searchParams.get("reviews")),
+  ]);
   return {
     view: "product",
     product,
-    picks,
-    selection: await readSelection(catalog, product, picks),
-    related: "now" in others ? others.now : others.later,
+    choice,
+    delivery,
+    reviews,
+    instalments: blocks?.[EMI_BLOCK]?.html ?? "",
+    others: "now" in others ? others.now : others.later,
     wasRefused: wasRefused(shop),
     // Colours and sizes of one product are one page to a search engine.
     canonical: `${shop.config.publicOrigin ?? url.origin}${product.path}`,
   };
+}
+
+async function loadOthers({ commerce, session }: Shop, sku: Sku): Promise<Others> {
+  const seen = session.viewed.filter((viewed) => viewed !== sku);
+  const [{ related, upsell }, viewed] = await Promise.all([
+    commerce.catalog.related(sku),
+    commerce.catalog.bySku(seen),
+  ]);
+  return { related, upsell, viewed };
 }

@@ -1,15 +1,22 @@
 import { formTitle } from "~/lib/forms/form-title";
 import { PICTURE_SIZES, pictureUrl } from "~/lib/images";
+import { breadcrumbJsonLd } from "~/lib/seo/breadcrumb-json-ld";
 import type { PageMeta } from "~/lib/seo/meta";
+import { productJsonLd } from "~/lib/seo/product-json-ld";
 import type { ProductPage } from "./load-product-page.server";
 
-type Described = Pick<ProductPage, "product" | "canonical" | "wasRefused">;
+type Described = Pick<ProductPage, "product" | "choice" | "reviews" | "canonical" | "wasRefused">;
 
-export function productMeta({ product, canonical, wasRefused }: Described): PageMeta {
+export function productMeta({ product, choice, reviews, canonical, wasRefused }: Described): PageMeta {
+  const { price, inStock } = choice.selection?.variant ?? product;
   return {
     title: formTitle(product.metaTitle ?? product.name, { wasRefused }),
     description: product.metaDescription,
     canonical,
     ...(product.picture && { picture: new URL(pictureUrl(product.picture.url, PICTURE_SIZES.full), canonical).href }),
+    jsonLd: [
+      productJsonLd({ product, price, inStock, reviews: reviews?.list?.reviews ?? [], canonical }),
+      breadcrumbJsonLd(product.breadcrumbs, { name: product.name, path: product.path }, canonical),
+    ],
   };
 }

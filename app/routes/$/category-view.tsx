@@ -1,4 +1,5 @@
 import type { Category } from "~/lib/commerce/model/category";
+import { contentPictureUrl } from "~/lib/images";
 import { useShop } from "~/lib/root-data";
 import { Breadcrumbs } from "~/ui/layout/breadcrumbs";
 import { ListingScreen } from "~/ui/listing/listing-screen";
@@ -20,6 +21,16 @@ function CategoryHead({ category }: { category: Category }) {
   return (
     <>
       <Breadcrumbs crumbs={category.breadcrumbs} current={category.name} />
+      {category.picture && (
+        <img
+          className="category-picture"
+          src={contentPictureUrl(category.picture.url, 320)}
+          width={112}
+          height={112}
+          alt=""
+          decoding="async"
+        />
+      )}
       <h1>{category.name}</h1>
       <Prose html={category.descriptionHtml} />
       {category.children.length > 0 && (

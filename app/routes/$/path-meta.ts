@@ -1,14 +1,15 @@
-import { isPlainList } from "~/lib/listing/listing-choice";
+import { listingMeta } from "~/lib/listing/listing-meta";
 import { productMeta } from "~/lib/product-page/product-meta";
+import { breadcrumbJsonLd } from "~/lib/seo/breadcrumb-json-ld";
 import type { PageMeta } from "~/lib/seo/meta";
 import type { CategoryPage, PathPage } from "./path-page";
 
-export function pathMeta(page: PathPage): PageMeta {
+export function pathMeta(page: PathPage, origin: string): PageMeta {
   switch (page.view) {
     case "product":
       return productMeta(page);
     case "category":
-      return categoryMeta(page);
+      return categoryMeta(page, origin);
     case "content":
       return {
         title: page.content.metaTitle ?? page.content.title,
@@ -18,13 +19,16 @@ export function pathMeta(page: PathPage): PageMeta {
   }
 }
 
-/** Pages of the plain list are addresses of their own; filtered and sorted views are not for search engines. */
-function categoryMeta({ category, list, canonical }: CategoryPage): PageMeta {
-  const number = list?.choice.page ?? 1;
-  return {
-    title: (category.metaTitle ?? category.name) + (number > 1 ? `, page ${number}` : ""),
-    description: category.metaDescription,
-    canonical: canonical + (number > 1 ? `?page=${number}` : ""),
-    ...(list && !isPlainList(list.choice) ? { robots: "noindex" as const } : {}),
+function categoryMeta({ category, list, canonical }: CategoryPage, origin: string): PageMeta {
+  const { name, path, breadcrumbs, children } = category;
+  const parts = children.slice(0, 5).map((child) => child.name);
+  const total = list && list.listing.total > 1 ? `${list.listing.total} products: ` : "";
+  const page = {
+    title: category.metaTitle ?? name,
+    description:
+      category.metaDescription ?? `${name}. ${total}${parts.join(", ") || "compare prices and specifications"}.`,
+    canonical,
+    jsonLd: origin ? [breadcrumbJsonLd(breadcrumbs, { name, path }, origin)] : [],
   };
+  return listingMeta(page, list);
 }

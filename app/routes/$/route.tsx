@@ -2,33 +2,36 @@ import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { shopAction, shopLoader } from "~/lib/http/handlers.server";
 import { notFound } from "~/lib/http/responses";
-import { addToCart } from "~/lib/product-page/add-to-cart.server";
-import { pageMeta } from "~/lib/seo/meta";
+import { takeForm } from "~/lib/product-page/take-form.server";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { ProductPageView } from "~/ui/product/product-page-view";
 import { CategoryView } from "./category-view";
 import { ContentView } from "./content-view";
-import { loadPage, resolvePath } from "./load-page.server";
+import { loadPage } from "./load-page.server";
 import { pathMeta } from "./path-meta";
+import { resolvePath } from "./resolve-path.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data ? pathMeta(data) : { title: "Page not found", robots: "noindex" });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const root = rootOf(matches);
+  return pageMeta(data ? pathMeta(data, root?.origin ?? "") : { title: "Page not found", robots: "noindex" }, root);
+};
 
 /** Products, categories and content pages: what a path is, the backend's route says. */
 export const loader = shopLoader(({ shop, url }) => loadPage(shop, url));
 
-/** A product's page takes its own form; no other page here takes one. */
+/** A product's page takes forms of its own; no other page here takes one. */
 export const action = shopAction(async ({ shop, url, form }) => {
   const resolved = await resolvePath(shop, url);
-  if (resolved.type !== "product" || form.get("intent") !== "add") notFound();
-  return addToCart(shop, resolved.sku, form);
+  if (resolved.type !== "product") notFound();
+  return takeForm(resolved.sku, { shop, form, url });
 });
 
 export default function CatalogueOrContentPage() {
   const page = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
   switch (page.view) {
     case "product":
-      return <ProductPageView page={page} refused={refused ?? null} />;
+      return <ProductPageView page={page} answer={answer ?? null} />;
     case "category":
       return <CategoryView page={page} />;
     case "content":

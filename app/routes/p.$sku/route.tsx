@@ -4,9 +4,9 @@ import { redirect } from "@remix-run/server-runtime";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import { shopAction, shopLoader } from "~/lib/http/handlers.server";
 import { notFound } from "~/lib/http/responses";
-import { addToCart } from "~/lib/product-page/add-to-cart.server";
 import { loadProductPage } from "~/lib/product-page/load-product-page.server";
 import { productMeta } from "~/lib/product-page/product-meta";
+import { takeForm } from "~/lib/product-page/take-form.server";
 import { pageMeta } from "~/lib/seo/meta";
 import type { Shop } from "~/lib/shop.server";
 import { ProductPageView } from "~/ui/product/product-page-view";
@@ -23,11 +23,11 @@ export const loader = shopLoader(async ({ shop, url, params }) => {
   return page;
 });
 
-export const action = shopAction(({ shop, params, form }) => addToCart(shop, asId<Sku>(params.sku ?? ""), form));
+export const action = shopAction(({ params, ...sent }) => takeForm(asId<Sku>(params.sku ?? ""), sent));
 
 export default function ProductBySku() {
   const page = useLoaderData<typeof loader>();
-  return <ProductPageView page={page} refused={useActionData<typeof action>() ?? null} />;
+  return <ProductPageView page={page} answer={useActionData<typeof action>() ?? null} />;
 }
 
 async function leadsTo(shop: Shop, path: string, sku: Sku): Promise<boolean> {

@@ -1,71 +1,143 @@
-import { Form, useSubmit } from "@remix-run/react";
-import type { Product, ProductOption, ProductSelection } from "~/lib/commerce/model/product";
+import { Form } from "@remix-run/react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Product, ProductOption } from "~/lib/commerce/model/product";
 import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { CHOSEN, readParts } from "~/lib/product-page/chosen-parts";
 import type { Picks } from "~/lib/product-page/picks";
+import type { ProductChoice } from "~/lib/product-page/product-answer";
+import { EditedLine } from "../cart/edited-line";
+import { CompareButton } from "../compare/compare-button";
 import { DefaultSubmit } from "../primitives/default-submit";
 import { FieldNotes } from "../primitives/field-frame";
+import { LeavingWish } from "../wishlist/leaving-wish";
+import { WishlistButton } from "../wishlist/wishlist-button";
+import { AssemblyTotal } from "./assembly-total";
 import { OptionGroup } from "./option-group";
+import { PartGroupField } from "./part-group-field";
+import { useLastPick } from "./use-last-pick";
 
 interface BuyFormProps {
   product: Product;
-  picks: Picks;
-  selection: ProductSelection | null;
+  choice: ProductChoice;
+  /** Of the variant chosen, otherwise of the product. */
+  inStock: boolean;
   state: FormState | null;
   /** The quantity asked for when the options were last updated. */
   quantity: string;
+  locale: string;
 }
 
 /**
  * Options, quantity and Add to cart are one form: what is picked is what is bought, updated or not. "Update options" sends
  * the same form by GET, so the choice stands in the address and price, stock and picture follow it.
  */
-export function BuyForm({ product, picks, selection, state, quantity }: BuyFormProps) {
-  const submit = useSubmit();
-  const update = (form: HTMLFormElement) =>
-    submit(form, { method: "get", action: product.path, replace: true, preventScrollReset: true });
-  const quantityError = errorOf(state, "quantity");
+export function BuyForm({ product, choice, inStock, state, quantity, locale }: BuyFormProps) {
+  const { assembly, options, path, sku } = product;
+  const update = useLastPick(path);
+  const { total, follow, ref } = useFollowedTotal(product, choice, quantity);
+  // Members of a group are counted each by itself.
+  const isCounted = !assembly?.groups.some(({ takes }) => takes === "pieces");
   return (
-    <Form className="buy" method="post" action={product.path} discover="none">
+    <Form className="buy" method="post" action={path} discover="none" onChange={follow} ref={ref}>
       <DefaultSubmit intent="add" />
-      {product.options.map((option) => (
-        <OptionGroup
-          key={option.code}
-          option={option}
-          picked={picks[option.code]}
-          available={selection ? (selection.available[option.code] ?? []) : null}
-          ruledOutBy={ruledOutBy(product.options, option, picks)}
-          error={errorOf(state, option.code)}
-          onPick={update}
-        />
-      ))}
-      {product.options.length > 0 && (
-        <button className="update" formMethod="get" formAction={product.path}>
-          Update options
+      <input type="hidden" name="sku" value={sku} />
+      <LeavingWish />
+      <EditedLine sent={state?.values["edit"]} />
+      <OptionGroups product={product} choice={choice} state={state} onPick={update} />
+      {assembly && choice.parts && (
+        <>
+          <input type="hidden" name={CHOSEN} value="1" />
+          <div className="parts" key={JSON.stringify(choice.parts)}>
+            {assembly.groups.map((group) => (
+              <PartGroupField key={group.id} group={group} chosen={choice.parts ?? {}} state={state} locale={locale} />
+            ))}
+          </div>
+          <AssemblyTotal assembly={assembly} chosen={total.parts} quantity={total.quantity} locale={locale} />
+        </>
+      )}
+      {(options.length > 0 || assembly) && (
+        <button className="update" formMethod="get" formAction={path} formNoValidate>
+          {assembly ? "Update total" : "Update options"}
         </button>
       )}
-      {quantityError && <FieldNotes id="quantity" error={quantityError} />}
+      {inStock && <BuyRow isCounted={isCounted} quantity={quantity} error={errorOf(state, "quantity")} />}
+      <div className="buy-more">
+        <WishlistButton sku={sku} hasText />
+        <CompareButton sku={sku} />
+      </div>
+    </Form>
+  );
+}
+
+/** What the form says now, once there is script to see it; until then, and after every answer, what the page was made for. */
+function useFollowedTotal({ assembly }: Product, { parts }: ProductChoice, quantity: string) {
+  const asked = { of: parts, parts: parts ?? {}, quantity: Number(quantity) || 1 };
+  const [now, setNow] = useState(asked);
+  const ref = useRef<HTMLFormElement>(null);
+  const follow = useCallback(() => {
+    if (!assembly || !ref.current) return;
+    const form = new FormData(ref.current);
+    setNow({ of: parts, parts: readParts(assembly, form), quantity: Number(form.get("quantity")) || 1 });
+  }, [assembly, parts]);
+  // What was chosen before the script came.
+  useEffect(follow, [follow]);
+  return { total: now.of === parts ? now : asked, follow, ref };
+}
+
+interface OptionGroupsProps extends Pick<BuyFormProps, "product" | "choice" | "state"> {
+  onPick: (form: HTMLFormElement) => void;
+}
+
+function OptionGroups({ product: { options }, choice: { picks, selection }, state, onPick }: OptionGroupsProps) {
+  return options.map((option) => (
+    <OptionGroup
+      key={option.code}
+      option={option}
+      picked={picks[option.code]}
+      available={selection ? (selection.available[option.code] ?? []) : null}
+      ruledOutBy={ruledOutBy(options, option, picks)}
+      error={errorOf(state, option.code)}
+      onPick={onPick}
+    />
+  ));
+}
+
+interface BuyRowProps {
+  isCounted: boolean;
+  quantity: string;
+  error: string | undefined;
+}
+
+function BuyRow({ isCounted, quantity, error }: BuyRowProps) {
+  return (
+    <>
+      {error && <FieldNotes id="quantity" error={error} />}
       <div className="buy-row">
-        <label htmlFor="quantity" className="sr-only">
-          Quantity
-        </label>
-        <input
-          id="quantity"
-          type="number"
-          name="quantity"
-          inputMode="numeric"
-          min={1}
-          max={9999}
-          step={1}
-          required
-          defaultValue={quantity}
-          aria-invalid={quantityError ? true : undefined}
-          aria-describedby={quantityError ? "quantity-error" : undefined}
-        />
+        {isCounted && (
+          <>
+            <label htmlFor="quantity" className="sr-only">
+              Quantity
+            </label>
+            <input
+              id="quantity"
+              type="number"
+              name="quantity"
+              inputMode="numeric"
+              min={1}
+              max={9999}
+              step={1}
+              required
+              defaultValue={quantity}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? "quantity-error" : undefined}
+            />
+          </>
+        )}
         <button className="btn" name="intent" value="add">
           Add to cart
         </button>
       </div>
-    </Form>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Picture } from "~/lib/commerce/model/product";
 import { PICTURE_SIZES, pictureSet, pictureUrl } from "~/lib/images";
+import { Link } from "../primitives/link";
 import { pictureLoading } from "../primitives/picture-loading";
 
 interface GalleryProps {
@@ -9,16 +10,21 @@ interface GalleryProps {
 }
 
 const MOST_PICTURES = 100;
+/** To look at closely: as large as the host makes them. */
+const LARGEST = { width: PICTURE_SIZES.full.width * 2, height: PICTURE_SIZES.full.height * 2 };
 
-/** A strip that snaps from picture to picture; the thumbnails are links into it, so it needs no script. */
+/**
+ * A strip that snaps from picture to picture; the thumbnails are links into it, so it needs no script. Each picture leads to
+ * itself in full size, where two fingers or the browser's own zoom go as near as it is sharp.
+ */
 export function Gallery({ pictures, productName }: GalleryProps) {
-  const shown = pictures.length > 0 ? pictures.slice(0, MOST_PICTURES) : [{ url: "", label: "" }];
+  const shown = pictures.slice(0, MOST_PICTURES);
   return (
     <section className="gallery" aria-label="Pictures">
       {/* It scrolls, so the keyboard has to reach it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className="slides" tabIndex={0} aria-label="Picture strip" role="group">
-        {shown.map((picture, index) => (
+        {(shown.length > 0 ? shown : [NO_PICTURE]).map((picture, index) => (
           <li key={picture.url} id={`picture-${index + 1}`} role="presentation">
             <Slide picture={picture} alt={altOf(picture, productName, index)} isFirst={index === 0} />
           </li>
@@ -39,11 +45,13 @@ export function Gallery({ pictures, productName }: GalleryProps) {
   );
 }
 
+const NO_PICTURE: Picture = { url: "", label: "" };
+
 function Slide({ picture, alt, isFirst }: { picture: Picture; alt: string; isFirst: boolean }) {
   const { width, height } = PICTURE_SIZES.full;
   const half = pictureUrl(picture.url, PICTURE_SIZES.product);
   const whole = pictureUrl(picture.url, PICTURE_SIZES.full);
-  return (
+  const image = (
     <img
       src={half}
       srcSet={half === whole ? undefined : `${half} ${PICTURE_SIZES.product.width}w, ${whole} ${width}w`}
@@ -53,6 +61,13 @@ function Slide({ picture, alt, isFirst }: { picture: Picture; alt: string; isFir
       alt={alt}
       {...pictureLoading(isFirst)}
     />
+  );
+  if (picture.url === "") return image;
+  return (
+    <Link to={pictureUrl(picture.url, LARGEST)} reloadDocument>
+      {image}
+      <span className="sr-only"> – show it larger</span>
+    </Link>
   );
 }
 

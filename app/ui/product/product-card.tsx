@@ -1,11 +1,13 @@
 import { Form } from "@remix-run/react";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
+import { CompareButton } from "../compare/compare-button";
 import { pictureLoading } from "../primitives/picture-loading";
 import { Credit, Price } from "./price";
 import { Rating } from "./rating";
 import { StockLabel } from "./stock-label";
 import { Link } from "../primitives/link";
+import { WishlistButton } from "../wishlist/wishlist-button";
 
 interface ProductCardProps {
   product: ProductSummary;
@@ -23,39 +25,46 @@ export function ProductCard({ product, isFirst = false, locale }: ProductCardPro
       <Price price={product.price} isFrom={product.isPriceFrom} locale={locale} />
       <Credit price={product.price} locale={locale} />
       <StockLabel inStock={product.inStock} onlyLeft={product.onlyLeft} isQuiet />
-      <CardAction product={product} />
+      <CardActions product={product} />
     </article>
   );
 }
 
-/** The name beside it says what it shows, so it has no text of its own. */
+/** The name beside it says what it shows, so it has no text of its own. What is far away waits behind its box (near.css). */
 function CardPicture({ product, isFirst }: { product: ProductSummary; isFirst: boolean }) {
   const picture = pictureSet(product.picture?.url ?? "", PICTURE_SIZES.card);
-  return <img {...picture} alt="" {...pictureLoading(isFirst)} />;
+  return (
+    <picture>
+      <img {...picture} alt="" {...pictureLoading(isFirst)} />
+    </picture>
+  );
 }
 
-function CardAction({ product }: { product: ProductSummary }) {
-  if (product.kind === "gift-card" || product.kind === "unknown" || !product.inStock) {
-    return (
-      <Link className="btn quiet" to={product.path}>
-        View details
-      </Link>
-    );
-  }
-  if (product.kind !== "simple" && product.kind !== "virtual") {
-    return (
-      <Link className="btn quiet" to={product.path}>
-        Choose options
-      </Link>
-    );
-  }
+/** One form for all that can be done with a product from its card. */
+function CardActions({ product }: { product: ProductSummary }) {
   return (
     <Form method="post" action="/cart">
       <input type="hidden" name="sku" value={product.sku} />
       <input type="hidden" name="quantity" value="1" />
+      <MainAction product={product} />
+      <WishlistButton sku={product.sku} />
+      <CompareButton sku={product.sku} />
+    </Form>
+  );
+}
+
+function MainAction({ product: { kind, inStock, path } }: { product: ProductSummary }) {
+  if (inStock && (kind === "simple" || kind === "virtual")) {
+    return (
       <button className="btn quiet" name="intent" value="add">
         Add to cart
       </button>
-    </Form>
+    );
+  }
+  const hasNothingToChoose = !inStock || kind === "gift-card" || kind === "unknown";
+  return (
+    <Link className="btn quiet" to={path}>
+      {hasNothingToChoose ? "View details" : "Choose options"}
+    </Link>
   );
 }

@@ -1,28 +1,34 @@
 import { useSearchParams } from "@remix-run/react";
-import type { RefusedAdd } from "~/lib/product-page/add-to-cart.server";
 import type { ProductPage } from "~/lib/product-page/load-product-page.server";
+import type { ProductAnswer } from "~/lib/product-page/product-answer";
 import { useShop } from "~/lib/root-data";
+import { productViewed } from "~/lib/third-parties/shop-events";
+import { TellEvent } from "../layout/tell-event";
 import { ProductScreen } from "./product-screen";
 
 interface ProductPageViewProps {
   page: ProductPage;
-  /** What came of the form, when the page answers one; it knows better what was picked than the address. */
-  refused: RefusedAdd | null;
+  /** What came of a form, when the page answers one; it knows better what was chosen than the address. */
+  answer: ProductAnswer | null;
 }
 
-export function ProductPageView({ page, refused }: ProductPageViewProps) {
-  const { store } = useShop();
+export function ProductPageView({ page, answer }: ProductPageViewProps) {
+  const { store, path, loggedIn } = useShop();
   const [search] = useSearchParams();
   const asked = search.get("quantity") ?? "";
+  const state = answer?.state ?? null;
   return (
-    <ProductScreen
-      product={page.product}
-      picks={refused?.picks ?? page.picks}
-      selection={refused?.selection ?? page.selection}
-      related={page.related}
-      state={refused?.state ?? null}
-      quantity={refused?.state.values.quantity ?? (/^[1-9]\d{0,3}$/.test(asked) ? asked : "1")}
-      locale={store.locale}
-    />
+    <>
+      <TellEvent event={productViewed(page.product)} />
+      <ProductScreen
+        page={page}
+        choice={answer?.chosen ?? page.choice}
+        state={state}
+        quantity={state?.values["quantity"] ?? (/^[1-9]\d{0,3}$/.test(asked) ? asked : "1")}
+        path={path}
+        isCustomer={loggedIn}
+        locale={store.locale}
+      />
+    </>
   );
 }

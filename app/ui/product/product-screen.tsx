@@ -1,58 +1,101 @@
-import { Await } from "@remix-run/react";
-import { Suspense } from "react";
-import type { Picture, Product, ProductSelection, ProductSummary } from "~/lib/commerce/model/product";
+import type { Picture, Product, ProductSelection } from "~/lib/commerce/model/product";
 import type { FormState } from "~/lib/forms/form-state";
 import { formatMoney } from "~/lib/format/money";
-import type { Picks } from "~/lib/product-page/picks";
+import type { ProductPage } from "~/lib/product-page/load-product-page.server";
+import type { ProductChoice } from "~/lib/product-page/product-answer";
+import { ratingField } from "~/lib/product-page/review-fields";
 import { splitSpecifications } from "~/lib/product-page/specifications";
 import { Breadcrumbs } from "../layout/breadcrumbs";
 import { ErrorSummary } from "../primitives/error-summary";
 import { Prose } from "../primitives/prose";
 import { BuyForm } from "./buy-form";
+import { DeliveryCheck } from "./delivery-check";
 import { Gallery } from "./gallery";
+import { OtherProducts } from "./other-products";
 import { Credit, Price } from "./price";
-import { ProductPanel } from "./product-panel";
 import { Rating } from "./rating";
+import { ReviewsSection } from "./reviews-section";
+import { Share } from "./share";
+import { SpecificationTable } from "./specification-table";
 import { StockLabel } from "./stock-label";
 
-type Related = { readonly related: readonly ProductSummary[]; readonly upsell: readonly ProductSummary[] } | null;
-
 interface ProductScreenProps {
-  product: Product;
-  picks: Picks;
-  selection: ProductSelection | null;
-  related: Related | Promise<Related>;
+  page: ProductPage;
+  /** What the page shows, from its address or from the form just sent. */
+  choice: ProductChoice;
   state: FormState | null;
   quantity: string;
+  /** Path and query of this page. */
+  path: string;
+  isCustomer: boolean;
   locale: string;
 }
 
-export function ProductScreen({ product, picks, selection, related, state, quantity, locale }: ProductScreenProps) {
-  const shown = selection?.variant ?? product;
+export function ProductScreen(props: ProductScreenProps) {
+  const { page, choice, state, path, isCustomer, locale } = props;
+  const { product, reviews } = page;
+  const { description, specifications } = splitSpecifications(product.descriptionHtml);
   return (
     <article className="product">
       <div className="product-head">
         <Breadcrumbs crumbs={product.breadcrumbs} />
-        <ErrorSummary state={state} labels={{ quantity: "Quantity" }} />
+        <ErrorSummary state={state} labels={labelsOf(page)} />
         <h1>{product.name}</h1>
-        <Rating rating={product.rating} count={product.reviewCount} />
+        <a className="to-reviews" href="#reviews">
+          <Rating rating={product.rating} count={product.reviewCount} />
+        </a>
       </div>
-      <Gallery key={shown.sku} pictures={picturesOf(product, selection)} productName={product.name} />
-      <div className="product-buy">
-        <Price price={shown.price} isFrom={shown === product && product.isPriceFrom} locale={locale} />
-        <div className="product-facts">
-          <p>Inclusive of all taxes</p>
-          <Credit price={shown.price} locale={locale} />
-          <StockLabel inStock={shown.inStock} onlyLeft={shown.onlyLeft} />
-        </div>
-        <TierPrices product={product} locale={locale} />
-        <BuyForm product={product} picks={picks} selection={selection} state={state} quantity={quantity} />
-        <Prose html={product.summaryHtml} />
+      <Gallery
+        key={choice.selection?.variant?.sku}
+        pictures={picturesOf(product, choice.selection)}
+        productName={product.name}
+      />
+      <ProductBuy {...props} />
+      <div className="product-text">
+        {description !== "" && (
+          <section>
+            <h2>Description</h2>
+            <Prose html={description} />
+          </section>
+        )}
+        <SpecificationTable attributes={product.attributes} html={specifications} />
       </div>
-      <ProductText html={product.descriptionHtml} />
-      <RelatedProducts related={related} locale={locale} />
+      {reviews && <ReviewsSection {...{ product, reviews, path, isCustomer, state }} />}
+      <OtherProducts others={page.others} locale={locale} />
     </article>
   );
+}
+
+function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScreenProps) {
+  const { product, delivery, instalments, canonical } = page;
+  const shown = choice.selection?.variant ?? product;
+  return (
+    <div className="product-buy">
+      <Price price={shown.price} isFrom={shown === product && product.isPriceFrom} locale={locale} />
+      <div className="product-facts">
+        <p>Inclusive of all taxes</p>
+        <Credit price={shown.price} locale={locale} />
+        <StockLabel inStock={shown.inStock} onlyLeft={shown.onlyLeft} />
+      </div>
+      <TierPrices product={product} locale={locale} />
+      <BuyForm {...{ product, choice, state, quantity, locale }} inStock={shown.inStock} />
+      <Samples samples={product.samples} />
+      {delivery && <DeliveryCheck {...{ delivery, path, state, locale }} />}
+      {instalments !== "" && (
+        <details>
+          <summary className="update">EMI options</summary>
+          <Prose html={instalments} />
+        </details>
+      )}
+      <Share title={product.name} address={canonical} />
+      <Prose html={product.summaryHtml} />
+    </div>
+  );
+}
+
+function labelsOf({ reviews }: ProductPage): Record<string, string> {
+  const questions = (reviews?.rules.questions ?? []).map(({ id, name }) => [ratingField(id), name] as const);
+  return { quantity: "Quantity", summary: "Title", nickname: "Name", text: "Review", ...Object.fromEntries(questions) };
 }
 
 /** A complete choice shows its own pictures, an incomplete one what is left of the gallery, no choice the whole product. */
@@ -77,43 +120,18 @@ function TierPrices({ product, locale }: { product: Product; locale: string }) {
   );
 }
 
-function ProductText({ html }: { html: string }) {
-  const { description, specifications } = splitSpecifications(html);
+function Samples({ samples }: Pick<Product, "samples">) {
+  if (samples.length === 0) return null;
   return (
-    <div className="product-text">
-      <TextSection title="Description" html={description} />
-      <TextSection title="Specifications" html={specifications} />
-    </div>
-  );
-}
-
-function TextSection({ title, html }: { title: string; html: string }) {
-  if (html === "") return null;
-  return (
-    <section>
-      <h2>{title}</h2>
-      <Prose html={html} />
+    <section aria-labelledby="samples">
+      <h2 id="samples">Samples</h2>
+      <ul>
+        {samples.map(({ title, url }) => (
+          <li key={url}>
+            <a href={url}>{title}</a>
+          </li>
+        ))}
+      </ul>
     </section>
-  );
-}
-
-function RelatedProducts({ related, locale }: Pick<ProductScreenProps, "related" | "locale">) {
-  if (!(related instanceof Promise)) return <RelatedPanels related={related} locale={locale} />;
-  return (
-    <Suspense fallback={null}>
-      <Await resolve={related} errorElement={null}>
-        {(late) => <RelatedPanels related={late} locale={locale} />}
-      </Await>
-    </Suspense>
-  );
-}
-
-function RelatedPanels({ related, locale }: { related: Related; locale: string }) {
-  if (!related) return null;
-  return (
-    <>
-      <ProductPanel title="Related products" products={related.related} locale={locale} />
-      <ProductPanel title="You may also like" products={related.upsell} locale={locale} />
-    </>
   );
 }

@@ -1,0 +1,56 @@
+import type { ShippingMethod } from "~/lib/commerce/model/cart";
+import type { Product } from "~/lib/commerce/model/product";
+import { INVALID_PIN } from "~/lib/forms/address-schema.server";
+import { sentState, withProblems } from "~/lib/forms/form-state";
+import { refuse } from "~/lib/forms/refusal.server";
+import { extraInTime } from "~/lib/http/extras.server";
+import { seeOther } from "~/lib/http/responses";
+import type { Shop } from "~/lib/shop.server";
+import { partLines, type ChosenParts } from "./chosen-parts";
+import type { ProductAnswer, ProductChoice } from "./product-answer";
+
+export interface Delivery {
+  /** The place asked about last, on whichever page. */
+  readonly postcode: string | null;
+  /** Null where only the checkout can say: an older backend, no answer in time. */
+  readonly methods: readonly ShippingMethod[] | null;
+  /** What is not chosen yet cannot be asked about. */
+  readonly needsChoice: boolean;
+}
+
+/** A first look at a place takes the backend three steps, and somebody waits for it. */
+const PATIENCE_MS = 1500;
+
+/** Null for what is not sent anywhere. */
+export async function loadDelivery(shop: Shop, product: Product, choice: ProductChoice): Promise<Delivery | null> {
+  if (product.kind === "virtual" || product.kind === "downloadable" || !product.inStock) return null;
+  const { deliverTo: postcode, country } = shop.session;
+  const line = lineOf(product, choice);
+  const unknown = { postcode, methods: null, needsChoice: line === null };
+  if (!postcode || !line) return unknown;
+  const capabilities = await shop.commerce.capabilities();
+  if (!capabilities.has("estimateShippingMethods")) return unknown;
+  const asking = shop.commerce.catalog.delivery(line, { country, postcode });
+  return { ...unknown, methods: await extraInTime(asking, { shop, name: "delivery", budgetMs: PATIENCE_MS }) };
+}
+
+function lineOf(product: Product, { selection, parts }: ProductChoice) {
+  if (product.kind === "configurable") return selection?.variant ? { sku: selection.variant.sku, quantity: 1 } : null;
+  return product.assembly ? (partLines(product, parts ?? NO_PARTS, 1)[0] ?? null) : { sku: product.sku, quantity: 1 };
+}
+
+const NO_PARTS: ChosenParts = {};
+
+/** Remembers where to deliver; the page then says what that costs. */
+export function checkDelivery(shop: Shop, form: FormData, url: URL) {
+  const typed = form.get("postcode");
+  const postcode = typeof typed === "string" ? typed.replace(/\s+/g, "") : "";
+  const isPostcode = shop.session.country === "IN" ? /^[1-9]\d{5}$/ : /^[a-z\d-]{3,10}$/i;
+  if (!isPostcode.test(postcode)) {
+    const problem = { code: "postcode", field: "postcode", message: INVALID_PIN };
+    const state = withProblems(sentState(form, "delivery"), [problem], ["postcode"]);
+    return refuse<ProductAnswer>(shop, { state, chosen: null });
+  }
+  shop.session.keepDeliverTo(postcode);
+  throw seeOther(`${url.pathname}${url.search}#delivery`);
+}

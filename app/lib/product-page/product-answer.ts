@@ -1,0 +1,20 @@
+import type { ProductSelection } from "~/lib/commerce/model/product";
+import type { FormState } from "~/lib/forms/form-state";
+import type { ChosenParts } from "./chosen-parts";
+import type { Picks } from "./picks";
+
+/** What a shopper has made of the product so far. */
+export interface ProductChoice {
+  readonly picks: Picks;
+  /** Null until something is chosen. */
+  readonly selection: ProductSelection | null;
+  /** Null unless the product is put together. */
+  readonly parts: ChosenParts | null;
+}
+
+/** What came of one of the page's forms, when the page answers it. */
+export interface ProductAnswer {
+  readonly state: FormState;
+  /** Knows better than the address what was chosen, where the form has it. */
+  readonly chosen: ProductChoice | null;
+}

@@ -1,0 +1,73 @@
+import { asId, type Sku } from "~/lib/commerce/model/ids";
+import { money } from "~/lib/commerce/model/money";
+import type { Part, PartGroup } from "~/lib/commerce/model/part";
+import type { Product } from "~/lib/commerce/model/product";
+import { sampleProduct } from "./sample-product";
+
+const part = (id: string, rupees: number, more: Partial<Part> = {}): Part => ({
+  id,
+  uid: `uid-${id}`,
+  label: id,
+  price: money(rupees * 100, "INR"),
+  tiers: [],
+  pieces: 1,
+  canChangePieces: false,
+  isUsual: false,
+  inStock: true,
+  sku: null,
+  path: null,
+  sampleUrl: null,
+  ...more,
+});
+const group = (id: string, title: string, more: Pick<PartGroup, "takes" | "isRequired" | "parts">): PartGroup => ({
+  id,
+  title,
+  asSelect: false,
+  ...more,
+});
+const assembled = (groups: readonly PartGroup[], rupees = 0): Product => ({
+  ...sampleProduct,
+  options: [],
+  assembly: { basePrice: money(rupees * 100, "INR"), groups },
+});
+
+/** A screen, a card of which there may be several, and extras. */
+export const sampleBundle: Product = assembled([
+  group("1", "Screen", {
+    takes: "one",
+    isRequired: true,
+    parts: [part("10", 9999, { isUsual: true }), part("11", 39999)],
+  }),
+  group("2", "Card", {
+    takes: "one",
+    isRequired: false,
+    parts: [part("20", 500, { pieces: 2, canChangePieces: true })],
+  }),
+  group("3", "Extras", {
+    takes: "some",
+    isRequired: false,
+    parts: [part("30", 199, { isUsual: true }), part("31", 299, { canChangePieces: true })],
+  }),
+]);
+
+export const sampleGroup: Product = assembled([
+  group("parts", "In this set", {
+    takes: "pieces",
+    isRequired: true,
+    parts: [
+      part("m1", 899, { sku: asId<Sku>("PLUG"), canChangePieces: true }),
+      part("m2", 699, {
+        sku: asId<Sku>("BULB"),
+        canChangePieces: true,
+        pieces: 2,
+        tiers: [{ quantity: 4, price: money(64_900, "INR") }],
+      }),
+    ],
+  }),
+]);
+
+/** Of whose downloads each is bought by itself. */
+export const sampleDownload: Product = assembled(
+  [group("parts", "Downloads", { takes: "some", isRequired: true, parts: [part("d1", 0), part("d2", 150)] })],
+  199,
+);

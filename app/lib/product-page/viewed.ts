@@ -1,0 +1,21 @@
+import { asId, type Sku } from "~/lib/commerce/model/ids";
+
+const MOST_VIEWED = 8;
+const LONGEST_SKU = 64;
+
+/** The products a shopper looked at, the last one first, as the cookie has them. */
+export function parseViewed(kept: string | null): readonly Sku[] {
+  if (!kept) return [];
+  const skus = kept.split("~").filter((sku) => sku !== "" && sku.length <= LONGEST_SKU);
+  return skus.slice(0, MOST_VIEWED).map((sku) => asId<Sku>(sku));
+}
+
+export function writeViewed(skus: readonly Sku[]): string {
+  return skus.join("~");
+}
+
+/** Unchanged when it is the one looked at last. */
+export function withViewed(skus: readonly Sku[], sku: Sku): readonly Sku[] {
+  if (skus[0] === sku || sku.length > LONGEST_SKU || sku.includes("~")) return skus;
+  return [sku, ...skus.filter((other) => other !== sku)].slice(0, MOST_VIEWED);
+}

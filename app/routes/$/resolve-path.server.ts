@@ -1,0 +1,43 @@
+import { redirect } from "@remix-run/server-runtime";
+import type { ResolvedPath } from "~/lib/commerce/model/page";
+import { aliasTarget } from "~/lib/http/aliases";
+import { notFound } from "~/lib/http/responses";
+import type { Shop } from "~/lib/shop.server";
+import { withoutLocale } from "./without-locale";
+
+type Target = Exclude<ResolvedPath, { type: "redirect" | "elsewhere" }>;
+
+/** What stands at a path. Moved paths redirect with their query, unknown ones are 'Page not found'. */
+export async function resolvePath(shop: Shop, url: URL): Promise<Target> {
+  // Leading slashes are folded: "//host" in a Location would leave the shop.
+  const path = withoutLocale(url.pathname.replace(/\/+$/, "").replace(/^\/+/, "/")) || "/";
+  if (path !== url.pathname) throw redirect(path + url.search, 301);
+  const alias = aliasTarget(path);
+  if (alias) throw redirect(alias + url.search, 308);
+  const { catalog } = shop.commerce;
+  const resolved = (await catalog.resolve(path)) ?? (await redirectToSuffixed(shop, url)) ?? notFound();
+  switch (resolved.type) {
+    case "redirect":
+      throw redirect(withQuery(resolved.path, url.search), resolved.status);
+    case "elsewhere":
+      if (!shop.config.redirectHosts.includes(new URL(resolved.url).host)) notFound();
+      throw redirect(resolved.url, resolved.status);
+    default:
+      return resolved;
+  }
+}
+
+/** Magento knows nothing at a path without its ".html"; shoppers who type one mean the page that has it. */
+async function redirectToSuffixed(shop: Shop, { pathname, search }: URL): Promise<null> {
+  const { productSuffix, categorySuffix } = await shop.commerce.content.store();
+  for (const suffix of new Set([productSuffix, categorySuffix])) {
+    if (suffix === "" || /\.[a-z0-9]+$/i.test(pathname)) continue;
+    if (await shop.commerce.catalog.resolve(pathname + suffix)) throw redirect(pathname + suffix + search, 301);
+  }
+  return null;
+}
+
+/** The backend may carry the query over itself. */
+function withQuery(path: string, search: string): string {
+  return path.includes("?") ? path : path + search;
+}

@@ -1,0 +1,129 @@
+import { describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { inChromium, journey } from "../support/modes.ts";
+import { phone } from "../support/words/phone.ts";
+
+journey("products that are put together cost in the cart what their page says", async (shopper) => {
+  const main = shopper.within("main");
+  await shopper.goto("/camera-starter-kit.html");
+  await main.choose("Lens", /24–70/);
+  await main.fill("Quantity of Memory cards", "3");
+  await main.press("Update total");
+  await shopper.arrivesAt(/pieces-\d+=3/);
+  await main.sees("Total ₹3,18,450");
+  await main.press("Add to cart");
+  await shopper.sees("Added to your cart.");
+
+  await shopper.goto("/p/PRK-BULB-SET");
+  await main.fill("Quantity of Prakshya white bulb, B22", "0");
+  await main.press("Update total");
+  await main.sees("Total ₹3,595");
+  await main.press("Add to cart");
+  await shopper.sees("Added to your cart.");
+
+  await shopper.expecting(422).goto("/p/STV-CANVAS");
+  await main.press("Add to cart");
+  await main.sees("Please choose parts.");
+  await main.tick(/^Ink and wash brushes/);
+  await main.press("Update total");
+  await main.sees("Total ₹2,998");
+  await main.press("Add to cart");
+  await shopper.sees("Added to your cart.");
+
+  await shopper.goto("/cart");
+  const seen = ["₹3,18,450", "3 × Quorvane Reel SD card 128 GB", "₹2,596", "₹999", "₹2,998", "Ink and wash brushes"];
+  for (const text of seen) await main.sees(text);
+  await shopper.within("list", "Cart items").seesNo("Prakshya white bulb");
+});
+
+journey("a shopper asks about delivery, reads reviews and writes one", async (shopper) => {
+  const main = shopper.within("main");
+  await shopper.expecting(422).goto("/p/BJ-HDMI-2M");
+  await main.fill("Deliver to PIN code", "12");
+  await main.press("Check");
+  await main.sees("There is a problem");
+  await main.fill("Deliver to PIN code", "700 001");
+  await main.press("Check");
+  await main.sees(/Standard delivery.*: ₹49/);
+
+  const reviews = shopper.within("region", "Reviews");
+  await reviews.follow("Next");
+  await shopper.arrivesAt(/reviews=2/);
+  await reviews.follow("Previous");
+  await shopper.arrivesAt(/reviews=1/);
+  for (const question of ["Price", "Value", "Quality", "Rating"]) await reviews.choose(question, "4 stars");
+  await reviews.fill("Title", "!");
+  await reviews.fill("Name", "Asha");
+  await reviews.fill("Review", "Long enough for the television.");
+  await reviews.press("Submit review");
+  await main.sees("Title: The field should have at least 2 characters");
+  expect(await reviews.value("Name")).toBe("Asha");
+  await reviews.fill("Title", "Fits");
+  await reviews.press("Submit review");
+  await shopper.sees("You submitted your review for moderation.");
+
+  await shopper.goto(phone.path);
+  expect(await shopper.value("Deliver to PIN code")).toBe("700001");
+  await main.sees("Choose your options to see what delivery to 700001 costs.");
+  expect(await shopper.within("region", "Recently viewed").count("link", "Bijli HDMI 2.1 cable, 2 m")).toBe(1);
+});
+
+test("with script the total follows every choice, and picks overtake each other without a word", () =>
+  inChromium(inject("origins").node, async (shopper) => {
+    const main = shopper.within("main");
+    await shopper.goto("/build-your-desk.html");
+    await main.choose("Monitor", /27 4K/);
+    await main.sees("Total ₹35,888");
+    await main.tick(/^Bijli USB4/);
+    await main.sees("Total ₹37,887");
+
+    await shopper.goto(phone.path);
+    for (const [colour, storage] of [
+      ["Sky Blue", "512 GB"],
+      ["Graphite", "256 GB"],
+      ["Sage", "512 GB"],
+    ] as const) {
+      await shopper.choose("Colour", colour);
+      await shopper.choose("Storage", storage);
+    }
+    await shopper.arrivesAt(/color=\d+.*storage_capacity=\d+/);
+    expect(await shopper.page.getByRole("radio", { name: /^Sage/ }).isChecked()).toBe(true);
+  }));
+
+describe("a product's page", () => {
+  test("refuses a gift card with the backend's name for it", async () => {
+    const shopper = new Browserless(inject("origins").node).expecting(422);
+    await shopper.goto("/p/BJ-GIFTCARD-FESTIVE");
+    await shopper.within("main").press("Add to cart");
+    await shopper.sees("Product Type GiftCardProduct not supported in add to cart yet");
+  });
+
+  test("tells search engines what it sells, whatever is written in it", async () => {
+    const html = await (await fetch(`${inject("origins").node}${phone.path}`)).text();
+    const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, text = ""]) => JSON.parse(text) as { "@type": string; sku?: string }, // by its own type
+    );
+    expect(things.map((thing) => thing["@type"])).toEqual(expect.arrayContaining(["Product", "BreadcrumbList"]));
+    expect(things.find(({ sku }) => sku)).toMatchObject({
+      name: phone.name,
+      offers: { "@type": "AggregateOffer", lowPrice: "59999.00", priceCurrency: "INR" },
+      aggregateRating: { "@type": "AggregateRating" },
+    });
+  });
+
+  test.each([
+    ["nothing taken", "chosen=1"],
+    ["parts it has not", "chosen=1&part-1=999999&part-1=2&pieces-1=-4"],
+    ["no text", "part-1=%00&pieces-1=1e9&chosen="],
+    ["a quantity of 2000 digits", `quantity=${"9".repeat(2000)}&chosen=1`],
+    ["a page of reviews beyond the last", "reviews=99999"],
+    ["no page of reviews", "reviews=0&reviews=x"],
+    ["a script for a line", "edit=%3Cscript%3E"],
+    ["quotes and a picture", "chosen=1&part-1=%F0%9F%94%A5'\"<b>"],
+  ])("is shown when its address asks for %s", async (_what, query) => {
+    for (const path of ["/build-your-desk.html", "/p/STV-CANVAS", "/p/PRK-BULB-SET", phone.path]) {
+      const { status } = await fetch(`${inject("origins").node}${path}?${query}`);
+      expect(status, path).toBe(200);
+    }
+  });
+});
