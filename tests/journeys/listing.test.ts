@@ -95,13 +95,4 @@ describe.each(hosts)("a listing without script: %s", (host) => {
       await shopper.goto(`${categoryPath}?utm_source=mail&gclid=1&no_such_filter=3&sort=bogus_ASC&itemsPerPage=7`);
       expect(await namesOf(shopper.within("main"))).toEqual(plain);
     }));
-
-  test("shows a list in place of the grid, and keeps it so on the next page", () =>
-    withoutScript(host, async (shopper) => {
-      await shopper.goto("/search-results?term=wireless&itemsPerPage=10");
-      await shopper.follow("List");
-      await shopper.arrivesAt(/view=list/);
-      await shopper.within("navigation", "Pages").follow("Next");
-      await shopper.arrivesAt(/view=list/);
-    }));
 });

@@ -11,8 +11,8 @@ import {
 const parse = (query: string) => parseListing(new URLSearchParams(query));
 
 describe("reading a listing's address", () => {
-  test("an empty address is the first page of twenty, unsorted, as a grid", () => {
-    expect(parse("")).toEqual({ term: null, filters: {}, sort: null, page: 1, pageSize: 20, view: "grid" });
+  test("an empty address is the first page of twenty, unsorted, shown as before", () => {
+    expect(parse("")).toEqual({ term: null, filters: {}, sort: null, page: 1, pageSize: 20, view: null });
   });
 
   test("reads every reserved key", () => {
@@ -85,7 +85,7 @@ describe("reading a listing's address", () => {
 
 describe("writing a listing's address", () => {
   test("leaves defaults out", () => {
-    expect(listingSearch(parse("page=1&itemsPerPage=20&view=grid&sort=nonsense&brand="))).toBe("");
+    expect(listingSearch(parse("page=1&itemsPerPage=20&sort=nonsense&brand="))).toBe("");
   });
 
   test("comes back the same when read again", () => {

@@ -7,10 +7,11 @@ export interface ListingChoice {
   readonly sort: SortKey | null;
   readonly page: number;
   readonly pageSize: number;
-  readonly view: "grid" | "list";
+  /** Null: as this browser chose before. */
+  readonly view: "grid" | "list" | null;
 }
 
-const RESERVED = new Set(["page", "sort", "term", "itemsPerPage", "view", "action", "return-to"]);
+const RESERVED = new Set(["page", "sort", "term", "itemsPerPage", "view", "all", "action", "return-to"]);
 const FILTER_CODE = /^[a-z][a-z0-9_]{0,59}$/;
 const MAX_FILTERS = 12;
 const MAX_VALUES = 30;
@@ -29,7 +30,7 @@ export function parseListing(search: URLSearchParams): ListingChoice {
     sort: parseSort(search.get("sort")),
     page: parseWhole(search.get("page"), MAX_PAGE) ?? 1,
     pageSize: PAGE_SIZES.find((size) => String(size) === search.get("itemsPerPage")) ?? DEFAULT_PAGE_SIZE,
-    view: search.get("view") === "list" ? "list" : "grid",
+    view: parseView(search.get("view")),
   };
 }
 
@@ -42,7 +43,7 @@ export function listingSearch(choice: ListingChoice): string {
   }
   if (choice.sort) search.set("sort", choice.sort);
   if (choice.pageSize !== DEFAULT_PAGE_SIZE) search.set("itemsPerPage", String(choice.pageSize));
-  if (choice.view !== "grid") search.set("view", choice.view);
+  if (choice.view) search.set("view", choice.view);
   if (choice.page > 1) search.set("page", String(choice.page));
   const text = search.toString();
   return text === "" ? "" : `?${text}`;
@@ -65,7 +66,11 @@ export function hasFilters(choice: ListingChoice): boolean {
 
 /** Search engines keep the plain list and its pages, not its filtered, sorted or resized views. */
 export function isPlainList(choice: ListingChoice): boolean {
-  return !hasFilters(choice) && !choice.sort && choice.pageSize === DEFAULT_PAGE_SIZE && choice.view === "grid";
+  return !hasFilters(choice) && !choice.sort && choice.pageSize === DEFAULT_PAGE_SIZE && !choice.view;
+}
+
+export function parseView(value: unknown): "grid" | "list" | null {
+  return value === "grid" || value === "list" ? value : null;
 }
 
 /** "Most Relevant" is the order a list has anyway: by score in a search, by the merchant's positions in a category. */

@@ -1,8 +1,9 @@
 import { redirect } from "@remix-run/server-runtime";
-import type { Commerce } from "~/lib/commerce/commerce";
 import type { CategoryUid } from "~/lib/commerce/model/ids";
-import type { Facet, FilterChoice, Listing } from "~/lib/commerce/model/listing";
+import { type FilterChoice, type Listing, toOptionValues } from "~/lib/commerce/model/listing";
+import type { Shop } from "~/lib/shop.server";
 import { listingSearch, parseListing, type ListingChoice } from "./listing-choice";
+import { shortenFacet, type ShownFacet } from "./shorten-facet";
 
 export interface ListingScope {
   readonly search?: string | null;
@@ -14,35 +15,42 @@ export interface ListingScope {
 export interface ListingPage {
   readonly path: string;
   readonly choice: ListingChoice;
+  readonly view: "grid" | "list";
   readonly listing: Listing;
   /** Those that can change the list: a single value would narrow nothing. */
-  readonly facets: readonly Facet[];
+  readonly facets: readonly ShownFacet[];
+  /** What the backend can narrow this list by. */
+  readonly codes: readonly string[];
 }
 
 /** The list an address asks for. A page beyond the last one leads to the last one. */
-export async function loadListing(commerce: Commerce, url: URL, scope: ListingScope): Promise<ListingPage> {
+export async function loadListing(shop: Shop, url: URL, scope: ListingScope): Promise<ListingPage> {
   const { search = null, category = null, fixed = {} } = scope;
   const hidden = [...Object.keys(fixed), ...(category ? ["category_uid"] : [])];
-  const choice = withoutHidden(parseListing(url.searchParams), hidden);
-  const { filters, sort, page, pageSize } = choice;
-  const listing = await commerce.catalog.listing({
+  const asked = withoutHidden(parseListing(url.searchParams), hidden);
+  const { sort, page, pageSize } = asked;
+  const listing = await shop.commerce.catalog.listing({
     search,
     category,
-    filters: { ...filters, ...fixed },
+    filters: { ...asked.filters, ...fixed },
     sort,
     page,
     pageSize,
   });
   if (listing.pageCount > 0 && page > listing.pageCount) {
-    throw redirect(url.pathname + listingSearch({ ...choice, page: listing.pageCount }), 302);
+    throw redirect(url.pathname + listingSearch({ ...asked, page: listing.pageCount }), 302);
   }
+  const filters = toOptionValues(asked.filters, listing.facets);
   return {
     path: url.pathname,
-    choice,
-    listing,
-    facets: listing.facets.filter(
-      ({ code, options }) => !hidden.includes(code) && (options.length > 1 || filters[code] !== undefined),
-    ),
+    choice: { ...asked, filters },
+    view: asked.view ?? shop.session.view,
+    codes: listing.facets.map(({ code }) => code),
+    // The page has its facets below; whole ones would travel for nothing.
+    listing: { ...listing, facets: [] },
+    facets: listing.facets
+      .filter(({ code, options }) => !hidden.includes(code) && (options.length > 1 || filters[code] !== undefined))
+      .map((facet) => shortenFacet(facet, filters[facet.code] ?? [], url.searchParams.get("all") === facet.code)),
   };
 }
 

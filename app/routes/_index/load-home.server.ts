@@ -1,28 +1,45 @@
 import { isCommerceError } from "~/lib/commerce/errors";
+import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Shop } from "~/lib/shop.server";
-import { HOME_BLOCKS } from "./home-blocks";
+import { HOME_BLOCKS } from "./home-parts";
 
 /** spec section 9. */
 const PANEL_LENGTH = 10;
 
+/** The content page that says what search engines read about the shop (facts of the ancestor, C11). */
+const HOME_PAGE = "home";
+
+export interface HomeData {
+  readonly blocks: Readonly<Record<string, string>>;
+  readonly newest: readonly ProductSummary[];
+  readonly deals: readonly ProductSummary[];
+  readonly metaTitle: string | null;
+  readonly metaDescription: string | null;
+}
+
 /** Every part of the home page may be missing; only when there is nothing to show at all is it an error. */
-export async function loadHome(shop: Shop) {
+export async function loadHome(shop: Shop): Promise<HomeData> {
   const { catalog, content } = shop.commerce;
-  const [blocks, newest, deals] = await Promise.allSettled([
+  const [page, ...parts] = await Promise.allSettled([
+    content.page(HOME_PAGE),
     content.blocks(HOME_BLOCKS),
     catalog.newest(PANEL_LENGTH),
     catalog.deals(PANEL_LENGTH),
   ]);
-  const parts = [blocks, newest, deals];
-  const failed = parts.filter((part) => part.status === "rejected");
+  const failed = [page, ...parts].filter((part) => part.status === "rejected");
   for (const { reason } of failed) {
-    if (failed.length === parts.length || isCommerceError(reason, "unauthorized")) throw reason;
+    const isEmpty = parts.every(({ status }) => status === "rejected");
+    if (isEmpty || isCommerceError(reason, "unauthorized")) throw reason;
     shop.log("error", "home part left out", { error: reason });
   }
+  const [blocks, newest, deals] = parts;
+  const about = page.status === "fulfilled" ? page.value : null;
   return {
     blocks: blocks.status === "fulfilled" ? toHtml(blocks.value) : {},
     newest: newest.status === "fulfilled" ? newest.value : [],
     deals: deals.status === "fulfilled" ? deals.value : [],
+    metaTitle: about?.metaTitle ?? about?.title ?? null,
+    metaDescription: about?.metaDescription ?? null,
   };
 }
 

@@ -1,11 +1,14 @@
 import type { Facet, FacetOption } from "~/lib/commerce/model/listing";
+import type { ShownFacet } from "~/lib/listing/shorten-facet";
 import { colourOf } from "../product/colour-names";
 import { Swatch } from "../product/swatch";
 import { facetOptionLabel, isRangeFacet } from "./facet-label";
 import { Link } from "../primitives/link";
 
 interface FacetsProps {
-  facets: readonly Facet[];
+  facets: readonly ShownFacet[];
+  /** Address of the list with every option of a facet shown. */
+  allOf: (code: string) => string;
   chosen: Readonly<Record<string, readonly string[]>>;
   currency: string;
   locale: string;
@@ -14,7 +17,7 @@ interface FacetsProps {
 }
 
 /** One fieldset per attribute. Part of the listing's one GET form, so the list's order and page size travel along. */
-export function Facets({ facets, chosen, currency, locale, clearTo }: FacetsProps) {
+export function Facets({ facets, allOf, chosen, currency, locale, clearTo }: FacetsProps) {
   if (facets.length === 0) return null;
   return (
     <>
@@ -27,6 +30,11 @@ export function Facets({ facets, chosen, currency, locale, clearTo }: FacetsProp
           <fieldset key={facet.code}>
             <legend>{facet.label}</legend>
             <FacetOptions facet={facet} chosen={chosen[facet.code] ?? []} currency={currency} locale={locale} />
+            {facet.hidden > 0 && (
+              <Link className="all-options" to={allOf(facet.code)} rel="nofollow">
+                {facet.hidden} more<span className="sr-only"> of {facet.label}</span>
+              </Link>
+            )}
           </fieldset>
         ))}
         <div className="row">

@@ -1,7 +1,12 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { Facet, Listing } from "~/lib/commerce/model/listing";
+import type { Listing } from "~/lib/commerce/model/listing";
 import { hasFilters, listingSearch, withoutFilters, type ListingChoice } from "~/lib/listing/listing-choice";
+import { useShop } from "~/lib/root-data";
+import { listViewed } from "~/lib/third-parties/shop-events";
+import { TellEvent } from "../layout/tell-event";
+import { Link } from "../primitives/link";
+import type { ShownFacet } from "~/lib/listing/shorten-facet";
 import { ProductGrid } from "../product/product-grid";
 import { ActiveFilters } from "./active-filters";
 import { EmptyListing } from "./empty-listing";
@@ -13,18 +18,27 @@ interface ListingScreenProps {
   path: string;
   listing: Listing;
   /** Those one may choose from, also when the list is empty. */
-  facets: readonly Facet[];
+  facets: readonly ShownFacet[];
   choice: ListingChoice;
+  view: "grid" | "list";
   currency: string;
   locale: string;
   /** Heading and what stands before the list. */
   children: ReactNode;
+  /** Help in place of the usual word about an empty list. */
+  whenEmpty?: ReactNode;
 }
 
 /** Category, search results, new products and big deals: one list with its filters, order and pages. */
-export function ListingScreen({ path, listing, facets, choice, currency, locale, children }: ListingScreenProps) {
+export function ListingScreen(props: ListingScreenProps) {
+  const { path, listing, facets, choice, view, currency, locale, children, whenEmpty } = props;
   const clearTo = hasFilters(choice) ? path + listingSearch(withoutFilters(choice)) : null;
   const addressOf = (page: number) => path + listingSearch({ ...choice, page });
+  const allOf = (code: string) => {
+    const search = new URLSearchParams(listingSearch(choice));
+    search.set("all", code);
+    return `${path}?${search.toString()}`;
+  };
   const isEmpty = listing.products.length === 0;
   return (
     <div className="listing">
@@ -32,22 +46,42 @@ export function ListingScreen({ path, listing, facets, choice, currency, locale,
       {/* Uncontrolled fields take their values from the address anew when it changes. */}
       <Form key={listingSearch(choice)} className="listing-form" action={path} discover="none">
         {choice.term && <input type="hidden" name="term" value={choice.term} />}
-        {choice.view === "list" && <input type="hidden" name="view" value="list" />}
+        {choice.view && <input type="hidden" name="view" value={choice.view} />}
         <p className="listing-count">
           <b>{listing.total.toLocaleString(locale)}</b> {listing.total === 1 ? "product" : "products"}
+          <CompareLink />
         </p>
-        <Facets facets={facets} chosen={choice.filters} currency={currency} locale={locale} clearTo={clearTo} />
-        {!(isEmpty && clearTo === null) && <SortBar path={path} choice={choice} />}
+        <Facets
+          facets={facets}
+          allOf={allOf}
+          chosen={choice.filters}
+          currency={currency}
+          locale={locale}
+          clearTo={clearTo}
+        />
+        {!(isEmpty && clearTo === null) && <SortBar path={path} choice={choice} view={view} />}
       </Form>
       <div className="listing-list">
         <ActiveFilters path={path} choice={choice} facets={facets} currency={currency} locale={locale} />
         {isEmpty ? (
-          <EmptyListing clearTo={clearTo} />
+          (clearTo === null && whenEmpty) || <EmptyListing clearTo={clearTo} />
         ) : (
-          <ProductGrid products={listing.products} view={choice.view} locale={locale} />
+          <ProductGrid products={listing.products} view={view} locale={locale} />
         )}
+        <TellEvent event={listViewed(listing.products, choice.term || null)} />
         <Pagination page={listing.page} pageCount={listing.pageCount} addressOf={addressOf} />
       </div>
     </div>
+  );
+}
+
+function CompareLink() {
+  const { compared } = useShop();
+  if (compared.length === 0) return null;
+  return (
+    <>
+      {" · "}
+      <Link to="/compare">Compare ({compared.length})</Link>
+    </>
   );
 }

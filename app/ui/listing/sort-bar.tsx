@@ -1,15 +1,15 @@
 import { PAGE_SIZES, SORTS } from "~/lib/commerce/model/listing";
 import { listingSearch, type ListingChoice } from "~/lib/listing/listing-choice";
 import { Icon } from "../primitives/icon";
-import { Link } from "../primitives/link";
 
 interface SortBarProps {
   path: string;
   choice: ListingChoice;
+  view: "grid" | "list";
 }
 
 /** Order and length of the list. Part of the listing's one GET form, so the chosen filters travel along. */
-export function SortBar({ path, choice }: SortBarProps) {
+export function SortBar({ path, choice, view }: SortBarProps) {
   return (
     <div className="sort-bar">
       <label>
@@ -33,23 +33,28 @@ export function SortBar({ path, choice }: SortBarProps) {
         </select>
       </label>
       <button className="btn quiet">Sort</button>
-      <ViewLinks path={path} choice={choice} />
+      <ViewButtons path={path} choice={choice} view={view} />
     </div>
   );
 }
 
-function ViewLinks({ path, choice }: SortBarProps) {
+/** They send the form elsewhere: how lists are shown is kept in a cookie, for all of them. */
+function ViewButtons({ path, choice, view }: SortBarProps) {
+  const back = path + listingSearch({ ...choice, view: null });
   return (
     <p className="views">
-      {(["grid", "list"] as const).map((view) => (
-        <Link
-          key={view}
-          to={path + listingSearch({ ...choice, view })}
-          aria-current={choice.view === view ? "true" : undefined}
-          aria-label={view === "grid" ? "Grid" : "List"}
+      {(["grid", "list"] as const).map((other) => (
+        <button
+          key={other}
+          formAction={`/listing-view?return-to=${encodeURIComponent(back)}`}
+          formMethod="post"
+          name="view"
+          value={other}
+          aria-pressed={view === other}
+          aria-label={other === "grid" ? "Grid" : "List"}
         >
-          <Icon name={view} />
-        </Link>
+          <Icon name={other} />
+        </button>
       ))}
     </p>
   );

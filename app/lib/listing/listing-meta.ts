@@ -1,0 +1,21 @@
+import type { PageMeta } from "~/lib/seo/meta";
+import { isPlainList, listingSearch } from "./listing-choice";
+import type { ListingPage } from "./load-listing.server";
+
+/**
+ * How a list and its pages are told to search engines: each page of the plain list is an address of its own, and filtered,
+ * sorted and resized ones are not for them.
+ */
+export function listingMeta(page: PageMeta & { canonical: string }, list: ListingPage | null): PageMeta {
+  if (!list) return page;
+  const { choice, listing } = list;
+  const addressOf = (number: number) => page.canonical + listingSearch({ ...choice, page: number });
+  return {
+    ...page,
+    title: page.title + (choice.page > 1 ? `, page ${choice.page}` : ""),
+    canonical: page.canonical + (isPlainList(choice) && choice.page > 1 ? `?page=${choice.page}` : ""),
+    previous: choice.page > 1 ? addressOf(choice.page - 1) : null,
+    next: choice.page < listing.pageCount ? addressOf(choice.page + 1) : null,
+    ...(isPlainList(choice) ? {} : { robots: "noindex" as const }),
+  };
+}

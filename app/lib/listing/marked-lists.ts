@@ -1,0 +1,11 @@
+/** The two lists of the shop that are no category: what the backend marks `new`, and what it marks `sale`. */
+export type Mark = "new" | "sale";
+
+export const MARKED_LISTS = {
+  new: { title: "New arrivals", lead: "What came into the shop most recently.", path: "/new-products" },
+  sale: {
+    title: "Big deals",
+    lead: "Everything that costs less today than it did before.",
+    path: "/big-deal-products",
+  },
+} as const satisfies Record<Mark, { title: string; lead: string; path: string }>;

@@ -1,0 +1,56 @@
+import type { Price, Product } from "../commerce/model/product";
+import type { Review } from "../commerce/model/review";
+import { PICTURE_SIZES, pictureUrl } from "../images";
+
+interface Shown {
+  readonly product: Product;
+  /** Of the chosen variant, otherwise of the product. */
+  readonly price: Price;
+  readonly inStock: boolean;
+  readonly reviews: readonly Review[];
+  /** Where the product has its one address. */
+  readonly canonical: string;
+}
+
+/** What the page sells, for search engines. What a price "from" leads to is told as a range without an end. */
+export function productJsonLd({ product, price, inStock, reviews, canonical }: Shown): object {
+  const { name, sku, metaDescription, rating, reviewCount, attributes } = product;
+  const brand = attributes.find(({ label }) => label.toLowerCase() === "brand")?.value;
+  const pictures = product.gallery
+    .slice(0, 5)
+    .map(({ url }) => new URL(pictureUrl(url, PICTURE_SIZES.full), canonical));
+  return {
+    "@type": "Product",
+    name,
+    sku,
+    url: canonical,
+    ...(metaDescription ? { description: metaDescription } : {}),
+    ...(pictures.length > 0 ? { image: pictures } : {}),
+    ...(brand ? { brand: { "@type": "Brand", name: brand } } : {}),
+    offers: toOffer({ product, price, inStock, canonical }),
+    ...(rating === null ? {} : { aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount } }),
+    ...(reviews.length > 0 ? { review: reviews.map(toReview) } : {}),
+  };
+}
+
+function toOffer({ product, price, inStock, canonical }: Omit<Shown, "reviews">): object {
+  const isRange = product.isPriceFrom && price === product.price;
+  const amount = (price.final.minor / 100).toFixed(2);
+  return {
+    ...(isRange ? { "@type": "AggregateOffer", lowPrice: amount } : { "@type": "Offer", price: amount }),
+    priceCurrency: price.final.currency,
+    availability: `https://schema.org/${inStock ? "InStock" : "OutOfStock"}`,
+    itemCondition: "https://schema.org/NewCondition",
+    url: canonical,
+  };
+}
+
+function toReview({ title, author, date, rating }: Review): object {
+  return {
+    "@type": "Review",
+    name: title,
+    author: { "@type": "Person", name: author },
+    datePublished: date.slice(0, 10),
+    reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5 },
+  };
+}

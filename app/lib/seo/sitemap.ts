@@ -1,0 +1,36 @@
+import type { PriceBand } from "../commerce/model/price-band";
+
+/** The files of the sitemap: pages and categories, and the products in bands of price. */
+export type SitemapPart = { readonly kind: "pages" } | { readonly kind: "products"; readonly band: PriceBand };
+
+const PRICE = "\\d{1,12}(?:\\.\\d{1,2})?";
+const PRODUCTS = new RegExp(`^products-(${PRICE})-(${PRICE})?\\.xml$`);
+
+export function partName(part: SitemapPart): string {
+  return part.kind === "pages" ? "pages.xml" : `products-${part.band.from}-${part.band.to ?? ""}.xml`;
+}
+
+export function parsePartName(name: string): SitemapPart | null {
+  if (name === "pages.xml") return { kind: "pages" };
+  const match = PRODUCTS.exec(name);
+  if (!match) return null;
+  return { kind: "products", band: { from: Number(match[1]), to: match[2] === undefined ? null : Number(match[2]) } };
+}
+
+export interface SitemapEntry {
+  readonly path: string;
+  readonly changed?: string | null;
+}
+
+export function urlElement(origin: string, { path, changed }: SitemapEntry): string {
+  const lastmod = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : "";
+  return `<url><loc>${escapeXml(new URL(path, origin).href)}</loc>${lastmod}</url>\n`;
+}
+
+export function sitemapElement(origin: string, part: SitemapPart): string {
+  return `<sitemap><loc>${escapeXml(`${origin}/sitemap/${partName(part)}`)}</loc></sitemap>\n`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}

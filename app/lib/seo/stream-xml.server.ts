@@ -1,0 +1,24 @@
+/** XML that is sent while it is still being read from the backend, so that no file is too long for memory or patience. */
+export function streamXml(root: "urlset" | "sitemapindex", parts: AsyncGenerator<string>): Response {
+  const encoder = new TextEncoder();
+  const text = wrap(root, parts);
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = await text.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await text.return(undefined);
+    },
+  });
+  return new Response(body, {
+    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
+}
+
+async function* wrap(root: string, parts: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
+  yield* parts;
+  yield `</${root}>\n`;
+}

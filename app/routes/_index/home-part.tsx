@@ -1,0 +1,36 @@
+import { useShop } from "~/lib/root-data";
+import { Prose } from "~/ui/primitives/prose";
+import { ProductPanel } from "~/ui/product/product-panel";
+import type { AdSlot, HomePart as Part } from "./home-parts";
+import type { HomeData } from "./load-home.server";
+
+interface HomePartProps {
+  part: Part;
+  data: HomeData;
+}
+
+/** What is missing at the backend leaves no hole: a part without any of its content is not there. */
+export function HomePart({ part, data }: HomePartProps) {
+  const { store } = useShop();
+  if (part.kind === "panel") {
+    const panel = (
+      <ProductPanel title={part.title} products={data[part.products]} moreTo={part.moreTo} locale={store.locale} />
+    );
+    return data.blocks[part.ad.identifier] ? <WithAd ad={part.ad} data={data} panel={panel} /> : panel;
+  }
+  const there = part.identifiers.filter((identifier) => data.blocks[identifier]);
+  const blocks = there.map((identifier) => (
+    <Prose key={identifier} className={identifier} html={data.blocks[identifier] ?? ""} />
+  ));
+  if (there.length === 0 || !part.className) return <>{blocks}</>;
+  return <div className={part.className}>{blocks}</div>;
+}
+
+function WithAd({ ad, data, panel }: { ad: AdSlot; data: HomeData; panel: React.ReactNode }) {
+  return (
+    <div className={`with-ad ${ad.position}`}>
+      {panel}
+      <Prose className={ad.identifier} html={data.blocks[ad.identifier] ?? ""} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { MOST_COMPARED } from "~/lib/compare/compare-list";
+import { keepCompareList } from "~/lib/compare/keep-compare-list.server";
+import { asId, type Sku } from "~/lib/commerce/model/ids";
+import type { ShopActionArgs } from "~/lib/http/handlers.server";
+import { redirectBack } from "~/lib/http/responses";
+
+/** The buttons of product cards, of the product page and of the table itself. They come back to where they were pressed. */
+export async function compareAction({ shop, url, form }: Pick<ShopActionArgs, "shop" | "url" | "form">) {
+  const sku = form.get("sku");
+  if (typeof sku !== "string" || sku === "" || sku.length > 64) throw badRequest();
+  switch (form.get("intent")) {
+    case "add":
+      await add({ shop, sku: asId<Sku>(sku) });
+      break;
+    case "remove":
+      await remove({ shop, sku: asId<Sku>(sku) });
+      break;
+    default:
+      throw badRequest();
+  }
+  return redirectBack(url.searchParams, "/compare");
+}
+
+type Change = Pick<ShopActionArgs, "shop"> & { sku: Sku };
+
+async function add({ shop, sku }: Change): Promise<void> {
+  const known = shop.session.compareList;
+  const isFull = known && known.skus.length >= MOST_COMPARED && !known.skus.includes(sku);
+  if (isFull) {
+    const text = `You can compare ${MOST_COMPARED} products at a time. Remove one of them first.`;
+    return shop.notices.add({ kind: "warning", text });
+  }
+  const list = await shop.commerce.compare.add(known?.uid ?? null, sku);
+  if (list) keepCompareList(shop, list);
+  const added = list?.products.find((product) => product.sku === sku);
+  shop.notices.add(
+    added
+      ? { kind: "success", text: `You added ${added.name} to the compare list.` }
+      : { kind: "warning", text: "This product cannot be compared." },
+  );
+}
+
+async function remove({ shop, sku }: Change): Promise<void> {
+  const known = shop.session.compareList;
+  if (!known) return;
+  keepCompareList(shop, await shop.commerce.compare.remove(known.uid, sku));
+  shop.notices.add({ kind: "success", text: "Removed from the compare list." });
+}
+
+function badRequest(): Response {
+  return new Response(null, { status: 400, statusText: "Bad Request" });
+}

@@ -1,0 +1,53 @@
+import type { MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { shopAction, shopLoader } from "~/lib/http/handlers.server";
+import { pageMeta } from "~/lib/seo/meta";
+import { Link } from "~/ui/primitives/link";
+import { compareAction } from "./actions.server";
+import { ComparisonTable } from "./comparison-table";
+import { loadComparison } from "./load-comparison.server";
+
+export const meta: MetaFunction = () => pageMeta({ title: "Compare products", robots: "noindex" });
+
+export const loader = shopLoader(async ({ shop, url }) => ({
+  comparison: await loadComparison(shop),
+  onlyDifferences: url.searchParams.get("only") === "differences",
+}));
+
+export const action = shopAction(compareAction);
+
+export default function Compare() {
+  const { comparison, onlyDifferences } = useLoaderData<typeof loader>();
+  if (!comparison || comparison.products.length === 0) {
+    return (
+      <section className="reading">
+        <h1>Compare products</h1>
+        <p>
+          There is nothing to compare yet. Press “Compare” on the products you are deciding between, up to four of them.
+        </p>
+        <p>
+          <Link className="btn" to="/categories">
+            Browse all categories
+          </Link>
+        </p>
+      </section>
+    );
+  }
+  return (
+    <>
+      <h1>Compare products</h1>
+      {comparison.products.length === 1 ? (
+        <p className="muted">Add a second product to see how they differ.</p>
+      ) : (
+        <p>
+          {onlyDifferences ? (
+            <Link to="/compare">Show everything</Link>
+          ) : (
+            <Link to="/compare?only=differences">Show only what differs</Link>
+          )}
+        </p>
+      )}
+      <ComparisonTable comparison={comparison} onlyDifferences={onlyDifferences} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { formTitle } from "~/lib/forms/form-title";
+import { wasRefused } from "~/lib/forms/refusal.server";
+import { shopAction, shopLoader } from "~/lib/http/handlers.server";
+import { useShop } from "~/lib/root-data";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
+import { telephone } from "~/ui/layout/telephone";
+import { ErrorSummary } from "~/ui/primitives/error-summary";
+import { Prose } from "~/ui/primitives/prose";
+import { ContactForm, LABELS } from "./contact-form";
+import { sendEnquiry } from "./send-enquiry.server";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(
+    {
+      title: formTitle(data?.page?.metaTitle ?? "Contact us", data),
+      description: data?.page?.metaDescription ?? "How to reach us: form, telephone and e-mail.",
+      canonical: "/contact-us",
+    },
+    rootOf(matches),
+  );
+
+export const loader = shopLoader(async ({ shop }) => {
+  const { content } = shop.commerce;
+  const [page, canWrite] = await Promise.all([content.page("contact-us"), content.canContact()]);
+  return { page, canWrite, wasRefused: wasRefused(shop) };
+});
+
+export const action = shopAction(sendEnquiry);
+
+/** The editors' page about reaching the shop, with a form where the backend takes one. */
+export default function ContactUs() {
+  const { page, canWrite } = useLoaderData<typeof loader>();
+  const state = useActionData<typeof action>() ?? null;
+  const { supportPhone } = useShop();
+  return (
+    <div className="reading">
+      <ErrorSummary state={state} labels={LABELS} />
+      <h1>{page?.heading ?? "Contact us"}</h1>
+      {canWrite && <ContactForm state={state} />}
+      {page && <Prose html={page.html} />}
+      {!page && supportPhone !== "" && (
+        <p>
+          Call us: <a href={telephone(supportPhone)}>{supportPhone}</a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ShouldRevalidateFunction } from "@remix-run/react";
+import { data } from "@remix-run/server-runtime";
+import { shopLoader } from "~/lib/http/handlers.server";
+import { parseListing } from "~/lib/listing/listing-choice";
+import { LEAST_LETTERS, type SearchPanelData } from "~/lib/search/search-panel-data";
+
+/** What the panel below the search box shows while somebody types. Nothing of it is private. */
+export const loader = shopLoader(async ({ shop, url }) => {
+  const { term } = parseListing(url.searchParams);
+  const isLongEnough = term !== null && term.length >= LEAST_LETTERS;
+  const found = isLongEnough ? await shop.commerce.catalog.suggestions(term) : null;
+  const panel: SearchPanelData = { term: term ?? "", found };
+  return data(panel, { headers: { "Cache-Control": "private, max-age=60" } });
+});
+
+/** What was found for a word does not change by what a shopper does. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => false;

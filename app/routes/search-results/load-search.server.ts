@@ -1,0 +1,40 @@
+import { isCommerceError } from "~/lib/commerce/errors";
+import type { CategoryCrumb } from "~/lib/commerce/model/product";
+import { hasFilters, parseListing } from "~/lib/listing/listing-choice";
+import { loadListing, type ListingPage } from "~/lib/listing/load-listing.server";
+import type { Shop } from "~/lib/shop.server";
+
+/** A way on for whoever found nothing. */
+export interface SearchHelp {
+  /** What the backend thinks was meant. */
+  readonly terms: readonly string[];
+  readonly categories: readonly CategoryCrumb[];
+  readonly departments: readonly CategoryCrumb[];
+}
+
+interface SearchPage {
+  readonly term: string | null;
+  /** Null when nothing was asked for. */
+  readonly list: ListingPage | null;
+  readonly help: SearchHelp | null;
+}
+
+/** By words, by filters alone (links to a brand), or by both. */
+export async function loadSearch(shop: Shop, url: URL): Promise<SearchPage> {
+  const choice = parseListing(url.searchParams);
+  const { term } = choice;
+  if (!term && !hasFilters(choice)) return { term, list: null, help: null };
+  const list = await loadListing(shop, url, { search: term });
+  return { term, list, help: term && list.listing.total === 0 ? await loadHelp(shop, term) : null };
+}
+
+async function loadHelp({ commerce: { catalog }, log }: Shop, term: string): Promise<SearchHelp> {
+  try {
+    const [{ terms, categories }, menu] = await Promise.all([catalog.suggestions(term), catalog.menu()]);
+    return { terms, categories, departments: menu.map(({ name, path }) => ({ name, path })) };
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+    log("warn", "search help left out", { error });
+    return { terms: [], categories: [], departments: [] };
+  }
+}

@@ -1,0 +1,50 @@
+import type { CategoryCrumb } from "~/lib/commerce/model/product";
+import { telephone } from "~/ui/layout/telephone";
+import { useShop } from "~/lib/root-data";
+import { Link } from "~/ui/primitives/link";
+import type { SearchHelp } from "./load-search.server";
+
+const resultsOf = (term: string) => `/search-results?term=${encodeURIComponent(term)}`;
+
+/** Nothing fits: what may have been meant, fewer words, and where to look instead. */
+export function NoResults({ term, help }: { term: string; help: SearchHelp }) {
+  const { supportPhone } = useShop();
+  const words = [...new Set(term.split(/\s+/))].filter((word) => word.length > 2 && word !== term).slice(0, 6);
+  return (
+    <div className="no-results">
+      <p>
+        <b>We can&apos;t find products matching the selection.</b>
+      </p>
+      <Choice title="Did you mean" links={help.terms.map((name) => ({ name, path: resultsOf(name) }))} />
+      <Choice title="Search for one word of it" links={words.map((name) => ({ name, path: resultsOf(name) }))} />
+      <Choice title="Categories of that name" links={help.categories} />
+      <Choice title="Look through a department" links={help.departments} />
+      <ul className="muted">
+        <li>Check the spelling, or try a more general word: “earphones” in place of a model number.</li>
+        {supportPhone !== "" && (
+          <li>
+            Ask us: <a href={telephone(supportPhone)}>{supportPhone}</a>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function Choice({ title, links }: { title: string; links: readonly CategoryCrumb[] }) {
+  if (links.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className="chips">
+        {links.map(({ name, path }) => (
+          <li key={path}>
+            <Link className="chip" to={path}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { shopLoader } from "~/lib/http/handlers.server";
+import { notFound } from "~/lib/http/responses";
+import { parsePartName, urlElement } from "~/lib/seo/sitemap";
+import { streamXml } from "~/lib/seo/stream-xml.server";
+import { listPages } from "./list-pages.server";
+
+export const loader = shopLoader(async ({ shop, url, params }) => {
+  const part = parsePartName(params["part"] ?? "") ?? notFound();
+  const origin = shop.config.publicOrigin ?? url.origin;
+  if (part.kind === "pages") {
+    const pages = await listPages(shop);
+    async function* all() {
+      yield pages.map((path) => urlElement(origin, { path })).join("");
+    }
+    return streamXml("urlset", all());
+  }
+  const { band } = part;
+  async function* products() {
+    for await (const page of shop.commerce.catalog.productAddresses(band)) {
+      yield page.map((entry) => urlElement(origin, entry)).join("");
+    }
+  }
+  return streamXml("urlset", products());
+});

@@ -1,0 +1,14 @@
+import { shopLoader } from "~/lib/http/handlers.server";
+import { sitemapElement } from "~/lib/seo/sitemap";
+import { streamXml } from "~/lib/seo/stream-xml.server";
+
+/** The index of the sitemap: one file of pages and categories, and as many of products as the catalogue needs. */
+export const loader = shopLoader(async ({ shop, url }) => {
+  const origin = shop.config.publicOrigin ?? url.origin;
+  const bands = await shop.commerce.catalog.priceBands();
+  async function* files() {
+    yield sitemapElement(origin, { kind: "pages" });
+    for (const band of bands) yield sitemapElement(origin, { kind: "products", band });
+  }
+  return streamXml("sitemapindex", files());
+});

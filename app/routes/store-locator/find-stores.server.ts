@@ -1,0 +1,42 @@
+import type { StoreLocation } from "~/lib/commerce/model/store-location";
+import type { Shop } from "~/lib/shop.server";
+import { distanceBetween, parsePosition } from "~/lib/store-locator/distance";
+
+export interface FoundStore extends StoreLocation {
+  /** Kilometres from the shopper, when they said where they are. */
+  readonly distance: number | null;
+}
+
+interface FoundStores {
+  readonly near: string;
+  readonly stores: readonly FoundStore[];
+  /** Nothing was found near the place, so that all shops are shown. */
+  readonly isFallback: boolean;
+  readonly hasPosition: boolean;
+}
+
+const LONGEST = 60;
+
+/** By PIN code or town, by the position of the device, or all of them. */
+export async function findStores({ commerce: { content } }: Shop, search: URLSearchParams): Promise<FoundStores> {
+  const near = (search.get("near") ?? "")
+    .replace(/\p{Cc}/gu, " ")
+    .trim()
+    .slice(0, LONGEST);
+  const position = parsePosition(search.get("at"));
+  const all = (await content.storeLocations(null)) ?? [];
+  const around = near ? ((await content.storeLocations(near)) ?? []) : [];
+  // The name of a part of town is known to the shops, not to the backend's gazetteer.
+  const found = around.length > 0 ? around : near ? all.filter((store) => mentions(store, near)) : all;
+  const isFallback = found.length === 0;
+  const stores = (isFallback ? all : found).map((store) => ({
+    ...store,
+    distance: position && store.position ? distanceBetween(position, store.position) : null,
+  }));
+  if (position) stores.sort((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity));
+  return { near, stores, isFallback, hasPosition: position !== null };
+}
+
+function mentions({ name, street, city, region, postcode }: StoreLocation, words: string): boolean {
+  return [name, street, city, region, postcode].join(" ").toLowerCase().includes(words.toLowerCase());
+}

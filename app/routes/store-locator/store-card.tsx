@@ -1,0 +1,57 @@
+import { telephone } from "~/ui/layout/telephone";
+import type { FoundStore } from "./find-stores.server";
+
+export function StoreCard({ store }: { store: FoundStore }) {
+  const { name, street, city, region, postcode, phone, email, hours, services, distance } = store;
+  return (
+    <article className="panel">
+      <h2>{name}</h2>
+      {distance !== null && <p className="muted">{formatDistance(distance)} away</p>}
+      <address>
+        {street}
+        <br />
+        {city} {postcode}
+        {region && `, ${region}`}
+      </address>
+      {hours && (
+        <p>
+          <b>Open</b> {hours.replace(/^Open /, "")}
+        </p>
+      )}
+      {services.length > 0 && (
+        <p>
+          <b>Services</b> {services.join(", ")}
+        </p>
+      )}
+      <p className="row">
+        {phone && (
+          <a href={telephone(phone)} aria-label={`Call ${name}, ${phone}`}>
+            {phone}
+          </a>
+        )}
+        {email && (
+          <a href={`mailto:${email}`} aria-label={`Write to ${name}`}>
+            E-mail
+          </a>
+        )}
+        <a href={directionsTo(store)} rel="noopener noreferrer" aria-label={`Directions to ${name}`}>
+          Directions
+        </a>
+      </p>
+    </article>
+  );
+}
+
+function formatDistance(kilometres: number): string {
+  return kilometres < 10 ? `${kilometres.toFixed(1)} km` : `${Math.round(kilometres)} km`;
+}
+
+/** OpenStreetMap's own page: nothing of it is loaded before somebody goes there. */
+function directionsTo({ position, street, city, postcode }: FoundStore): string {
+  if (!position) {
+    const place = [street, city, postcode].filter(Boolean).join(", ");
+    return `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
+  }
+  const to = `${position.latitude},${position.longitude}`;
+  return `https://www.openstreetmap.org/directions?to=${encodeURIComponent(to)}`;
+}

@@ -1,0 +1,151 @@
+import { describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { asShopper, hosts, journey } from "../support/modes.ts";
+import { categoryPath, phone } from "../support/words/phone.ts";
+
+journey("a shopper compares two phones and keeps seeing lists as lists", async (shopper) => {
+  await shopper.goto(categoryPath);
+  const main = shopper.within("main");
+  const [first, second] = await main.each("article");
+  if (!first || !second) throw new Error("There are fewer than two phones to compare");
+  const [name = ""] = await first.names("link");
+  await first.press("Add to compare");
+  await shopper.sees(`You added ${name} to the compare list.`);
+  await main.sees("Compare (1)");
+  await second.press("Add to compare");
+  await main.follow("Compare (2)");
+  await shopper.arrivesAt("/compare");
+  const table = shopper.within("region", "Comparison");
+  await table.sees(name);
+  await table.sees("Availability");
+  await main.follow("Show only what differs");
+  await shopper.arrivesAt("/compare?only=differences");
+  await table.press(`Remove ${name}`);
+  await shopper.sees("Removed from the compare list.");
+  await shopper.goto(categoryPath);
+  await main.press("List");
+  await main.sees("Compare (1)");
+  await shopper.goto("/search-results?term=wireless");
+  expect(await main.count("button", "Grid")).toBe(1);
+});
+
+const HOSTILE = [
+  "utm_source=x&gclid=1&fbclid=2",
+  "price=abc_*&special_price=_",
+  "page=99999999999999999999&itemsPerPage=-1",
+  "no_such_filter=1&__proto__=x&constructor=y",
+  "term=%22%27%3B--%3Cscript%3E",
+  `term=${encodeURIComponent("📱".repeat(60))}`,
+  `term=${"x".repeat(2_000)}&near=${"y".repeat(2_000)}`,
+  "term=%00%0d%0a&near=%00&at=NaN,Infinity&only=%00",
+  "brand=1&brand=1&brand=%F0%9F%98%80&sort=price_SIDEWAYS&view=cube&all=brand",
+];
+
+const noScript = (host: (typeof hosts)[number]) => new Browserless(inject("origins")[host]);
+
+describe.each(hosts)("the shop window: %s", (host) => {
+  test("finds stores by PIN code, by part of a town, and by position, nearest first", async () => {
+    const shopper = noScript(host);
+    await shopper.goto("/store-locator");
+    await shopper.fill("City or PIN code", "560001");
+    await shopper.press("Find stores");
+    const stores = shopper.within("list", "Stores");
+    expect((await stores.names("heading"))[0]).toMatch(/Church Street/);
+    await stores.sees("Services");
+    await shopper.goto("/store-locator?near=gachibowli");
+    expect(await stores.names("heading")).toHaveLength(1);
+    await shopper.goto("/store-locator?at=19.05,72.83");
+    await stores.sees("km away");
+    expect((await stores.names("heading"))[0]).toMatch(/Bandra/);
+    await shopper.goto("/store-locator?near=Atlantis");
+    await shopper.sees("We have no store near “Atlantis” yet.");
+  });
+
+  test("takes what somebody writes to the shop, and says what is missing", async () => {
+    const shopper = noScript(host);
+    await shopper.goto("/contact-us");
+    await shopper.fill("Name", "Asha");
+    await shopper.fill("Email", "asha@");
+    await shopper.fill("How can we help?", "Where is my order?");
+    await shopper.expecting(422).press("Send message");
+    await shopper.sees("There is a problem");
+    expect(await shopper.value("How can we help?")).toBe("Where is my order?");
+    await shopper.fill("Email", "asha@example.com");
+    await shopper.expecting(200).press("Send message");
+    await shopper.sees("Thank you for writing to us.");
+  });
+
+  test("helps whoever found nothing", async () => {
+    const shopper = noScript(host);
+    await shopper.goto("/search-results?term=zzqxjv+qqqwww");
+    const main = shopper.within("main");
+    await main.sees("We can't find products matching the selection.");
+    await main.sees("Search for one word of it");
+    await main.sees("Look through a department");
+    await main.follow("Audio");
+    expect((await main.each("article")).length).toBeGreaterThan(0);
+  });
+
+  test("lists a brand that is linked to by its name", async () => {
+    const shopper = noScript(host);
+    await shopper.goto(`/search-results?brand=${phone.brand}`);
+    const main = shopper.within("main");
+    await main.sees(`Brand: ${phone.brand}`);
+    const names = await Promise.all((await main.each("article")).map((card) => card.names("link")));
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter(([name]) => !name?.startsWith(phone.brand))).toEqual([]);
+  });
+
+  test.each([
+    ["/mobiles-tablets/smartphones.html/", categoryPath],
+    ["/MOBILES-TABLETS/smartphones.html?a=b", `${categoryPath}?a=b`],
+    ["/mobiles-tablets/smartphones", categoryPath],
+    ["/en_IN/mobiles-tablets/smartphones.html?page=2", `${categoryPath}?page=2`],
+  ])("%s is moved for good to %s", async (path, target) => {
+    const reply = await noScript(host).send(path);
+    expect(reply.status).toBe(301);
+    expect(new URL(String(reply.headers["location"]), "http://shop.test").href).toBe(`http://shop.test${target}`);
+  });
+
+  test.each(["/", categoryPath, "/search-results", "/new-products", "/compare", "/store-locator", "/search-panel"])(
+    "%s stands whatever its address asks for",
+    async (path) => {
+      const shopper = noScript(host);
+      for (const query of HOSTILE) {
+        const { status } = await shopper.send(`${path}?${query}`);
+        expect(status, query).toBeLessThan(500);
+      }
+    },
+  );
+
+  test("tells search engines what there is", async () => {
+    const shopper = noScript(host);
+    const robots = (await shopper.send("/robots.txt")).body.toString();
+    expect(robots).toContain(`Sitemap: ${shopper.origin}/sitemap.xml`);
+    const index = (await shopper.send("/sitemap.xml")).body.toString();
+    const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
+    const all = await Promise.all(files.map(async (file) => (await shopper.send(file)).body.toString()));
+    expect(all.join("")).toContain(`<loc>${shopper.origin}${phone.path}</loc>`);
+    expect(all.join("")).toContain(`<loc>${shopper.origin}${categoryPath}</loc>`);
+    const home = (await shopper.send("/")).body.toString();
+    expect(home).toContain(`<link rel="canonical" href="${shopper.origin}/"/>`);
+    expect(home).toContain('"@type":"SearchAction"');
+    const second = (await shopper.send("/search-results?term=phone")).body.toString();
+    expect(second).toContain('<meta name="robots" content="noindex"/>');
+    const filtered = (await shopper.send(`${categoryPath}?sort=price_ASC`)).body.toString();
+    expect(filtered).toContain('<meta name="robots" content="noindex"/>');
+    expect(filtered).toContain(`<link rel="canonical" href="${shopper.origin}${categoryPath}"/>`);
+  });
+});
+
+test("the search box suggests products and categories while somebody types", () =>
+  asShopper(inject("origins").node, "script on", async (shopper) => {
+    await shopper.goto("/");
+    await shopper.fill("Search products", "headphones");
+    const found = shopper.within("region", "Products found");
+    await found.sees("See all");
+    expect(await found.count("listitem")).toBeGreaterThan(0);
+    expect(await shopper.within("region", "Categories found").count("link")).toBeGreaterThan(0);
+    await found.follow(/^See all/);
+    await shopper.arrivesAt("/search-results?term=headphones");
+  }));
