@@ -1,34 +1,135 @@
-import { expect } from "vitest";
-import { journey } from "../support/modes.ts";
+import { describe, expect, inject, test } from "vitest";
+import { isHydrated } from "../support/chromium/part-of-screen.ts";
+import { eventually } from "../support/eventually.ts";
+import { inChromium, journey } from "../support/modes.ts";
 import { phone } from "../support/words/phone.ts";
-import { putPhoneInCart } from "../support/words/shopping.ts";
+import { chooseVariant, putPhoneInCart, putSkusInCart } from "../support/words/shopping.ts";
 
-journey("a shopper changes a quantity and the totals follow", async (shopper) => {
-  await putPhoneInCart(shopper);
-  await shopper.goto("/cart");
-  await shopper.within("region", "Order summary").sees(/Grand total ?₹59,999/);
-  await shopper.within("main").fill(/^Quantity/, "2");
-  await shopper.within("main").press(/^Update/);
-  await shopper.within("region", "Order summary").sees(/Grand total ?₹1,19,998/);
-  await shopper.arrivesAt("/cart");
-  expect(await shopper.within("main").value(/^Quantity/)).toBe("2");
-  expect(await shopper.count("link", "Cart, 2 items")).toBeGreaterThan(0);
-});
-
-journey("a shopper is asked before a line is removed, and may keep it", async (shopper) => {
+journey("a shopper changes, discounts and empties a cart, and every sum is the server's", async (shopper) => {
   await putPhoneInCart(shopper);
   await shopper.goto("/cart");
   const main = shopper.within("main");
+  const summary = shopper.within("region", "Order summary");
+  await summary.sees(/Grand total ?₹59,999/);
+  await main.fill(/^Quantity/, "2");
+  await main.press(/^Update/);
+  await summary.sees(/Grand total ?₹1,19,998/);
+  await shopper.arrivesAt("/cart");
+  expect(await main.value(/^Quantity/)).toBe("2");
+  expect(await shopper.count("link", "Cart, 2 items")).toBeGreaterThan(0);
+
+  shopper.expecting(422);
+  await summary.fill("Coupon code", "NOSUCHCODE");
+  await summary.press("Apply coupon");
+  await shopper.sees("There is a problem");
+  await summary.sees("The coupon code isn't valid. Verify the code and try again.");
+  expect(await summary.value("Coupon code")).toBe("NOSUCHCODE");
+  await summary.fill("Coupon code", "FLAT500");
+  await summary.press("Apply coupon");
+  await shopper.sees("The coupon was applied.");
+  await summary.sees(/Discount Discount \(₹500 off above ₹5,000\) ?−₹500/);
+  await summary.sees(/Grand total ?₹1,19,498/);
+  await summary.press("Remove coupon");
+  await summary.sees(/Grand total ?₹1,19,998/);
+
+  await summary.fill("PIN code", "560001");
+  await summary.press("Check delivery");
+  await summary.sees(/Standard delivery/);
+  await summary.sees(/you would pay ₹1,19,998 in all/);
+
   await main.follow(/^Remove/);
   await shopper.sees("Remove this item?");
   await shopper.follow("Keep");
   await shopper.arrivesAt("/cart");
-  await main.sees(phone.name);
   await main.follow(/^Remove/);
   await shopper.sees("Remove this item?");
   await shopper.press("Remove");
   await shopper.arrivesAt("/cart");
-  await shopper.sees("has been successfully removed from your cart");
-  await main.seesNo(phone.price);
+  await shopper.sees(`Product removed: ${phone.name} has been successfully removed from your cart`);
+  await main.sees("Your cart is empty");
   expect(await shopper.count("link", "Cart")).toBeGreaterThan(0);
+});
+
+journey(
+  "a line is saved for later, moved back, and given other options without leaving the cart empty",
+  async (shopper) => {
+    await putPhoneInCart(shopper);
+    await shopper.goto("/cart");
+    const main = shopper.within("main");
+    await main.press("Save for later");
+    await shopper.sees(`${phone.name} is saved for later.`);
+    await main.sees("Your cart is empty");
+    await shopper.within("list", "Saved items").sees(phone.name);
+    await main.press("Move to cart");
+    await shopper.sees("Added to your cart.");
+    await shopper.within("list", "Cart items").sees(phone.storage);
+
+    await main.follow("Change options");
+    await shopper.arrivesAt(/^\/kestriva-aura-5g\.html\?.*edit=/);
+    await main.sees("You are changing an item of your cart.");
+    await shopper.choose("Colour", /^Graphite/);
+    await shopper.press("Add to cart");
+    await shopper.arrivesAt("/cart");
+    await shopper.sees("Your cart was updated.");
+    const lines = shopper.within("list", "Cart items");
+    await lines.seesNo(phone.colour);
+    expect(await lines.count("spinbutton", "Quantity")).toBe(1);
+  },
+);
+
+describe("with script", () => {
+  const origin = () => inject("origins").node;
+
+  test("a quantity is sent when nobody types any more, once, and the last one wins", () =>
+    inChromium(origin(), async (shopper) => {
+      await putSkusInCart(shopper, { "BJ-HDMI-2M": 1 });
+      await shopper.goto("/cart");
+      const posts: string[] = [];
+      shopper.page.on("request", (request) => {
+        if (request.method() === "POST") posts.push(request.url());
+      });
+      const field = shopper.page.locator("main").getByRole("spinbutton", { name: "Quantity" });
+      await field.click();
+      for (const typed of ["3", "", "4", "7"]) await field.fill(typed);
+      await shopper.sees("Quantity updated.");
+      expect(await field.inputValue()).toBe("7");
+      expect(posts).toHaveLength(1);
+      expect(await field.evaluate((node) => document.activeElement === node), "the focus stays").toBe(true);
+      expect(await shopper.count("link", "Cart, 7 items")).toBeGreaterThan(0);
+
+      // Changed in another tab meanwhile; then Back brings this page out of the browser's memory.
+      const other = await shopper.page.context().newPage();
+      await other.goto(`${origin()}/cart`);
+      await other.locator("main").getByRole("spinbutton", { name: "Quantity" }).fill("2");
+      await other.locator("main").getByRole("button", { name: "Update" }).click();
+      await other.getByRole("link", { name: "Cart, 2 items" }).first().waitFor();
+      await other.close();
+      await shopper.page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+      await shopper.within("region", "Order summary").sees(/Grand total ?₹1,598/);
+    }));
+
+  test("adding leaves the shopper on the page and opens the panel, where the cart can be changed", () =>
+    inChromium(origin(), async (shopper) => {
+      await shopper.page.goto(phone.path, { waitUntil: "networkidle" });
+      await shopper.page.mouse.move(100, 300);
+      await shopper.page.mouse.move(120, 320);
+      const add = shopper.page.locator("main").getByRole("button", { name: "Add to cart" }).first();
+      await eventually(
+        () => isHydrated(add),
+        () => "React never took the page over",
+      );
+      await chooseVariant(shopper);
+      const page = shopper.address();
+      await add.click();
+      const panel = shopper.page.getByRole("dialog", { name: "Cart" });
+      await panel.getByText("Grand total").waitFor();
+      await shopper.arrivesAt(page);
+      expect(await panel.evaluate((node) => node.contains(document.activeElement)), "the focus moves in").toBe(true);
+      await panel.getByRole("spinbutton", { name: "Quantity" }).fill("2");
+      await panel.getByText("₹1,19,998").first().waitFor();
+      await shopper.page.keyboard.press("Escape");
+      await panel.waitFor({ state: "hidden" });
+      await shopper.arrivesAt(page);
+      expect(await shopper.count("link", "Cart, 2 items")).toBeGreaterThan(0);
+    }));
 });

@@ -1,20 +1,20 @@
-import { Form } from "@remix-run/react";
-import type { CartLine as Line } from "~/lib/commerce/model/cart";
+import type { FormState } from "~/lib/forms/form-state";
 import { formatMoney } from "~/lib/format/money";
-import { errorOf, type FormState } from "~/lib/forms/form-state";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
-import { Field } from "~/ui/primitives/field";
 import { Link } from "../primitives/link";
+import type { LineView } from "./cart-view";
+import { LineQuantity } from "./line-quantity";
+import { LineTrouble } from "./line-trouble";
 
 interface CartLineProps {
-  readonly line: Line;
-  /** Of this line's own form, when it was the one sent. */
+  readonly line: LineView;
   readonly state: FormState | null;
+  readonly isCustomer: boolean;
   readonly locale: string;
 }
 
-/** One line of the cart. Whatever is wrong with it, it can be changed and taken out. */
-export function CartLine({ line, state, locale }: CartLineProps) {
+/** One line of the cart. Whatever is wrong with it, it can be changed, kept for later and taken out. */
+export function CartLine({ line, state, isCustomer, locale }: CartLineProps) {
   const nameId = `name-${line.uid}`;
   return (
     <li className="cart-line panel" aria-labelledby={nameId}>
@@ -25,48 +25,46 @@ export function CartLine({ line, state, locale }: CartLineProps) {
             {line.name}
           </Link>
         </h2>
-        {line.choices.map(({ label, value }) => (
-          <p key={label} className="hint">
-            {label}: {value}
-          </p>
-        ))}
+        <Choices line={line} />
         <p>
           {formatMoney(line.unitPrice, locale)} <span className="hint">each</span>
         </p>
-        {line.problems.map((problem) => (
-          <p key={problem} className="error" role="alert">
-            {problem}
-          </p>
-        ))}
-        <Form method="post" action="/cart" className="cart-quantity" noValidate>
-          <input type="hidden" name="line" value={line.uid} />
-          <Field
-            // The server's answer shows, also when it is another number than the one typed.
-            key={state?.values["quantity"] ?? line.quantity}
-            type="number"
-            name="quantity"
-            id={quantityId(line.uid)}
-            label="Quantity"
-            inputMode="numeric"
-            min={1}
-            max={9999}
-            step={1}
-            value={state?.values["quantity"] ?? line.quantity}
-            error={errorOf(state, "quantity")}
-          />
-          <button className="btn quiet" name="intent" value="update" aria-describedby={nameId}>
-            Update
-          </button>
+        <PriceNote line={line} locale={locale} />
+        <LineTrouble line={line} />
+        <LineQuantity line={line} state={state} nameId={nameId}>
           <Link className="update" to={`/cart/remove/${encodeURIComponent(line.uid)}`} aria-describedby={nameId}>
             Remove
           </Link>
-        </Form>
+          <button className="update" name="intent" value="save" aria-describedby={nameId}>
+            {isCustomer ? "Save to wishlist" : "Save for later"}
+          </button>
+          {(line.kind === "configurable" || line.kind === "bundle") && (
+            <Link className="update" to={`/cart/edit/${encodeURIComponent(line.uid)}`} aria-describedby={nameId}>
+              Change options
+            </Link>
+          )}
+        </LineQuantity>
       </div>
       <b className="cart-total">{formatMoney(line.total, locale)}</b>
     </li>
   );
 }
 
-export function quantityId(line: string): string {
-  return `quantity-${line}`;
+export function Choices({ line }: { line: Pick<LineView, "choices"> }) {
+  return line.choices.map(({ label, value }) => (
+    <p key={label + value} className="hint">
+      {label}: {value}
+    </p>
+  ));
+}
+
+/** The backend only knows today's price; a shopper remembers the other one. */
+export function PriceNote({ line, locale }: { line: LineView; locale: string }) {
+  if (!line.priceBefore) return null;
+  const direction = line.priceBefore.minor > line.unitPrice.minor ? "down" : "up";
+  return (
+    <p className={`price-note ${direction}`}>
+      The price went {direction}: it was {formatMoney(line.priceBefore, locale)} when you added it.
+    </p>
+  );
 }

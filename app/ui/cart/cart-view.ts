@@ -1,8 +1,20 @@
-import type { Cart } from "~/lib/commerce/model/cart";
+import { priceBefore, type LinePrices } from "~/lib/cart/line-prices";
+import type { Cart, CartLine } from "~/lib/commerce/model/cart";
+import type { Money } from "~/lib/commerce/model/money";
+
+export interface LineView extends Omit<CartLine, "request"> {
+  /** Of a unit when it was put in, where it costs something else now. */
+  readonly priceBefore: Money | null;
+}
 
 /** A cart as pages may have it: without its id, which stays in the HttpOnly cookie. */
-export type CartView = Omit<Cart, "id">;
+export interface CartView extends Omit<Cart, "id" | "lines"> {
+  readonly lines: readonly LineView[];
+}
 
-export function toCartView({ id: _id, ...view }: Cart): CartView {
-  return view;
+export function toCartView({ id: _id, lines, ...view }: Cart, prices: LinePrices | null = null): CartView {
+  return {
+    ...view,
+    lines: lines.map(({ request: _request, ...line }) => ({ ...line, priceBefore: priceBefore(prices, { ...line }) })),
+  };
 }

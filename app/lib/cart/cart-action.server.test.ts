@@ -4,7 +4,7 @@ import { fakeBackend } from "~/lib/checkout/testing/fake-backend";
 import { LINE, sampleCart } from "~/lib/checkout/testing/sample-cart";
 import { CommerceError } from "~/lib/commerce/errors";
 import { refused } from "~/lib/commerce/model/problem";
-import { cartAction } from "./actions.server";
+import { cartAction } from "./cart-action.server";
 
 function send(browser: Browser, values: Record<string, string>) {
   return browser.visit(({ shop }) => cartAction({ shop, form: formOf(values) }));
@@ -97,6 +97,82 @@ describe("changing a quantity", () => {
     expect(notices[0]).toMatchObject({ kind: "warning", text: expect.stringContaining("no longer available") });
     expect(browser.has("cart")).toBe(false);
   });
+});
+
+describe("a coupon", () => {
+  test("is applied and said", async () => {
+    const backend = fakeBackend();
+    const { answer, notices } = await send(new Browser(backend), { intent: "apply-coupon", coupon: " WELCOME10 " });
+    expect(redirectOf(answer)).toBe("/cart");
+    expect(backend.cart?.coupons).toEqual(["WELCOME10"]);
+    expect(notices[0]).toMatchObject({ kind: "success", text: "The coupon was applied." });
+  });
+
+  test("that is not valid is refused at its field, and kept as typed", async () => {
+    const backend = fakeBackend();
+    const message = "The coupon code isn't valid. Verify the code and try again.";
+    backend.instead.set("applyCoupon", () => refused({ code: "UNDEFINED", message, field: "coupon" }));
+    const { answer } = await send(new Browser(backend), { intent: "apply-coupon", coupon: "NOPE" });
+    expect(answer).toMatchObject({
+      init: { status: 422 },
+      data: { form: "coupon", values: { coupon: "NOPE" }, errors: { coupon: [message] } },
+    });
+  });
+
+  test("without a code is not sent", async () => {
+    const backend = fakeBackend();
+    const { answer } = await send(new Browser(backend), { intent: "apply-coupon", coupon: " " });
+    expect(answer).toMatchObject({ data: { errors: { coupon: ["Enter a coupon code."] } } });
+    expect(backend.writes).toEqual([]);
+  });
+
+  test("is taken off", async () => {
+    const backend = fakeBackend(sampleCart({ coupons: ["WELCOME10"] }));
+    await send(new Browser(backend), { intent: "remove-coupon" });
+    expect(backend.cart?.coupons).toEqual([]);
+  });
+});
+
+describe("saving for later", () => {
+  const save = { intent: "save", line: LINE };
+
+  test("takes the line out of a guest's cart and keeps it in the browser", async () => {
+    const backend = fakeBackend();
+    const browser = new Browser(backend);
+    const { notices } = await send(browser, save);
+    expect(backend.cart?.lines).toEqual([]);
+    expect(browser.has("later")).toBe(true);
+    expect(notices[0]?.text).toBe("Nova 5G is saved for later.");
+    const saved = "PH-NOVA black";
+    await send(browser, { intent: "restore", saved });
+    expect(backend.cart?.lines).toHaveLength(1);
+    expect(browser.has("later")).toBe(false);
+  });
+
+  test("what cannot be had again stays saved", async () => {
+    const backend = fakeBackend();
+    const browser = new Browser(backend);
+    await send(browser, save);
+    backend.instead.set("add", () => refused({ code: "NOT_SALABLE", message: "This product is out of stock." }));
+    const { answer } = await send(browser, { intent: "restore", saved: "PH-NOVA black" });
+    expect(answer).toMatchObject({ data: { problems: ["This product is out of stock."] } });
+    expect(browser.has("later")).toBe(true);
+    await send(browser, { intent: "forget", saved: "PH-NOVA black" });
+    expect(browser.has("later")).toBe(false);
+  });
+
+  test("sent again does nothing", async () => {
+    const backend = fakeBackend();
+    const browser = new Browser(backend);
+    await send(browser, save);
+    expect((await send(browser, save)).notices).toEqual([]);
+    expect(backend.writes).toEqual(["remove"]);
+  });
+});
+
+test("a form sent by script that stays on its page is answered without a redirect", async () => {
+  const change = { intent: "update", line: LINE, quantity: "3", stay: "1" };
+  expect((await send(new Browser(fakeBackend()), change)).answer).toBeNull();
 });
 
 test("an unknown intent is a bad request", async () => {

@@ -1,0 +1,2 @@
+/** spec section 8. */
+export const ADDED = "Added to your cart.";

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { orRefusal } from "../checkout/or-refusal.server";
+import { isCartGone, leaveGoneCart } from "../checkout/read-cart.server";
+import type { Cart } from "../commerce/model/cart";
+import { asId, type CartId, type LineUid, type Sku } from "../commerce/model/ids";
+import type { Outcome } from "../commerce/model/problem";
+import { quantity, required } from "../forms/fields.server";
+import { sentState, withProblems } from "../forms/form-state";
+import { parseForm } from "../forms/parse-form.server";
+import { refuse } from "../forms/refusal.server";
+import type { ShopActionArgs } from "../http/handlers.server";
+import { redirectBack } from "../http/responses";
+import type { Shop } from "../shop.server";
+import { COUPON_FORM, lineForm } from "./line-form";
+import { rememberPrices } from "./line-prices";
+import { putIntoCart } from "./put-into-cart.server";
+import { forgetSaved, restoreSaved, saveForLater } from "./save-for-later.server";
+import { changed } from "./stay";
+
+type Args = Pick<ShopActionArgs, "shop" | "form">;
+
+const addition = z.object({ sku: required().transform(asId<Sku>), quantity });
+const change = z.object({ line: required().transform(asId<LineUid>), quantity });
+const coupon = z.object({ coupon: required("Enter a coupon code.") });
+
+/** What the forms of the cart ask for, on its page and in its panel, and the cards that post to it. */
+export async function cartAction({ shop, form }: Args) {
+  switch (form.get("intent")) {
+    case "add":
+      return add({ shop, form });
+    case "update":
+      return update({ shop, form });
+    case "apply-coupon":
+      return applyCoupon({ shop, form });
+    case "remove-coupon":
+      return removeCoupon({ shop, form });
+    case "save":
+      return saveForLater({ shop, form });
+    case "restore":
+      return restoreSaved({ shop, form });
+    case "forget":
+      return forgetSaved({ shop, form });
+    default:
+      throw new Response(null, { status: 400, statusText: "Bad Request" });
+  }
+}
+
+async function add({ shop, form }: Args) {
+  const parsed = parseForm(form, addition, "add");
+  if (!parsed.ok) return refuse(shop, parsed.state);
+  const outcome = await putIntoCart(shop, [parsed.value]);
+  return outcome.ok
+    ? redirectBack(form, "/cart")
+    : refuse(shop, withProblems(sentState(form, "add"), outcome.problems));
+}
+
+async function update({ shop, form }: Args) {
+  const name = lineForm(String(form.get("line")));
+  const parsed = parseForm(form, change, name);
+  if (!parsed.ok) return refuse(shop, parsed.state);
+  const { line, quantity: wanted } = parsed.value;
+  const outcome = await changeCart(shop, (id) => shop.commerce.cart.update(id, line, wanted));
+  if (outcome.ok) {
+    shop.session.keepLinePrices(rememberPrices(shop.session.linePrices, outcome.cart, line));
+    shop.notices.add({ kind: "success", text: "Quantity updated." });
+    return changed(form, "/cart");
+  }
+  const atQuantity = outcome.problems.map((problem) => ({ ...problem, field: "quantity" }));
+  return refuse(shop, withProblems(sentState(form, name), atQuantity, ["quantity"]));
+}
+
+/** spec section 5: a coupon is applied when a code is given. */
+async function applyCoupon({ shop, form }: Args) {
+  const parsed = parseForm(form, coupon, COUPON_FORM);
+  if (!parsed.ok) return refuse(shop, parsed.state);
+  const outcome = await changeCart(shop, (id) => shop.commerce.cart.applyCoupon(id, parsed.value.coupon));
+  if (!outcome.ok) return refuse(shop, withProblems(sentState(form, COUPON_FORM), outcome.problems, ["coupon"]));
+  shop.notices.add({ kind: "success", text: "The coupon was applied." });
+  return changed(form, "/cart");
+}
+
+async function removeCoupon({ shop, form }: Args) {
+  const outcome = await changeCart(shop, (id) => shop.commerce.cart.removeCoupon(id));
+  if (!outcome.ok) return refuse(shop, withProblems(sentState(form, COUPON_FORM), outcome.problems));
+  shop.notices.add({ kind: "success", text: "The coupon was removed." });
+  return changed(form, "/cart");
+}
+
+/** A change to the cart of this shopper; one that is gone is forgotten and explained. */
+async function changeCart(
+  shop: Shop,
+  run: (id: CartId) => Promise<Outcome<{ cart: Cart }>>,
+): Promise<Outcome<{ cart: Cart }>> {
+  if (!shop.session.cartId) leaveGoneCart(shop);
+  const outcome = await orRefusal(shop, run(shop.session.cartId));
+  if (!outcome.ok && isCartGone(outcome.problems)) leaveGoneCart(shop);
+  return outcome;
+}

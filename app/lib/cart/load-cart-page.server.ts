@@ -1,0 +1,96 @@
+import { orRefusal } from "../checkout/or-refusal.server";
+import { readCart } from "../checkout/read-cart.server";
+import type { Cart, DeliveryEstimate } from "../commerce/model/cart";
+import type { ProductSummary } from "../commerce/model/product";
+import { INVALID_PIN } from "../forms/address-schema.server";
+import { extra, extraInTime } from "../http/extras.server";
+import type { Shop } from "../shop.server";
+import { rememberPrices } from "./line-prices";
+import { savedKey } from "./saved-lines";
+
+/** The cart as it is now, with what its lines cost when they were put in; null when there is none or nothing in it. */
+export async function readFilledCart(shop: Shop): Promise<{ cart: Cart | null; isGone: boolean }> {
+  const { session } = shop;
+  const cart = await readCart(shop);
+  const isGone = cart === null && session.cartId !== null;
+  if (isGone) session.dropCart();
+  if (!cart || cart.lines.length === 0) return { cart: null, isGone };
+  session.keepLinePrices(rememberPrices(session.linePrices, cart));
+  return { cart, isGone };
+}
+
+const MOST_SHOWN = 10;
+
+/** What goes with the cart: an extra (docs/decisions/0007). */
+export async function crossSell(shop: Shop, { lines }: Cart) {
+  const skus = lines.flatMap(({ sku }) => (sku === "" ? [] : sku)).slice(0, 20);
+  const reading = shop.commerce.catalog.crossSell(skus).then((found) => found.slice(0, MOST_SHOWN));
+  const found = await extra(reading, { shop, name: "cross-sell" });
+  return "now" in found ? found.now : found.later;
+}
+
+export interface SavedView {
+  readonly key: string;
+  readonly quantity: number;
+  readonly choices: string;
+  readonly product: ProductSummary;
+}
+
+/** What was saved for later, with today's price and stock. What the shop no longer sells is left out. */
+export async function readSaved(shop: Shop): Promise<readonly SavedView[]> {
+  const { savedLines } = shop.session;
+  if (savedLines.length === 0) return [];
+  const skus = savedLines.map(({ request }) => request.sku);
+  const products = await extraInTime(shop.commerce.catalog.bySku(skus), {
+    shop,
+    name: "saved for later",
+    budgetMs: 2_000,
+  });
+  if (!products) return [];
+  return savedLines.flatMap((line) => {
+    const product = products.find(({ sku }) => sku === line.request.sku);
+    return product ? [{ key: savedKey(line), quantity: line.request.quantity, choices: line.choices, product }] : [];
+  });
+}
+
+export interface EstimateView {
+  readonly postcode: string;
+  readonly error: string | null;
+  /** Null before anything was asked for. */
+  readonly found: DeliveryEstimate | null;
+}
+
+/** The whole page waits for a guess about a place that was asked for elsewhere, but not for long. */
+const PATIENCE_MS = 1_500;
+
+/** What delivery would cost; null where the backend cannot say, or there is nothing to deliver. */
+export async function readEstimate(shop: Shop, cart: Cart, query: URLSearchParams): Promise<EstimateView | null> {
+  if (cart.isVirtual) return null;
+  const { has } = await shop.commerce.capabilities();
+  if (!has("estimateShippingMethods") || !has("estimateTotals")) return null;
+  const typed = query.get("pin")?.replace(/\s/g, "").slice(0, 12);
+  return typed ? estimateFor(shop, cart, typed) : estimateForKnown(shop, cart);
+}
+
+async function estimateFor(shop: Shop, cart: Cart, postcode: string): Promise<EstimateView> {
+  const { commerce, session } = shop;
+  const { country } = session;
+  if (!(country === "IN" ? /^[1-9]\d{5}$/ : /^[a-z\d-]{3,10}$/i).test(postcode)) {
+    return { postcode, error: INVALID_PIN, found: null };
+  }
+  session.keepDeliverTo(postcode);
+  const asked = await orRefusal(shop, commerce.cart.estimate(cart.id, { country, postcode }));
+  return asked.ok
+    ? { postcode, error: null, found: { methods: asked.methods, grandTotal: asked.grandTotal } }
+    : { postcode, error: asked.problems[0]?.message ?? null, found: null };
+}
+
+/** For the place that is known from a product's page or from the checkout: nobody is asked twice. */
+async function estimateForKnown(shop: Shop, cart: Cart): Promise<EstimateView> {
+  const { country, deliverTo } = shop.session;
+  if (!deliverTo) return { postcode: cart.shippingAddress?.postcode ?? "", error: null, found: null };
+  const asking = shop.commerce.cart.estimate(cart.id, { country, postcode: deliverTo });
+  const asked = await extraInTime(asking, { shop, name: "delivery estimate", budgetMs: PATIENCE_MS });
+  const found = asked?.ok ? { methods: asked.methods, grandTotal: asked.grandTotal } : null;
+  return { postcode: deliverTo, error: null, found };
+}

@@ -1,0 +1,71 @@
+import { orRefusal } from "../checkout/or-refusal.server";
+import { readCart } from "../checkout/read-cart.server";
+import type { CartLine } from "../commerce/model/cart";
+import { refused, type Outcome } from "../commerce/model/problem";
+import { sentState, withProblems } from "../forms/form-state";
+import { refuse } from "../forms/refusal.server";
+import type { ShopActionArgs } from "../http/handlers.server";
+import { seeOther } from "../http/responses";
+import type { Shop } from "../shop.server";
+import { WISHED } from "../wishlist/notices";
+import { lineForm } from "./line-form";
+import { putIntoCart } from "./put-into-cart.server";
+import { savedKey, saveLine, type SavedLine } from "./saved-lines";
+import { changed } from "./stay";
+
+type Args = Pick<ShopActionArgs, "shop" | "form">;
+
+/** Out of the cart, and kept first: on the wishlist of a customer, in the browser of a guest. */
+export async function saveForLater({ shop, form }: Args) {
+  const uid = String(form.get("line"));
+  const cart = await readCart(shop);
+  const line = cart?.lines.find((candidate) => candidate.uid === uid);
+  // Sent again, or from a page that is no longer true.
+  if (!cart || !line) return changed(form, "/cart");
+  const kept = await keep(shop, line);
+  const removed = kept.ok ? await orRefusal(shop, shop.commerce.cart.remove(cart.id, line.uid)) : kept;
+  if (removed.ok) return changed(form, "/cart");
+  return refuse(shop, withProblems(sentState(form, lineForm(uid)), removed.problems));
+}
+
+async function keep(shop: Shop, line: CartLine): Promise<Outcome<object>> {
+  const { session, commerce, notices } = shop;
+  if (line.sku === "") return refused({ code: "UNDEFINED", message: "This product cannot be kept. Please remove it." });
+  if (!session.customerToken) {
+    session.keepSavedLines(saveLine(session.savedLines, line));
+    notices.add({ kind: "success", text: `${line.name} is saved for later.` });
+    return { ok: true };
+  }
+  const { sku, variantSku, kind, request } = line;
+  const wish =
+    kind === "configurable"
+      ? { sku: variantSku, parentSku: sku, selectedOptions: request.selectedOptions }
+      : { sku, parentSku: null, selectedOptions: request.selectedOptions };
+  const wished = await orRefusal(shop, commerce.wishlist.add(wish));
+  if (wished.ok) notices.add(WISHED);
+  return wished;
+}
+
+/** Back into the cart; what cannot be had stays saved. */
+export async function restoreSaved({ shop, form }: Args) {
+  const saved = find(shop, form);
+  if (!saved) return seeOther("/cart");
+  const outcome = await putIntoCart(shop, [saved.request]);
+  if (!outcome.ok) return refuse(shop, withProblems(sentState(form, "saved"), outcome.problems));
+  forget(shop, saved);
+  return seeOther("/cart");
+}
+
+export function forgetSaved({ shop, form }: Args) {
+  const saved = find(shop, form);
+  if (saved) forget(shop, saved);
+  return seeOther("/cart");
+}
+
+function find({ session }: Shop, form: FormData): SavedLine | undefined {
+  return session.savedLines.find((line) => savedKey(line) === form.get("saved"));
+}
+
+function forget({ session }: Shop, saved: SavedLine): void {
+  session.keepSavedLines(session.savedLines.filter((line) => line !== saved));
+}

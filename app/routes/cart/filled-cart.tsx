@@ -1,0 +1,43 @@
+import type { EstimateView } from "~/lib/cart/load-cart-page.server";
+import type { FormState } from "~/lib/forms/form-state";
+import { useShop } from "~/lib/root-data";
+import { CartLine } from "~/ui/cart/cart-line";
+import type { CartView } from "~/ui/cart/cart-view";
+import { CouponForm } from "~/ui/cart/coupon-form";
+import { DeliveryEstimate } from "~/ui/cart/delivery-estimate";
+import { OrderSummary } from "~/ui/cart/order-summary";
+import { Link } from "~/ui/primitives/link";
+
+interface FilledCartProps {
+  readonly cart: CartView;
+  readonly state: FormState | null;
+  readonly estimate: EstimateView | null;
+  readonly isIndia: boolean;
+}
+
+export function FilledCart({ cart, state, estimate, isIndia }: FilledCartProps) {
+  const { store, loggedIn } = useShop();
+  const { locale } = store;
+  return (
+    <>
+      <h1>Cart</h1>
+      <div className="with-summary">
+        <ul className="cart-lines" aria-label="Cart items">
+          {cart.lines.map((line) => (
+            <CartLine key={line.uid} line={line} state={state} isCustomer={loggedIn} locale={locale} />
+          ))}
+        </ul>
+        <OrderSummary totals={cart.totals} isVirtual={cart.isVirtual} locale={locale}>
+          {cart.lines.some(({ problems }) => problems.length > 0) && (
+            <p className="error">Something in your cart cannot be ordered as it is. Lower its quantity or remove it.</p>
+          )}
+          <Link className="btn" to="/checkout">
+            Go to checkout
+          </Link>
+          <CouponForm coupons={cart.coupons} state={state} />
+          {estimate && <DeliveryEstimate estimate={estimate} isIndia={isIndia} locale={locale} />}
+        </OrderSummary>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { putIntoCart } from "~/lib/cart/put-into-cart.server";
+import { asId, type Sku } from "~/lib/commerce/model/ids";
+import type { ProductSummary } from "~/lib/commerce/model/product";
+import { quantity } from "~/lib/forms/fields.server";
+import { sentState, withProblems } from "~/lib/forms/form-state";
+import { refuse } from "~/lib/forms/refusal.server";
+import type { ShopActionArgs } from "~/lib/http/handlers.server";
+import { seeOther } from "~/lib/http/responses";
+import type { Shop } from "~/lib/shop.server";
+
+export interface Proposed {
+  readonly product: ProductSummary;
+  readonly quantity: number;
+  /** In stock, and nothing of it has to be chosen first. */
+  readonly canAdd: boolean;
+}
+
+const MOST_LINES = 20;
+const WITHOUT_CHOICES = new Set(["simple", "virtual", "grouped"]);
+
+/** The products of the link with their quantities; what the shop does not sell is left out. */
+export async function readProposal(shop: Shop, query: URLSearchParams): Promise<readonly Proposed[]> {
+  const quantities = query.getAll("qty");
+  const wanted = new Map<string, number>();
+  for (const [index, sku] of query.getAll("sku").slice(0, MOST_LINES).entries()) {
+    if (sku.trim() !== "") wanted.set(sku.trim(), (wanted.get(sku.trim()) ?? 0) + readQuantity(quantities[index]));
+  }
+  const products = await shop.commerce.catalog.bySku([...wanted.keys()].map((sku) => asId<Sku>(sku)));
+  return products.map((product) => ({
+    product,
+    quantity: wanted.get(product.sku) ?? 1,
+    canAdd: product.inStock && WITHOUT_CHOICES.has(product.kind),
+  }));
+}
+
+export async function addProposed({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
+  const quantities = form.getAll("quantity");
+  const lines = form
+    .getAll("sku")
+    .slice(0, MOST_LINES)
+    .map((sku, index) => ({ sku: asId<Sku>(String(sku)), quantity: readQuantity(quantities[index]) }));
+  if (lines.length === 0) return seeOther("/cart");
+  const outcome = await putIntoCart(shop, lines);
+  return outcome.ok ? seeOther("/cart") : refuse(shop, withProblems(sentState(form, "add"), outcome.problems));
+}
+
+/** A link that says nothing usable means one. */
+function readQuantity(given: unknown): number {
+  const read = quantity.safeParse(given);
+  return read.success ? read.data : 1;
+}

@@ -1,0 +1,78 @@
+import type { MetaFunction } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import type { HeadersFunction } from "@remix-run/server-runtime";
+import { formTitle } from "~/lib/forms/form-title";
+import { wasRefused } from "~/lib/forms/refusal.server";
+import { formatMoney } from "~/lib/format/money";
+import { shopAction, shopLoader } from "~/lib/http/handlers.server";
+import { PICTURE_SIZES, pictureSet } from "~/lib/images";
+import { useShop } from "~/lib/root-data";
+import { pageMeta } from "~/lib/seo/meta";
+import { ErrorSummary } from "~/ui/primitives/error-summary";
+import { Link } from "~/ui/primitives/link";
+import { addProposed, readProposal, type Proposed } from "./proposal.server";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({ title: formTitle("Add to your cart?", data), robots: "noindex" });
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+
+/** A cart for a link: /cart/add?sku=…&qty=…, both as often as needed. Nothing goes in before the shopper says so. */
+export const loader = shopLoader(async ({ shop, url }) => ({
+  proposed: await readProposal(shop, url.searchParams),
+  wasRefused: wasRefused(shop),
+}));
+
+export const action = shopAction(addProposed);
+
+export default function AddByLink() {
+  const { proposed } = useLoaderData<typeof loader>();
+  const state = useActionData<typeof action>() ?? null;
+  const { locale } = useShop().store;
+  const addable = proposed.filter(({ canAdd }) => canAdd);
+  return (
+    <section className="question panel">
+      <ErrorSummary state={state} />
+      <h1>{addable.length > 0 ? "Add to your cart?" : "This cannot be added to your cart"}</h1>
+      <Form method="post" className="proposal">
+        <ul className="order-lines">
+          {proposed.map((line) => (
+            <ProposedLine key={line.product.sku} line={line} locale={locale} />
+          ))}
+        </ul>
+        {proposed.length === 0 && <p>The link names nothing that this shop sells.</p>}
+        <div className="buttons">
+          {addable.length > 0 && <button className="btn">Add to cart</button>}
+          <Link className="btn quiet" to="/">
+            Continue shopping
+          </Link>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+function ProposedLine({ line: { product, quantity, canAdd }, locale }: { line: Proposed; locale: string }) {
+  return (
+    <li>
+      <img {...pictureSet(product.picture?.url ?? "", PICTURE_SIZES.checkout)} alt="" />
+      <div>
+        <Link to={product.path}>{product.name}</Link>
+        <p>
+          {quantity} × {product.isPriceFrom && "from "}
+          {formatMoney(product.price.final, locale)}
+        </p>
+        {canAdd ? (
+          <>
+            <input type="hidden" name="sku" value={product.sku} />
+            <input type="hidden" name="quantity" value={quantity} />
+          </>
+        ) : (
+          <p className="hint">
+            {product.inStock ? "Please choose its options on its own page." : "This product is out of stock."}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

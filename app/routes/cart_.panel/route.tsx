@@ -1,0 +1,12 @@
+import { readFilledCart } from "~/lib/cart/load-cart-page.server";
+import { CART_GONE } from "~/lib/checkout/cart-gone";
+import { shopLoader } from "~/lib/http/handlers.server";
+import { toCartView } from "~/ui/cart/cart-view";
+
+/** The contents of the panel, fetched when it is opened. */
+export const loader = shopLoader(async ({ shop }) => {
+  const { cart, isGone } = await readFilledCart(shop);
+  if (isGone) shop.notices.add({ kind: "warning", text: CART_GONE });
+  const view = { cart: cart && toCartView(cart, shop.session.linePrices) };
+  return Response.json(view, { headers: { "Cache-Control": "no-store" } });
+});
