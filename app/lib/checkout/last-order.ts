@@ -1,6 +1,13 @@
 import type { Session } from "~/lib/session.server";
 
 export const THANK_YOU = "/checkout/thank-you";
+/** On the way to the provider's page. */
+export const PAY = "/checkout/pay";
+
+/** Pages about an order that exists: no cart stands around them. */
+export function isAfterOrder(path: string): boolean {
+  return path === THANK_YOU || path === PAY || path.startsWith("/checkout/return/");
+}
 
 /** True when a place-order form was made for the very cart that became this browser's last order. */
 export function isOfLastOrder({ lastOrder }: Session, token: FormDataEntryValue | null): boolean {

@@ -4,7 +4,13 @@ import { createOncePerCart, type Placing } from "./once-per-cart.server";
 
 const cart = asId<CartId>("a".repeat(32));
 const otherCart = asId<CartId>("b".repeat(32));
-const ordered: Placing = { kind: "ordered", number: asId<OrderNumber>("000000042"), email: "asha@example.in" };
+const ordered: Placing = {
+  kind: "ordered",
+  number: asId<OrderNumber>("000000042"),
+  email: "asha@example.in",
+  postcode: "400050",
+  method: "cashondelivery",
+};
 
 function slow(outcome: Placing, ms = 20) {
   return vi.fn(() => new Promise<Placing>((resolve) => setTimeout(() => resolve(outcome), ms)));

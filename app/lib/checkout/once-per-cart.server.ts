@@ -2,14 +2,34 @@ import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import type { Problem } from "~/lib/commerce/model/problem";
 
 /** How an attempt to place an order ended. */
-export type Placing =
-  | { readonly kind: "ordered"; readonly number: OrderNumber; readonly email: string | null }
-  | { readonly kind: "refused"; readonly problems: readonly Problem[] }
-  /** The cart is gone, or the backend did not answer: whether there is an order has to be found out. */
-  | { readonly kind: "unsettled" };
+export type Placing = Ordered | Refusal | Unsettled;
+
+export interface Ordered {
+  readonly kind: "ordered";
+  readonly number: OrderNumber;
+  readonly email: string | null;
+  /** Of the bill. */
+  readonly postcode: string | null;
+  /** The method it was ordered with, whichever of two tabs was faster. */
+  readonly method: string;
+}
+
+interface Refusal {
+  readonly kind: "refused";
+  readonly problems: readonly Problem[];
+}
+
+/** The cart is gone, or the backend did not answer: whether there is an order has to be found out. */
+interface Unsettled {
+  readonly kind: "unsettled";
+}
 
 export interface OncePerCart {
   (cart: CartId, place: () => Promise<Placing>): Promise<Placing>;
+  /** The order that was made of the cart, as far as this process remembers. */
+  orderOf(cart: CartId): Ordered | null;
+  /** An order that came to nothing: its cart was given back and may be ordered again. */
+  forget(cart: CartId, order: Ordered): void;
 }
 
 interface Attempt {
@@ -30,7 +50,7 @@ const REMEMBERED = 1_000;
 export function createOncePerCart({ patienceMs = PATIENCE_MS, pollMs = POLL_MS } = {}): OncePerCart {
   const attempts = new Map<CartId, Attempt>();
 
-  return async (cart, place) => {
+  async function once(cart: CartId, place: () => Promise<Placing>): Promise<Placing> {
     const known = attempts.get(cart);
     if (known?.outcome) return known.outcome;
     if (known && Date.now() - known.startedAt < patienceMs) return outcomeOf(known, patienceMs, pollMs);
@@ -47,7 +67,17 @@ export function createOncePerCart({ patienceMs = PATIENCE_MS, pollMs = POLL_MS }
     } finally {
       if (attempt.outcome?.kind !== "ordered" && attempts.get(cart) === attempt) attempts.delete(cart);
     }
-  };
+  }
+
+  return Object.assign(once, {
+    orderOf(cart: CartId) {
+      const outcome = attempts.get(cart)?.outcome;
+      return outcome?.kind === "ordered" ? outcome : null;
+    },
+    forget(cart: CartId, order: Ordered) {
+      if (attempts.get(cart)?.outcome === order) attempts.delete(cart);
+    },
+  });
 }
 
 /** Looks instead of awaiting the other's promise: on workerd a promise belongs to its request and dies with it. */

@@ -1,35 +1,57 @@
 import { isCommerceError } from "~/lib/commerce/errors";
 import type { CartId } from "~/lib/commerce/model/ids";
+import type { PaymentChoice } from "~/lib/commerce/model/payment";
 import type { Shop } from "~/lib/shop.server";
 import { createOncePerCart, type Placing } from "./once-per-cart.server";
 import { orRefusal } from "./or-refusal.server";
+import { providerOf } from "./payment-providers/providers";
+import { comeBackTo } from "./payment-providers/return-address.server";
 import { isCartGone } from "./read-cart.server";
+import { standingOf } from "./unpaid-order.server";
 
 const NOTHING_ORDERED =
   "Our system did not answer. Nothing was ordered and your cart is as it was. Please try again in a moment.";
 
 const oncePerCart = createOncePerCart();
 
+interface Wish {
+  readonly method: string;
+  /** Of this shop, as the shopper sees it. */
+  readonly origin: string;
+}
+
 /** Chooses how to pay and orders. Called twice for one cart, at once or later, it orders once and tells both. */
-export function placeOrder(shop: Shop, cart: CartId, method: string): Promise<Placing> {
+export async function placeOrder(shop: Shop, cart: CartId, wish: Wish): Promise<Placing> {
+  await forgetWhatCameBack(shop, cart);
   return oncePerCart(cart, () => {
-    const placing = place(shop, cart, method);
+    const placing = place(shop, cart, wish);
     // A worker would stop asking when the shopper's connection goes.
     shop.waitUntil(placing.catch(() => undefined));
     return placing;
   });
 }
 
-async function place(shop: Shop, id: CartId, method: string): Promise<Placing> {
+/** An order that was declined gave its cart back under the same id. What is remembered of it must not stand for the next one. */
+async function forgetWhatCameBack(shop: Shop, cart: CartId): Promise<void> {
+  const known = oncePerCart.orderOf(cart);
+  if (!known || !providerOf(known.method)) return;
+  const standing = await standingOf(shop, { cart, method: known.method });
+  if (standing.kind === "no-order") oncePerCart.forget(cart, known);
+}
+
+async function place(shop: Shop, id: CartId, wish: Wish): Promise<Placing> {
   const { commerce } = shop;
   const cart = await commerce.cart.get(id);
   if (!cart) return { kind: "unsettled" };
-  const chosen = await choosePayment(shop, id, method);
+  const chosen = await choosePayment(shop, id, await choiceOf(shop, id, wish));
   if (chosen) return chosen;
   try {
     const outcome = await commerce.checkout.placeOrder(id);
-    if (outcome.ok) return { kind: "ordered", number: outcome.number, email: cart.email };
-    return isCartGone(outcome.problems) ? { kind: "unsettled" } : { kind: "refused", problems: outcome.problems };
+    if (!outcome.ok) {
+      return isCartGone(outcome.problems) ? { kind: "unsettled" } : { kind: "refused", problems: outcome.problems };
+    }
+    const postcode = cart.billingAddress?.postcode ?? null;
+    return { kind: "ordered", number: outcome.number, email: cart.email, postcode, method: wish.method };
   } catch (error) {
     // Late or unreadable, the answer may still have been yes: the cart has to be asked (architecture: writes are never repeated).
     if (!isCommerceError(error) || error.kind === "unauthorized") throw error;
@@ -38,9 +60,14 @@ async function place(shop: Shop, id: CartId, method: string): Promise<Placing> {
   }
 }
 
+async function choiceOf(shop: Shop, id: CartId, { method, origin }: Wish): Promise<PaymentChoice> {
+  const provider = providerOf(method);
+  return provider ? provider.choose(await comeBackTo(shop, origin, id)) : { code: method };
+}
+
 /** Null when the backend took the method; until it has, nothing can have been ordered. */
-async function choosePayment(shop: Shop, id: CartId, code: string): Promise<Placing | null> {
-  const outcome = await orRefusal(shop, shop.commerce.checkout.setPaymentMethod(id, { code }), NOTHING_ORDERED);
+async function choosePayment(shop: Shop, id: CartId, choice: PaymentChoice): Promise<Placing | null> {
+  const outcome = await orRefusal(shop, shop.commerce.checkout.setPaymentMethod(id, choice), NOTHING_ORDERED);
   if (outcome.ok) return null;
   return isCartGone(outcome.problems) ? { kind: "unsettled" } : { kind: "refused", problems: outcome.problems };
 }

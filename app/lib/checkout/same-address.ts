@@ -5,10 +5,10 @@ export function isSameAddress(a: Address | null, b: Address | null): boolean {
   if (!a || !b) return false;
   const { region: regionOfA, ...restOfA } = a;
   const { region: regionOfB, ...restOfB } = b;
+  const fields = Object.keys({ ...restOfA, ...restOfB }) as (keyof typeof restOfA)[]; // Object.keys forgets the key type
   return (
     (regionOfA?.code ?? "") === (regionOfB?.code ?? "") &&
     (regionOfA?.name ?? "") === (regionOfB?.name ?? "") &&
-    (Object.keys(restOfA) as (keyof typeof restOfA)[]) // Object.keys forgets the key type
-      .every((key) => restOfA[key] === restOfB[key])
+    fields.every((field) => (restOfA[field] ?? "") === (restOfB[field] ?? ""))
   );
 }

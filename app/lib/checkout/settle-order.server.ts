@@ -3,34 +3,67 @@ import type { CartId } from "~/lib/commerce/model/ids";
 import { seeOther } from "~/lib/http/responses";
 import type { Shop } from "~/lib/shop.server";
 import { isOfLastOrder } from "./last-order";
+import { bringCartBack, standingOf } from "./unpaid-order.server";
 
 const NOT_ORDERED =
   "Our system did not answer in time. Your cart is still open, so as far as we can see nothing was ordered. You can place the order again: it cannot be placed twice.";
 
 export type Settled =
-  | { readonly kind: "placed"; readonly number: string; readonly email: string | null }
+  | {
+      readonly kind: "placed";
+      readonly number: string;
+      readonly email: string | null;
+      /** Of the bill. */
+      readonly postcode: string | null;
+    }
+  /** It waits for its payment on the provider's page. */
+  | { readonly kind: "unpaid"; readonly number: string | null }
+  /** The provider says that it was paid; the backend has not heard of it yet. */
+  | { readonly kind: "confirming"; readonly number: string | null }
   /** The cart is closed, but its order number never arrived. */
   | { readonly kind: "likely" }
   | { readonly kind: "unknown" };
 
 /**
  * What to tell the shopper on the order's page. `token` is that of a place-order form whose outcome was not heard; then
- * the cart is read before anything is said. Anyone who did not order here goes to the cart.
+ * the cart is read before anything is said. `result` is what a payment page claims: it chooses between words, never decides.
+ * Anyone who did not order here goes to the cart.
  */
-export async function settleOrder(shop: Shop, token: string | null): Promise<Settled> {
+export async function settleOrder(shop: Shop, { token, result }: { token: string | null; result: string | null }) {
   const { session } = shop;
   if (token && !isOfLastOrder(session, token)) {
     if (session.cartId && (await session.checkOrderToken(session.cartId, token)))
       return settleCart(shop, session.cartId);
     throw seeOther("/cart");
   }
-  if (!session.lastOrder) throw seeOther("/cart");
-  return { kind: "placed", number: session.lastOrder.number, email: session.lastOrder.email };
+  return settleLastOrder(shop, result);
+}
+
+async function settleLastOrder(shop: Shop, result: string | null): Promise<Settled> {
+  const { lastOrder } = shop.session;
+  if (!lastOrder) throw seeOther("/cart");
+  const { number, email, postcode, payment } = lastOrder;
+  const placed = { kind: "placed", number, email, postcode } as const;
+  if (!payment) return placed;
+  const standing = await standingOf(shop, payment);
+  switch (standing.kind) {
+    case "over":
+      shop.session.keepLastOrderPaid();
+      return placed;
+    case "open":
+      return { kind: result === "approved" ? "confirming" : "unpaid", number };
+    case "no-order":
+      throw bringCartBack(shop, payment.cart, result);
+    case "not-told":
+      return placed;
+    case "unheard":
+      return { kind: "unknown" };
+  }
 }
 
 async function settleCart(shop: Shop, cart: CartId): Promise<Settled> {
   try {
-    if ((await shop.commerce.cart.get(cart)) === null) return { kind: "likely" };
+    if ((await shop.commerce.cart.get(cart)) === null) return await likelyOrdered(shop, cart);
   } catch (error) {
     if (!isCommerceError(error, "unavailable")) throw error;
     shop.log("error", "an order is not settled yet", { kind: error.kind, error });
@@ -38,4 +71,10 @@ async function settleCart(shop: Shop, cart: CartId): Promise<Settled> {
   }
   shop.notices.add({ kind: "warning", text: NOT_ORDERED, persist: true });
   throw seeOther("/checkout/payment");
+}
+
+/** The number is lost with the answer, but an order that waits for its payment can still be paid. */
+async function likelyOrdered(shop: Shop, cart: CartId): Promise<Settled> {
+  const standing = await standingOf(shop, { cart, method: null });
+  return standing.kind === "open" ? { kind: "unpaid", number: null } : { kind: "likely" };
 }

@@ -22,6 +22,7 @@ const fresh: Progress = {
   isVirtual: false,
   email: null,
   shippingAddress: null,
+  pickupPlace: null,
   shippingMethod: null,
   billingAddress: null,
 };
@@ -102,4 +103,11 @@ describe("the bar of steps", () => {
     expect(views.at(-1)).toMatchObject({ isCurrent: true });
     expect(views.slice(0, -1).every(({ isDone }) => isDone)).toBe(true);
   });
+});
+
+test("a method left over from before the shop to collect from was chosen, or given up, does not count", () => {
+  const instore = { ...shippingMethod, carrier: "instore", method: "pickup" };
+  expect(missingFrom({ ...ready, pickupPlace: "bom-bandra" })).toBe("shipping-method");
+  expect(missingFrom({ ...ready, shippingMethod: instore })).toBe("shipping-method");
+  expect(missingFrom({ ...ready, shippingMethod: instore, pickupPlace: "bom-bandra" })).toBeNull();
 });

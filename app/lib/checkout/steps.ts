@@ -1,4 +1,4 @@
-import type { Cart } from "~/lib/commerce/model/cart";
+import { isPickup, type Cart } from "~/lib/commerce/model/cart";
 
 /** The steps that ask for something, in order. The order confirmation follows them. */
 const STEPS = ["user-account", "shipping", "billing", "payment"] as const;
@@ -8,15 +8,23 @@ export type Step = (typeof STEPS)[number];
 export type Missing = "email" | "shipping-address" | "shipping-method" | "billing-address" | null;
 
 /** What a cart knows about its checkout. */
-export type Progress = Pick<Cart, "isVirtual" | "email" | "shippingAddress" | "shippingMethod" | "billingAddress">;
+export type Progress = Pick<
+  Cart,
+  "isVirtual" | "email" | "shippingAddress" | "pickupPlace" | "shippingMethod" | "billingAddress"
+>;
 
 /** Read from the cart alone, so a reload, another tab or another device goes on where the shopper stopped. */
 export function missingFrom(cart: Progress): Missing {
   if (!cart.email) return "email";
   if (!cart.isVirtual && !cart.shippingAddress) return "shipping-address";
-  if (!cart.isVirtual && !cart.shippingMethod) return "shipping-method";
+  if (!cart.isVirtual && !hasFittingMethod(cart)) return "shipping-method";
   if (!cart.billingAddress) return "billing-address";
   return null;
+}
+
+/** A shop to collect from and the method go together: one may be left over from before the other was changed. */
+function hasFittingMethod({ shippingMethod, pickupPlace }: Progress): boolean {
+  return shippingMethod !== null && isPickup(shippingMethod) === (pickupPlace !== null);
 }
 
 const STEP_OF = {

@@ -1,12 +1,16 @@
+import { z } from "zod";
 import { findCountry } from "~/lib/checkout/address-countries.server";
+import { fitAddress } from "~/lib/checkout/fit-address.server";
 import { orRefusal } from "~/lib/checkout/or-refusal.server";
 import { isCartGone, leaveGoneCart, requireStep } from "~/lib/checkout/read-cart.server";
 import { SELECT_FAILED } from "~/lib/checkout/texts";
-import type { Address, Country } from "~/lib/commerce/model/address";
+import type { BillTo, Country } from "~/lib/commerce/model/address";
 import type { Cart } from "~/lib/commerce/model/cart";
 import { ADDRESS_FIELDS } from "~/lib/forms/address-form";
 import { parseAddress } from "~/lib/forms/address-schema.server";
+import { required } from "~/lib/forms/fields.server";
 import { sentState, withProblems, type FormState } from "~/lib/forms/form-state";
+import { parseForm } from "~/lib/forms/parse-form.server";
 import { refuse } from "~/lib/forms/refusal.server";
 import type { ShopActionArgs } from "~/lib/http/handlers.server";
 import { seeOther } from "~/lib/http/responses";
@@ -18,28 +22,36 @@ interface BillingAnswer {
   readonly country: Country | null;
 }
 
+const entry = z.object({ saved: required().regex(/^\d+$/).transform(Number) });
+
 export async function billingAction({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const cart = await requireStep(shop, "billing");
+  const fitted = await fitAddress(shop, form, "billing");
+  if (fitted) return fitted satisfies BillingAnswer;
   const country = await findCountry(shop, form.get("country"));
-  if (form.get("intent") === "country") {
-    return { state: sentState(form, "billing"), country } satisfies BillingAnswer;
+  if (form.get("intent") === "saved") {
+    const parsed = parseForm(form, entry, "billing");
+    if (!parsed.ok) return refuse(shop, { state: parsed.state, country } satisfies BillingAnswer);
+    return save(shop, cart, { form, country, to: { savedAddress: parsed.value.saved } });
   }
-  if (!cart.isVirtual && form.has("same-as-shipping"))
-    return save(shop, cart, { form, country, address: "same-as-shipping" });
+  // Goods that are collected go to the shop's address: that is nobody's bill.
+  if (!cart.isVirtual && !cart.pickupPlace && form.has("same-as-shipping"))
+    return save(shop, cart, { form, country, to: "same-as-shipping" });
 
   const parsed = parseAddress(form, country, "billing");
   if (!parsed.ok) return refuse(shop, { state: parsed.state, country } satisfies BillingAnswer);
-  return save(shop, cart, { form, country, address: parsed.value });
+  const keepsInBook = shop.session.customerToken !== null && form.has("keep");
+  return save(shop, cart, { form, country, to: { address: parsed.value, keepsInBook } });
 }
 
 interface Sent {
   readonly form: FormData;
   readonly country: Country | null;
-  readonly address: Address | "same-as-shipping";
+  readonly to: BillTo;
 }
 
-async function save(shop: Shop, cart: Cart, { form, country, address }: Sent) {
-  const outcome = await orRefusal(shop, shop.commerce.checkout.setBillingAddress(cart.id, address));
+async function save(shop: Shop, cart: Cart, { form, country, to }: Sent) {
+  const outcome = await orRefusal(shop, shop.commerce.checkout.setBillingAddress(cart.id, to));
   if (outcome.ok)
     return (await keepsShippingMethod(shop, outcome.cart)) ? seeOther("/checkout/payment") : chooseAgain(shop);
   if (isCartGone(outcome.problems)) leaveGoneCart(shop);

@@ -20,8 +20,11 @@ async function openForm(browser: Browser, changes: Record<string, string> = {}):
   return formOf({ order_token: answer, method: "cashondelivery", ...changes });
 }
 
-const press = (browser: Browser, form: FormData) => browser.visit(({ shop }) => paymentAction({ shop, form }));
-const thanks = (browser: Browser, order: string | null = null) => browser.visit(({ shop }) => settleOrder(shop, order));
+const HERE = new URL("http://shop.test/checkout/payment");
+const press = (browser: Browser, form: FormData) =>
+  browser.visit(({ shop }) => paymentAction({ shop, form, url: HERE }));
+const thanks = (browser: Browser, order: string | null = null) =>
+  browser.visit(({ shop }) => settleOrder(shop, { token: order, result: null }));
 
 const THANKS = "/checkout/thank-you";
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -48,7 +51,7 @@ describe("exactly one order, and its page,", () => {
       const { browser, backend } = openCart();
       backend.beforeOrder = () => pause(20);
       const form = await openForm(browser);
-      const click = () => browser.send(({ shop }) => paymentAction({ shop, form }));
+      const click = () => browser.send(({ shop }) => paymentAction({ shop, form, url: HERE }));
       const answers = await Promise.all([click(), click()]);
       browser.receive(answers[arrives]?.cookies ?? []);
       expect(backend.orders).toHaveLength(1);
@@ -60,7 +63,7 @@ describe("exactly one order, and its page,", () => {
   test("for a resend after the first answer was lost on the way", async () => {
     const { browser, backend } = openCart();
     const form = await openForm(browser);
-    await browser.send(({ shop }) => paymentAction({ shop, form }));
+    await browser.send(({ shop }) => paymentAction({ shop, form, url: HERE }));
     expect(redirectOf((await press(browser, form)).answer)).toBe(THANKS);
     expect(backend.orders).toHaveLength(1);
     expect(await thanks(browser)).toMatchObject({ answer: { kind: "placed", number: backend.orders[0] } });

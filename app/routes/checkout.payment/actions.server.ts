@@ -1,13 +1,18 @@
+import { redirectDocument } from "@remix-run/server-runtime";
 import { z } from "zod";
 import { leaveGoneCart } from "~/lib/checkout/read-cart.server";
+import type { Ordered } from "~/lib/checkout/once-per-cart.server";
+import { providerOf } from "~/lib/checkout/payment-providers/providers";
 import { placeOrder } from "~/lib/checkout/place-order.server";
-import { isOfLastOrder, THANK_YOU } from "~/lib/checkout/last-order";
+import { isOfLastOrder, PAY, THANK_YOU } from "~/lib/checkout/last-order";
+import type { CartId } from "~/lib/commerce/model/ids";
 import { required } from "~/lib/forms/fields.server";
 import { sentState, withProblems } from "~/lib/forms/form-state";
 import { parseForm } from "~/lib/forms/parse-form.server";
 import { refuse } from "~/lib/forms/refusal.server";
 import type { ShopActionArgs } from "~/lib/http/handlers.server";
 import { seeOther } from "~/lib/http/responses";
+import type { Shop } from "~/lib/shop.server";
 
 const OUT_OF_DATE = "Your cart has changed since this page was opened. Please check your order and place it again.";
 
@@ -19,10 +24,11 @@ function payment(hasTerms: boolean) {
  * Places the order of the form. Whatever is sent twice, by a double click, a resend or Back, ends on the page of the one
  * order there is.
  */
-export async function paymentAction({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
+export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "shop" | "form" | "url">) {
   const { session } = shop;
   const token = form.get("order_token");
-  if (isOfLastOrder(session, token)) return seeOther(THANK_YOU);
+  if (isOfLastOrder(session, token))
+    return session.lastOrder?.payment ? redirectDocument(PAY, 303) : seeOther(THANK_YOU);
   const cart = session.cartId;
   if (!cart) leaveGoneCart(shop);
   const state = sentState(form, "payment");
@@ -34,15 +40,25 @@ export async function paymentAction({ shop, form }: Pick<ShopActionArgs, "shop" 
   const parsed = parseForm(form, payment(agreements.length > 0), "payment");
   if (!parsed.ok) return refuse(shop, parsed.state);
 
-  const placing = await placeOrder(shop, cart, parsed.value.method);
+  const placing = await placeOrder(shop, cart, { method: parsed.value.method, origin: url.origin });
   switch (placing.kind) {
     case "ordered":
-      await session.keepLastOrder({ number: placing.number, email: placing.email, cartId: cart });
-      session.dropCart();
-      return seeOther(THANK_YOU);
+      return goOn(shop, cart, placing);
     case "refused":
       return refuse(shop, withProblems(state, placing.problems));
     case "unsettled":
       return seeOther(`${THANK_YOU}?order=${encodeURIComponent(String(token))}`);
   }
+}
+
+/** To the order's page, or, when it is paid elsewhere, on the way there; that way leaves the shop, so it is a new document. */
+async function goOn(
+  { session }: Shop,
+  cartId: CartId,
+  { number, email, postcode, method }: Ordered,
+): Promise<Response> {
+  const isPaidElsewhere = providerOf(method) !== null;
+  await session.keepLastOrder({ number, email, postcode, cartId, payBy: isPaidElsewhere ? method : null });
+  session.dropCart();
+  return isPaidElsewhere ? redirectDocument(PAY, 303) : seeOther(THANK_YOU);
 }

@@ -7,7 +7,7 @@ import { Link } from "~/ui/primitives/link";
 
 export interface Review extends Pick<
   Cart,
-  "email" | "isVirtual" | "shippingAddress" | "shippingMethod" | "billingAddress"
+  "email" | "isVirtual" | "pickupPlace" | "shippingAddress" | "shippingMethod" | "billingAddress"
 > {
   /** Names of the countries of the addresses, by code. */
   readonly countries: Readonly<Record<string, string>>;
@@ -25,7 +25,10 @@ export function OrderReview({ review }: { review: Review }) {
           {email}
         </Part>
         {!review.isVirtual && shippingAddress && (
-          <Part name="Deliver to" edit="/checkout/shipping?edit=address">
+          <Part
+            name={review.pickupPlace ? "Collect from" : "Deliver to"}
+            edit={review.pickupPlace ? "/checkout/shipping?collect" : "/checkout/shipping?edit=address"}
+          >
             <AddressView address={shippingAddress} countryName={countries[shippingAddress.country] ?? ""} />
           </Part>
         )}

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { PaymentMethod } from "~/lib/commerce/model/cart";
+import type { OfferedPayment } from "~/lib/checkout/payment-notes.server";
 import type { CheckoutAgreement } from "~/lib/commerce/model/page";
 import { errorOf, type FormState } from "~/lib/forms/form-state";
 import { useShop } from "~/lib/root-data";
@@ -8,7 +8,7 @@ import { Prose } from "~/ui/primitives/prose";
 import { RadioGroup } from "~/ui/primitives/radio-group";
 
 interface PaymentFormProps {
-  readonly methods: readonly PaymentMethod[];
+  readonly methods: readonly OfferedPayment[];
   readonly chosen: string;
   readonly agreements: readonly CheckoutAgreement[];
   /** Proves that the form was made for the cart it orders. */
@@ -34,8 +34,17 @@ export function PaymentForm({ methods, chosen, agreements, orderToken, state }: 
         label="Payment method"
         value={state?.values["method"] ?? chosen}
         error={errorOf(state, "method")}
-        options={methods.map(({ code, title }) => ({ value: code, label: title }))}
+        options={methods.map((method) => ({ value: method.code, label: <MethodLabel {...method} /> }))}
       />
+      {methods.map(
+        ({ code, title, instructions }) =>
+          instructions && (
+            <details key={code} className="terms">
+              <summary>About: {title}</summary>
+              <Prose html={instructions} />
+            </details>
+          ),
+      )}
       {agreements.length > 0 && (
         <>
           {agreements.map(({ id, name, html }) => (
@@ -55,5 +64,13 @@ export function PaymentForm({ methods, chosen, agreements, orderToken, state }: 
       <button className="btn">Place order</button>
       <p className="hint">The order is placed once, even if this button is pressed twice.</p>
     </Form>
+  );
+}
+
+function MethodLabel({ title, note }: Pick<OfferedPayment, "title" | "note">) {
+  return (
+    <>
+      {title} {note && <small>{note}</small>}
+    </>
   );
 }

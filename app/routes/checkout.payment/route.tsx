@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { countryNames } from "~/lib/checkout/address-countries.server";
 import { THANK_YOU } from "~/lib/checkout/last-order";
+import { paymentMethods } from "~/lib/checkout/payment-notes.server";
 import { requireStep } from "~/lib/checkout/read-cart.server";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasRefused } from "~/lib/forms/refusal.server";
@@ -9,6 +10,7 @@ import { shopAction, shopLoader } from "~/lib/http/handlers.server";
 import { seeOther } from "~/lib/http/responses";
 import { pageMeta } from "~/lib/seo/meta";
 import { ErrorSummary } from "~/ui/primitives/error-summary";
+import { Link } from "~/ui/primitives/link";
 import { paymentAction } from "./actions.server";
 import { OrderReview } from "./order-review";
 import { PaymentForm } from "./payment-form";
@@ -20,16 +22,18 @@ export const loader = shopLoader(async ({ shop }) => {
   // Back after ordering leads to the order, not to an empty cart.
   if (!shop.session.cartId && shop.session.lastOrder) throw seeOther(THANK_YOU);
   const cart = await requireStep(shop, "payment");
-  const [agreements, nameOf, orderToken] = await Promise.all([
+  const [methods, agreements, nameOf, orderToken] = await Promise.all([
+    paymentMethods(shop, cart),
     shop.commerce.checkout.agreements(),
     countryNames(shop),
     shop.session.orderToken(cart.id),
   ]);
-  const { email, shippingAddress, shippingMethod, billingAddress, paymentMethods, paymentMethod, isVirtual } = cart;
+  const { email, shippingAddress, shippingMethod, billingAddress, paymentMethod, isVirtual, pickupPlace } = cart;
   return {
     review: {
       email,
       isVirtual,
+      pickupPlace,
       shippingAddress,
       shippingMethod,
       billingAddress,
@@ -39,7 +43,8 @@ export const loader = shopLoader(async ({ shop }) => {
         ),
       ),
     },
-    methods: paymentMethods,
+    methods,
+    hasTrouble: cart.lines.some(({ problems }) => problems.length > 0),
     chosen: paymentMethod?.code ?? "",
     agreements,
     orderToken,
@@ -50,12 +55,17 @@ export const loader = shopLoader(async ({ shop }) => {
 export const action = shopAction(paymentAction);
 
 export default function PaymentStep() {
-  const { review, methods, chosen, agreements, orderToken } = useLoaderData<typeof loader>();
+  const { review, methods, hasTrouble, chosen, agreements, orderToken } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
   return (
     <>
       <h1>Payment</h1>
       <ErrorSummary state={state} labels={{ method: "Payment method", terms: "Terms and conditions" }} />
+      {hasTrouble && (
+        <p className="notice warning">
+          Something in your cart cannot be had as it stands. <Link to="/cart">Change your cart</Link>
+        </p>
+      )}
       <OrderReview review={review} />
       <PaymentForm methods={methods} chosen={chosen} agreements={agreements} orderToken={orderToken} state={state} />
     </>

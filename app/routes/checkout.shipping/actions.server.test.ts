@@ -3,6 +3,8 @@ import { Browser, formOf, redirectOf } from "~/lib/checkout/testing/browser";
 import { fakeBackend } from "~/lib/checkout/testing/fake-backend";
 import { ADDRESS, sampleCart } from "~/lib/checkout/testing/sample-cart";
 import { CommerceError } from "~/lib/commerce/errors";
+import type { PickupPlace } from "~/lib/commerce/model/address";
+import { money } from "~/lib/commerce/model/money";
 import { refused } from "~/lib/commerce/model/problem";
 import { addressValues } from "~/lib/forms/address-form";
 import { shippingAction } from "./actions.server";
@@ -110,4 +112,63 @@ test("shipping called before the email is known goes back to the account step wi
   const { answer, notices } = await send(browser, { intent: "method", method: "flatrate:flatrate" });
   expect(redirectOf(answer)).toBe("/checkout/user-account");
   expect(notices[0]?.text).toMatch(/email first/);
+});
+
+describe("collecting from a shop", () => {
+  const instore = { carrier: "instore", method: "pickup", title: "Collect", price: money(0, "INR") };
+  const place: PickupPlace = {
+    ...{ code: "bom-bandra", name: "Bijli Bandra", street: "7 Hill Road", city: "Mumbai", postcode: "400050" },
+    ...{
+      region: { id: 553, code: "", name: "Maharashtra" },
+      country: "IN",
+      phone: "+91 80 0000 1005",
+      hours: "Every day",
+    },
+  };
+  const person = { firstName: "Asha", lastName: "Rao", phone: "9820012345" };
+  const open = (isOffered = true) => {
+    const methods = isOffered ? [{ ...instore, isAvailable: true, problem: null }] : [];
+    const backend = fakeBackend(sampleCart({ shippingAddress: null, shippingMethod: null, shippingMethods: methods }));
+    backend.pickupPlaces = [place];
+    return backend;
+  };
+
+  test("sends the goods to the shop in the name of whoever collects them, and chooses the method with it", async () => {
+    const backend = open();
+    const { answer } = await send(new Browser(backend), { ...person, place: place.code, intent: "collect" });
+    expect(redirectOf(answer)).toBe("/checkout/billing");
+    expect(backend.cart).toMatchObject({
+      pickupPlace: "bom-bandra",
+      shippingMethod: { carrier: "instore" },
+      shippingAddress: { firstName: "Asha", street: "Bijli Bandra", region: { id: 553, code: "MH" } },
+    });
+  });
+
+  test.each([
+    ["a shop that is not there", { ...person, place: "moon" }, { errors: { place: [expect.any(String)] } }],
+    [
+      "no shop and no number",
+      { ...person, phone: "" },
+      { errors: { place: [expect.any(String)], phone: [expect.any(String)] } },
+    ],
+  ])("refuses %s", async (_, values, state) => {
+    const backend = open();
+    const { answer } = await send(new Browser(backend), { ...values, intent: "collect" });
+    expect(answer).toMatchObject({ init: { status: 422 }, data: { state: { form: "collect", ...state } } });
+    expect(backend.writes).toEqual([]);
+  });
+
+  test("says so when the goods cannot be collected", async () => {
+    const { answer } = await send(new Browser(open(false)), { ...person, place: place.code, intent: "collect" });
+    expect(JSON.stringify(answer)).toContain("cannot be collected");
+  });
+
+  test("is no method for goods that are sent", async () => {
+    const backend = fakeBackend(
+      sampleCart({ shippingMethod: null, shippingMethods: [{ ...instore, isAvailable: true, problem: null }] }),
+    );
+    const { answer } = await send(new Browser(backend), { intent: "method", method: "instore:pickup" });
+    expect(answer).toMatchObject({ init: { status: 422 } });
+    expect(backend.writes).toEqual([]);
+  });
 });

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { findCountry } from "~/lib/checkout/address-countries.server";
+import { fitAddress } from "~/lib/checkout/fit-address.server";
+import { methodKey } from "~/lib/checkout/method-key";
 import { orRefusal } from "~/lib/checkout/or-refusal.server";
 import { isCartGone, leaveGoneCart, requireStep } from "~/lib/checkout/read-cart.server";
 import { isSameAddress } from "~/lib/checkout/same-address";
-import { methodKey } from "~/lib/checkout/method-key";
 import { nextPath } from "~/lib/checkout/steps";
 import { FETCH_FAILED, SELECT_FAILED } from "~/lib/checkout/texts";
-import type { Address, Country } from "~/lib/commerce/model/address";
-import type { Cart } from "~/lib/commerce/model/cart";
+import type { Country, ShipTo } from "~/lib/commerce/model/address";
+import { isPickup, type Cart } from "~/lib/commerce/model/cart";
 import { refused } from "~/lib/commerce/model/problem";
 import { ADDRESS_FIELDS } from "~/lib/forms/address-form";
 import { parseAddress } from "~/lib/forms/address-schema.server";
@@ -18,27 +19,30 @@ import { refuse } from "~/lib/forms/refusal.server";
 import type { ShopActionArgs } from "~/lib/http/handlers.server";
 import { seeOther } from "~/lib/http/responses";
 import type { Shop } from "~/lib/shop.server";
+import { collect } from "./collect.server";
 
-type Args = Pick<ShopActionArgs, "shop" | "form">;
+export type Args = Pick<ShopActionArgs, "shop" | "form">;
 
 /** What the shipping page needs beside its form state: the regions of the country that was sent. */
-interface ShippingAnswer {
+export interface ShippingAnswer {
   readonly state: FormState;
   readonly country: Country | null;
 }
 
 const choice = z.object({ method: required() });
+const entry = z.object({ saved: required().regex(/^\d+$/).transform(Number) });
 
 export async function shippingAction({ shop, form }: Args) {
   const cart = await requireStep(shop, "shipping");
+  const fitted = await fitAddress(shop, form, "address");
+  if (fitted) return fitted satisfies ShippingAnswer;
   switch (form.get("intent")) {
-    case "country":
-      return {
-        state: sentState(form, "address"),
-        country: await findCountry(shop, form.get("country")),
-      } satisfies ShippingAnswer;
     case "address":
-      return saveAddress({ shop, form, cart });
+      return sendToAddress({ shop, form, cart });
+    case "saved":
+      return sendToSaved({ shop, form, cart });
+    case "collect":
+      return collect({ shop, form, cart });
     case "method":
       return chooseMethod({ shop, form, cart });
     default:
@@ -46,31 +50,43 @@ export async function shippingAction({ shop, form }: Args) {
   }
 }
 
-async function saveAddress({ shop, form, cart }: Args & { cart: Cart }) {
+async function sendToAddress({ shop, form, cart }: Args & { cart: Cart }) {
   const country = await findCountry(shop, form.get("country"));
   const parsed = parseAddress(form, country, "address");
   if (!parsed.ok) return refuse(shop, { state: parsed.state, country } satisfies ShippingAnswer);
+  const keepsInBook = shop.session.customerToken !== null && form.has("keep");
+  return send({ shop, form, cart }, { address: parsed.value, keepsInBook }, country);
+}
 
-  const outcome = await orRefusal(shop, shop.commerce.checkout.setShippingAddress(cart.id, parsed.value), FETCH_FAILED);
+async function sendToSaved({ shop, form, cart }: Args & { cart: Cart }) {
+  const parsed = parseForm(form, entry, "address");
+  if (!parsed.ok) return refuse(shop, { state: parsed.state, country: null } satisfies ShippingAnswer);
+  return send({ shop, form, cart }, { savedAddress: parsed.value.saved }, null);
+}
+
+async function send({ shop, form, cart }: Args & { cart: Cart }, to: ShipTo, country: Country | null) {
+  const outcome = await orRefusal(shop, shop.commerce.checkout.setShippingAddress(cart.id, to), FETCH_FAILED);
   if (!outcome.ok) {
     if (isCartGone(outcome.problems)) leaveGoneCart(shop);
     const state = withProblems(sentState(form, "address"), outcome.problems, ADDRESS_FIELDS);
     return refuse(shop, { state, country } satisfies ShippingAnswer);
   }
-  if (isSameAddress(cart.shippingAddress, cart.billingAddress)) await letBillingFollow(shop, cart, parsed.value);
+  if (isSameAddress(cart.shippingAddress, cart.billingAddress)) await letBillingFollow(shop, cart, outcome.cart);
   return seeOther("/checkout/shipping");
 }
 
 /** A billing address that was "same as shipping" stays so; the backend keeps a copy that would go stale. */
-async function letBillingFollow(shop: Shop, cart: Cart, address: Address): Promise<void> {
-  if (isSameAddress(cart.billingAddress, address)) return;
-  await shop.commerce.checkout.setBillingAddress(cart.id, "same-as-shipping");
+async function letBillingFollow(shop: Shop, before: Cart, now: Cart): Promise<void> {
+  if (isSameAddress(before.billingAddress, now.shippingAddress)) return;
+  await shop.commerce.checkout.setBillingAddress(before.id, "same-as-shipping");
 }
 
 async function chooseMethod({ shop, form, cart }: Args & { cart: Cart }) {
   const parsed = parseForm(form, choice, "method");
   if (!parsed.ok) return refuse(shop, { state: parsed.state, country: null } satisfies ShippingAnswer);
-  const method = cart.shippingMethods.find((candidate) => methodKey(candidate) === parsed.value.method);
+  const method = cart.shippingMethods.find(
+    (candidate) => methodKey(candidate) === parsed.value.method && isPickup(candidate) === (cart.pickupPlace !== null),
+  );
   const outcome = method?.isAvailable
     ? await orRefusal(shop, shop.commerce.checkout.setShippingMethod(cart.id, method), SELECT_FAILED)
     : refused();

@@ -1,42 +1,74 @@
 import { Form } from "@remix-run/react";
-import type { Address, Country } from "~/lib/commerce/model/address";
-import { addressLabels, addressValues } from "~/lib/forms/address-form";
+import type { Country } from "~/lib/commerce/model/address";
+import type { SavedAddress } from "~/lib/commerce/model/customer";
+import { addressLabels, type AddressField } from "~/lib/forms/address-form";
 import type { FormState } from "~/lib/forms/form-state";
 import { AddressFields } from "~/ui/address/address-fields";
+import { CheckboxField } from "~/ui/primitives/checkbox-field";
 import { DefaultSubmit } from "~/ui/primitives/default-submit";
 import { ErrorSummary } from "~/ui/primitives/error-summary";
 import { Link } from "~/ui/primitives/link";
 
 interface AddressFormProps {
-  /** The one the cart has already. */
-  readonly address: Address | null;
-  readonly homeCountry: string;
+  readonly values: Readonly<Record<AddressField, string>>;
+  /** The cart has one already. */
+  readonly hasAddress: boolean;
+  readonly saved: readonly SavedAddress[];
+  readonly isCustomer: boolean;
   readonly state: FormState | null;
   readonly countries: readonly Pick<Country, "code" | "name">[];
   readonly country: Country | null;
 }
 
-export function AddressForm({ address, homeCountry, state, countries, country }: AddressFormProps) {
-  const values = { ...addressValues(address, homeCountry), ...state?.values };
+/** An address written out; folded away for whoever has saved ones. */
+export function AddressForm(props: AddressFormProps) {
+  const { values, saved, state } = props;
+  const shown = { ...values, ...state?.values };
+  const fields = <Fields {...props} values={shown} />;
   return (
     <>
-      <h1>Shipping</h1>
-      <ErrorSummary state={state} labels={addressLabels(values.country)} />
-      <Form method="post" action="/checkout/shipping" className="form panel" noValidate>
+      <ErrorSummary state={state} labels={{ ...addressLabels(shown.country), saved: "Saved addresses" }} />
+      <Form method="post" action="/checkout/shipping" className="panel form" noValidate>
         <DefaultSubmit intent="address" />
-        <h2>Where should we deliver?</h2>
-        <AddressFields section="shipping" values={values} state={state} countries={countries} country={country} />
-        <div className="buttons">
-          <button className="btn" name="intent" value="address">
-            Save address
-          </button>
-          {address && (
-            <Link className="btn quiet" to="/checkout/shipping">
-              Keep the address as it was
-            </Link>
-          )}
-        </div>
+        {saved.length > 0 ? (
+          <details className="new-address" open={state !== null}>
+            <summary>
+              <h2>Deliver to a new address</h2>
+            </summary>
+            {fields}
+          </details>
+        ) : (
+          <>
+            <h2>Where should we deliver?</h2>
+            {fields}
+          </>
+        )}
       </Form>
     </>
+  );
+}
+
+function Fields({ values, hasAddress, saved, isCustomer, state, countries, country }: AddressFormProps) {
+  return (
+    <div className="form">
+      <AddressFields section="shipping" values={values} state={state} countries={countries} country={country} />
+      {isCustomer && (
+        <CheckboxField
+          name="keep"
+          label="Save to my address book"
+          isChecked={state ? "keep" in state.values : saved.length === 0}
+        />
+      )}
+      <div className="buttons">
+        <button className="btn" name="intent" value="address">
+          Save address
+        </button>
+        {hasAddress && (
+          <Link className="btn quiet" to="/checkout/shipping">
+            Keep the address as it was
+          </Link>
+        )}
+      </div>
+    </div>
   );
 }

@@ -9,8 +9,13 @@ import { ErrorSummary } from "~/ui/primitives/error-summary";
 import { RadioGroup } from "~/ui/primitives/radio-group";
 import { Link } from "~/ui/primitives/link";
 
+interface OfferedMethod extends ShippingMethod {
+  /** The days it arrives, where its name says how long it takes. */
+  readonly arrives: string | null;
+}
+
 interface MethodFormProps {
-  readonly methods: readonly ShippingMethod[];
+  readonly methods: readonly OfferedMethod[];
   readonly chosen: string;
   readonly state: FormState | null;
 }
@@ -49,12 +54,13 @@ export function MethodForm({ methods, chosen, state }: MethodFormProps) {
   );
 }
 
-function MethodLabel({ method }: { method: ShippingMethod }) {
+function MethodLabel({ method }: { method: OfferedMethod }) {
   const { locale } = useShop().store;
   return (
     <>
       {method.title}{" "}
-      {method.isAvailable && <b>{method.price.minor === 0 ? "Free" : formatMoney(method.price, locale)}</b>}
+      {method.isAvailable && <b>{method.price.minor === 0 ? "Free" : formatMoney(method.price, locale)}</b>}{" "}
+      {method.isAvailable && method.arrives && <small>Arrives {method.arrives}</small>}
       {method.problem && <small>{method.problem}</small>}
     </>
   );

@@ -1,62 +1,69 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { addressCountries } from "~/lib/checkout/address-countries.server";
-import { methodKey } from "~/lib/checkout/method-key";
-import { requireStep } from "~/lib/checkout/read-cart.server";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasRefused } from "~/lib/forms/refusal.server";
 import { shopAction, shopLoader } from "~/lib/http/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
-import { AddressView } from "~/ui/address/address-view";
+import { SavedAddresses } from "~/ui/address/saved-addresses";
 import { shippingAction } from "./actions.server";
 import { AddressForm } from "./address-form";
+import { CollectForm } from "./collect-form";
+import { DeliverTo } from "./deliver-to";
+import { loadShipping } from "./load-shipping.server";
 import { MethodForm } from "./method-form";
-import { Link } from "~/ui/primitives/link";
+import { WayChoice } from "./way-choice";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: formTitle("Checkout: shipping", data), robots: "noindex" });
 
-export const loader = shopLoader(async ({ shop, url }) => {
-  const cart = await requireStep(shop, "shipping");
-  const { shippingAddress: address, shippingMethods: methods, shippingMethod } = cart;
-  return {
-    address,
-    methods,
-    chosenMethod: shippingMethod ? methodKey(shippingMethod) : "",
-    isEditing: !address || url.searchParams.get("edit") === "address",
-    homeCountry: shop.session.country,
-    ...(await addressCountries(shop, address?.country ?? shop.session.country)),
-    wasRefused: wasRefused(shop),
-  };
-});
+export const loader = shopLoader(loadShipping);
 
 export const action = shopAction(shippingAction);
 
-/** First the address, then, since they depend on it, the ways to deliver there. */
+/** First where to, then, since they depend on it, the ways to get there. */
 export default function ShippingStep() {
-  const { address, methods, chosenMethod, isEditing, homeCountry, countries, country } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const addressState = answer?.state.form === "address" ? answer.state : null;
-  if (!address || isEditing || addressState) {
-    return (
-      <AddressForm
-        address={address}
-        homeCountry={homeCountry}
-        state={addressState}
-        countries={countries}
-        country={addressState ? (answer?.country ?? null) : country}
-      />
-    );
-  }
+  const sent = answer?.state.form ?? null;
+  const asking = sent === "address" ? "address" : sent === "collect" ? "collect" : loaded.asking;
+  const canCollect = loaded.places === null || loaded.places.length > 0;
+  const state = answer?.state ?? null;
   return (
     <>
       <h1>Shipping</h1>
-      <section className="panel" aria-labelledby="deliver-to">
-        <h2 id="deliver-to">Deliver to</h2>
-        <AddressView address={address} countryName={country?.name ?? address.country} />
-        <Link to="/checkout/shipping?edit=address">Edit address</Link>
-      </section>
-      <MethodForm methods={methods} chosen={chosenMethod} state={answer?.state ?? null} />
+      {asking !== "method" && canCollect && <WayChoice isCollecting={asking === "collect"} />}
+      {asking === "address" && (
+        <SavedAddresses
+          action="/checkout/shipping"
+          button="Deliver to this address"
+          saved={loaded.saved}
+          chosen={loaded.chosenAddress}
+          countries={loaded.countries}
+          state={state}
+        />
+      )}
+      {asking === "address" && (
+        <AddressForm
+          {...loaded}
+          hasAddress={loaded.address !== null}
+          state={state}
+          country={answer?.country ?? loaded.country}
+        />
+      )}
+      {asking === "collect" && (
+        <CollectForm
+          places={loaded.places}
+          near={loaded.near}
+          chosen={loaded.pickupCode}
+          values={loaded.values}
+          state={state}
+        />
+      )}
+      {asking === "method" && (
+        <>
+          <DeliverTo address={loaded.address} place={loaded.place} countryName={loaded.country?.name ?? ""} />
+          <MethodForm methods={loaded.methods} chosen={loaded.chosenMethod} state={state} />
+        </>
+      )}
     </>
   );
 }

@@ -1,88 +1,93 @@
 import type { MetaFunction } from "@remix-run/react";
-import { useLoaderData, useLocation } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { countryNames } from "~/lib/checkout/address-countries.server";
+import { readPlacedOrder } from "~/lib/checkout/read-placed-order.server";
+import { refreshMeta, roundOf } from "~/lib/checkout/refresh";
 import { settleOrder } from "~/lib/checkout/settle-order.server";
-import { shopLoader } from "~/lib/http/handlers.server";
-import { useShop } from "~/lib/root-data";
+import { passwordRuleText } from "~/lib/commerce/model/password-rule";
+import { formTitle } from "~/lib/forms/form-title";
+import { wasRefused } from "~/lib/forms/refusal.server";
+import { shopAction, shopLoader, type ShopArgs } from "~/lib/http/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
+import { Confirming } from "~/ui/checkout/confirming";
+import { OrderDetails } from "~/ui/checkout/order-details";
 import { Link } from "~/ui/primitives/link";
+import { AccountForm } from "./account-form";
+import { keepAsAccount } from "./keep-as-account.server";
+import { NextSteps } from "./next-steps";
+import { Unheard, Unpaid } from "./unsettled";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: data?.kind === "placed" ? "Thank you for your order" : "Your order", robots: "noindex" });
+export const meta: MetaFunction<typeof loader> = ({ data, location }) => [
+  ...pageMeta({
+    title: formTitle(data?.settled.kind === "placed" ? "Thank you for your order" : "Your order", data),
+    robots: "noindex",
+  }),
+  ...(data?.settled.kind === "confirming" ? refreshMeta(location) : []),
+];
 
-export const loader = shopLoader(({ shop, url }) => settleOrder(shop, url.searchParams.get("order")));
+export const loader = shopLoader(async ({ shop, url }) => {
+  const { searchParams } = url;
+  const settled = await settleOrder(shop, { token: searchParams.get("order"), result: searchParams.get("result") });
+  const round = roundOf(url);
+  const refusal = { wasRefused: wasRefused(shop) };
+  if (settled.kind !== "placed") return { settled, round, details: null, account: null, ...refusal };
+  return { settled, round, ...(await readDetails(shop, settled)), ...refusal };
+});
+
+type Shop = ShopArgs["shop"];
+
+async function readDetails(shop: Shop, placed: Parameters<typeof readPlacedOrder>[1]) {
+  const order = await readPlacedOrder(shop, placed);
+  const nameOf = order ? await countryNames(shop) : null;
+  const countries = [order?.shippingAddress, order?.billingAddress].flatMap((address) => address?.country ?? []);
+  const isGuest = shop.session.customerToken === null && placed.email !== null;
+  return {
+    details: order && { order, countries: Object.fromEntries(countries.map((code) => [code, nameOf?.(code) ?? code])) },
+    account: isGuest ? { passwordHint: passwordRuleText(await shop.commerce.account.passwordRule()) } : null,
+  };
+}
+
+export const action = shopAction(keepAsAccount);
 
 export default function ThankYouPage() {
-  const order = useLoaderData<typeof loader>();
+  const { settled, round, details, account } = useLoaderData<typeof loader>();
+  const state = useActionData<typeof action>()?.state ?? null;
+  if (settled.kind !== "placed") {
+    return (
+      <section className="thanks panel">
+        {settled.kind === "confirming" ? (
+          <Confirming number={settled.number} round={round} />
+        ) : settled.kind === "unpaid" ? (
+          <Unpaid number={settled.number} />
+        ) : (
+          <Unheard kind={settled.kind} />
+        )}
+        <Link to="/">Continue shopping</Link>
+      </section>
+    );
+  }
+  const { number, email } = settled;
   return (
-    <section className="thanks panel">
-      {order.kind === "placed" ? <Placed number={order.number} email={order.email} /> : <Unheard kind={order.kind} />}
-      <p>
+    <>
+      <section className="thanks panel">
+        <h1>Thank you for your order</h1>
+        <p className="order-number">
+          Order number <b>{number}</b>
+        </p>
+        <NextSteps email={email} order={details?.order ?? null} />
         <Link className="btn" to="/">
           Continue shopping
         </Link>
-      </p>
-    </section>
-  );
-}
-
-function Placed({ number, email }: { number: string; email: string | null }) {
-  return (
-    <>
-      <h1>Thank you for your order</h1>
-      <p className="order-number">
-        Order number <b>{number}</b>
-      </p>
-      <h2>What happens next</h2>
-      <ol>
-        <li>We send the order confirmation{email ? ` to ${email}` : " by email"}.</li>
-        <li>We pack your order and tell you when it is on its way.</li>
-        <li>
-          For any question, call us with the order number at hand: <SupportLink />.
-        </li>
-      </ol>
+      </section>
+      {details && <OrderDetails {...details} />}
+      {account && email && (
+        <AccountForm
+          email={email}
+          names={details?.order.billingAddress ?? null}
+          passwordHint={account.passwordHint}
+          state={state}
+        />
+      )}
     </>
   );
-}
-
-/** The answer to the order got lost; say what is known and how not to end with two orders. */
-function Unheard({ kind }: { kind: "likely" | "unknown" }) {
-  return kind === "likely" ? (
-    <>
-      <h1>Your order was very likely placed</h1>
-      <p>The order reached our system, but its answer did not reach this page, so we cannot show its number here.</p>
-      <p>
-        Please do not order again yet. Look for the order confirmation in your email; if there is none in 15 minutes,
-        call us at <SupportLink />.
-      </p>
-    </>
-  ) : (
-    <>
-      <h1>We are still waiting to hear about your order</h1>
-      <p>
-        Our system is not answering right now, so we cannot say yet whether the order was placed. Please do not order
-        again.
-      </p>
-      <p>
-        <CheckAgain />
-      </p>
-      <p>
-        Or call us at <SupportLink />.
-      </p>
-    </>
-  );
-}
-
-/** Asks the backend anew, whether or not script runs. */
-function CheckAgain() {
-  const { pathname, search } = useLocation();
-  return (
-    <Link className="btn quiet" to={pathname + search} reloadDocument>
-      Check again
-    </Link>
-  );
-}
-
-function SupportLink() {
-  const { supportPhone } = useShop();
-  return <a href={`tel:${supportPhone.replace(/\s/g, "")}`}>{supportPhone}</a>;
 }

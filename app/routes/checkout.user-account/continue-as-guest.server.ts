@@ -3,7 +3,7 @@ import { orRefusal } from "~/lib/checkout/or-refusal.server";
 import { isCartGone, leaveGoneCart, requireCart } from "~/lib/checkout/read-cart.server";
 import { nextPath } from "~/lib/checkout/steps";
 import { email } from "~/lib/forms/fields.server";
-import { sentState, withProblems } from "~/lib/forms/form-state";
+import { sentState, withProblems, type FormState } from "~/lib/forms/form-state";
 import { parseForm } from "~/lib/forms/parse-form.server";
 import { refuse } from "~/lib/forms/refusal.server";
 import type { ShopActionArgs } from "~/lib/http/handlers.server";
@@ -13,11 +13,12 @@ const guest = z.object({ email });
 
 /** Ties the guest's email to the cart. */
 export async function continueAsGuest({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
+  const again = (state: FormState) => refuse(shop, { state });
   const cart = await requireCart(shop);
   const parsed = parseForm(form, guest, "guest");
-  if (!parsed.ok) return refuse(shop, parsed.state);
+  if (!parsed.ok) return again(parsed.state);
   const outcome = await orRefusal(shop, shop.commerce.checkout.setEmail(cart.id, parsed.value.email));
   if (outcome.ok) return seeOther(nextPath(cart, "user-account"));
   if (isCartGone(outcome.problems)) leaveGoneCart(shop);
-  return refuse(shop, withProblems(sentState(form, "guest"), outcome.problems, ["email"]));
+  return again(withProblems(sentState(form, "guest"), outcome.problems, ["email"]));
 }

@@ -1,19 +1,19 @@
 import type { MetaFunction } from "@remix-run/react";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireStep } from "~/lib/checkout/read-cart.server";
 import { nextPath } from "~/lib/checkout/steps";
 import { passwordRuleText } from "~/lib/commerce/model/password-rule";
-import { errorOf } from "~/lib/forms/form-state";
+import type { FormState } from "~/lib/forms/form-state";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasRefused } from "~/lib/forms/refusal.server";
 import { shopAction, shopLoader } from "~/lib/http/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
 import { LogInForm } from "~/ui/account/log-in-form";
-import { RegisterForm } from "~/ui/account/register-form";
+import { REGISTER_LABELS, RegisterForm } from "~/ui/account/register-form";
 import { ErrorSummary } from "~/ui/primitives/error-summary";
-import { Field } from "~/ui/primitives/field";
 import { Link } from "~/ui/primitives/link";
-import { continueAsGuest } from "./continue-as-guest.server";
+import { accountAction } from "./actions.server";
+import { GuestForm } from "./guest-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: formTitle("Checkout: account", data), robots: "noindex" });
@@ -30,13 +30,17 @@ export const loader = shopLoader(async ({ shop }) => {
   };
 });
 
-export const action = shopAction(continueAsGuest);
+export const action = shopAction(accountAction);
 
 const HERE = "/checkout/user-account";
+const LOG_IN = "log-in-";
+const REGISTER = "register-";
 
-/** A guest gives an email or becomes a customer; whoever is one already goes on. */
+/** A guest gives an email, logs in or becomes a customer, all in this page; whoever is a customer already goes on. */
 export default function AccountStep() {
   const { email, customerGoesTo, passwordHint } = useLoaderData<typeof loader>();
+  const state = useActionData<typeof action>()?.state ?? null;
+  const of = (form: string): FormState | null => (state?.form === form ? state : null);
   if (customerGoesTo) {
     return (
       <>
@@ -50,40 +54,34 @@ export default function AccountStep() {
       </>
     );
   }
+  // What was typed into one of the forms is known to the others (gc#2107).
+  const known = state?.values["email"] ?? email;
+  const prefix = state?.form === "log-in" ? LOG_IN : state?.form === "register" ? REGISTER : "";
   return (
     <>
       <h1>Account</h1>
-      <GuestForm email={email} />
+      <ErrorSummary
+        state={state}
+        labels={REGISTER_LABELS}
+        idOf={(field) => prefix + field}
+        {...(prefix === REGISTER ? { problemTitle: "Registration error" } : {})}
+      />
+      <GuestForm email={known} state={of("guest")} />
       <section className="panel" aria-labelledby="log-in-title">
         <h2 id="log-in-title">Log in</h2>
-        <LogInForm idPrefix="log-in-" returnTo={HERE} />
+        <LogInForm idPrefix={LOG_IN} action={HERE} returnTo={HERE} email={known} state={of("log-in")} />
       </section>
       <section className="panel" aria-labelledby="register-title">
         <h2 id="register-title">Create an account</h2>
-        <RegisterForm idPrefix="register-" returnTo={HERE} passwordHint={passwordHint} />
-      </section>
-    </>
-  );
-}
-
-function GuestForm({ email }: { email: string | null }) {
-  const state = useActionData<typeof action>() ?? null;
-  return (
-    <>
-      <ErrorSummary state={state} labels={{ email: "Email" }} />
-      <Form method="post" action={HERE} className="form panel" noValidate>
-        <Field
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="email"
-          hint="The order confirmation goes there. No account needed."
-          required
-          value={state?.values["email"] ?? email ?? ""}
-          error={errorOf(state, "email")}
+        <RegisterForm
+          idPrefix={REGISTER}
+          action={HERE}
+          returnTo={HERE}
+          email={known}
+          passwordHint={passwordHint}
+          state={of("register")}
         />
-        <button className="btn">Continue as guest</button>
-      </Form>
+      </section>
     </>
   );
 }

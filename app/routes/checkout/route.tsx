@@ -1,6 +1,6 @@
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import type { HeadersFunction } from "@remix-run/server-runtime";
-import { THANK_YOU } from "~/lib/checkout/last-order";
+import { isAfterOrder } from "~/lib/checkout/last-order";
 import { readCart } from "~/lib/checkout/read-cart.server";
 import { stepViews } from "~/lib/checkout/steps";
 import { shopLoader } from "~/lib/http/handlers.server";
@@ -15,7 +15,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
 
 /** Whether a step may be shown is decided by the step; here is only what stands around it. */
 export const loader = shopLoader(async ({ shop, url }) => {
-  const cart = url.pathname === THANK_YOU ? null : await readCart(shop);
+  const cart = isAfterOrder(url.pathname) ? null : await readCart(shop);
   return { cart: cart ? toCartView(cart) : null };
 });
 

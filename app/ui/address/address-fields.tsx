@@ -2,6 +2,7 @@ import type { Country } from "~/lib/commerce/model/address";
 import { addressLabels, type AddressField } from "~/lib/forms/address-form";
 import { errorOf, type FormState } from "~/lib/forms/form-state";
 import { Field } from "~/ui/primitives/field";
+import { PinField } from "./pin-field";
 import { RegionField } from "./region-field";
 import { SelectField } from "~/ui/primitives/select-field";
 
@@ -58,23 +59,36 @@ export function AddressFields({ section, values, state, countries, country }: Ad
         />
       </div>
       <Field {...field("extra")} required={false} autoComplete="off" hint="Something near that is easy to find" />
+      {isIndia ? (
+        <PinField {...field("postcode")} section={section} />
+      ) : (
+        <Field {...field("postcode")} autoComplete={`${section} postal-code`} />
+      )}
       <div className="pair">
-        <Field {...field("city")} autoComplete={`${section} address-level2`} />
+        <Field {...field("city")} key={`city ${values.city}`} autoComplete={`${section} address-level2`} />
         <RegionField {...field("region")} section={section} country={country} />
       </div>
-      <div className="pair">
-        <Field
-          {...field("postcode")}
-          autoComplete={`${section} postal-code`}
-          {...(isIndia ? { inputMode: "numeric" as const, hint: "Six digits" } : {})}
-        />
-        <Field
-          {...field("phone")}
-          type="tel"
-          autoComplete={`${section} tel`}
-          hint={isIndia ? "Ten-digit mobile number, for the delivery" : "For questions about the delivery"}
-        />
-      </div>
+      <Field
+        {...field("phone")}
+        type="tel"
+        inputMode="tel"
+        autoComplete={`${section} tel`}
+        hint={isIndia ? "Ten-digit mobile number, for the delivery" : "For questions about the delivery"}
+      />
+      <details className="terms" open={Boolean(values.company || values.gstin || errorOf(state, "gstin"))}>
+        <summary>Buying for a business?</summary>
+        <div className="pair">
+          <Field {...field("company")} required={false} autoComplete={`${section} organization`} />
+          <Field
+            {...field("gstin")}
+            required={false}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            hint="It is printed on the tax invoice"
+          />
+        </div>
+      </details>
     </>
   );
 }

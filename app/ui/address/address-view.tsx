@@ -4,6 +4,7 @@ import type { Address } from "~/lib/commerce/model/address";
 export function AddressView({ address, countryName }: { address: Address; countryName: string }) {
   const lines = [
     `${address.firstName} ${address.lastName}`,
+    address.company,
     address.street,
     address.apartment,
     address.neighborhood,
@@ -11,6 +12,7 @@ export function AddressView({ address, countryName }: { address: Address; countr
     [address.city, address.region?.name, address.postcode].filter(Boolean).join(", "),
     countryName,
     address.phone,
+    address.gstin && `GSTIN ${address.gstin}`,
   ];
   return (
     <address className="address">

@@ -17,7 +17,7 @@ export function RegionField({ section, country, required, ...field }: RegionFiel
   if (country.regions.length === 0) return <Field key={country.code} {...field} autoComplete={autoComplete} />;
   return (
     <SelectField
-      key={country.code}
+      key={`${country.code} ${field.value}`}
       {...field}
       required={required}
       autoComplete={autoComplete}

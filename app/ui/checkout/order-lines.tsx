@@ -1,10 +1,10 @@
-import type { CartLine } from "~/lib/commerce/model/cart";
+import type { CartView } from "../cart/cart-view";
 import { formatMoney } from "~/lib/format/money";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { Link } from "../primitives/link";
 
 /** What is being ordered, small, beside the steps of the checkout. */
-export function OrderLines({ lines, locale }: { lines: readonly CartLine[]; locale: string }) {
+export function OrderLines({ lines, locale }: { lines: CartView["lines"]; locale: string }) {
   return (
     <ul className="order-lines">
       {lines.map((line) => (

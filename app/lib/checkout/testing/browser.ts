@@ -52,6 +52,8 @@ export class Browser {
       commerce: { ...fakeCommerce(this.backend), ...this.areasFor(session) },
       session,
       notices: { add: (notice: Notice) => void notices.push(notice) },
+      config: { sessionSecret: SECRET, publicOrigin: null, attemptsPerAddress: 0, captcha: null },
+      clientAddress: null,
       log: () => undefined,
       waitUntil: () => undefined,
     } as unknown as Shop; // what cart and checkout use of it

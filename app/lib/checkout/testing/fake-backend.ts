@@ -1,7 +1,9 @@
 import type { CartArea, Checkout, Commerce } from "~/lib/commerce/commerce";
-import type { Country } from "~/lib/commerce/model/address";
+import type { Address, Country, PickupPlace, ShipTo } from "~/lib/commerce/model/address";
 import type { Cart } from "~/lib/commerce/model/cart";
 import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
+import type { SavedAddress } from "~/lib/commerce/model/customer";
+import type { HostedPayment, PaymentChoice } from "~/lib/commerce/model/payment";
 import type { CheckoutAgreement } from "~/lib/commerce/model/page";
 import { refused, type Refused } from "~/lib/commerce/model/problem";
 import { sampleCart, sampleLine } from "./sample-cart";
@@ -29,6 +31,12 @@ export interface FakeBackend {
   cart: Cart | null;
   agreements: readonly CheckoutAgreement[];
   readonly orders: OrderNumber[];
+  /** The customer's address book. */
+  readonly savedAddresses: readonly SavedAddress[];
+  pickupPlaces: readonly PickupPlace[];
+  /** Where the payment page was told to send the shopper. */
+  comeBackTo: PaymentChoice["comeBackTo"] | null;
+  payment: HostedPayment;
   /** Writes in the order they came. */
   readonly writes: string[];
   /** What a write answers instead of doing its work, by name; it may throw. */
@@ -46,6 +54,10 @@ export function fakeBackend(cart: Cart | null = sampleCart()): FakeBackend {
     cart,
     agreements: [],
     orders: [],
+    savedAddresses: [],
+    pickupPlaces: [],
+    comeBackTo: null,
+    payment: { kind: "no-order" },
     writes: [],
     instead: new Map(),
     beforeOrder: nothing,
@@ -94,6 +106,14 @@ function cartArea(backend: FakeBackend): CartArea {
       ),
     remove: (id, uid) =>
       write(backend, ["remove", id], (cart) => change(cart, { lines: cart.lines.filter((line) => line.uid !== uid) })),
+    applyCoupon: (id, code) => write(backend, ["applyCoupon", id], (cart) => change(cart, { coupons: [code] })),
+    removeCoupon: (id) => write(backend, ["removeCoupon", id], (cart) => change(cart, { coupons: [] })),
+    estimate: (id) =>
+      write(backend, ["estimate", id], (cart) => ({
+        ok: true as const,
+        methods: cart.shippingMethods,
+        grandTotal: cart.totals.grandTotal,
+      })),
   };
 }
 
@@ -108,22 +128,35 @@ function checkout(backend: FakeBackend): Checkout {
     country: async (code) => COUNTRIES.find((country) => country.code === code) ?? null,
     agreements: async () => backend.agreements,
     setEmail: (id, email) => change("setEmail", id, () => ({ email })),
-    setShippingAddress: (id, address) => change("setShippingAddress", id, () => ({ shippingAddress: address })),
-    setBillingAddress: (id, address) =>
+    setShippingAddress: (id, to) =>
+      change("setShippingAddress", id, () => ({
+        shippingAddress: writtenOut(backend, to),
+        pickupPlace: "pickupPlace" in to ? to.pickupPlace : null,
+      })),
+    setBillingAddress: (id, to) =>
       change("setBillingAddress", id, (cart) => ({
-        billingAddress: address === "same-as-shipping" ? cart.shippingAddress : address,
+        billingAddress: to === "same-as-shipping" ? cart.shippingAddress : writtenOut(backend, to),
       })),
     setShippingMethod: (id, { carrier, method }) =>
       change("setShippingMethod", id, (cart) => ({
         shippingMethod:
           cart.shippingMethods.find((known) => known.carrier === carrier && known.method === method) ?? null,
       })),
-    setPaymentMethod: (id, { code }) =>
-      change("setPaymentMethod", id, (cart) => ({
-        paymentMethod: cart.paymentMethods.find((known) => known.code === code) ?? null,
-      })),
+    setPaymentMethod: (id, { code, comeBackTo }) =>
+      change("setPaymentMethod", id, (cart) => {
+        backend.comeBackTo = comeBackTo ?? null;
+        return { paymentMethod: cart.paymentMethods.find((known) => known.code === code) ?? null };
+      }),
+    hostedPayment: async () => backend.payment,
+    pickupPlaces: async () => backend.pickupPlaces,
+    guestOrder: async () => null,
     placeOrder: (id) => placeOrder(backend, id),
   };
+}
+
+function writtenOut(backend: FakeBackend, to: ShipTo): Address | null {
+  if ("address" in to) return to.address;
+  return backend.savedAddresses.find(({ id }) => id === to.savedAddress)?.address ?? null;
 }
 
 async function placeOrder(backend: FakeBackend, id: CartId): ReturnType<Checkout["placeOrder"]> {

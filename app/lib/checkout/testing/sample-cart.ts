@@ -26,15 +26,18 @@ export function sampleLine(changes: Partial<CartLine> = {}): CartLine {
   return {
     uid: LINE,
     sku: asId<Sku>("PH-NOVA"),
+    variantSku: asId<Sku>("PH-NOVA-BLK"),
     name: "Nova 5G",
     kind: "configurable",
     path: "/nova-5g.html",
     picture: null,
     choices: [{ label: "Colour", value: "Black" }],
     quantity: 1,
+    onlyLeft: null,
     unitPrice: rupees(24_999),
     total: rupees(24_999),
     problems: [],
+    request: { sku: asId<Sku>("PH-NOVA"), quantity: 1, selectedOptions: ["black"], enteredOptions: [] },
     ...changes,
   };
 }
@@ -57,6 +60,7 @@ export function sampleCart(changes: Partial<Cart> = {}): Cart {
     coupons: [],
     email: "asha@example.in",
     shippingAddress: ADDRESS,
+    pickupPlace: null,
     billingAddress: ADDRESS,
     shippingMethods: [{ ...method, isAvailable: true, problem: null }],
     shippingMethod: method,

@@ -1,0 +1,55 @@
+import type { MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { THANK_YOU } from "~/lib/checkout/last-order";
+import { bringCartBack, openPayment, standingOf } from "~/lib/checkout/unpaid-order.server";
+import { shopLoader } from "~/lib/http/handlers.server";
+import { seeOther } from "~/lib/http/responses";
+import { pageMeta } from "~/lib/seo/meta";
+import { CheckAgain } from "~/ui/checkout/check-again";
+
+/** Goes on by itself, also without script; the page allows no form to leave the shop, so no redirect follows the form. */
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  ...pageMeta({ title: "Checkout: payment page", robots: "noindex" }),
+  ...(data?.page ? [{ httpEquiv: "refresh", content: `0;url=${data.page}` }] : []),
+];
+
+export const loader = shopLoader(async ({ shop }) => {
+  const payment = openPayment(shop);
+  if (!payment) throw seeOther(THANK_YOU);
+  const standing = await standingOf(shop, payment);
+  switch (standing.kind) {
+    case "open":
+      return { page: standing.page };
+    case "unheard":
+      return { page: null };
+    case "no-order":
+      // Without a number this may be a cart that was never ordered at all.
+      throw payment.method === null ? seeOther("/checkout/payment") : bringCartBack(shop, payment.cart, null);
+    case "over":
+    case "not-told":
+      throw seeOther(THANK_YOU);
+  }
+});
+
+export default function PayPage() {
+  const { page } = useLoaderData<typeof loader>();
+  return (
+    <section className="thanks panel">
+      {page ? (
+        <>
+          <h1>Now to the payment page</h1>
+          <p>Your order is reserved. You pay on the page of our payment provider and come back here afterwards.</p>
+          <a className="btn" href={page} rel="noreferrer">
+            Continue to the payment page
+          </a>
+        </>
+      ) : (
+        <>
+          <h1>The payment page is not reachable just now</h1>
+          <p>Your order is reserved, and nothing was charged. Please try again in a moment.</p>
+          <CheckAgain />
+        </>
+      )}
+    </section>
+  );
+}

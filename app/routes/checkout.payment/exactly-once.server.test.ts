@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { settleOrder } from "~/lib/checkout/settle-order.server";
+import { Browser, formOf, redirectOf } from "~/lib/checkout/testing/browser";
+import { fakeBackend, type FakeBackend } from "~/lib/checkout/testing/fake-backend";
+import { sampleCart } from "~/lib/checkout/testing/sample-cart";
+import { CommerceError } from "~/lib/commerce/errors";
+import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
+import { paymentAction } from "./actions.server";
+
+const TIMES = 100;
+const HERE = new URL("http://shop.test/checkout/payment");
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const noAnswer = () => new CommerceError("unavailable", "PlaceOrder: no answer in 20 s");
+
+/** One shopper with a cart that only has to be ordered, and the form they press. */
+class Shopper {
+  readonly backend: FakeBackend;
+  readonly browser: Browser;
+  readonly #id: CartId;
+  #form: FormData | null = null;
+
+  constructor(readonly nth: number) {
+    this.#id = asId<CartId>(`once${String(nth).padStart(28, "0")}`);
+    this.backend = fakeBackend(sampleCart({ id: this.#id }));
+    this.browser = new Browser(this.backend);
+  }
+
+  async #filledForm(): Promise<FormData> {
+    const { answer } = await this.browser.visit(({ shop }) => shop.session.orderToken(this.#id));
+    return formOf({ order_token: answer, method: "cashondelivery" });
+  }
+
+  /** Presses the button; the answer may get lost on its way to the browser. */
+  async press({ isHeard = true } = {}): Promise<string | null> {
+    const form = (this.#form ??= await this.#filledForm());
+    const { answer, cookies } = await this.browser.send(({ shop }) => paymentAction({ shop, form, url: HERE }));
+    if (isHeard) this.browser.receive(cookies);
+    return redirectOf(answer);
+  }
+
+  async follow(location: string | null): Promise<string | null> {
+    if (!location?.startsWith("/checkout/thank-you")) return location;
+    const token = new URL(location, HERE).searchParams.get("order");
+    const { answer } = await this.browser.visit(({ shop }) => settleOrder(shop, { token, result: null }));
+    return redirectOf(answer) ?? ("kind" in answer ? answer.kind : null);
+  }
+
+  async seesTheOrder(): Promise<void> {
+    const { answer } = await this.browser.visit(({ shop }) => settleOrder(shop, { token: null, result: null }));
+    expect(answer).toMatchObject({ kind: "placed", number: this.backend.orders[0] });
+  }
+}
+
+/** A hundred shoppers at once, each with a backend that takes its own time. */
+async function aHundredTimes(walk: (shopper: Shopper) => Promise<void>, first: number): Promise<void> {
+  const shoppers = Array.from({ length: TIMES }, (_, index) => new Shopper(first + index));
+  await Promise.all(
+    shoppers.map(async (shopper) => {
+      shopper.backend.beforeOrder = () => pause((shopper.nth * 7) % 25);
+      await walk(shopper);
+      expect(shopper.backend.orders, `orders of shopper ${shopper.nth}`).toHaveLength(1);
+    }),
+  );
+}
+
+test("a double click", () =>
+  aHundredTimes(async (shopper) => {
+    const [first, second] = await Promise.all([shopper.press({ isHeard: false }), shopper.press()]);
+    expect([first, second]).toEqual(["/checkout/thank-you", "/checkout/thank-you"]);
+    await shopper.seesTheOrder();
+  }, 0));
+
+test("a resend after the connection dropped, early or late", () =>
+  aHundredTimes(async (shopper) => {
+    const lost = shopper.press({ isHeard: false });
+    if (shopper.nth % 2 === 0) await lost;
+    await shopper.press();
+    await lost;
+    await shopper.seesTheOrder();
+  }, 1_000));
+
+test("two tabs, one a moment behind the other", () =>
+  aHundredTimes(async (shopper) => {
+    const tabs = [shopper.press(), pause(shopper.nth % 30).then(() => shopper.press())];
+    await Promise.all(tabs);
+    await shopper.seesTheOrder();
+  }, 2_000));
+
+test("Back and again, three times", () =>
+  aHundredTimes(async (shopper) => {
+    for (let again = 0; again < 3; again += 1) expect(await shopper.press()).toBe("/checkout/thank-you");
+    await shopper.seesTheOrder();
+  }, 3_000));
+
+test("a backend that answers after the limit, having ordered before or after the shop gave up", () =>
+  aHundredTimes(async (shopper) => {
+    const { backend } = shopper;
+    const orderLater = () => {
+      backend.orders.push(asId<OrderNumber>("000000099"));
+      backend.cart = null;
+    };
+    // Half of them order while the shop still waits, half after it has stopped waiting.
+    if (shopper.nth % 2 === 0) backend.beforeAnswer = () => Promise.reject(noAnswer());
+    else
+      backend.beforeOrder = () => {
+        setTimeout(orderLater, 15);
+        return Promise.reject(noAnswer());
+      };
+    const told = await shopper.follow(await shopper.press());
+    expect(told, "never that it failed for good").toMatch(/^(likely|\/checkout\/payment)$/);
+    await pause(20);
+    backend.beforeOrder = () => pause(1);
+    backend.beforeAnswer = () => pause(1);
+    for (let again = 0; again < 2; again += 1) expect(await shopper.follow(await shopper.press())).toBe("likely");
+  }, 4_000));
+
+test("a backend that fails before it has ordered: pressed again until it goes through", () =>
+  aHundredTimes(async (shopper) => {
+    const { backend } = shopper;
+    let failures = 1 + (shopper.nth % 3);
+    backend.beforeOrder = () => (failures-- > 0 ? Promise.reject(noAnswer()) : pause(2));
+    let told: string | null = null;
+    while (told !== "placed") told = await shopper.follow(await shopper.press());
+    await shopper.seesTheOrder();
+  }, 5_000));

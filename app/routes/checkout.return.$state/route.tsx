@@ -1,0 +1,84 @@
+import type { MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { THANK_YOU } from "~/lib/checkout/last-order";
+import { cartOfReturn } from "~/lib/checkout/payment-providers/return-address.server";
+import { anyProvider } from "~/lib/checkout/payment-providers/providers";
+import { standingOf } from "~/lib/checkout/unpaid-order.server";
+import { shopLoader } from "~/lib/http/handlers.server";
+import { notFound, seeOther } from "~/lib/http/responses";
+import { pageMeta } from "~/lib/seo/meta";
+import { CheckAgain } from "~/ui/checkout/check-again";
+import { Confirming } from "~/ui/checkout/confirming";
+import { refreshMeta, roundOf } from "~/lib/checkout/refresh";
+import { Link } from "~/ui/primitives/link";
+
+export const meta: MetaFunction<typeof loader> = ({ data, location }) => [
+  ...pageMeta({ title: "Your payment", robots: "noindex" }),
+  ...(data?.kind === "open" ? refreshMeta(location) : []),
+];
+
+/**
+ * Where a payment page sends the shopper. The browser that ordered goes on to its order; another one, without its cookies,
+ * is told how the payment stands and nothing about the order.
+ */
+export const loader = shopLoader(async ({ shop, url, params }) => {
+  const cart = await cartOfReturn(shop, params["state"]);
+  const { lastOrder } = shop.session;
+  const result = url.searchParams.get("result") ?? "approved";
+  const reason = url.searchParams.get("reason") || result;
+  if (lastOrder && (cart === null || (await shop.session.orderedCart(cart)))) {
+    throw seeOther(`${THANK_YOU}?result=${encodeURIComponent(reason)}`);
+  }
+  if (!cart) notFound();
+  // It came back before, and this page is opened again.
+  if (cart === shop.session.cartId) throw seeOther("/checkout/payment");
+  const { kind } = await standingOf(shop, { cart, method: anyProvider.method });
+  return { kind, isClaimedPaid: result === "approved", round: roundOf(url) };
+});
+
+export default function ReturnPage() {
+  const { kind, isClaimedPaid, round } = useLoaderData<typeof loader>();
+  return (
+    <section className="thanks panel">
+      {kind === "over" && (
+        <>
+          <h1>Payment received</h1>
+          <p>Thank you. Your order is confirmed; the confirmation with its number comes by email.</p>
+        </>
+      )}
+      {kind === "no-order" && (
+        <>
+          <h1>The payment was not made</h1>
+          <p>
+            Nothing was ordered. Your cart is as it was in the browser where you ordered: go back there to try again or
+            to choose another way to pay.
+          </p>
+        </>
+      )}
+      {kind === "open" && isClaimedPaid && <Confirming number={null} round={round} />}
+      {kind === "open" && !isClaimedPaid && (
+        <>
+          <h1>Your order waits for its payment</h1>
+          <p>Go back to the browser where you ordered to pay, or to choose another way.</p>
+        </>
+      )}
+      {kind === "not-told" && (
+        <>
+          <h1>Please log in to see your order</h1>
+          <p>It belongs to an account, and this browser is not logged in to it.</p>
+          <Link className="btn" to="/login?return-to=%2Fcustomer%2Forder-history">
+            Log in
+          </Link>
+        </>
+      )}
+      {kind === "unheard" && (
+        <>
+          <h1>We are still waiting to hear about your payment</h1>
+          <p>Our system is not answering right now. Please do not pay again.</p>
+          <CheckAgain />
+        </>
+      )}
+      <Link to="/">Continue shopping</Link>
+    </section>
+  );
+}

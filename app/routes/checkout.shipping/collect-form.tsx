@@ -1,0 +1,83 @@
+import { Form } from "@remix-run/react";
+import type { PickupPlace } from "~/lib/commerce/model/address";
+import { addressLabels, type AddressField } from "~/lib/forms/address-form";
+import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { ErrorSummary } from "~/ui/primitives/error-summary";
+import { Field } from "~/ui/primitives/field";
+import { Link } from "~/ui/primitives/link";
+import { RadioGroup } from "~/ui/primitives/radio-group";
+import { PlaceView } from "./place-view";
+
+interface CollectFormProps {
+  /** Null when the place that was searched is not known. */
+  readonly places: readonly PickupPlace[] | null;
+  readonly near: string;
+  readonly chosen: string | null;
+  readonly values: Readonly<Record<AddressField, string>>;
+  readonly state: FormState | null;
+}
+
+/** As many as fit on a phone without losing the fields below them; the search brings the nearest to the top. */
+const SHOWN = 6;
+
+export function CollectForm({ places, near, chosen, values, state }: CollectFormProps) {
+  const labels = addressLabels("IN");
+  const picked = state?.values["place"] ?? chosen ?? undefined;
+  const all = places ?? [];
+  const shown = all.filter(({ code }, index) => index < SHOWN || code === picked);
+  const field = (name: "firstName" | "lastName" | "phone") => ({
+    name,
+    label: labels[name],
+    value: state?.values[name] ?? values[name],
+    error: errorOf(state, name),
+    required: true,
+  });
+  return (
+    <>
+      <ErrorSummary state={state} labels={{ ...labels, place: "Shop" }} />
+      <Form method="get" action="/checkout/shipping" className="panel form">
+        <input type="hidden" name="collect" value="" />
+        <div className="pair">
+          <Field name="near" label="Near (PIN code or town)" value={near} autoComplete="postal-code" />
+          <button className="btn quiet">Find shops</button>
+        </div>
+      </Form>
+      {places === null ? (
+        <p className="notice warning" role="alert">
+          We do not know this place. Please try a PIN code or a larger town nearby.
+        </p>
+      ) : (
+        <Form method="post" action="/checkout/shipping" className="form panel" noValidate>
+          <RadioGroup
+            name="place"
+            label="Shop"
+            value={picked}
+            error={errorOf(state, "place")}
+            options={shown.map((place) => ({ value: place.code, label: <PlaceView place={place} /> }))}
+          />
+          {all.length > shown.length && !near && (
+            <p className="hint">
+              These are {shown.length} of {all.length} shops: give your PIN code to see those near you, or look at{" "}
+              <Link to="/store-locator">all our shops</Link>.
+            </p>
+          )}
+          <h2>Who collects it?</h2>
+          <div className="pair">
+            <Field {...field("firstName")} autoComplete="given-name" />
+            <Field {...field("lastName")} autoComplete="family-name" />
+          </div>
+          <Field
+            {...field("phone")}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            hint="We send a message when it is ready"
+          />
+          <button className="btn" name="intent" value="collect">
+            Continue to billing
+          </button>
+        </Form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { findCountry } from "~/lib/checkout/address-countries.server";
+import { orRefusal } from "~/lib/checkout/or-refusal.server";
+import { isCartGone, leaveGoneCart } from "~/lib/checkout/read-cart.server";
+import { nextPath } from "~/lib/checkout/steps";
+import { SELECT_FAILED } from "~/lib/checkout/texts";
+import type { Address, Country, PickupPlace } from "~/lib/commerce/model/address";
+import { isPickup, type Cart } from "~/lib/commerce/model/cart";
+import type { Problem } from "~/lib/commerce/model/problem";
+import { personFields } from "~/lib/forms/address-schema.server";
+import { required } from "~/lib/forms/fields.server";
+import { sentState, withProblems } from "~/lib/forms/form-state";
+import { parseForm } from "~/lib/forms/parse-form.server";
+import { refuse } from "~/lib/forms/refusal.server";
+import { seeOther } from "~/lib/http/responses";
+import type { Args, ShippingAnswer } from "./actions.server";
+
+const NOT_THERE = "These goods cannot be collected from a shop. Please give an address to deliver to.";
+
+/** Two writes: the shop takes the place of the address, and only then does the backend offer to collect from it. */
+export async function collect({ shop, form, cart }: Args & { cart: Cart }) {
+  const { checkout } = shop.commerce;
+  const places = (await checkout.pickupPlaces(null)) ?? [];
+  const place = places.find(({ code }) => code === form.get("place"));
+  const country = await findCountry(shop, place?.country ?? shop.session.country);
+  const parsed = parseForm(form, z.object({ ...personFields(country), place: required() }), "collect");
+  if (!parsed.ok) return refuse(shop, { state: parsed.state, country } satisfies ShippingAnswer);
+  const again = (problems: readonly Problem[]) => {
+    if (isCartGone(problems)) leaveGoneCart(shop);
+    const state = withProblems(sentState(form, "collect"), problems, ["firstName", "lastName", "phone", "place"]);
+    return refuse(shop, { state, country } satisfies ShippingAnswer);
+  };
+  if (!place) return again([{ code: "place", message: "Please choose one of these shops.", field: "place" }]);
+
+  const address = { ...toAddress(place, country), ...personOf(parsed.value) };
+  const sent = await orRefusal(shop, checkout.setShippingAddress(cart.id, { pickupPlace: place.code, address }));
+  if (!sent.ok) return again(sent.problems);
+  const method = sent.cart.shippingMethods.find((candidate) => isPickup(candidate) && candidate.isAvailable);
+  if (!method) return again([{ code: "pickup", message: NOT_THERE }]);
+  const chosen = await orRefusal(shop, checkout.setShippingMethod(cart.id, method), SELECT_FAILED);
+  return chosen.ok ? seeOther(nextPath(cart, "shipping")) : again(chosen.problems);
+}
+
+type Person = Pick<Address, "firstName" | "lastName" | "phone">;
+
+function personOf({ firstName, lastName, phone }: Person): Person {
+  return { firstName, lastName, phone };
+}
+
+function toAddress(place: PickupPlace, country: Country | null): Omit<Address, keyof Person> {
+  const { name, street, city, region, postcode, country: code } = place;
+  const listed = country?.regions.find((known) => known.id === region?.id || known.name === region?.name);
+  return {
+    ...{ street: name, apartment: street, neighborhood: "", extra: "", city, postcode },
+    region: listed ?? region,
+    country: code || (country?.code ?? ""),
+  };
+}

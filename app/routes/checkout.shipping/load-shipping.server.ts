@@ -1,0 +1,94 @@
+import { addressCountries } from "~/lib/checkout/address-countries.server";
+import { arrival } from "~/lib/checkout/arrival";
+import { methodKey } from "~/lib/checkout/method-key";
+import { requireStep } from "~/lib/checkout/read-cart.server";
+import { savedEntries } from "~/lib/checkout/saved-entries.server";
+import { isSameAddress } from "~/lib/checkout/same-address";
+import { isCommerceError } from "~/lib/commerce/errors";
+import type { PickupPlace } from "~/lib/commerce/model/address";
+import { isPickup, type Cart } from "~/lib/commerce/model/cart";
+import type { SavedAddress } from "~/lib/commerce/model/customer";
+import { addressValues } from "~/lib/forms/address-form";
+import { placeOfPin } from "~/lib/forms/pin-place.server";
+import { wasRefused } from "~/lib/forms/refusal.server";
+import type { ShopArgs } from "~/lib/http/handlers.server";
+import type { Shop } from "~/lib/shop.server";
+
+/** What the step shows: the address form, the shops to collect from, or, once it is known where to, the ways to get there. */
+type Asking = "address" | "collect" | "method";
+
+export async function loadShipping({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
+  const cart = await requireStep(shop, "shipping");
+  const { searchParams } = url;
+  const asking = whatToAsk(cart, searchParams);
+  const address = cart.pickupPlace ? null : cart.shippingAddress;
+  const [places, saved, values, countries] = await Promise.all([
+    readPlaces(shop, asking === "collect" ? searchParams.get("near")?.trim() || null : null),
+    asking === "address" ? savedEntries(shop) : [],
+    readValues(shop, cart),
+    addressCountries(shop, address?.country ?? shop.session.country),
+  ]);
+  const { locale } = await shop.commerce.content.store();
+  const now = new Date();
+  return {
+    asking,
+    address,
+    values,
+    saved,
+    /** The entry the cart has already, else the one for deliveries. */
+    chosenAddress:
+      (saved.find((entry) => isSameAddress(entry.address, address)) ?? saved.find(isForDeliveries))?.id ?? null,
+    place: cart.pickupPlace ? (places?.find(({ code }) => code === cart.pickupPlace) ?? null) : null,
+    pickupCode: cart.pickupPlace,
+    places,
+    near: searchParams.get("near") ?? "",
+    methods: cart.shippingMethods
+      .filter((method) => isPickup(method) === (cart.pickupPlace !== null))
+      .map((method) => ({ ...method, arrives: arrival(method.title, now, locale) })),
+    chosenMethod: cart.shippingMethod ? methodKey(cart.shippingMethod) : "",
+    isCustomer: shop.session.customerToken !== null,
+    ...countries,
+    wasRefused: wasRefused(shop),
+  };
+}
+
+function whatToAsk(cart: Cart, query: URLSearchParams): Asking {
+  if (query.has("collect")) return "collect";
+  return !cart.shippingAddress || query.get("edit") === "address" ? "address" : "method";
+}
+
+function isForDeliveries({ isDefaultShipping }: SavedAddress): boolean {
+  return isDefaultShipping;
+}
+
+/** Null for a place nobody knows. A backend without such shops, or one that does not answer, offers none. */
+async function readPlaces(shop: Shop, near: string | null): Promise<readonly PickupPlace[] | null> {
+  try {
+    return await shop.commerce.checkout.pickupPlaces(near);
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+    shop.log("warn", "no shops to collect from are offered", { kind: error.kind, error });
+    return [];
+  }
+}
+
+/** What is known is not asked again: a customer's name, for a start. */
+async function readValues(shop: Shop, { shippingAddress, pickupPlace }: Cart) {
+  const { session, commerce } = shop;
+  if (shippingAddress && pickupPlace) {
+    const { firstName, lastName, phone } = shippingAddress;
+    return { ...addressValues(null, session.country), firstName, lastName, phone };
+  }
+  if (shippingAddress) return addressValues(shippingAddress, session.country);
+  const values = { ...addressValues(null, session.country), ...(await placeAskedAbout(shop)) };
+  if (!session.customerToken) return values;
+  const { firstName, lastName } = await commerce.customer.profile();
+  return { ...values, firstName, lastName };
+}
+
+/** The PIN code of "delivers to" on a product page. */
+async function placeAskedAbout({ session, commerce }: Shop) {
+  const postcode = session.deliverTo;
+  if (!postcode) return {};
+  return { postcode, ...placeOfPin(postcode, await commerce.checkout.country(session.country)) };
+}

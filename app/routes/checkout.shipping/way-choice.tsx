@@ -1,0 +1,16 @@
+import { Link } from "~/ui/primitives/link";
+
+/** Delivered or collected: two pages of the one step, so that it works before script. */
+export function WayChoice({ isCollecting }: { isCollecting: boolean }) {
+  const current = { "aria-current": "true" } as const;
+  return (
+    <nav className="buttons" aria-label="How you get your order">
+      <Link className="btn quiet" to="/checkout/shipping?edit=address" {...(isCollecting ? {} : current)}>
+        Deliver to an address
+      </Link>
+      <Link className="btn quiet" to="/checkout/shipping?collect" {...(isCollecting ? current : {})}>
+        Collect from a shop
+      </Link>
+    </nav>
+  );
+}

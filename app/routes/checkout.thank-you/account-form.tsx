@@ -1,0 +1,52 @@
+import { Form } from "@remix-run/react";
+import { THANK_YOU } from "~/lib/checkout/last-order";
+import type { Address } from "~/lib/commerce/model/address";
+import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { ErrorSummary } from "~/ui/primitives/error-summary";
+import { Field } from "~/ui/primitives/field";
+
+interface AccountFormProps {
+  readonly email: string;
+  /** Known from the order, so not asked again. */
+  readonly names: Pick<Address, "firstName" | "lastName"> | null;
+  readonly passwordHint: string;
+  readonly state: FormState | null;
+}
+
+const LABELS = { firstName: "First name", lastName: "Last name", email: "Email", password: "Password" };
+
+export function AccountForm({ email, names, passwordHint, state }: AccountFormProps) {
+  const name = (field: "firstName" | "lastName") => ({
+    name: field,
+    label: LABELS[field],
+    value: state?.values[field],
+    error: errorOf(state, field),
+    required: true,
+  });
+  return (
+    <section className="narrow panel no-print" aria-labelledby="account-title">
+      <h2 id="account-title">Create an account</h2>
+      <p>One password, and this order and all later ones are in your account, under {email}.</p>
+      <ErrorSummary state={state} labels={LABELS} problemTitle="Registration error" />
+      <Form method="post" action={THANK_YOU} className="form" noValidate>
+        <input type="hidden" name="username" value={email} autoComplete="username" />
+        {!names && (
+          <div className="pair">
+            <Field {...name("firstName")} autoComplete="given-name" />
+            <Field {...name("lastName")} autoComplete="family-name" />
+          </div>
+        )}
+        <Field
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          required
+          hint={passwordHint}
+          error={errorOf(state, "password")}
+        />
+        <button className="btn">Create account</button>
+      </Form>
+    </section>
+  );
+}

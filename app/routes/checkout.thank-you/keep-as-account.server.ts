@@ -1,0 +1,24 @@
+import { register } from "~/lib/account/register.server";
+import { readPlacedOrder } from "~/lib/checkout/read-placed-order.server";
+import type { ShopActionArgs } from "~/lib/http/handlers.server";
+import { seeOther } from "~/lib/http/responses";
+
+const ORDERS = "/customer/order-history";
+
+/**
+ * An account for a guest who has ordered, under the email of the order and not under one that is sent along: the backend
+ * puts orders of that address into the account.
+ */
+export async function keepAsAccount({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
+  const { lastOrder, customerToken } = shop.session;
+  if (!lastOrder?.email || customerToken) throw seeOther(ORDERS);
+  const order = await readPlacedOrder(shop, lastOrder);
+  const names = order?.billingAddress;
+  form.set("email", lastOrder.email);
+  if (names) {
+    form.set("firstName", names.firstName);
+    form.set("lastName", names.lastName);
+  }
+  form.set("return-to", ORDERS);
+  return register({ shop, form });
+}

@@ -1,0 +1,29 @@
+import type { Order } from "~/lib/commerce/model/order";
+import { SupportLink } from "~/ui/checkout/support-link";
+
+interface NextStepsProps {
+  readonly email: string | null;
+  /** Null where the backend does not tell. */
+  readonly order: Pick<Order, "shippingAddress" | "shippingMethod"> | null;
+}
+
+/** Nothing about parcels where nothing is sent (gc#2485). */
+export function NextSteps({ email, order }: NextStepsProps) {
+  const isSent = order === null || order.shippingAddress !== null;
+  return (
+    <>
+      <h2>What happens next</h2>
+      <ol>
+        <li>We send the order confirmation{email ? ` to ${email}` : " by email"}.</li>
+        {isSent ? (
+          <li>We pack your order and tell you when it is on its way or ready to be collected.</li>
+        ) : (
+          <li>Nothing is sent by post: what you bought comes by email or stands in your account.</li>
+        )}
+        <li>
+          For any question, call us with the order number at hand: <SupportLink />.
+        </li>
+      </ol>
+    </>
+  );
+}

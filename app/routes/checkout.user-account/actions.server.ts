@@ -1,0 +1,16 @@
+import { logIn } from "~/lib/account/log-in.server";
+import { register } from "~/lib/account/register.server";
+import type { ShopActionArgs } from "~/lib/http/handlers.server";
+import { continueAsGuest } from "./continue-as-guest.server";
+
+/** Three ways through the first step, each a form of this page: a refusal shows here, beside what is in the cart. */
+export function accountAction(args: Pick<ShopActionArgs, "shop" | "form">) {
+  switch (args.form.get("intent")) {
+    case "log-in":
+      return logIn(args);
+    case "register":
+      return register(args);
+    default:
+      return continueAsGuest(args);
+  }
+}

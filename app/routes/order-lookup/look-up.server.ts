@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { isCommerceError } from "~/lib/commerce/errors";
+import type { Order } from "~/lib/commerce/model/order";
+import { email, required } from "~/lib/forms/fields.server";
+import { sentState, withProblems, type FormState } from "~/lib/forms/form-state";
+import { parseForm } from "~/lib/forms/parse-form.server";
+import { refuse } from "~/lib/forms/refusal.server";
+import type { ShopActionArgs } from "~/lib/http/handlers.server";
+import { seeOther } from "~/lib/http/responses";
+import type { Shop } from "~/lib/shop.server";
+
+/** The same for every wrong part, so that nobody finds out which numbers or addresses there are. */
+const NOT_FOUND =
+  "We found no order for these three. Please compare them with your order confirmation; an order of an account is in its order history.";
+const NO_ANSWER = "Our system did not answer. Please try again in a moment.";
+
+const question = z.object({ number: required(), email, postcode: required() });
+
+export async function lookUp({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
+  const again = (state: FormState) => refuse(shop, { state });
+  const parsed = parseForm(form, question, "lookup");
+  if (!parsed.ok) return again(parsed.state);
+  const found = await find(shop, { ...parsed.value, number: parsed.value.number.replace(/^#/, "") });
+  if (typeof found === "string")
+    return again(withProblems(sentState(form, "lookup"), [{ code: "order", message: found }]));
+  shop.session.keepFoundOrder({ ...parsed.value, number: found.number });
+  return seeOther("/order-lookup/order");
+}
+
+async function find({ commerce, log }: Shop, of: z.output<typeof question>): Promise<Order | string> {
+  try {
+    return (await commerce.checkout.guestOrder(of)) ?? NOT_FOUND;
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+    log("error", "an order could not be looked up", { kind: error.kind, error });
+    return NO_ANSWER;
+  }
+}

@@ -1,0 +1,36 @@
+import type { MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import type { HeadersFunction } from "@remix-run/server-runtime";
+import { countryNames } from "~/lib/checkout/address-countries.server";
+import { shopLoader } from "~/lib/http/handlers.server";
+import { seeOther } from "~/lib/http/responses";
+import { pageMeta } from "~/lib/seo/meta";
+import { OrderDetails } from "~/ui/checkout/order-details";
+import { Link } from "~/ui/primitives/link";
+
+export const meta: MetaFunction = () => pageMeta({ title: "Your order", robots: "noindex" });
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+
+/** Shows the order that was found in this browser a while ago; what was asked is in a sealed cookie, not in the address. */
+export const loader = shopLoader(async ({ shop }) => {
+  const asked = shop.session.foundOrder;
+  const order = asked && (await shop.commerce.checkout.guestOrder(asked));
+  if (!order) throw seeOther("/order-lookup");
+  const nameOf = await countryNames(shop);
+  const codes = [order.shippingAddress, order.billingAddress].flatMap((address) => address?.country ?? []);
+  return { order, countries: Object.fromEntries(codes.map((code) => [code, nameOf(code)])) };
+});
+
+export default function FoundOrderPage() {
+  const details = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1>Your order</h1>
+      <OrderDetails {...details} />
+      <p>
+        <Link to="/order-lookup">Find another order</Link>
+      </p>
+    </>
+  );
+}

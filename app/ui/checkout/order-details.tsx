@@ -1,0 +1,51 @@
+import type { Address } from "~/lib/commerce/model/address";
+import type { Order } from "~/lib/commerce/model/order";
+import { formatDate } from "~/lib/format/dates";
+import { useShop } from "~/lib/root-data";
+import { AddressView } from "../address/address-view";
+import { OrderSummary } from "../cart/order-summary";
+import { OrderedLines } from "../order/ordered-lines";
+import { Shipments } from "../order/shipments";
+
+interface OrderDetailsProps {
+  readonly order: Order;
+  /** Names of the countries of its addresses, by code. */
+  readonly countries: Readonly<Record<string, string>>;
+}
+
+/** An order for whoever placed it, logged in or not. */
+export function OrderDetails({ order, countries }: OrderDetailsProps) {
+  const { locale } = useShop().store;
+  const part = (name: string, address: Address | null) =>
+    address && (
+      <div>
+        <h3>{name}</h3>
+        <AddressView address={address} countryName={countries[address.country] ?? address.country} />
+      </div>
+    );
+  return (
+    <div className="with-summary">
+      <div className="step">
+        <section className="panel form" aria-labelledby="order-title">
+          <h2 id="order-title">Order {order.number}</h2>
+          <p>
+            {formatDate(order.date)}, {order.status}
+          </p>
+          <div className="pair top">
+            {part("Deliver to", order.shippingAddress)}
+            {part("Bill to", order.billingAddress)}
+          </div>
+          {order.shippingMethod && <p>Shipping method: {order.shippingMethod}</p>}
+          {order.paymentMethod && <p>Payment method: {order.paymentMethod}</p>}
+        </section>
+        <Shipments shipments={order.shipments} />
+      </div>
+      <OrderSummary
+        totals={order.totals}
+        isVirtual={order.shippingAddress === null}
+        locale={locale}
+        before={<OrderedLines lines={order.lines} locale={locale} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import type { Reply } from "../support/browserless/exchange.ts";
+import { submissionOf, type Submission } from "../support/browserless/submission.ts";
+import { countOrders } from "../support/shop/clerk.ts";
+import { openGate, type Gate } from "../support/shop/gate.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { readyToOrder } from "../support/words/checking-out.ts";
+import { giveCart } from "../support/words/ready-cart.ts";
+
+/** Over HTTP, with a backend that is slow, loses answers and breaks off; many shoppers at once. In memory it is done a hundred times each. */
+const SHOPPERS = 10;
+
+let gate: Gate;
+let shop: OpenShop;
+beforeAll(async () => {
+  gate = await openGate(inject("endpoint"));
+  shop = await openShop("node", gate.endpoint, { LOG_LEVEL: "silent" });
+});
+afterAll(async () => {
+  await shop.stop();
+  await gate.close();
+});
+
+interface Ready {
+  shopper: Browserless;
+  email: string;
+  submission: Submission;
+}
+
+async function ready(): Promise<Ready> {
+  const shopper = new Browserless(shop.origin);
+  const email = await giveCart(shopper, { endpoint: inject("endpoint"), sku: "BJ-USB3.2/1M" });
+  await shopper.goto("/checkout/payment");
+  await readyToOrder(shopper);
+  return { shopper, email, submission: submissionOf(shopper.find(["button"], "Place order"), shopper.page.url) };
+}
+
+/** One press of the button; the answer is not followed. A browser that hears it keeps its cookies. */
+function press({ shopper, submission }: Ready): Promise<Reply> {
+  return shopper.send(submission.url, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", origin: shopper.origin },
+    body: new URLSearchParams(submission.entries).toString(),
+  });
+}
+
+const walks: Record<string, (one: Ready) => Promise<unknown>> = {
+  "double click": (one) => Promise.all([press(one), press(one)]),
+  "two tabs and a resend": async (one) => {
+    await Promise.all([press(one), press(one), press(one)]);
+    await press(one);
+  },
+  "Back and again": async (one) => {
+    for (let again = 0; again < 3; again += 1) await press(one);
+  },
+};
+
+const isPlacing = (question: string) => /placeOrder\s*\(/.test(question);
+
+test.each(Object.entries(walks))("%s, while every third answer is lost: one order each", async (_, walk) => {
+  gate.conduct("pass");
+  const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, ready));
+  let placed = 0;
+  gate.conduct((question) => (isPlacing(question) && ++placed % 3 === 0 ? "lose the answer" : "pass"));
+  await Promise.all(shoppers.map(walk));
+  gate.conduct("pass");
+  for (const { shopper, email } of shoppers) {
+    expect(await countOrders(inject("clerk"), email), email).toBe(1);
+    await shopper.expecting(422).goto("/checkout/thank-you");
+    await shopper.seesNo(/order (failed|was not placed)/i);
+  }
+});
+
+test("a backend that breaks off before it orders: pressed until it goes through, one order each", async () => {
+  gate.conduct("pass");
+  const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, ready));
+  let placed = 0;
+  gate.conduct((question) => (isPlacing(question) && ++placed % 2 === 1 ? "break" : "pass"));
+  await Promise.all(
+    shoppers.map(async (one) => {
+      for (let tries = 0; tries < 8; tries += 1) {
+        const { headers } = await press(one);
+        if (headers.location === "/checkout/thank-you") return;
+      }
+      throw new Error(`${one.email}: not placed in eight tries`);
+    }),
+  );
+  gate.conduct("pass");
+  for (const { email } of shoppers) expect(await countOrders(inject("clerk"), email), email).toBe(1);
+});

@@ -1,0 +1,177 @@
+import { expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { register } from "../support/words/account.ts";
+import {
+  giveEmail,
+  newEmail,
+  placeOrder,
+  readOrderNumber,
+  readyToOrder,
+  sameBilling,
+  writeAddress,
+} from "../support/words/checking-out.ts";
+import { phone } from "../support/words/phone.ts";
+import { giveCart } from "../support/words/ready-cart.ts";
+import { putPhoneInCart } from "../support/words/shopping.ts";
+
+const enter = () => new Browserless(inject("origins").node);
+const endpoint = () => inject("endpoint");
+const cable = "BJ-USB3.2/1M";
+const password = "Quiet-Monsoon-7";
+
+test("a guest collects from the nearest shop and pays the bill under an address of their own", async () => {
+  const shopper = enter();
+  await giveCart(shopper, { endpoint: endpoint(), sku: cable, upTo: "email" });
+  await shopper.goto("/checkout/shipping");
+  await shopper.follow("Collect from a shop");
+  await shopper.fill("Near (PIN code or town)", "570001");
+  await shopper.press("Find shops");
+  const [nearest] = await shopper.within("radiogroup", "Shop").names("radio");
+  expect(nearest).toContain("Mysuru");
+  await shopper.expecting(422).press("Continue to billing");
+  await shopper.sees("There is a problem");
+  await shopper.choose("Shop", /Mysuru/);
+  await shopper.fill("First name", "Asha");
+  await shopper.fill("Last name", "Rao");
+  await shopper.fill("Phone", "9845012345");
+  await shopper.expecting().press("Continue to billing");
+  await shopper.arrivesAt("/checkout/billing");
+  expect(await shopper.count("checkbox", "Same as shipping address"), "the shop's address is nobody's bill").toBe(0);
+  expect(await shopper.value("First name"), "known already").toBe("Asha");
+  await writeAddress(shopper.within("main"));
+  await shopper.press("Continue to payment");
+  await shopper.within("region", "Check your order").sees("Collect from");
+  await shopper.within("region", "Check your order").sees(/Mysuru/);
+  await placeOrder(shopper);
+  await shopper.within("main").sees(/Devaraja Urs Road/);
+});
+
+test("a customer registers on the way, keeps the address with the firm's GSTIN, and finds it the next time", async () => {
+  const shopper = enter();
+  await putPhoneInCart(shopper);
+  await shopper.goto("/checkout/user-account");
+  const form = shopper.within("region", "Create an account");
+  const email = newEmail();
+  await form.fill("First name", "Asha");
+  await form.fill("Last name", "Rao");
+  await form.fill("Email", email);
+  await form.fill("Password", "short");
+  await shopper.expecting(422);
+  await form.press("Create account");
+  await shopper.arrivesAt("/checkout/user-account");
+  await shopper.within("main").sees("There is a problem");
+  await form.fill("Password", password);
+  await shopper.expecting().within("region", "Create an account").press("Create account");
+  await shopper.within("main").follow("Continue");
+
+  const main = shopper.within("main");
+  expect(await main.value("First name"), "known from the account").toBe("Asha");
+  await writeAddress(main);
+  await main.fill("Company (optional)", "Rao & Daughters");
+  await main.fill("GSTIN (optional)", "27AAPFU0939F1ZW");
+  await shopper.expecting(422);
+  await main.press("Save address");
+  await main.sees(/GSTIN \(optional\): Enter a GSTIN/);
+  await main.fill("GSTIN (optional)", "27 aapfu 0939f 1zv");
+  await main.tick("Save to my address book");
+  await shopper.expecting();
+  await main.press("Save address");
+  await shopper.sees("Shipping method");
+  await main.sees(/Arrives \w{3} \d+ \w{3}/);
+  await shopper.choose("Shipping method", /Standard/);
+  await shopper.press("Continue to billing");
+  await sameBilling(shopper);
+  await shopper.within("region", "Check your order").sees("GSTIN 27AAPFU0939F1ZV");
+  await placeOrder(shopper);
+
+  await putPhoneInCart(shopper);
+  await shopper.goto("/checkout/shipping");
+  await shopper.choose("Saved addresses", /Residency Road, 4B, Ashok Nagar/);
+  await shopper.press("Deliver to this address");
+  await shopper.sees("Shipping method");
+  await shopper.within("main").sees("Rao & Daughters");
+});
+
+test("the address form follows country and PIN code by its buttons, and what was typed stays", async () => {
+  const shopper = enter();
+  await giveCart(shopper, { endpoint: endpoint(), sku: cable, upTo: "email" });
+  await shopper.goto("/checkout/shipping");
+  const main = shopper.within("main");
+  await main.fill("First name", "Asha");
+  await main.fill("PIN code", "682 016");
+  await main.press("Find city and state");
+  expect([await main.value("City"), await main.value("State"), await main.value("First name")]).toEqual([
+    "Kochi",
+    "KL",
+    "Asha",
+  ]);
+  await main.select("Country", "Singapore");
+  await main.press("Update country");
+  expect(await main.count("textbox", "State"), "a country without states takes any text").toBe(1);
+  expect(await main.value("First name")).toBe("Asha");
+  const answer = await shopper.send("/checkout/pin?code=560001");
+  expect(JSON.parse(answer.body.toString("utf8"))).toEqual({ place: { city: "Bengaluru", region: "KA" } });
+});
+
+test("a guest makes an account from the order, and looks another one up without any", async () => {
+  const shopper = enter();
+  const email = await giveCart(shopper, { endpoint: endpoint(), sku: cable });
+  await shopper.goto("/checkout/payment");
+  const number = await placeOrder(shopper);
+  for (const shown of [/12 Residency Road/, /Grand total/, /Cash on delivery/i])
+    await shopper.within("main").sees(shown);
+
+  const other = enter();
+  await other.goto("/order-lookup");
+  const ask = async (pin: string) => {
+    await other.fill("Order number", number);
+    await other.within("main").fill("Email", email.toUpperCase());
+    await other.fill("PIN code of the billing address", pin);
+    await other.press("Find order");
+  };
+  other.expecting(422);
+  await ask("560002");
+  await other.sees("We found no order for these three");
+  other.expecting();
+  await ask("560001");
+  await other.arrivesAt("/order-lookup/order");
+  await other.within("main").sees(/12 Residency Road/);
+
+  await shopper.within("region", "Create an account").fill("Password", password);
+  await shopper.within("region", "Create an account").press("Create account");
+  await shopper.arrivesAt("/customer/order-history");
+  await shopper.within("main").sees(number);
+});
+
+test("the last pieces are sold while a shopper pays: told so, with a way to the cart", async () => {
+  const [quick, slow] = [enter(), enter()];
+  for (const shopper of [quick, slow]) {
+    await giveCart(shopper, { endpoint: endpoint(), sku: "DRS-SPLASH-LITE", quantity: 2 });
+    await shopper.goto("/checkout/payment");
+    await readyToOrder(shopper);
+  }
+  await quick.press("Place order");
+  await readOrderNumber(quick);
+  await slow.expecting(422).press("Place order");
+  await slow.sees(/out of stock|not available/i);
+  await slow.expecting().within("main").follow("Change your cart");
+  await slow.arrivesAt("/cart");
+  await slow.within("main").count("button", "Remove");
+});
+
+test("logging in on the way joins the carts and goes on where it was", async () => {
+  const known = enter();
+  await known.goto("/");
+  const account = await register(known);
+  const shopper = enter();
+  await putPhoneInCart(shopper);
+  await giveEmail(shopper, account.email);
+  await shopper.goto("/checkout/user-account");
+  const form = shopper.within("region", "Log in");
+  expect(await form.value("Email"), "the email of the guest is known").toBe(account.email);
+  await form.fill("Password", account.password);
+  await form.press("Log in");
+  await shopper.arrivesAt("/checkout/user-account");
+  await shopper.within("main").sees(`You are logged in as ${account.email}.`);
+  await shopper.within("main").sees(phone.name);
+});
