@@ -2,6 +2,8 @@ import { Meta, Scripts } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { createContext, useContext } from "react";
 import { FirstUseScripts } from "./first-use-scripts";
+import { useShop } from "./lib/root-data";
+import { TagScripts } from "./tag-scripts";
 
 /** What only the renderer knows: the page's style and the nonce of its policy. The browser reads both back from the page. */
 export interface DocumentParts {
@@ -15,16 +17,21 @@ export const DocumentContext = createContext<DocumentParts>({ css: "", nonce: un
 
 export function Document({ children, lang }: { children: ReactNode; lang: string }) {
   const { css, nonce, savesData } = useContext(DocumentContext);
+  const tags = useShop().measuring?.tags;
   return (
     <html lang={lang}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161b1f" />
         <Meta />
+        {tags && <TagScripts tags={tags} nonce={nonce} />}
         {/* Inline, so that one round trip paints; see docs/decisions/0015. The text is ours, made by the build. */}
         <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} data-page-style="" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-192.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>

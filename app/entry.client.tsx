@@ -1,3 +1,10 @@
+import { refreshOnBack } from "./lib/before-use/back-forward.client";
+import { mendPictures } from "./lib/before-use/broken-pictures.client";
+import { fetchAhead, whenIdle } from "./lib/before-use/fetch-ahead.client";
+import { isFrugal, savesData, watchLine } from "./lib/before-use/line.client";
+import { reloadOnce } from "./lib/before-use/reload-once.client";
+import { showPasswords } from "./lib/before-use/show-password.client";
+
 /**
  * The only script of a page before it is used. It proves that script runs (a cookie, for what may stream), waits for the
  * first sign of use, then brings in React, the route modules and hydrates. With Save-Data it stays at that.
@@ -9,8 +16,18 @@ document.cookie = "script=1; path=/; max-age=2592000; samesite=lax";
 const openedAt = pageAddress();
 addEventListener("popstate", reloadWhenNotHydrated);
 
+let stopFetchingAhead = (): void => undefined;
+let isUsed = false;
+
+mendPictures();
+showPasswords();
+refreshOnBack();
+watchLine();
 if (import.meta.env.DEV) void import("./hydrate.client").then(({ hydrate }) => hydrate());
-else if (!savesData()) waitForUse(() => void bringIn());
+else {
+  if (!isFrugal()) whenIdle(beReady);
+  if (!savesData()) waitForUse(() => void bringIn().catch(reloadOnce));
+}
 
 function pageAddress(): string {
   return location.pathname + location.search;
@@ -24,12 +41,9 @@ function reloadWhenNotHydrated(): void {
   if (pageAddress() !== openedAt) location.reload();
 }
 
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }; // not in every browser
-  return connection?.saveData === true;
-}
-
 function waitForUse(start: () => void): void {
+  // Somebody was quicker than this script and is typing already.
+  if (document.activeElement instanceof HTMLInputElement && document.activeElement.value !== "") return start();
   const options = { capture: true, passive: true };
   const begin = () => {
     for (const sign of SIGNS_OF_USE) removeEventListener(sign, begin, options);
@@ -38,17 +52,36 @@ function waitForUse(start: () => void): void {
   for (const sign of SIGNS_OF_USE) addEventListener(sign, begin, options);
 }
 
+/** For the pages to come: those behind its links, and all of them when the line is gone. */
+function beReady(): void {
+  const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
+  if (nonce && !isUsed) stopFetchingAhead = fetchAhead(nonce).stop;
+  const modules = handedModules();
+  // The build's own mark, so that a new release brings its own offline page.
+  const release = modules && /-(\w+)\.js$/.exec(modules.manifest)?.[1];
+  if (release) void navigator.serviceWorker?.register(`/sw.js?v=${release}`).catch(() => undefined);
+}
+
 async function bringIn(): Promise<void> {
-  const list = document.querySelector<HTMLScriptElement>("script[data-modules]")?.dataset["modules"];
-  if (!list) return;
-  const { manifest, routes } = JSON.parse(list) as { manifest: string; routes: [string, string][] }; // written by FirstUseScripts
+  const handed = handedModules();
+  if (!handed) return;
   const framework = import("./hydrate.client");
   const [modules] = await Promise.all([
-    Promise.all(routes.map(async ([id, url]) => [id, (await import(/* @vite-ignore */ url)) as unknown] as const)),
-    import(/* @vite-ignore */ manifest),
+    Promise.all(
+      handed.routes.map(async ([id, url]) => [id, (await import(/* @vite-ignore */ url)) as unknown] as const),
+    ),
+    import(/* @vite-ignore */ handed.manifest),
   ]);
   Object.assign(window, { __remixRouteModules: Object.fromEntries(modules) });
   const { hydrate } = await framework;
+  // From here on links ask for data, not for documents.
+  isUsed = true;
+  stopFetchingAhead();
   await hydrate();
   removeEventListener("popstate", reloadWhenNotHydrated);
+}
+
+function handedModules(): { manifest: string; routes: [string, string][] } | null {
+  const list = document.querySelector<HTMLScriptElement>("script[data-modules]")?.dataset["modules"];
+  return list ? (JSON.parse(list) as { manifest: string; routes: [string, string][] }) : null; // written by FirstUseScripts
 }

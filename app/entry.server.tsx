@@ -2,10 +2,14 @@ import { RemixServer } from "@remix-run/react";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/server-runtime";
 import type { ReactElement } from "react";
 import { DocumentContext } from "./document";
+import { captchaOrigins } from "./lib/http/captcha-origins.server";
 import { contentSecurityPolicy, setSecurityHeaders } from "./lib/http/security-headers.server";
 import { hasPartToCome, renderComplete, renderStreaming, streamTimeout } from "./lib/render-page.server";
-import { shopFor } from "./lib/shop.server";
-import css from "./styles/base.css?inline";
+import { type Shop, shopFor } from "./lib/shop.server";
+import { CHAT_PROVIDERS } from "./lib/third-parties/chat-providers";
+import { TAG_ORIGINS } from "./lib/third-parties/tags";
+import { tagsFor } from "./lib/third-parties/tags-for.server";
+import styles from "./styles/base.css?inline";
 
 // What the hosts take from the one bundle: so every rule exists once, in the same copy as the routes' own.
 export { parseConfig } from "./lib/config.server";
@@ -15,6 +19,9 @@ export { parsePicturePath } from "./lib/images";
 export { createLog } from "./lib/log.server";
 
 export { streamTimeout };
+
+/** Fades from page to page where the browser can; not for shoppers who save data or are on a slow line. */
+const transitions = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
 
 /** Renders a page: whole, in one piece, unless a part of it is still to come (only browsers that run script get such). */
 export default async function handleRequest(
@@ -28,6 +35,8 @@ export default async function handleRequest(
   const isSecure = new URL(shop.config.publicOrigin ?? request.url).protocol === "https:";
   const nonce = crypto.randomUUID();
   const savesData = request.headers.get("Save-Data") === "on";
+  const isFrugal = savesData || /2g/.test(request.headers.get("ECT") ?? "");
+  const css = isFrugal ? styles : styles + transitions;
   const toPage = (whole: EntryContext): ReactElement => (
     <DocumentContext.Provider value={{ css, nonce, savesData }}>
       <RemixServer context={whole} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
@@ -38,11 +47,38 @@ export default async function handleRequest(
     : await renderComplete(toPage, remix, nonce);
 
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.append("Vary", "Cookie, Save-Data");
-  headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce, isSecure, isDev: import.meta.env.DEV }));
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  headers.append("Vary", "Cookie, Save-Data, ECT");
+  headers.set("Accept-CH", "ECT");
+  const policy = {
+    nonce,
+    isSecure,
+    isDev: import.meta.env.DEV,
+    ...guestsOf(shop, new URL(request.url)),
+    frames: captchaOrigins(shop.config),
+  };
+  headers.set("Content-Security-Policy", contentSecurityPolicy(policy));
+  if (status === 200 && isAnybodys(remix, shop)) headers.set("X-May-Keep", "offline");
+  // A customer's pages are gone with the log-out, from the Back button too.
+  const kept = shop.session.customerToken === null ? "private, no-cache" : "private, no-store";
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", kept);
   setSecurityHeaders(headers, { isSecure });
   return new Response(body, { headers, status });
+}
+
+/** Catalogue and content. What public/sw.js may keep for a shopper without a line. */
+const PUBLIC_ROUTES = /^routes\/(_index|\$|p\.\$sku|new-products|big-deal-products|categories|store-locator)$/;
+
+function isAnybodys({ staticHandlerContext }: EntryContext, { session }: Shop): boolean {
+  const route = staticHandlerContext.matches.at(-1)?.route.id ?? "";
+  const isPlain = session.customerToken === null && session.store === null && session.currency === null;
+  return isPlain && PUBLIC_ROUTES.test(route);
+}
+
+/** Whom this page speaks with beside the shop: nobody, unless it is the chat or its shopper agreed to be counted. */
+function guestsOf(shop: Shop, url: URL): { guests: readonly string[]; drawsItself: boolean } {
+  const { chat } = shop.config;
+  if (chat && url.pathname === "/chat") return { guests: CHAT_PROVIDERS[chat.provider].origins, drawsItself: true };
+  return { guests: tagsFor(shop, url) ? TAG_ORIGINS : [], drawsItself: false };
 }
 
 /** Answers of loaders and actions to a page that already runs script. */

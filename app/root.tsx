@@ -33,7 +33,13 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage status={errorStatus(useRouteError())} />;
+  const error = useRouteError();
+  return <ErrorPage status={isLineGone(error) ? 0 : errorStatus(error)} />;
+}
+
+/** A soft navigation that got no answer at all. */
+function isLineGone(error: unknown): boolean {
+  return error instanceof TypeError && typeof navigator !== "undefined" && navigator.onLine === false;
 }
 
 /** spec section 8: route errors use the status code found, default 500. */

@@ -25,7 +25,7 @@ export default {
     // A worker cannot refuse to start, so a bad setting is said on every request, values left out.
     config ??= parseConfig(settings(env));
     const picture = parsePicturePath(url.pathname);
-    if (picture) return fetchPicture(config.mediaOrigins[0] ?? "", picture, request);
+    if (picture) return fetchPicture(config.mediaOrigins[0] ?? "", picture, { request, env });
 
     const requestId = request.headers.get("CF-Ray") ?? crypto.randomUUID();
     const guarded = guardRequest(canonical(request, config.publicOrigin), config.publicOrigin);
@@ -34,6 +34,7 @@ export default {
       requestId,
       waitUntil: (work) => execution.waitUntil(work),
       shareInFlight: false,
+      clientAddress: request.headers.get("CF-Connecting-IP"),
       isForeignPost: guarded.isForeignPost,
     });
     const response = new Response(answer.body, answer);
@@ -63,7 +64,7 @@ function canonical(request: Request, publicOrigin: string | null): Request {
 async function fetchPicture(
   origin: string,
   { width, height, path }: { width: number; height: number; path: string },
-  request: Request,
+  { request, env }: { request: Request; env: Env },
 ): Promise<Response> {
   const source = new URL(`/media/${path}`, origin);
   source.searchParams.set("width", String(width));
@@ -72,11 +73,18 @@ async function fetchPicture(
   const accept = request.headers.get("Accept") ?? "";
   const format = accept.includes("image/avif") ? "avif" : accept.includes("image/webp") ? "webp" : "jpeg";
   const answer = await fetch(source, {
+    // To no other origin than the configured one.
+    redirect: "manual",
     headers: { Accept: accept },
     cf: { cacheEverything: true, image: { width, ...(height > 0 ? { height } : {}), fit: "contain", format } },
   } as RequestInit); // `cf` is the edge's own addition
   const type = answer.headers.get("Content-Type") ?? "";
-  if (!answer.ok || !type.startsWith("image/")) return new Response(null, { status: answer.ok ? 502 : 404 });
+  if (!answer.ok || !type.startsWith("image/")) {
+    // A browser draws what a 404 carries, so a lost picture is a drawn one also without script.
+    const drawing = await env.ASSETS.fetch(new Request(new URL("/placeholder.svg", request.url)));
+    const headers = { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=60" };
+    return new Response(drawing.body, { status: 404, headers });
+  }
   return new Response(answer.body, {
     headers: {
       "Content-Type": type,

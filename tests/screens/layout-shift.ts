@@ -15,7 +15,7 @@ interface NotedShift {
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
-  sources: { node?: Element }[];
+  sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 /** Has every document note its layout shifts, also those within half a second of input: hydration must move nothing either. */
@@ -23,9 +23,11 @@ export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
     const note = (entry: LayoutShift) => {
-      // Less than half of the last of the three digits that CLS is told with: the rounding of sub-pixels, not a move.
-      if (entry.value < 0.0005) return;
-      const moved = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 160) ?? "?");
+      const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
+      const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        return `${place(previousRect)} → ${place(currentRect)}: ${element?.outerHTML.slice(0, 160) ?? "gone"}`;
+      });
       window.shifts.push({ at: entry.startTime, text: `moved by ${entry.value.toFixed(4)}:\n  ${moved.join("\n  ")}` });
     };
     new PerformanceObserver((list) => {

@@ -11,7 +11,7 @@ import { openBackend } from "../support/shop/backend.ts";
 import { openShop } from "../support/shop/hosts.ts";
 import { openScreen, screens, type Screen } from "./screens.ts";
 
-/** `npm run screens -- --to folder --only name,name --whole`: every screen on a phone and a desktop, in light and dark. */
+/** `npm run screens -- --to folder --only name,name --whole`: every screen on a phone, a tablet and a desktop, in light and dark. */
 const { values } = parseArgs({
   options: {
     to: { type: "string", default: "docs/screens" },
@@ -19,13 +19,13 @@ const { values } = parseArgs({
     whole: { type: "boolean", default: false },
   },
 });
-const looks = { phone, desktop };
+const looks = { phone, tablet: { width: 768, height: 1024 }, desktop };
 type Look = keyof typeof looks;
 
 async function photographAll(browser: Browser, origin: string): Promise<void> {
   const wanted = values.only?.split(",");
   for (const screen of screens.filter(({ name }) => wanted?.includes(name) ?? true)) {
-    for (const look of ["phone", "desktop"] as const) {
+    for (const look of ["phone", "tablet", "desktop"] as const) {
       await photograph(browser, origin, { screen, look }).catch((error: unknown) => {
         process.exitCode = 1;
         console.error(`${screen.name} on a ${look}: ${error instanceof Error ? error.message : String(error)}`);
@@ -44,7 +44,8 @@ async function photograph(
   try {
     const shopper = await InChromium.with(origin, context);
     await openScreen(shopper, screen);
-    await shopper.page.waitForLoadState("networkidle");
+    // To open a panel the page was touched, and a page fetched ahead on touch is never told as done.
+    await shopper.page.waitForLoadState(screen.isPanel ? "load" : "networkidle");
     for (const colorScheme of ["light", "dark"] as const) {
       await shopper.page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await keep(shopper.page, join(values.to, `${screen.name}-${look}-${colorScheme}.webp`));
@@ -57,7 +58,9 @@ async function photograph(
 async function keep(page: Page, file: string): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   const picture = await page.screenshot({ fullPage: values.whole });
-  await writeFile(file, await sharp(picture).webp({ quality: 80 }).toBuffer());
+  // Small enough to keep all of them in the repository.
+  const small = sharp(picture).resize({ width: 720, withoutEnlargement: true });
+  await writeFile(file, await small.webp({ quality: 55 }).toBuffer());
   console.log(file);
 }
 

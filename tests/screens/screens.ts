@@ -1,3 +1,4 @@
+import { hydrated } from "../support/chromium/hydrated.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import {
@@ -10,8 +11,9 @@ import {
   writeAddress,
 } from "../support/words/checking-out.ts";
 import { logIn, register, registerAtHome } from "../support/words/account.ts";
+import { orderToPayOnline } from "../support/words/paying.ts";
 import { categoryPath, phone } from "../support/words/phone.ts";
-import { chooseVariant, putPhoneInCart } from "../support/words/shopping.ts";
+import { chooseVariant, putPhoneInCart, putSkusInCart } from "../support/words/shopping.ts";
 
 export interface Screen {
   name: string;
@@ -20,6 +22,8 @@ export interface Screen {
   status?: number;
   /** What has to be done in the browser itself. */
   finish?(shopper: InChromium): Promise<void>;
+  /** A panel over a screen: constants.test.ts looks at it, the camera takes it. */
+  isPanel?: true;
 }
 
 const at = (path: string) => () => Promise.resolve(path);
@@ -41,6 +45,17 @@ export const screens: Screen[] = [
   },
   { name: "search", find: at("/search-results?term=wireless") },
   { name: "search-empty", find: at("/search-results?term=zzqxjv") },
+  {
+    name: "compare",
+    async find(guest) {
+      await guest.goto(categoryPath);
+      for (const index of [0, 1, 2]) await (await guest.within("main").each("article"))[index]?.press("Add to compare");
+      return "/compare";
+    },
+  },
+  { name: "store-locator", find: at("/store-locator?near=560001") },
+  { name: "contact", find: at("/contact-us") },
+  { name: "accessibility", find: at("/accessibility") },
   { name: "new-products", find: at("/new-products") },
   { name: "big-deals", find: at("/big-deal-products") },
   { name: "product", find: at(phone.path) },
@@ -52,6 +67,8 @@ export const screens: Screen[] = [
       return guest.address();
     },
   },
+  { name: "product-bundle", find: at("/camera-starter-kit.html") },
+  { name: "product-group", find: at("/prakshya-bulbs-and-plugs.html") },
   { name: "content-page", find: at("/about-us") },
   { name: "cart-empty", find: at("/cart") },
   {
@@ -61,6 +78,17 @@ export const screens: Screen[] = [
       return "/cart";
     },
   },
+  {
+    name: "cart-saved-and-estimated",
+    async find(guest) {
+      await putSkusInCart(guest, { "BJ-HDMI-2M": 2, "KST-FERN-5G": 1 });
+      await guest.within("main").press("Save for later");
+      await guest.within("main").fill("Coupon code", "WELCOME10");
+      await guest.press("Apply coupon");
+      return "/cart?pin=560001";
+    },
+  },
+  { name: "cart-by-link", find: at("/cart/add?sku=BJ-HDMI-2M&qty=2&sku=KST-AURA-5G&sku=ONV-HOOP") },
   {
     name: "cart-remove",
     async find(guest) {
@@ -108,6 +136,23 @@ export const screens: Screen[] = [
     },
   },
   {
+    name: "checkout-collect",
+    async find(guest) {
+      await toShipping(guest);
+      return "/checkout/shipping?collect";
+    },
+  },
+  {
+    name: "payment-waits",
+    async find(guest) {
+      await putPhoneInCart(guest);
+      await walkToPayment(guest);
+      await orderToPayOnline(guest);
+      return "/checkout/thank-you";
+    },
+  },
+  { name: "order-lookup", find: at("/order-lookup") },
+  {
     name: "checkout-payment",
     async find(guest) {
       await putPhoneInCart(guest);
@@ -128,6 +173,20 @@ export const screens: Screen[] = [
   { name: "log-in-dialog", find: at("/?action=login") },
   { name: "register-dialog", find: at("/?action=register") },
   { name: "log-in", find: at("/login") },
+  { name: "register", find: at("/register") },
+  { name: "newsletter-sign-up", find: at("/newsletter") },
+  {
+    name: "continue",
+    async find(guest) {
+      const account = await registerAtHome(guest);
+      await guest.goto("/customer/my-newsletter");
+      const token = guest.jar.get("customer-token");
+      if (token) guest.jar.keep({ ...token, value: "ended" });
+      await guest.within("main").press("Save");
+      await logIn(guest, account);
+      return guest.address();
+    },
+  },
   {
     name: "log-in-problem",
     find: at("/?action=login"),
@@ -154,8 +213,40 @@ export const screens: Screen[] = [
     },
   },
   { name: "newsletter", find: asCustomer("/customer/my-newsletter") },
+  { name: "wishlist-empty", find: asCustomer("/customer/my-wishlist") },
+  { name: "wishlist", find: toWishlist("/customer/my-wishlist") },
+  { name: "wishlist-as-list", find: toWishlist("/customer/my-wishlist?view=list") },
+  { name: "wishlist-shared", find: at("/wishlist/shared?sku=BJ-HDMI-2M&sku=DHV-BOULDER") },
+  { name: "reviews-empty", find: asCustomer("/customer/my-reviews") },
+  { name: "downloads-empty", find: asCustomer("/customer/my-downloads") },
+  { name: "my-data", find: asCustomer("/customer/my-data") },
+  { name: "delete-account", find: asCustomer("/customer/my-data/delete") },
   { name: "order-history-empty", find: asCustomer("/customer/order-history") },
   { name: "order", find: toOrder },
+  { name: "order-cancel", find: async (guest) => `${await toOrder(guest)}/cancel` },
+  {
+    name: "menu",
+    isPanel: true,
+    find: at("/"),
+    async finish(shopper) {
+      await hydrated(shopper);
+      await shopper.page.locator("summary[data-panel=menu]").click();
+    },
+  },
+  {
+    name: "cart-panel",
+    isPanel: true,
+    async find(guest) {
+      await putPhoneInCart(guest);
+      return phone.path;
+    },
+    async finish(shopper) {
+      await hydrated(shopper);
+      await shopper.page.locator("header a[data-panel=cart]").click();
+      await shopper.within("dialog", "Cart").sees("Grand total");
+    },
+  },
+  { name: "offline", find: at("/offline") },
   { name: "page-not-found", find: at("/no-such-page"), status: 404 },
 ];
 
@@ -178,6 +269,17 @@ async function toShipping(guest: Browserless): Promise<string> {
 function asCustomer(path: string) {
   return async (guest: Browserless): Promise<string> => {
     await registerAtHome(guest);
+    return path;
+  };
+}
+
+function toWishlist(path: string) {
+  return async (guest: Browserless): Promise<string> => {
+    await registerAtHome(guest);
+    for (const wished of [phone.path, "/bijli-hdmi-2-1-cable-2-m.html"]) {
+      await guest.goto(wished);
+      await guest.within("main").press("Add to wishlist");
+    }
     return path;
   };
 }

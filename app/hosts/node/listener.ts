@@ -53,6 +53,7 @@ export async function createListener(options: {
       requestId,
       waitUntil: () => undefined,
       shareInFlight: true,
+      clientAddress: clientAddress(incoming, settings.trustedProxies),
       isForeignPost: guarded.isForeignPost,
     });
     const headers = new Headers(response.headers);
@@ -69,6 +70,13 @@ function requestUrl(incoming: IncomingMessage, publicOrigin: string | null): URL
   // A request line may carry "//host/…" or an absolute address; only its path is ours.
   const path = (incoming.url ?? "/").replace(/^[a-z]+:\/\/[^/]+/i, "").replace(/^\/{2,}/, "/");
   return URL.canParse(path, origin) ? new URL(path, origin) : null;
+}
+
+/** The connection's, or what the outermost of our own proxies wrote down; anything further left anybody may have written. */
+function clientAddress(incoming: IncomingMessage, trustedProxies: number): string | null {
+  const forwarded = String(incoming.headers["x-forwarded-for"] ?? "").split(",");
+  const told = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : null;
+  return told || (incoming.socket.remoteAddress ?? null);
 }
 
 function toRequest(incoming: IncomingMessage, url: URL, signal: AbortSignal): Request {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, rename, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
@@ -74,7 +74,7 @@ export function createPictures({ origin, cacheDir }: { origin: string; cacheDir:
       const hasAvif = wantsAvif && (await exists(avif));
       const format: Format = hasAvif ? "avif" : accept.includes("image/webp") ? "webp" : "jpeg";
       const file = await make(picture, format).catch(() => null);
-      if (!file) return void outgoing.writeHead(404, { "Cache-Control": "public, max-age=60" }).end();
+      if (!file) return sendPlaceholder(outgoing);
       const isLast = hasAvif || !wantsAvif;
       if (!isLast) makeAvifBehind(picture);
       const { size, mtimeMs } = await stat(file);
@@ -93,6 +93,15 @@ export function createPictures({ origin, cacheDir }: { origin: string; cacheDir:
     },
   };
 }
+
+/** A browser draws what a 404 carries, so a lost picture is a drawn one also without script. */
+async function sendPlaceholder(outgoing: ServerResponse): Promise<void> {
+  placeholder ??= readFile("public/placeholder.svg");
+  const drawing = await placeholder.catch(() => "");
+  outgoing.writeHead(404, { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=60" }).end(drawing);
+}
+
+let placeholder: Promise<Buffer> | undefined;
 
 function encode(image: Sharp, format: Format): Sharp {
   if (format === "avif") return image.avif({ quality: 55, effort: 4 });

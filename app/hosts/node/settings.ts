@@ -8,6 +8,8 @@ export interface NodeSettings {
   host: string;
   backendPort: number;
   dataDir: string;
+  /** How many proxies of our own stand in front and add to X-Forwarded-For. */
+  trustedProxies: number;
   env: Record<string, string | undefined>;
 }
 
@@ -22,6 +24,7 @@ export function resolveSettings(source: NodeJS.ProcessEnv): NodeSettings {
     host: source["HOST"] ?? (isProduction ? "0.0.0.0" : "127.0.0.1"),
     backendPort: portOf(source["DEMO_BACKEND_PORT"], 4000),
     dataDir,
+    trustedProxies: Number.parseInt(source["TRUSTED_PROXIES"] ?? "0", 10) || 0,
     env,
   };
 }

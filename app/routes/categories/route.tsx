@@ -1,10 +1,13 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
 import { shopLoader } from "~/lib/http/handlers.server";
-import { pageMeta } from "~/lib/seo/meta";
+import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { CategoryTree } from "~/ui/layout/category-bar";
 
-export const meta: MetaFunction = () => pageMeta({ title: "All categories", canonical: "/categories" });
+const DESCRIPTION = "Every category of the shop, from departments down to the last shelf.";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta({ title: "All categories", description: DESCRIPTION, canonical: "/categories" }, rootOf(matches));
 
 export const loader = shopLoader(({ shop }) => shop.commerce.catalog.menu());
 

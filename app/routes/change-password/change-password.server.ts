@@ -1,3 +1,4 @@
+import { joined } from "~/lib/account/in-one-line";
 import { orRefusal } from "~/lib/checkout/or-refusal.server";
 import { PROFILE } from "~/lib/account/log-in.server";
 import { secret } from "~/lib/forms/fields.server";
@@ -15,7 +16,10 @@ export async function changePassword({ shop, form }: Pick<ShopActionArgs, "shop"
   const { currentPassword, password } = parsed.value;
   const outcome = await orRefusal(shop, shop.commerce.customer.changePassword(currentPassword, password));
   if (!outcome.ok) {
-    return refuse(shop, withProblems(sentState(form, "change"), outcome.problems, ["currentPassword", "password"]));
+    return refuse(
+      shop,
+      withProblems(sentState(form, "change"), joined(outcome.problems), ["currentPassword", "password"]),
+    );
   }
   shop.notices.add({ kind: "success", text: "Your password was changed." });
   return seeOther(PROFILE);

@@ -11,13 +11,17 @@ export const meta: MetaFunction = () => pageMeta({ title: "My Account", robots: 
 const LATEST = 3;
 
 export const loader = customerLoader(async ({ shop }) => {
-  const { customer } = shop.commerce;
-  const [profile, { orders }] = await Promise.all([customer.profile(), customer.orders(1)]);
-  return { profile, orders: orders.slice(0, LATEST) };
+  const { customer, keepings } = shop.commerce;
+  const [profile, { orders }, cards] = await Promise.all([
+    customer.profile(),
+    customer.orders({ page: 1 }),
+    keepings.cards(),
+  ]);
+  return { profile, orders: orders.slice(0, LATEST), hasCards: cards.length > 0 };
 });
 
 export default function AccountPage() {
-  const { profile, orders } = useLoaderData<typeof loader>();
+  const { profile, orders, hasCards } = useLoaderData<typeof loader>();
   const { locale } = useShop().store;
   return (
     <>
@@ -27,7 +31,10 @@ export default function AccountPage() {
           {profile.firstName} {profile.lastName}
         </h2>
         <p>{profile.email}</p>
-        <Link to="/customer/my-profile">Edit my profile</Link>
+        <p className="row">
+          <Link to="/customer/my-profile">Edit my profile</Link>
+          {hasCards && <Link to="/customer/saved-cards">Saved cards</Link>}
+        </p>
       </section>
       <section className="panel" aria-labelledby="latest">
         <h2 id="latest">Latest orders</h2>

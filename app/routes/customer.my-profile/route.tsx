@@ -8,14 +8,15 @@ import { pageMeta } from "~/lib/seo/meta";
 import { ErrorSummary } from "~/ui/primitives/error-summary";
 import { Field } from "~/ui/primitives/field";
 import { Link } from "~/ui/primitives/link";
+import { SelectField } from "~/ui/primitives/select-field";
 import { saveProfile } from "./save-profile.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: formTitle("My profile", data), robots: "noindex" });
 
 export const loader = customerLoader(async ({ shop }) => {
-  const { firstName, lastName, email } = await shop.commerce.customer.profile();
-  return { saved: { firstName, lastName, email }, wasRefused: wasRefused(shop) };
+  const { isSubscribed: _, ...saved } = await shop.commerce.customer.profile();
+  return { saved, wasRefused: wasRefused(shop) };
 });
 
 export const action = customerAction(saveProfile);
@@ -24,8 +25,20 @@ const LABELS = {
   firstName: "First name",
   lastName: "Last name",
   email: "Email",
+  prefix: "Title (optional)",
+  suffix: "Suffix (optional)",
+  birthDate: "Date of birth (optional)",
+  gender: "Gender (optional)",
+  taxNumber: "Tax number (optional)",
   currentPassword: "Current password",
 } as const;
+
+const GENDERS = [
+  { value: "", label: "Not told" },
+  { value: "1", label: "Male" },
+  { value: "2", label: "Female" },
+  { value: "3", label: "Neither" },
+];
 
 export default function ProfilePage() {
   const { saved } = useLoaderData<typeof loader>();
@@ -33,7 +46,6 @@ export default function ProfilePage() {
   const field = (name: keyof typeof saved) => ({
     name,
     label: LABELS[name],
-    required: true,
     value: state?.values[name] ?? saved[name],
     error: errorOf(state, name),
   });
@@ -43,10 +55,10 @@ export default function ProfilePage() {
       <ErrorSummary state={state} labels={LABELS} />
       <Form method="post" action="/customer/my-profile" className="form panel" noValidate>
         <div className="pair">
-          <Field {...field("firstName")} autoComplete="given-name" />
-          <Field {...field("lastName")} autoComplete="family-name" />
+          <Field {...field("firstName")} required autoComplete="given-name" />
+          <Field {...field("lastName")} required autoComplete="family-name" />
         </div>
-        <Field {...field("email")} type="email" autoComplete="email" />
+        <Field {...field("email")} required type="email" autoComplete="email" />
         <Field
           name="currentPassword"
           label={LABELS.currentPassword}
@@ -55,6 +67,16 @@ export default function ProfilePage() {
           hint="Only needed to change the email."
           error={errorOf(state, "currentPassword")}
         />
+        <fieldset className="form">
+          <legend>More about you</legend>
+          <div className="pair">
+            <Field {...field("prefix")} autoComplete="honorific-prefix" />
+            <Field {...field("suffix")} autoComplete="honorific-suffix" />
+            <Field {...field("birthDate")} type="date" autoComplete="bday" />
+            <SelectField {...field("gender")} autoComplete="sex" options={GENDERS} />
+          </div>
+          <Field {...field("taxNumber")} />
+        </fieldset>
         <div className="buttons">
           <button className="btn">Save profile</button>
           <Link className="btn quiet" to="/change-password">

@@ -15,7 +15,7 @@ test("a new name needs no password", async () => {
   const customers = fakeCustomers();
   const { answer } = await send(customers, { firstName: "Aisha" });
   expect(redirectOf(answer)).toBe("/customer/my-profile");
-  expect(customers.asked).toEqual(["profile", "changeNames"]);
+  expect(customers.asked).toEqual(["profile", "changeDetails"]);
 });
 
 test("a new email asks for the password before the backend is asked", async () => {
@@ -29,19 +29,19 @@ test("the email is saved first, and a refused one leaves the name as it was", as
   const customers = fakeCustomers();
   const changes = { firstName: "Aisha", email: "new@example.in", currentPassword: "Passw0rd!" };
   await send(customers, changes);
-  expect(customers.asked).toEqual(["profile", "changeEmail", "changeNames"]);
+  expect(customers.asked).toEqual(["profile", "changeEmail", "changeDetails"]);
 
   const strict = fakeCustomers();
   strict.instead.set("changeEmail", () => refused({ code: "x", message: "Taken.", field: "email" }));
   const { answer } = await send(strict, changes);
   expect(answer).toMatchObject({ init: { status: 422 }, data: { errors: { email: ["Taken."] } } });
-  expect(strict.asked).not.toContain("changeNames");
+  expect(strict.asked).not.toContain("changeDetails");
   expect(JSON.stringify(answer)).not.toContain("Passw0rd!");
 });
 
 test("what was typed is kept when the backend does not answer", async () => {
   const customers = fakeCustomers();
-  customers.instead.set("changeNames", unavailable);
+  customers.instead.set("changeDetails", unavailable);
   const { answer } = await send(customers, { firstName: "Aisha" });
   expect(answer).toMatchObject({ init: { status: 422 }, data: { values: { firstName: "Aisha" } } });
 });

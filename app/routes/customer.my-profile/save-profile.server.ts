@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { PROFILE } from "~/lib/account/log-in.server";
 import { orRefusal } from "~/lib/checkout/or-refusal.server";
-import type { Profile } from "~/lib/commerce/model/customer";
+import type { PersonalDetails, Profile } from "~/lib/commerce/model/customer";
 import { refused, type Outcome } from "~/lib/commerce/model/problem";
-import { email, REQUIRED, required, secret } from "~/lib/forms/fields.server";
+import { email, optional, REQUIRED, required, secret } from "~/lib/forms/fields.server";
 import { sentState, withProblems } from "~/lib/forms/form-state";
 import { parseForm } from "~/lib/forms/parse-form.server";
 import { refuse } from "~/lib/forms/refusal.server";
@@ -11,11 +11,31 @@ import type { ShopActionArgs } from "~/lib/http/handlers.server";
 import { seeOther } from "~/lib/http/responses";
 import type { Shop } from "~/lib/shop.server";
 
-const FIELDS = ["firstName", "lastName", "email", "currentPassword"];
+const FIELDS = [
+  "prefix",
+  "firstName",
+  "lastName",
+  "suffix",
+  "birthDate",
+  "gender",
+  "taxNumber",
+  "email",
+  "currentPassword",
+];
+
+const INVALID_DATE = "Enter a day in the past as YYYY-MM-DD.";
 
 const details = z.object({
+  prefix: optional(),
   firstName: required(),
   lastName: required(),
+  suffix: optional(),
+  birthDate: optional().refine(isPastDay, INVALID_DATE),
+  gender: z
+    .enum(["", "1", "2", "3"])
+    .optional()
+    .transform((gender) => gender ?? ""),
+  taxNumber: optional(),
   email,
   currentPassword: secret().optional(),
 });
@@ -27,7 +47,7 @@ export async function saveProfile({ shop, form }: Pick<ShopActionArgs, "shop" | 
   if (!parsed.ok) return refuse(shop, parsed.state);
   const before = await shop.commerce.customer.profile();
   const emailSaved = await saveEmail(shop, before, parsed.value);
-  const saved = emailSaved.ok ? await saveNames(shop, before, parsed.value) : emailSaved;
+  const saved = emailSaved.ok ? await saveDetails(shop, before, parsed.value) : emailSaved;
   if (!saved.ok) return refuse(shop, withProblems(sentState(form, "profile"), saved.problems, FIELDS));
   shop.notices.add({ kind: "success", text: "Your profile was saved." });
   return seeOther(PROFILE);
@@ -39,8 +59,15 @@ async function saveEmail(shop: Shop, before: Profile, wanted: Details): Promise<
   return orRefusal(shop, shop.commerce.customer.changeEmail(wanted.email, wanted.currentPassword));
 }
 
-async function saveNames(shop: Shop, before: Profile, wanted: Details): Promise<Outcome<object>> {
-  const { firstName, lastName } = wanted;
-  if (firstName === before.firstName && lastName === before.lastName) return { ok: true };
-  return orRefusal(shop, shop.commerce.customer.changeNames({ firstName, lastName }));
+async function saveDetails(shop: Shop, before: Profile, wanted: Details): Promise<Outcome<object>> {
+  const { email: _saved, currentPassword: _used, ...wishes } = wanted;
+  const names = Object.keys(wishes) as (keyof PersonalDetails)[]; // the schema's own
+  if (names.every((name) => wishes[name] === before[name])) return { ok: true };
+  return orRefusal(shop, shop.commerce.customer.changeDetails(wishes));
+}
+
+/** As a date field sends it; not every browser has one. */
+function isPastDay(text: string): boolean {
+  if (text === "") return true;
+  return /^(19|20)\d\d-\d\d-\d\d$/.test(text) && Date.parse(text) < Date.now();
 }

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/react";
-import { useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { customerLoader } from "~/lib/account/customer-only.server";
 import { ORDERS_PER_PAGE } from "~/lib/commerce/model/order";
 import { seeOther } from "~/lib/http/responses";
@@ -7,44 +7,70 @@ import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
 import { Pagination } from "~/ui/listing/pagination";
 import { OrderTable } from "~/ui/order/order-table";
+import { Field } from "~/ui/primitives/field";
 import { Link } from "~/ui/primitives/link";
+import { SelectField } from "~/ui/primitives/select-field";
+import { historyAddress, isNarrowed, parseHistory, type HistoryChoice } from "./history-choice";
 
 export const meta: MetaFunction = () => pageMeta({ title: "Order history", robots: "noindex" });
 
 export const loader = customerLoader(async ({ shop, url }) => {
-  const page = pageOf(url.searchParams.get("page"));
-  const { orders, count } = await shop.commerce.customer.orders(page);
+  const { customer } = shop.commerce;
+  const choice = parseHistory(url.searchParams);
+  const [{ orders, count }, statuses] = await Promise.all([customer.orders(choice), customer.orderStatuses()]);
   const pageCount = Math.max(1, Math.ceil(count / ORDERS_PER_PAGE));
-  if (page > pageCount) throw seeOther(addressOf(pageCount));
-  return { orders, page, pageCount };
+  if (choice.page > pageCount) throw seeOther(historyAddress({ ...choice, page: pageCount }));
+  return { orders, statuses, choice, pageCount };
 });
 
 export default function OrderHistoryPage() {
-  const { orders, page, pageCount } = useLoaderData<typeof loader>();
+  const { orders, statuses, choice, pageCount } = useLoaderData<typeof loader>();
   const { locale } = useShop().store;
   return (
     <>
       <h1>Order history</h1>
-      {orders.length > 0 ? (
-        <div className="panel">
-          <OrderTable orders={orders} locale={locale} />
-        </div>
-      ) : (
-        <div className="panel">
-          <p>You have not ordered anything yet.</p>
-          <Link to="/">Start shopping</Link>
-        </div>
-      )}
-      <Pagination page={page} pageCount={pageCount} addressOf={addressOf} />
+      {statuses.length > 0 && <Search choice={choice} statuses={statuses} />}
+      <div className="panel">
+        {orders.length > 0 ? <OrderTable orders={orders} locale={locale} /> : <NoOrders choice={choice} />}
+      </div>
+      <Pagination page={choice.page} pageCount={pageCount} addressOf={(page) => historyAddress({ ...choice, page })} />
     </>
   );
 }
 
-function addressOf(page: number): string {
-  return page === 1 ? "/customer/order-history" : `/customer/order-history?page=${page}`;
+function Search({ choice, statuses }: { choice: HistoryChoice; statuses: readonly string[] }) {
+  return (
+    <Form
+      key={historyAddress(choice)}
+      method="get"
+      action="/customer/order-history"
+      className="panel order-search"
+      role="search"
+      aria-label="Orders"
+    >
+      <Field name="number" label="Order number" inputMode="numeric" value={choice.number} />
+      <SelectField
+        name="status"
+        label="Status"
+        placeholder="Every status"
+        value={choice.status}
+        options={statuses.map((status) => ({ value: status, label: status }))}
+      />
+      <button className="btn quiet">Find orders</button>
+    </Form>
+  );
 }
 
-/** Anything but a page number means the first one. */
-function pageOf(text: string | null): number {
-  return text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+function NoOrders({ choice }: { choice: HistoryChoice }) {
+  return isNarrowed(choice) ? (
+    <>
+      <p>None of your orders fits.</p>
+      <Link to="/customer/order-history">Show all orders</Link>
+    </>
+  ) : (
+    <>
+      <p>You have not ordered anything yet.</p>
+      <Link to="/">Start shopping</Link>
+    </>
+  );
 }

@@ -1,48 +1,51 @@
 import type { MetaFunction } from "@remix-run/react";
-import { useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { customerLoader } from "~/lib/account/customer-only.server";
+import { customerAction, customerLoader } from "~/lib/account/customer-only.server";
+import { requireOrder } from "~/lib/account/require-order.server";
 import { countryNames } from "~/lib/checkout/address-countries.server";
 import type { Address } from "~/lib/commerce/model/address";
-import { asId, type OrderNumber } from "~/lib/commerce/model/ids";
+import { mayCancel, type Order } from "~/lib/commerce/model/order";
 import { formatDate } from "~/lib/format/dates";
-import { notFound } from "~/lib/http/responses";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
 import { AddressView } from "~/ui/address/address-view";
 import { OrderSummary } from "~/ui/cart/order-summary";
+import { Panel } from "~/ui/layout/panel";
+import { CancelForm } from "~/ui/order/cancel-form";
+import { OrderComments, OrderPapers } from "~/ui/order/order-papers";
 import { OrderedLines } from "~/ui/order/ordered-lines";
+import { PrintButton } from "~/ui/order/print-button";
 import { Shipments } from "~/ui/order/shipments";
 import { Link } from "~/ui/primitives/link";
+import { reorder } from "./reorder.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: data ? `Order ${data.order.number}` : "Order history", robots: "noindex" });
 
-/** Somebody else's number is as unknown as one that never was. */
 export const loader = customerLoader(async ({ shop, params }) => {
-  const number = params["order"] ?? "";
-  if (!/^[\w-]{1,32}$/.test(number)) notFound();
-  const [order, nameOf] = await Promise.all([
-    shop.commerce.customer.order(asId<OrderNumber>(number)),
-    countryNames(shop),
-  ]);
-  if (!order) notFound();
+  const [order, nameOf] = await Promise.all([requireOrder(shop, params["order"]), countryNames(shop)]);
+  const reasons = mayCancel(order) ? await shop.commerce.customer.cancellationReasons() : [];
   const named = (address: Address | null) => address && { address, countryName: nameOf(address.country) };
-  return { order, shippingTo: named(order.shippingAddress), billingTo: named(order.billingAddress) };
+  return { order, reasons, shippingTo: named(order.shippingAddress), billingTo: named(order.billingAddress) };
 });
 
+export const action = customerAction(reorder);
+
 export default function OrderPage() {
-  const { order, shippingTo, billingTo } = useLoaderData<typeof loader>();
+  const { order, reasons, shippingTo, billingTo } = useLoaderData<typeof loader>();
   const { locale } = useShop().store;
   return (
     <>
-      <p>
+      <p className="order-actions">
         <Link to="/customer/order-history">Order history</Link>
       </p>
       <h1>Order {order.number}</h1>
       <p>
         {formatDate(order.date)} · <b>{order.status}</b>
       </p>
+      <OrderComments comments={order.comments} />
+      <Actions order={order} reasons={reasons} />
       <OrderSummary
         totals={order.totals}
         isVirtual={!shippingTo}
@@ -50,6 +53,8 @@ export default function OrderPage() {
         before={<OrderedLines lines={order.lines} locale={locale} />}
       />
       <Shipments shipments={order.shipments} />
+      <OrderPapers title="Invoices" papers={order.invoices} locale={locale} />
+      <OrderPapers title="Credit memos" papers={order.creditMemos} locale={locale} />
       <section className="panel" aria-label="Delivery and payment">
         <dl className="review">
           {shippingTo && (
@@ -67,6 +72,29 @@ export default function OrderPage() {
         </dl>
       </section>
     </>
+  );
+}
+
+/** Cancelling is offered while the backend would do it. */
+function Actions({ order, reasons }: { order: Pick<Order, "number">; reasons: readonly string[] }) {
+  const page = `/customer/order-history/${order.number}`;
+  return (
+    <div className="buttons order-actions">
+      <Form method="post" action={page}>
+        <button className="btn">Reorder</button>
+      </Form>
+      {reasons.length > 0 && (
+        <>
+          <Link className="btn quiet" to={`${page}/cancel`} data-panel="cancel-order">
+            Cancel order
+          </Link>
+          <Panel name="cancel-order" title="Cancel order" page={`${page}/cancel`} side="middle">
+            <CancelForm order={order.number} reasons={reasons} state={null} />
+          </Panel>
+        </>
+      )}
+      <PrintButton />
+    </div>
   );
 }
 

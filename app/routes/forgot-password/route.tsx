@@ -1,11 +1,15 @@
 import type { MetaFunction } from "@remix-run/react";
-import { Form, useActionData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { withReturn } from "~/lib/account/account-dialog";
+import { PROFILE } from "~/lib/account/log-in.server";
 import { errorOf } from "~/lib/forms/form-state";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasRefused } from "~/lib/forms/refusal.server";
 import { shopAction, shopLoader } from "~/lib/http/handlers.server";
+import { sameOriginPath } from "~/lib/http/same-origin-path";
 import { pageMeta } from "~/lib/seo/meta";
-import { ErrorSummary } from "~/ui/primitives/error-summary";
+import { AccountScreen } from "~/ui/account/account-screen";
+import { Captcha } from "~/ui/account/captcha";
 import { Field } from "~/ui/primitives/field";
 import { Link } from "~/ui/primitives/link";
 import { requestReset } from "./request-reset.server";
@@ -13,17 +17,21 @@ import { requestReset } from "./request-reset.server";
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: formTitle("Forgot your password?", data), robots: "noindex" });
 
-export const loader = shopLoader(({ shop }) => ({ wasRefused: wasRefused(shop) }));
+export const loader = shopLoader(({ shop, url }) => ({
+  returnTo: sameOriginPath(url.searchParams.get("return-to"), PROFILE),
+  wasRefused: wasRefused(shop),
+}));
 
 export const action = shopAction(requestReset);
 
 export default function ForgotPasswordPage() {
+  const { returnTo } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
+  const goOn = state?.values["return-to"] ?? returnTo;
   return (
-    <div className="narrow">
-      <h1>Forgot your password?</h1>
-      <ErrorSummary state={state} labels={{ email: "Email" }} />
-      <Form method="post" action="/forgot-password" className="form panel" noValidate>
+    <AccountScreen title="Forgot your password?" state={state} labels={{ email: "Email" }}>
+      <Form method="post" action="/forgot-password" className="form" noValidate>
+        <input type="hidden" name="return-to" value={goOn} />
         <Field
           name="email"
           label="Email"
@@ -34,11 +42,12 @@ export default function ForgotPasswordPage() {
           value={state?.values["email"] ?? ""}
           error={errorOf(state, "email")}
         />
+        <Captcha purpose="reset" />
         <button className="btn">Send reset link</button>
         <p>
-          <Link to="/login">Log in</Link>
+          <Link to={withReturn("/login", goOn)}>Log in</Link>
         </p>
       </Form>
-    </div>
+    </AccountScreen>
   );
 }

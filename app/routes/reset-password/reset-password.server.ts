@@ -1,3 +1,5 @@
+import { joined } from "~/lib/account/in-one-line";
+import { attemptOf, TOO_MANY } from "~/lib/account/limit-attempts.server";
 import { orRefusal } from "~/lib/checkout/or-refusal.server";
 import { email, required } from "~/lib/forms/fields.server";
 import { sentState, withProblems, type FormState } from "~/lib/forms/form-state";
@@ -14,15 +16,19 @@ interface ResetAnswer {
 }
 
 export async function resetPassword({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
-  const again = (state: FormState) =>
-    refuse(shop, { state, resetKey: String(form.get("token") ?? "") } satisfies ResetAnswer);
+  const again = (state: FormState, status?: 429) =>
+    refuse(shop, { state, resetKey: String(form.get("token") ?? "") } satisfies ResetAnswer, status);
   const rule = await shop.commerce.account.passwordRule();
   const parsed = parseForm(form, passwordPair(rule, { email, token: required() }), "reset");
   if (!parsed.ok) return again(parsed.state);
   const { email: address, token, password } = parsed.value;
+  const attempt = attemptOf(shop, "reset", address);
+  if (attempt.isOver) return again(withProblems(sentState(form, "reset"), [TOO_MANY]), 429);
+  attempt.note();
   const reset = shop.commerce.account.resetPassword({ email: address, token, password });
   const outcome = await orRefusal(shop, reset);
-  if (!outcome.ok) return again(withProblems(sentState(form, "reset"), outcome.problems, ["email", "password"]));
+  if (!outcome.ok)
+    return again(withProblems(sentState(form, "reset"), joined(outcome.problems), ["email", "password"]));
   shop.notices.add({ kind: "success", text: "Your password was changed. Please log in with it." });
   return seeOther("/login");
 }

@@ -1,15 +1,15 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import type { HeadersFunction } from "@remix-run/server-runtime";
-import { passwordRuleText } from "~/lib/commerce/model/password-rule";
+import { NO_STORE, passwordHint } from "~/lib/account/account-page.server";
 import { errorOf } from "~/lib/forms/form-state";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasRefused } from "~/lib/forms/refusal.server";
 import { shopAction, shopLoader } from "~/lib/http/handlers.server";
 import { seeOther } from "~/lib/http/responses";
 import { pageMeta } from "~/lib/seo/meta";
+import { AccountScreen } from "~/ui/account/account-screen";
+import { Captcha } from "~/ui/account/captcha";
 import { NEW_PASSWORD_LABELS, NewPasswordFields } from "~/ui/account/new-password-fields";
-import { ErrorSummary } from "~/ui/primitives/error-summary";
 import { Field } from "~/ui/primitives/field";
 import { Link } from "~/ui/primitives/link";
 import { resetPassword } from "./reset-password.server";
@@ -18,27 +18,24 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: formTitle("Set a new password", data), robots: "noindex" });
 
 /** The address holds the key of the mailed link: it is kept nowhere and told to nobody. */
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" });
+export const headers = () => ({ ...NO_STORE, "Referrer-Policy": "no-referrer" });
 
 export const loader = shopLoader(async ({ shop, url, request }) => {
   const resetKey = url.searchParams.get("token") ?? "";
   if (resetKey === "" && request.method === "GET" && !wasRefused(shop)) throw seeOther("/forgot-password");
-  const rule = await shop.commerce.account.passwordRule();
-  return { resetKey, passwordHint: passwordRuleText(rule), wasRefused: wasRefused(shop) };
+  return { resetKey, passwordHint: await passwordHint(shop), wasRefused: wasRefused(shop) };
 });
 
 export const action = shopAction(resetPassword);
 
 export default function ResetPasswordPage() {
-  const { resetKey, passwordHint } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const state = answer?.state ?? null;
   return (
-    <div className="narrow">
-      <h1>Set a new password</h1>
-      <ErrorSummary state={state} labels={{ email: "Email", ...NEW_PASSWORD_LABELS }} />
-      <Form method="post" action="/reset-password" className="form panel" noValidate>
-        <input type="hidden" name="token" value={answer?.resetKey ?? resetKey} />
+    <AccountScreen title="Set a new password" state={state} labels={{ email: "Email", ...NEW_PASSWORD_LABELS }}>
+      <Form method="post" action="/reset-password" className="form" noValidate>
+        <input type="hidden" name="token" value={answer?.resetKey ?? loaded.resetKey} />
         <Field
           name="email"
           label="Email"
@@ -48,12 +45,13 @@ export default function ResetPasswordPage() {
           value={state?.values["email"] ?? ""}
           error={errorOf(state, "email")}
         />
-        <NewPasswordFields state={state} hint={passwordHint} />
+        <NewPasswordFields state={state} hint={loaded.passwordHint} />
+        <Captcha purpose="reset" />
         <button className="btn">Set password</button>
         <p>
           <Link to="/forgot-password">Send a new link</Link>
         </p>
       </Form>
-    </div>
+    </AccountScreen>
   );
 }

@@ -5,7 +5,11 @@ const PAGES = [
   ["my-profile", "My profile"],
   ["addresses-details", "Addresses details"],
   ["my-newsletter", "My newsletter"],
+  ["my-wishlist", "My wishlist"],
   ["order-history", "Order history"],
+  ["my-reviews", "My reviews"],
+  ["my-downloads", "My downloads"],
+  ["my-data", "My data"],
 ] as const;
 
 export function AccountMenu() {

@@ -1,7 +1,10 @@
 import { Form } from "@remix-run/react";
 import { errorOf, type FormState } from "~/lib/forms/form-state";
 import { Field } from "~/ui/primitives/field";
+import { withReturn } from "~/lib/account/account-dialog";
 import { Link } from "../primitives/link";
+import { Captcha } from "./captcha";
+import { ShowPasswordButton } from "./show-password-button";
 
 interface LogInFormProps {
   readonly state?: FormState | null;
@@ -11,14 +14,27 @@ interface LogInFormProps {
   readonly registerAt?: string;
   /** Keeps ids apart where a page has other forms. */
   readonly idPrefix?: string;
+  /** The page that takes the form, when it is not the log-in page. It tells its forms apart by the intent "log-in". */
+  readonly action?: string;
+  /** Known already, so not asked again. */
+  readonly email?: string | null;
   /** The form a page was opened for takes the focus. */
   readonly isFirst?: boolean;
 }
 
-export function LogInForm({ state = null, returnTo, registerAt, idPrefix = "", isFirst = false }: LogInFormProps) {
+export function LogInForm({
+  state = null,
+  returnTo,
+  registerAt,
+  idPrefix = "",
+  action = "/login",
+  email = null,
+  isFirst = false,
+}: LogInFormProps) {
   return (
-    <Form method="post" action="/login" className="form" noValidate>
+    <Form method="post" action={action} className="form" noValidate>
       <input type="hidden" name="return-to" value={returnTo} />
+      <input type="hidden" name="intent" value="log-in" />
       <Field
         name="email"
         id={`${idPrefix}email`}
@@ -27,7 +43,7 @@ export function LogInForm({ state = null, returnTo, registerAt, idPrefix = "", i
         autoComplete="username"
         required
         autoFocus={isFirst}
-        value={state?.values["email"] ?? ""}
+        value={state?.values["email"] ?? email ?? ""}
         error={errorOf(state, "email")}
       />
       <Field
@@ -39,9 +55,11 @@ export function LogInForm({ state = null, returnTo, registerAt, idPrefix = "", i
         required
         error={errorOf(state, "password")}
       />
+      <ShowPasswordButton />
+      <Captcha purpose="log_in" />
       <button className="btn">Log in</button>
       <p className="row">
-        <Link to="/forgot-password">Forgot your password?</Link>
+        <Link to={withReturn("/forgot-password", returnTo)}>Forgot your password?</Link>
         {registerAt && <Link to={registerAt}>Create an account</Link>}
       </p>
     </Form>

@@ -1,5 +1,6 @@
 import { errorOf, type FormState } from "~/lib/forms/form-state";
 import { Field } from "~/ui/primitives/field";
+import { ShowPasswordButton } from "./show-password-button";
 
 interface NewPasswordFieldsProps {
   readonly state: FormState | null;
@@ -25,6 +26,7 @@ export function NewPasswordFields({ state, hint }: NewPasswordFieldsProps) {
     <>
       <Field {...field("password")} hint={hint} />
       <Field {...field("confirmPassword")} />
+      <ShowPasswordButton />
     </>
   );
 }

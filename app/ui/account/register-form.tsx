@@ -3,6 +3,8 @@ import { errorOf, type FormState } from "~/lib/forms/form-state";
 import { CheckboxField } from "~/ui/primitives/checkbox-field";
 import { Field } from "~/ui/primitives/field";
 import { Link } from "../primitives/link";
+import { Captcha } from "./captcha";
+import { ShowPasswordButton } from "./show-password-button";
 
 interface RegisterFormProps {
   readonly state?: FormState | null;
@@ -12,6 +14,9 @@ interface RegisterFormProps {
   /** What a password needs. */
   readonly passwordHint: string;
   readonly idPrefix?: string;
+  /** The page that takes the form, when it is not the registration. It tells its forms apart by the intent "register". */
+  readonly action?: string;
+  readonly email?: string | null;
   readonly isFirst?: boolean;
 }
 
@@ -28,6 +33,8 @@ export function RegisterForm({
   logInAt,
   passwordHint,
   idPrefix = "",
+  action = "/register",
+  email = null,
   isFirst = false,
 }: RegisterFormProps) {
   const field = (name: keyof typeof REGISTER_LABELS) => ({
@@ -39,14 +46,22 @@ export function RegisterForm({
     error: errorOf(state, name),
   });
   return (
-    <Form method="post" action="/register" className="form" noValidate>
+    <Form method="post" action={action} className="form" noValidate>
       <input type="hidden" name="return-to" value={returnTo} />
+      <input type="hidden" name="intent" value="register" />
       <div className="pair">
         <Field {...field("firstName")} autoComplete="given-name" autoFocus={isFirst} />
         <Field {...field("lastName")} autoComplete="family-name" />
       </div>
-      <Field {...field("email")} type="email" autoComplete="username" />
+      <Field
+        {...field("email")}
+        value={state?.values["email"] ?? email ?? undefined}
+        type="email"
+        autoComplete="username"
+      />
       <Field {...field("password")} type="password" autoComplete="new-password" hint={passwordHint} />
+      <ShowPasswordButton />
+      <Captcha purpose="register" />
       <CheckboxField
         name="newsletter"
         id={`${idPrefix}newsletter`}

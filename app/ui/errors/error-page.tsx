@@ -4,6 +4,10 @@ import { Link } from "../primitives/link";
 
 /** What went wrong in words for the shopper, and what they can do. Titles: spec section 2. */
 const MESSAGES: Readonly<Record<number, readonly string[]>> = {
+  0: [
+    "You are offline.",
+    "Nothing was changed. Try again when the connection is back; pages you have seen still open.",
+  ],
   400: ["The shop did not understand this request.", "Go back and try again."],
   403: [
     "This form was not sent from a page of this shop, so nothing was changed.",
@@ -20,7 +24,7 @@ const OTHERWISE = ["Something went wrong on our side.", "Please try again. If it
 
 /** 408, 425, 429 and 5xx may well work at the next try. */
 function isWorthRetrying(status: number): boolean {
-  return status >= 500 || [408, 425, 429].includes(status);
+  return status === 0 || status >= 500 || [408, 425, 429].includes(status);
 }
 
 export function ErrorPage({ status }: { status: number }) {
@@ -28,14 +32,16 @@ export function ErrorPage({ status }: { status: number }) {
   const isMissing = status === 404;
   return (
     <section className="error-page">
-      <p className="muted" aria-hidden="true">
-        {status}
-      </p>
+      {status > 0 && (
+        <p className="muted" aria-hidden="true">
+          {status}
+        </p>
+      )}
       <h1>{isMissing ? "Page not found" : "An error occurred"}</h1>
       {(MESSAGES[status] ?? OTHERWISE).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {isMissing && <SearchForm />}
+      <SearchForm />
       <div className="row">
         {isWorthRetrying(status) && (
           <Link className="btn" to={pathname + search} reloadDocument>

@@ -1,15 +1,23 @@
 import type { ReactNode } from "react";
 import { useShop } from "~/lib/root-data";
+import { CartPanel } from "../cart/cart-panel";
+import { NewsletterPanel } from "../newsletter/newsletter-panel";
 import { AccountDialog } from "../account/account-dialog";
 import { BottomBar } from "./bottom-bar";
+import { ConsentQuestion } from "./consent";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { LoadingBar } from "./loading-bar";
+import { MenuPanel } from "./menu-panel";
 import { Notices } from "./notices";
+import { usePanelLinks } from "./use-panel-links";
 import { useSoftLinks } from "./use-soft-links";
+import { WishlistPanel } from "../wishlist/wishlist-panel";
 
 /** What stands around every screen. */
 export function Frame({ children }: { children: ReactNode }) {
   const shop = useShop();
+  usePanelLinks();
   useSoftLinks();
   return (
     <>
@@ -17,18 +25,29 @@ export function Frame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       {shop.accountDialog && <AccountDialog dialog={shop.accountDialog} />}
-      <Header
-        menu={shop.menu}
-        cartQuantity={shop.cartQuantity}
-        loggedIn={shop.loggedIn}
-        supportPhone={shop.supportPhone}
-      />
+      <LoadingBar />
+      <Header shop={shop} />
+      {/* Shown by the first script (lib/before-use) through a mark on the document. */}
+      <div className="line wrap" aria-live="polite">
+        <p className="line-off">You are offline. Pages you have seen still open.</p>
+        <p className="line-back">You are online again.</p>
+      </div>
       <Notices notices={shop.notices} />
+      <ConsentQuestion />
       <main id="main" className="wrap" tabIndex={-1}>
         {children}
       </main>
-      <Footer blocks={shop.footer} storeName={shop.store.name} supportPhone={shop.supportPhone} />
-      <BottomBar loggedIn={shop.loggedIn} />
+      <Footer
+        blocks={shop.footer}
+        storeName={shop.store.name}
+        supportPhone={shop.supportPhone}
+        hasChoices={shop.measuring !== null}
+      />
+      <BottomBar loggedIn={shop.loggedIn} chatPath={shop.chatPath} />
+      <NewsletterPanel />
+      <MenuPanel />
+      {shop.loggedIn && <WishlistPanel />}
+      <CartPanel />
     </>
   );
 }

@@ -1,27 +1,22 @@
-import type { CategoryNode } from "~/lib/commerce/model/category";
+import type { RootData } from "~/lib/root-data";
 import { Icon } from "../primitives/icon";
 import { SearchForm } from "../primitives/search-form";
 import { AccountLink } from "./account-link";
 import { CategoryBar } from "./category-bar";
 import { Logo } from "./logo";
 import { Link } from "../primitives/link";
+import { telephone } from "./telephone";
 
-interface HeaderProps {
-  menu: readonly CategoryNode[];
-  cartQuantity: number | null;
-  loggedIn: boolean;
-  supportPhone: string;
-}
-
-export function Header({ menu, cartQuantity, loggedIn, supportPhone }: HeaderProps) {
+export function Header({ shop }: { shop: RootData }) {
+  const { supportPhone, loggedIn } = shop;
   return (
     <header className="site-header">
       <div className="wrap">
         <Link className="site-logo" to="/" aria-label="Home">
-          <Logo />
+          <Logo picture={shop.store.logo} />
         </Link>
         <SearchForm isSite />
-        <ul className="site-links">
+        <ul className={loggedIn ? "site-links known" : "site-links"}>
           <li className="desktop">
             <Link to="/store-locator">
               <Icon name="store" size={22} />
@@ -36,31 +31,54 @@ export function Header({ menu, cartQuantity, loggedIn, supportPhone }: HeaderPro
               </a>
             </li>
           )}
+          {loggedIn && (
+            <li>
+              <WishlistLink count={shop.wishlistCount ?? 0} />
+            </li>
+          )}
           <li className="desktop">
             <AccountLink loggedIn={loggedIn} />
           </li>
           <li>
-            <CartLink quantity={cartQuantity ?? 0} />
+            <CartLink quantity={shop.cartQuantity ?? 0} />
           </li>
         </ul>
-        <CategoryBar menu={menu} />
+        <CategoryBar menu={shop.menu} />
       </div>
     </header>
   );
 }
 
-/** Read out as "Cart, 3 items". The number is drawn by the style sheet, so that the seen text "Cart" is part of that name. */
-function CartLink({ quantity }: { quantity: number }) {
-  const name = quantity === 0 ? "Cart" : `Cart, ${quantity} ${quantity === 1 ? "item" : "items"}`;
+function WishlistLink({ count }: { count: number }) {
   return (
-    <Link to="/cart" aria-label={name}>
-      <Icon name="cart" size={22} />
-      Cart
-      {quantity > 0 && <b className="count" data-count={quantity > 99 ? "99+" : quantity} />}
+    <Link
+      to="/customer/my-wishlist"
+      data-panel="wishlist"
+      aria-label="Wishlist"
+      {...(count > 0 && { "aria-description": pieces(count) })}
+    >
+      <Icon name="heart" size={22} />
+      <span className="desktop">Wishlist</span>
+      <Badge count={count} />
     </Link>
   );
 }
 
-export function telephone(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, "")}`;
+/** Read out as "Cart, 3 items". The number is drawn by the style sheet, so that the seen text "Cart" is part of that name. */
+function CartLink({ quantity }: { quantity: number }) {
+  return (
+    <Link to="/cart" data-panel="cart" aria-label={quantity === 0 ? "Cart" : `Cart, ${pieces(quantity)}`}>
+      <Icon name="cart" size={22} />
+      Cart
+      <Badge count={quantity} />
+    </Link>
+  );
+}
+
+function Badge({ count }: { count: number }) {
+  return count > 0 ? <b className="count" data-count={count > 99 ? "99+" : count} /> : null;
+}
+
+function pieces(count: number): string {
+  return `${count} ${count === 1 ? "item" : "items"}`;
 }

@@ -1,16 +1,34 @@
+import type { Store } from "~/lib/commerce/model/page";
+import { contentPictureUrl } from "~/lib/images";
+
 interface LogoProps {
-  width?: number;
-  height?: number;
-  className?: string;
+  /** The store's own, from its configuration; without one the shop's word mark stands. */
+  picture: Store["logo"];
 }
 
-/**
- * The word mark. The letters take the colour of the text around them, so it stands on light and dark; the bolt keeps
- * its own. The link around it carries the name.
- */
-export function Logo({ width = 98, height = 32, className }: LogoProps) {
+/** As high as the header has room for. */
+const HEIGHT = 40;
+
+/** The link around it carries the name. */
+export function Logo({ picture }: LogoProps) {
+  if (!picture) return <WordMark />;
+  const scale = Math.min(1, HEIGHT / picture.height);
+  const width = Math.round(picture.width * scale);
   return (
-    <svg aria-hidden="true" focusable="false" width={width} height={height} viewBox="0 0 193 63" className={className}>
+    <img
+      className="site-mark"
+      src={contentPictureUrl(picture.url, width * 2)}
+      alt=""
+      width={width}
+      height={Math.round(picture.height * scale)}
+    />
+  );
+}
+
+/** The letters take the colour of the text around them, so it stands on light and dark; the bolt keeps its own. */
+function WordMark() {
+  return (
+    <svg aria-hidden="true" focusable="false" width={98} height={32} viewBox="0 0 193 63">
       <path
         fill="#00606a"
         d="M12 2h39a10 10 0 0 1 10 10v39a10 10 0 0 1-10 10H12A10 10 0 0 1 2 51V12A10 10 0 0 1 12 2z"

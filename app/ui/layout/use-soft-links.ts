@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
+import { isTagFree } from "~/lib/third-parties/tags";
 
 /** Follows links of this shop without a new document, once the page runs script. Covers links in the backend's HTML too. */
 export function useSoftLinks(): void {
@@ -10,7 +11,9 @@ export function useSoftLinks(): void {
       if (!link) return;
       event.preventDefault();
       const { pathname, search, hash } = new URL(link.href);
-      void navigate(pathname + search + hash, { preventScrollReset: "keepScroll" in link.dataset });
+      // From a panel the next page takes the place of the panel's own entry: Back leads to the page under it.
+      const replace = link.closest("dialog.sheet") !== null;
+      void navigate(pathname + search + hash, { preventScrollReset: "keepScroll" in link.dataset, replace });
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
@@ -19,12 +22,22 @@ export function useSoftLinks(): void {
 
 /** The link a click follows within the page; null for everything the browser does better itself. */
 function softLink(event: MouseEvent): HTMLAnchorElement | null {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return null;
+  if (!isPlainPress(event) || !(event.target instanceof Element)) return null;
   const link = event.target.closest("a");
   if (!link?.href || link.target || link.download || "document" in link.dataset) return null;
   const { origin, pathname, search, hash } = new URL(link.href);
-  if (origin !== location.origin) return null;
+  if (origin !== location.origin || needsDocument(pathname)) return null;
   const isJumpWithinPage = hash !== "" && pathname === location.pathname && search === location.search;
   return isJumpWithinPage ? null : link;
+}
+
+/** Without a line the service worker answers documents only. And no tag of the page before comes along to the checkout. */
+function needsDocument(pathname: string): boolean {
+  return !navigator.onLine || (isTagFree(pathname) && "dataLayer" in window);
+}
+
+/** A press that nobody has answered yet and that does not ask for a new tab or window. */
+export function isPlainPress(event: MouseEvent): boolean {
+  const asksForMore = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !asksForMore && !event.defaultPrevented;
 }

@@ -1,0 +1,39 @@
+import type { MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { useContext } from "react";
+import { DocumentContext } from "~/document";
+import { shopLoader } from "~/lib/http/handlers.server";
+import { seeOther } from "~/lib/http/responses";
+import { useShop } from "~/lib/root-data";
+import { pageMeta } from "~/lib/seo/meta";
+import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
+import { telephone } from "~/ui/layout/telephone";
+import { Link } from "~/ui/primitives/link";
+
+export const meta: MetaFunction = () => pageMeta({ title: "Chat with us", robots: "noindex" });
+
+export const loader = shopLoader(({ shop }) => {
+  const { chat } = shop.config;
+  if (!chat) throw seeOther("/contact-us");
+  const { script, setUp } = CHAT_PROVIDERS[chat.provider];
+  return { script: script(chat.key), setUp: setUp(chat.key) };
+});
+
+/** The one page that may load the widget (its policy is its own): who opens it has pressed "Chat". */
+export default function ChatPage() {
+  const { script, setUp } = useLoaderData<typeof loader>();
+  const { nonce } = useContext(DocumentContext);
+  const { supportPhone } = useShop();
+  return (
+    <section className="reading panel">
+      <h1>Chat with us</h1>
+      <p>The chat opens in a corner of this page. It is a service of its own and needs script.</p>
+      <p className="row">
+        {supportPhone !== "" && <a href={telephone(supportPhone)}>Call {supportPhone}</a>}
+        <Link to="/contact-us">Write to us instead</Link>
+      </p>
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: setUp }} />
+      <script async nonce={nonce} suppressHydrationWarning src={script} />
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { MetaFunction } from "@remix-run/react";
+import { notFound, redirectBack } from "~/lib/http/responses";
+import { shopAction, shopLoader } from "~/lib/http/handlers.server";
+import { useShop } from "~/lib/root-data";
+import { pageMeta } from "~/lib/seo/meta";
+import { parseConsent } from "~/lib/third-parties/tags";
+import { ConsentForm } from "~/ui/layout/consent";
+
+export const meta: MetaFunction = () => pageMeta({ title: "Cookie choices", robots: "noindex" });
+
+export const loader = shopLoader(({ shop }) => (shop.config.tags ? null : notFound()));
+
+export const action = shopAction(({ shop, form }) => {
+  const choice = parseConsent(form.get("choice"));
+  if (choice) shop.session.keepConsent(choice);
+  return redirectBack(form, "/");
+});
+
+/** Where the choice is changed later. */
+export default function ConsentPage() {
+  const choice = useShop().measuring?.choice;
+  return (
+    <section className="reading panel">
+      <h1>Cookie choices</h1>
+      <p>
+        The shop itself needs cookies for your cart, your log-in and your choices. With your consent it also counts
+        visits with Google&rsquo;s services, on no page of the checkout.{" "}
+        {choice === "yes" && "You have agreed to that."}
+        {choice === "no" && "You have declined that."}
+      </p>
+      <ConsentForm returnTo="/consent" />
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { MetaFunction } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
+import type { HeadersFunction } from "@remix-run/server-runtime";
+import { logInAddress } from "~/lib/account/account-dialog";
+import { CHECK_FIRST } from "~/lib/account/kept-form";
+import { shopAction, shopLoader } from "~/lib/http/handlers.server";
+import { seeOther } from "~/lib/http/responses";
+import { pageMeta } from "~/lib/seo/meta";
+
+export const meta: MetaFunction = () => pageMeta({ title: "Go on where you were", robots: "noindex" });
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+
+/** After the log-in of somebody whose session had ended while they sent a form. */
+export const loader = shopLoader(({ shop }) => {
+  const { keptForm, customerToken } = shop.session;
+  if (!keptForm) throw seeOther("/");
+  if (customerToken === null) throw seeOther(logInAddress("/continue"));
+  return { action: keptForm.action, fields: keptForm.fields };
+});
+
+/** "Leave it": back to the page, without what was typed. */
+export const action = shopAction(({ shop }) => {
+  const page = shop.session.keptForm?.page ?? "/";
+  shop.session.dropForm();
+  return seeOther(page);
+});
+
+export default function ContinuePage() {
+  const { action: target, fields } = useLoaderData<typeof loader>();
+  return (
+    <div className="narrow">
+      <h1>Go on where you were</h1>
+      <p>You are logged in again. What you were sending was kept, passwords left out.</p>
+      <div className="buttons">
+        <Form method="post" action={target}>
+          {fields.map(([name, value], index) => (
+            <input key={index} type="hidden" name={name} value={value} />
+          ))}
+          <input type="hidden" name={CHECK_FIRST} value="1" />
+          <button className="btn">Continue</button>
+        </Form>
+        <Form method="post" action="/continue">
+          <button className="btn quiet">Leave it</button>
+        </Form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { MetaFunction } from "@remix-run/react";
+import { customerLoader } from "~/lib/account/customer-only.server";
+import { pageMeta } from "~/lib/seo/meta";
+import { Icon } from "~/ui/primitives/icon";
+import { Link } from "~/ui/primitives/link";
+
+export const meta: MetaFunction = () => pageMeta({ title: "My data", robots: "noindex" });
+
+export const loader = customerLoader(() => null);
+
+export default function MyDataPage() {
+  return (
+    <>
+      <h1>My data</h1>
+      <section className="panel form" aria-labelledby="take">
+        <h2 id="take">Take your data with you</h2>
+        <p>
+          Your profile, addresses, orders, wishlist and reviews in one JSON file, as we have them. Payment details are
+          not part of it: we do not have them.
+        </p>
+        <p>
+          <a className="btn quiet" href="/customer/my-data/export" download="my-data.json">
+            <Icon name="download" size={20} />
+            Export my data
+          </a>
+        </p>
+      </section>
+      <section className="panel form" aria-labelledby="leave">
+        <h2 id="leave">Delete your account</h2>
+        <p>
+          Your profile, addresses, wishlist and saved cards are removed for good. Invoices stay as long as the law asks.
+        </p>
+        <p>
+          <Link to="/customer/my-data/delete">Delete my account</Link>
+        </p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { customerOf, fakeCustomers, unavailable, type FakeCustomers } from "~/lib/account/testing/fake-customers";
+import { formOf, redirectOf } from "~/lib/checkout/testing/browser";
+import { deleteAccount } from "./delete-account.server";
+
+async function send(customers: FakeCustomers, currentPassword: string) {
+  const browser = await customerOf(customers);
+  const sent = await browser.visit(({ shop }) => deleteAccount({ shop, form: formOf({ currentPassword }) }));
+  return { ...sent, browser };
+}
+
+test("the right password deletes the account and what this browser knows of it", async () => {
+  const customers = fakeCustomers();
+  const { answer, browser } = await send(customers, customers.password);
+  expect(customers.asked).toContain("deleteAccount");
+  expect(redirectOf(answer)).toBe("/");
+  expect(browser.has("customer-token")).toBe(false);
+  expect(browser.has("customer-cart")).toBe(false);
+});
+
+test.each([
+  ["", "This field is required"],
+  ["not-this-one", "The current password is not right."],
+])("the password %j deletes nothing", async (password, message) => {
+  const customers = fakeCustomers();
+  const { answer, browser } = await send(customers, password);
+  expect(answer).toMatchObject({ init: { status: 422 }, data: { errors: { currentPassword: [message] } } });
+  expect(customers.asked).not.toContain("deleteAccount");
+  expect(browser.has("customer-token")).toBe(true);
+});
+
+test("a backend that does not answer is not called a wrong password", async () => {
+  const customers = fakeCustomers();
+  customers.instead.set("logIn", unavailable);
+  const { answer } = await send(customers, customers.password);
+  expect(answer).toMatchObject({ data: { errors: {}, problems: [expect.stringContaining("did not answer")] } });
+});
+
+test("guessing ends after ten tries", async () => {
+  const customers = fakeCustomers({ profile: { ...fakeCustomers().profile, email: "guessed@example.in" } });
+  for (let tries = 0; tries < 10; tries++) await send(customers, "guess");
+  const { answer } = await send(customers, customers.password);
+  expect(answer).toMatchObject({ data: { problems: [expect.stringContaining("too many tries")] } });
+  expect(customers.asked).not.toContain("deleteAccount");
+});

@@ -1,0 +1,63 @@
+import type { MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { customerLoader } from "~/lib/account/customer-only.server";
+import type { Download } from "~/lib/commerce/model/keepings";
+import { formatDate } from "~/lib/format/dates";
+import { pageMeta } from "~/lib/seo/meta";
+import { Icon } from "~/ui/primitives/icon";
+import { Link } from "~/ui/primitives/link";
+
+export const meta: MetaFunction = () => pageMeta({ title: "My downloads", robots: "noindex" });
+
+/** The backend does not name the files, so they stand by the order they came with. */
+export const loader = customerLoader(async ({ shop }) => {
+  const files = await shop.commerce.keepings.downloads();
+  const orders = [...new Set(files.map(({ order }) => order))];
+  return { orders: orders.map((order) => ({ order, files: files.filter((file) => file.order === order) })) };
+});
+
+export default function DownloadsPage() {
+  const { orders } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1>My downloads</h1>
+      {orders.length === 0 && (
+        <div className="panel">
+          <p>You have not bought anything to download yet.</p>
+          <Link to="/">Start shopping</Link>
+        </div>
+      )}
+      {orders.map(({ order, files }) => (
+        <section key={order} className="panel" aria-labelledby={`order-${order}`}>
+          <h2 id={`order-${order}`}>
+            <Link to={`/customer/order-history/${order}`}>Order {order}</Link>
+          </h2>
+          <ul className="papers">
+            {files.map((file, index) => (
+              <File key={file.url ?? index} file={file} name={`File ${index + 1}`} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function File({ file: { url, date, status, remaining }, name }: { file: Download; name: string }) {
+  return (
+    <li className="row">
+      <span>
+        {name}, {date && formatDate(date)}
+      </span>
+      <span className="hint">{remaining && `Downloads left: ${remaining}`}</span>
+      {url ? (
+        <a className="btn quiet" href={url} rel="noreferrer" download>
+          <Icon name="download" size={20} />
+          Download<span className="sr-only"> {name}</span>
+        </a>
+      ) : (
+        <span>{status === "pending" ? "Ready once the order is paid" : status}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { formOf, redirectOf } from "~/lib/checkout/testing/browser";
+import { fakeBackend } from "~/lib/checkout/testing/fake-backend";
+import { sampleCart } from "~/lib/checkout/testing/sample-cart";
+import { refused } from "~/lib/commerce/model/problem";
+import type { WishLine } from "~/lib/commerce/model/wishlist";
+import { sampleProduct } from "~/lib/product-page/testing/sample-product";
+import { fakeWishlist, logInto, wishingBrowser, type FakeWishlist } from "~/lib/wishlist/testing/wishing-browser";
+import { wishlistAction } from "./actions.server";
+
+const lamp: WishLine = { id: "7", product: sampleProduct, choices: [], quantity: 1, note: "", open: [] };
+const open: WishLine["open"] = [{ label: "Colour", values: [{ uid: "c1", label: "Black" }] }];
+
+async function send(list: FakeWishlist, values: Record<string, string>, query = "?page=2") {
+  const backend = fakeBackend(null);
+  const browser = await logInto(wishingBrowser(list, { backend }));
+  const url = new URL(`http://shop.test/customer/my-wishlist${query}`);
+  const sent = await browser.visit(({ shop }) => {
+    shop.session.keepCart(sampleCart().id);
+    return wishlistAction({ shop, url, form: formOf({ wish: "7", ...values }) });
+  });
+  return { ...sent, backend };
+}
+
+describe("into the cart", () => {
+  test("says so in the words of the spec and stays on the page", async () => {
+    const { answer, notices } = await send(fakeWishlist([lamp]), { intent: "to-cart" });
+    expect(notices).toEqual([{ kind: "success", text: "You added Phone to your shopping cart." }]);
+    expect(redirectOf(answer)).toBe("/customer/my-wishlist?page=2");
+  });
+
+  test("what is refused stays, with the error", async () => {
+    const list = fakeWishlist([lamp]);
+    list.toCart = async () => refused({ code: "NOT_SALABLE", message: "This product is out of stock." });
+    const { notices } = await send(list, { intent: "to-cart" });
+    expect(notices).toEqual([{ kind: "danger", title: "Wishlist error", text: "This product is out of stock." }]);
+    expect(list.removed).toEqual([]);
+  });
+
+  test("with the options chosen on the list it goes in and leaves the list", async () => {
+    const list = fakeWishlist([{ ...lamp, open }]);
+    const { notices, backend } = await send(list, { intent: "to-cart", option: "c1" });
+    expect(notices).toMatchObject([{ kind: "success" }]);
+    expect(backend.writes).toEqual(["add"]);
+    expect(list.removed).toEqual(["7"]);
+  });
+
+  test.each([{}, { option: "" }, { option: "c9" }])("without a choice (%j) nothing is sent", async (picked) => {
+    const list = fakeWishlist([{ ...lamp, open }]);
+    const { notices, backend } = await send(list, { intent: "to-cart", ...picked });
+    expect(notices).toMatchObject([{ title: "Wishlist error", text: "Please choose colour." }]);
+    expect(backend.writes).toEqual([]);
+    expect(list.removed).toEqual([]);
+  });
+});
+
+describe("quantity and note", () => {
+  test("are saved", async () => {
+    const list = fakeWishlist([lamp]);
+    await send(list, { intent: "update", quantity: "3", note: " For Ravi " });
+    expect(list.changed).toEqual([{ id: "7", quantity: 3, note: "For Ravi" }]);
+  });
+
+  test("come back as typed when they cannot be", async () => {
+    const list = fakeWishlist([lamp]);
+    const { answer } = await send(list, { intent: "update", quantity: "0", note: "For Ravi" });
+    expect(answer).toMatchObject({
+      init: { status: 422 },
+      data: { form: "wish-7", values: { note: "For Ravi" }, errors: { quantity: [expect.any(String)] } },
+    });
+    expect(list.changed).toEqual([]);
+  });
+});
+
+test("a line that is not on the list, another's or gone, is left alone", async () => {
+  const list = fakeWishlist([lamp]);
+  const { answer, notices } = await send(list, { wish: "8", intent: "remove" }, "?return-to=%2Fphone.html");
+  expect(redirectOf(answer)).toBe("/phone.html");
+  expect(notices).toEqual([]);
+  expect(list.removed).toEqual([]);
+});
+
+test("removing says so", async () => {
+  const list = fakeWishlist([lamp]);
+  const { notices } = await send(list, { intent: "remove" });
+  expect(list.removed).toEqual(["7"]);
+  expect(notices).toMatchObject([{ kind: "danger", text: "Removed from your wishlist." }]);
+});

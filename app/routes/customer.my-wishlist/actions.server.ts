@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { orRefusal } from "~/lib/checkout/or-refusal.server";
+import type { Outcome } from "~/lib/commerce/model/problem";
+import type { WishLine } from "~/lib/commerce/model/wishlist";
+import { optional, quantity } from "~/lib/forms/fields.server";
+import { sentState, withProblems } from "~/lib/forms/form-state";
+import { parseForm } from "~/lib/forms/parse-form.server";
+import { refuse } from "~/lib/forms/refusal.server";
+import type { ShopActionArgs } from "~/lib/http/handlers.server";
+import { redirectBack } from "~/lib/http/responses";
+import type { Notice } from "~/lib/notices";
+import type { Shop } from "~/lib/shop.server";
+import { NOT_WISHED, wishlistError } from "~/lib/wishlist/notices";
+import { wishToCart } from "~/lib/wishlist/wish-to-cart.server";
+import { MY_WISHLIST, wishForm } from "~/lib/wishlist/wishlist-view";
+
+type Args = Pick<ShopActionArgs, "shop" | "url" | "form">;
+
+const changes = z.object({ quantity, note: optional() });
+
+/** What the lines of the wishlist, on its page and in its panel, ask for. */
+export async function wishlistAction({ shop, url, form }: Args) {
+  const back = () => redirectBack(url.searchParams, url.pathname + url.search);
+  const wish = await findWish(shop, form.get("wish"));
+  // Gone already, in another tab or by the press before.
+  if (!wish) return redirectBack(url.searchParams, MY_WISHLIST);
+  switch (form.get("intent")) {
+    case "update":
+      return (await update(shop, wish, form)) ?? back();
+    case "remove":
+      tell(shop, NOT_WISHED, await orRefusal(shop, shop.commerce.wishlist.remove([wish.id])));
+      return back();
+    case "to-cart": {
+      const text = `You added ${wish.product?.name ?? "it"} to your shopping cart.`;
+      const picked = form.getAll("option").map(String);
+      tell(shop, { kind: "success", text }, await orRefusal(shop, wishToCart(shop, wish, picked)));
+      return back();
+    }
+    default:
+      throw new Response(null, { status: 400, statusText: "Bad Request" });
+  }
+}
+
+/** Of the customer's own list only: another's number is as unknown as one that never was. */
+async function findWish({ commerce: { wishlist } }: Shop, id: unknown): Promise<WishLine | null> {
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const { lines, pageCount } = await wishlist.page(page);
+    const found = lines.find((line) => line.id === id);
+    if (found) return found;
+    pages = pageCount;
+  }
+  return null;
+}
+
+async function update(shop: Shop, wish: WishLine, form: FormData) {
+  const name = wishForm(wish.id);
+  const parsed = parseForm(form, changes, name);
+  if (!parsed.ok) return refuse(shop, parsed.state);
+  const outcome = await orRefusal(shop, shop.commerce.wishlist.change(wish.id, parsed.value));
+  if (!outcome.ok) return refuse(shop, withProblems(sentState(form, name), outcome.problems));
+  shop.notices.add({ kind: "success", title: "Wishlist", text: "Your wishlist was saved." });
+  return null;
+}
+
+function tell(shop: Shop, done: Notice, outcome: Outcome<object>): void {
+  if (outcome.ok) return shop.notices.add(done);
+  for (const { message } of outcome.problems) shop.notices.add(wishlistError(message));
+}

@@ -1,0 +1,101 @@
+import type { MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { customerAction, customerLoader } from "~/lib/account/customer-only.server";
+import { formTitle } from "~/lib/forms/form-title";
+import { wasRefused } from "~/lib/forms/refusal.server";
+import { seeOther } from "~/lib/http/responses";
+import { pageMeta } from "~/lib/seo/meta";
+import { sharedAddress } from "~/lib/wishlist/shared-address";
+import { parseWishlistView, wishlistAddress, type WishlistView } from "~/lib/wishlist/wishlist-view";
+import { useShop } from "~/lib/root-data";
+import { Pagination } from "~/ui/listing/pagination";
+import { ErrorSummary } from "~/ui/primitives/error-summary";
+import { Icon } from "~/ui/primitives/icon";
+import { Link } from "~/ui/primitives/link";
+import { WishLines } from "~/ui/wishlist/wish-lines";
+import { wishlistAction } from "./actions.server";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({ title: formTitle("My wishlist", data), robots: "noindex" });
+
+export const loader = customerLoader(async ({ shop, url }) => {
+  const view = parseWishlistView(url.searchParams);
+  const { lines, pageCount } = await shop.commerce.wishlist.page(view.page);
+  if (view.page > pageCount) throw seeOther(wishlistAddress({ ...view, page: pageCount }));
+  return { lines, pageCount, view, wasRefused: wasRefused(shop) };
+});
+
+export const action = customerAction(wishlistAction);
+
+export default function WishlistPage() {
+  const { lines, pageCount, view } = useLoaderData<typeof loader>();
+  const state = useActionData<typeof action>() ?? null;
+  const { origin } = useShop();
+  const address = wishlistAddress(view);
+  const shared = sharedAddress(
+    origin,
+    lines.flatMap(({ product }) => product?.sku ?? []),
+  );
+  return (
+    <>
+      <h1>My wishlist</h1>
+      <ErrorSummary
+        state={state}
+        labels={{ quantity: "Quantity", note: "Note" }}
+        idOf={(field) => `${field}-${state?.form}`}
+      />
+      {lines.length > 0 ? (
+        <>
+          <ViewLinks view={view} />
+          <WishLines lines={lines} view={view.view} action={address} state={state} />
+          <Pagination page={view.page} pageCount={pageCount} addressOf={(page) => wishlistAddress({ ...view, page })} />
+          <Share address={shared} />
+        </>
+      ) : (
+        <div className="panel">
+          <p>Your wishlist is empty. The heart on a product puts it here.</p>
+          <Link to="/">Start shopping</Link>
+        </div>
+      )}
+    </>
+  );
+}
+
+function ViewLinks({ view }: { view: WishlistView }) {
+  return (
+    <p className="wish-views">
+      {(["grid", "list"] as const).map((name) => (
+        <Link
+          key={name}
+          to={wishlistAddress({ ...view, view: name })}
+          aria-current={view.view === name ? "true" : undefined}
+          aria-label={name === "grid" ? "Grid" : "List"}
+        >
+          <Icon name={name} />
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+/** A link needs no script to be copied: the field holds it, the name beside it leads there. */
+function Share({ address }: { address: string }) {
+  return (
+    <section className="panel form" aria-labelledby="share">
+      <h2 id="share">Share this list</h2>
+      <div className="field">
+        <label htmlFor="share-link">Link to share</label>
+        <p className="hint" id="share-hint">
+          Whoever has it sees these products, not your name or your notes.
+        </p>
+        <input id="share-link" readOnly value={address} aria-describedby="share-hint" />
+      </div>
+      <p className="row">
+        <a href={address}>See it as others do</a>
+        <a href={`mailto:?subject=${encodeURIComponent("My wishlist")}&body=${encodeURIComponent(address)}`}>
+          Send it by email
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { OrderQuery } from "~/lib/commerce/model/order";
+import { pageNumber } from "~/lib/http/page-number";
+
+/** What the address of the order history says. */
+export type HistoryChoice = OrderQuery;
+
+/** Never throws: what does not fit is left out. */
+export function parseHistory(query: URLSearchParams): HistoryChoice {
+  const number = (query.get("number") ?? "").replace(/[^\w-]/g, "").slice(0, 32);
+  const status = (query.get("status") ?? "").slice(0, 64);
+  return {
+    page: pageNumber(query),
+    ...(number && { number }),
+    ...(status && { status }),
+  };
+}
+
+export function historyAddress({ page, number, status }: HistoryChoice): string {
+  const query = new URLSearchParams({ ...(number && { number }), ...(status && { status }) });
+  if (page > 1) query.set("page", String(page));
+  const text = query.toString();
+  return text === "" ? "/customer/order-history" : `/customer/order-history?${text}`;
+}
+
+export function isNarrowed({ number, status }: HistoryChoice): boolean {
+  return number !== undefined || status !== undefined;
+}

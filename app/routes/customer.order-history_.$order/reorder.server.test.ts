@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { customerOf, fakeCustomers, type FakeCustomers } from "~/lib/account/testing/fake-customers";
+import { sampleOrder } from "~/lib/account/testing/sample-order";
+import { redirectOf } from "~/lib/checkout/testing/browser";
+import { refused } from "~/lib/commerce/model/problem";
+import { reorder } from "./reorder.server";
+
+async function orderAgain(customers: FakeCustomers, order = "000000007") {
+  const browser = await customerOf(customers);
+  return browser.visit(({ shop }) => reorder({ shop, params: { order } }));
+}
+
+test("an order goes into the cart once more", async () => {
+  const { answer, notices } = await orderAgain(fakeCustomers({ placed: sampleOrder }));
+  expect(redirectOf(answer)).toBe("/cart");
+  expect(notices).toMatchObject([{ kind: "success" }]);
+});
+
+test("a refusal leads back, with the reason", async () => {
+  const customers = fakeCustomers({ placed: sampleOrder });
+  customers.instead.set("reorder", () => refused({ code: "x", message: "Not now." }));
+  const { answer, notices } = await orderAgain(customers);
+  expect(redirectOf(answer)).toBe("/customer/order-history/000000007");
+  expect(notices).toMatchObject([{ kind: "danger", text: "Not now." }]);
+});
+
+test.each(["000000008", "", "../x"])("order %j, not of this customer, is not found", async (order) => {
+  const customers = fakeCustomers({ placed: sampleOrder });
+  expect((await orderAgain(customers, order)).answer).toMatchObject({ status: 404 });
+  expect(customers.asked).not.toContain("reorder");
+});

@@ -1,0 +1,20 @@
+import { requireOrder } from "~/lib/account/require-order.server";
+import { orRefusal } from "~/lib/checkout/or-refusal.server";
+import type { ShopActionArgs } from "~/lib/http/handlers.server";
+import { seeOther } from "~/lib/http/responses";
+
+/** What was ordered, once more into the cart; what did not go in is named there. */
+export async function reorder({ shop, params }: Pick<ShopActionArgs, "shop" | "params">): Promise<Response> {
+  const { number, lines } = await requireOrder(shop, params["order"]);
+  const outcome = await orRefusal(shop, shop.commerce.customer.reorder(number));
+  if (!outcome.ok) {
+    for (const { message } of outcome.problems) shop.notices.add({ kind: "danger", text: message });
+    return seeOther(`/customer/order-history/${number}`);
+  }
+  shop.session.keepCart(outcome.cart);
+  if (outcome.problems.length < lines.length) {
+    shop.notices.add({ kind: "success", text: `What you ordered with ${number} is in your cart.` });
+  }
+  for (const { message } of outcome.problems) shop.notices.add({ kind: "warning", text: message });
+  return seeOther("/cart");
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { customerOf, fakeCustomers, type FakeCustomers } from "~/lib/account/testing/fake-customers";
+import { sampleOrder } from "~/lib/account/testing/sample-order";
+import { formOf, redirectOf } from "~/lib/checkout/testing/browser";
+import { refused } from "~/lib/commerce/model/problem";
+import { cancelOrder } from "./cancel-order.server";
+
+const REASON = "I ordered by mistake";
+const PAGE = "/customer/order-history/000000007";
+const ordered = (changes: Partial<FakeCustomers> = {}) =>
+  fakeCustomers({ placed: sampleOrder, cancellationReasons: [REASON], ...changes });
+
+async function cancel(customers: FakeCustomers, reason: string, order = "000000007") {
+  const browser = await customerOf(customers);
+  return browser.visit(({ shop }) => cancelOrder({ shop, form: formOf({ reason }), params: { order } }));
+}
+
+test("an order is cancelled with a reason of the shop's", async () => {
+  const customers = ordered();
+  const { answer, notices } = await cancel(customers, REASON);
+  expect(redirectOf(answer)).toBe(PAGE);
+  expect(notices).toMatchObject([{ kind: "success" }]);
+  expect(customers.asked).toContain("cancelOrder");
+});
+
+test.each(["", "Because"])("the reason %j is not sent", async (reason) => {
+  const customers = ordered();
+  const { answer } = await cancel(customers, reason);
+  expect(answer).toMatchObject({ init: { status: 422 }, data: { errors: { reason: ["This field is required"] } } });
+  expect(customers.asked).not.toContain("cancelOrder");
+});
+
+test("what has gone out meanwhile is shown as it stands", async () => {
+  const customers = ordered({ placed: { ...sampleOrder, status: "Complete" } });
+  expect(redirectOf((await cancel(customers, REASON)).answer)).toBe(PAGE);
+  expect(customers.asked).not.toContain("cancelOrder");
+});
+
+test("a refusal of the backend says why", async () => {
+  const customers = ordered();
+  customers.instead.set("cancelOrder", () => refused({ code: "cancel", message: "Too late." }));
+  expect((await cancel(customers, REASON)).answer).toMatchObject({ data: { problems: ["Too late."] } });
+});
+
+test.each(["000000008", "", "../x", "0".repeat(40)])("order %j, not of this customer, is not found", async (order) => {
+  const customers = ordered();
+  expect((await cancel(customers, REASON, order)).answer).toMatchObject({ status: 404 });
+  expect(customers.asked).not.toContain("cancelOrder");
+});

@@ -1,0 +1,41 @@
+import type { MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { customerAction, customerLoader } from "~/lib/account/customer-only.server";
+import { requireOrder } from "~/lib/account/require-order.server";
+import { mayCancel } from "~/lib/commerce/model/order";
+import { formTitle } from "~/lib/forms/form-title";
+import { wasRefused } from "~/lib/forms/refusal.server";
+import { notFound, seeOther } from "~/lib/http/responses";
+import { pageMeta } from "~/lib/seo/meta";
+import { CancelForm } from "~/ui/order/cancel-form";
+import { ErrorSummary } from "~/ui/primitives/error-summary";
+import { cancelOrder } from "./cancel-order.server";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({ title: formTitle("Cancel order", data), robots: "noindex" });
+
+export const loader = customerLoader(async ({ shop, params }) => {
+  const [order, reasons] = await Promise.all([
+    requireOrder(shop, params["order"]),
+    shop.commerce.customer.cancellationReasons(),
+  ]);
+  if (reasons.length === 0) notFound();
+  if (!mayCancel(order)) throw seeOther(`/customer/order-history/${order.number}`);
+  return { number: order.number, reasons, wasRefused: wasRefused(shop) };
+});
+
+export const action = customerAction(cancelOrder);
+
+export default function CancelOrderPage() {
+  const { number, reasons } = useLoaderData<typeof loader>();
+  const state = useActionData<typeof action>() ?? null;
+  return (
+    <>
+      <h1>Cancel order {number}</h1>
+      <ErrorSummary state={state} labels={{ reason: "Reason" }} />
+      <div className="panel">
+        <CancelForm order={number} reasons={reasons} state={state} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { orRefusal } from "~/lib/checkout/or-refusal.server";
+import type { ShopActionArgs } from "~/lib/http/handlers.server";
+import { seeOther } from "~/lib/http/responses";
+
+/** Only one of the customer's own; what is gone already is as good as deleted. */
+export async function deleteCard({ shop, form }: Pick<ShopActionArgs, "shop" | "form">): Promise<Response> {
+  const { keepings } = shop.commerce;
+  const card = (await keepings.cards()).find(({ key }) => key === form.get("card"));
+  const outcome = card ? await orRefusal(shop, keepings.deleteCard(card.key)) : ({ ok: true } as const);
+  if (outcome.ok) shop.notices.add({ kind: "success", text: "The card was deleted." });
+  else for (const { message } of outcome.problems) shop.notices.add({ kind: "danger", text: message });
+  return seeOther("/customer/saved-cards");
+}

@@ -1,0 +1,16 @@
+import { redirect } from "@remix-run/server-runtime";
+import { shopLoader } from "~/lib/http/handlers.server";
+import { seeOther } from "~/lib/http/responses";
+
+/** The link of a confirmation mail, where the shop stands at the backend's address. A 2.4.6 confirms on its own page only. */
+export const loader = shopLoader(async ({ shop, url }) => {
+  const { baseUrl } = await shop.commerce.content.store();
+  const there = new URL(`customer/account/confirm/${url.search}`, baseUrl);
+  if (there.host !== url.host) return redirect(there.href, 302);
+  shop.notices.add({
+    kind: "info",
+    text: "Please log in. If your account is not confirmed yet, ask for help.",
+    persist: true,
+  });
+  return seeOther("/login");
+});

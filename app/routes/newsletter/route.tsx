@@ -1,0 +1,36 @@
+import type { MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { formTitle } from "~/lib/forms/form-title";
+import { wasRefused } from "~/lib/forms/refusal.server";
+import { shopAction, shopLoader } from "~/lib/http/handlers.server";
+import { sameOriginPath } from "~/lib/http/same-origin-path";
+import { subscribe } from "~/lib/newsletter/subscribe.server";
+import { pageMeta } from "~/lib/seo/meta";
+import { NewsletterForm } from "~/ui/newsletter/newsletter-form";
+import { ErrorSummary } from "~/ui/primitives/error-summary";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({ title: formTitle("Newsletter", data), robots: "noindex" });
+
+export const loader = shopLoader(({ shop, url }) => ({
+  returnTo: sameOriginPath(url.searchParams.get("return-to"), "/"),
+  wasRefused: wasRefused(shop),
+}));
+
+export const action = shopAction(subscribe);
+
+export default function NewsletterPage() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const state = answer?.state ?? null;
+  return (
+    <div className="narrow">
+      <h1>Newsletter</h1>
+      <ErrorSummary state={state} labels={{ email: "Email address" }} idOf={(field) => `page-${field}`} />
+      <div className="panel">
+        <p>New things and good prices, once a week at most. Every letter has a link to end it.</p>
+        <NewsletterForm idPrefix="page" returnTo={(answer ?? loaded).returnTo} state={state} />
+      </div>
+    </div>
+  );
+}

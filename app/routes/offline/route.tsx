@@ -1,0 +1,23 @@
+import type { MetaFunction } from "@remix-run/react";
+import { pageMeta } from "~/lib/seo/meta";
+import { Icon } from "~/ui/primitives/icon";
+import { Link } from "~/ui/primitives/link";
+
+export const meta: MetaFunction = () => pageMeta({ title: "You are offline", robots: "noindex" });
+
+/** What public/sw.js shows for a page it cannot have; it fills in the list. */
+export default function Offline() {
+  return (
+    <section className="error-page">
+      <Icon name="offline" size={48} />
+      <h1>You are offline</h1>
+      <p>This page needs a connection. Your cart is kept.</p>
+      {/* Empty: the address that was asked for. */}
+      <Link className="btn" to="" reloadDocument>
+        Try again
+      </Link>
+      <h2>Pages you have seen</h2>
+      <ul id="seen" className="seen-pages" aria-label="Pages you have seen" />
+    </section>
+  );
+}

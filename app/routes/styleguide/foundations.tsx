@@ -1,0 +1,60 @@
+import { Icon, iconNames } from "~/ui/primitives/icon";
+
+/** As in styles/tokens.css. Each pair is text on its ground. */
+const PAIRS = [
+  "text-ink bg-page",
+  "text-ink bg-surface",
+  "text-muted bg-surface",
+  "text-muted bg-sunken",
+  "text-brand bg-surface",
+  "text-on-brand bg-brand",
+  "text-brand bg-brand-soft",
+  "text-danger bg-danger-soft",
+  "text-ok bg-ok-soft",
+  "text-warn bg-warn-soft",
+] as const;
+
+const SIZES = ["text-s", "text-m", "text-l", "text-xl", "text-2xl", "text-3xl"] as const;
+
+export function Colours() {
+  return (
+    <section className="panel">
+      <h2>Colours</h2>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {PAIRS.map((pair) => (
+          <li key={pair} className={`${pair} rounded-control p-3`}>
+            {pair}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Type() {
+  return (
+    <section className="panel">
+      <h2>Type</h2>
+      {SIZES.map((size) => (
+        <p key={size} className={size}>
+          {size}: ₹1,29,999.50 at the door
+        </p>
+      ))}
+    </section>
+  );
+}
+
+export function Icons() {
+  return (
+    <section className="panel">
+      <h2>Icons</h2>
+      <ul className="row">
+        {iconNames.map((name) => (
+          <li key={name} className="row">
+            <Icon name={name} /> <small>{name}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

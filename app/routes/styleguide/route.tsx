@@ -1,0 +1,28 @@
+import type { MetaFunction } from "@remix-run/react";
+import { notFound } from "~/lib/http/responses";
+import { shopLoader } from "~/lib/http/handlers.server";
+import { pageMeta } from "~/lib/seo/meta";
+import { Colours, Icons, Type } from "./foundations";
+import { Controls, Fields, Messages, Waiting } from "./pieces";
+
+export const meta: MetaFunction = () => pageMeta({ title: "Styleguide", robots: "noindex" });
+
+/** For those who build the shop: there is no such page in production. */
+export const loader = shopLoader(() => (import.meta.env.DEV ? null : notFound()));
+
+function Styleguide() {
+  return (
+    <div className="grid gap-8">
+      <h1>Styleguide</h1>
+      <Colours />
+      <Type />
+      <Controls />
+      <Fields />
+      <Messages />
+      <Waiting />
+      <Icons />
+    </div>
+  );
+}
+
+export default import.meta.env.DEV ? Styleguide : () => null;

@@ -1,0 +1,32 @@
+import type { MetaFunction } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { shopLoader } from "~/lib/http/handlers.server";
+import { useShop } from "~/lib/root-data";
+import { pageMeta } from "~/lib/seo/meta";
+import { readSharedSkus } from "~/lib/wishlist/shared-address";
+import { Link } from "~/ui/primitives/link";
+import { ProductGrid } from "~/ui/product/product-grid";
+
+export const meta: MetaFunction = () => pageMeta({ title: "A shared wishlist", robots: "noindex" });
+
+export const loader = shopLoader(async ({ shop, url }) => ({
+  products: await shop.commerce.catalog.bySku(readSharedSkus(url.searchParams)),
+}));
+
+export default function SharedWishlistPage() {
+  const { products } = useLoaderData<typeof loader>();
+  const { locale } = useShop().store;
+  return (
+    <>
+      <h1>A shared wishlist</h1>
+      {products.length > 0 ? (
+        <ProductGrid products={products} locale={locale} />
+      ) : (
+        <div className="panel">
+          <p>Nothing on this list is sold any more.</p>
+          <Link to="/">Start shopping</Link>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useShop } from "~/lib/root-data";
+import { Link } from "../primitives/link";
+import { CategoryTree } from "./category-bar";
+import { Panel } from "./panel";
+import { telephone } from "./telephone";
+
+/** The mobile menu of pages that run script: departments to fold out, and what a phone's header has no room for. */
+export function MenuPanel() {
+  const { menu, supportPhone } = useShop();
+  return (
+    <Panel name="menu" title="Menu" page="/categories" side="start">
+      <nav className="menu" aria-label="Categories">
+        <ul>
+          {menu.map(({ uid, name, path, children }) => (
+            <li key={uid}>
+              <Link to={path}>{name}</Link>
+              {children.length > 0 && (
+                <details name="department">
+                  <summary aria-label={`More of ${name}`} />
+                  <CategoryTree nodes={children} depth={2} />
+                </details>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="menu-more">
+        <Link to="/new-products">New products</Link>
+        <Link to="/big-deal-products">Big deals</Link>
+        <Link to="/store-locator">Store locator</Link>
+        {supportPhone !== "" && <a href={telephone(supportPhone)}>Support</a>}
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from "react";
+
+/** What may lie over the page. Each has a page of its own for those without script. */
+export type PanelName = "cart" | "wishlist" | "search" | "log-in" | "newsletter" | "cancel-order" | "filters" | "menu";
+
+interface HistoryEntry {
+  /** The router's number of the page; a panel's entry has the number of the page it lies over. */
+  readonly idx?: number;
+  readonly panel?: PanelName;
+}
+
+let shown: PanelName | null = null;
+/** The page under the panel, while the router stands there. */
+let pageIdx: number | undefined;
+const listeners = new Set<() => void>();
+
+// Before the router listens, which it does when the page hydrates: a window's listeners are asked in the order they came.
+if (typeof window !== "undefined") addEventListener("popstate", closeOnBack);
+
+/** Opens one panel; another that is open makes room for it. Only for browsers: call it from events and effects. */
+export function openPanel(name: PanelName): void {
+  if (shown === name) return;
+  const entry = { ...historyEntry(), panel: name };
+  if (shown === null) history.pushState(entry, "");
+  else history.replaceState(entry, "");
+  pageIdx = entry.idx;
+  show(name);
+}
+
+/** Closes whatever is open, as Back does. */
+export function closePanel(): void {
+  if (shown === null) return;
+  show(null);
+  if (historyEntry().panel) history.back();
+}
+
+/** The router went to another page: what lay over the one before is gone, and Back is the router's again. */
+export function leavePanel(): void {
+  pageIdx = undefined;
+  show(null);
+}
+
+export function useOpenPanel(): PanelName | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => null,
+  );
+}
+
+/** Between a page and the panel over it nothing has to be loaded, so the router does not hear of it. */
+function closeOnBack(event: PopStateEvent): void {
+  const entry = event.state as HistoryEntry | null; // written above or by the router
+  if (pageIdx === undefined || entry?.idx !== pageIdx) return;
+  event.stopImmediatePropagation();
+  show(entry.panel ?? null);
+}
+
+function historyEntry(): HistoryEntry {
+  return (history.state ?? {}) as HistoryEntry; // written above or by the router
+}
+
+function show(name: PanelName | null): void {
+  if (shown === name) return;
+  shown = name;
+  for (const tell of listeners) tell();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

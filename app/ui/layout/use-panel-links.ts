@@ -1,0 +1,38 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+import { leavePanel, openPanel, type PanelName } from "./open-panel";
+import { isPlainPress } from "./use-soft-links";
+
+/** The panels this page could open; a link to any other is followed. */
+export const readyPanels = new Set<string>();
+
+/** Has what is marked `data-panel` open its panel instead of what it does without script, and closes it on the next page. */
+export function usePanelLinks(): void {
+  const { key } = useLocation();
+  useEffect(() => leavePanel, [key]);
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      const name = isPlainPress(event) && event.target instanceof Element ? panelOf(event.target) : null;
+      if (!name) return;
+      event.preventDefault();
+      openPanel(name);
+    };
+    document.addEventListener("click", open);
+    return () => document.removeEventListener("click", open);
+  }, []);
+}
+
+function panelOf(pressed: Element): PanelName | null {
+  const opener = pressed.closest<HTMLElement>("[data-panel]");
+  const name = opener?.dataset["panel"];
+  if (!opener || !isReady(name)) return null;
+  // The menu is a panel where there is no bar of departments.
+  if (name === "menu" && matchMedia("(min-width: 1024px)").matches) return null;
+  // On its own page it would show the same twice; without a line its contents cannot be had.
+  const isFollowed = opener instanceof HTMLAnchorElement && opener.pathname === location.pathname && !opener.search;
+  return isFollowed || (name !== "menu" && !navigator.onLine) ? null : name;
+}
+
+function isReady(name: string | undefined): name is PanelName {
+  return name !== undefined && readyPanels.has(name);
+}

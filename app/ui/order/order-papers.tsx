@@ -1,0 +1,45 @@
+import type { OrderComment, OrderPaper } from "~/lib/commerce/model/order";
+import { formatDate } from "~/lib/format/dates";
+import { formatMoney } from "~/lib/format/money";
+
+interface OrderPapersProps {
+  readonly title: "Invoices" | "Credit memos";
+  readonly papers: readonly OrderPaper[];
+  readonly locale: string;
+}
+
+const SINGULAR = { Invoices: "Invoice", "Credit memos": "Credit memo" } as const;
+
+/** What was billed, or given back. */
+export function OrderPapers({ title, papers, locale }: OrderPapersProps) {
+  if (papers.length === 0) return null;
+  const id = title.toLowerCase().replace(" ", "-");
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className="papers">
+        {papers.map(({ number, total, lines, comments }) => (
+          <li key={number}>
+            <p className="row">
+              <b>
+                {SINGULAR[title]} {number}
+              </b>
+              <b>{formatMoney(total, locale)}</b>
+            </p>
+            <p className="hint">{lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ")}</p>
+            <OrderComments comments={comments} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the shop wrote about it. */
+export function OrderComments({ comments }: { comments: readonly OrderComment[] }) {
+  return comments.map(({ date, text }) => (
+    <p key={date + text}>
+      <span className="hint">{formatDate(date)}:</span> {text}
+    </p>
+  ));
+}

@@ -1,0 +1,15 @@
+/** Where carriers show a parcel, by a part of their name as shops write it. A carrier that is not here has only its number shown. */
+const CARRIERS: readonly (readonly [RegExp, (number: string) => string])[] = [
+  [/delhivery/i, (number) => `https://www.delhivery.com/track-v2/package/${number}`],
+  [/ekart/i, (number) => `https://ekartlogistics.com/shipmenttrack/${number}`],
+  [/xpressbees/i, (number) => `https://www.xpressbees.com/shipment/tracking?awbNo=${number}`],
+  [/fedex|federal express/i, (number) => `https://www.fedex.com/fedextrack/?trknbr=${number}`],
+  [/\bdhl\b/i, (number) => `https://www.dhl.com/in-en/home/tracking.html?tracking-id=${number}`],
+  [/\bups\b|united parcel/i, (number) => `https://www.ups.com/track?tracknum=${number}`],
+  [/\busps\b|united states postal/i, (number) => `https://tools.usps.com/go/TrackConfirmAction?tLabels=${number}`],
+];
+
+export function trackingAddress(carrier: string, number: string): string | null {
+  const address = CARRIERS.find(([name]) => name.test(carrier))?.[1];
+  return address ? address(encodeURIComponent(number)) : null;
+}

@@ -1,0 +1,50 @@
+import { useShop } from "~/lib/root-data";
+
+/** Currency and store, each only where there is something to choose. A new store or currency is a new document: every part of the page speaks of it. */
+export function Switchers({ idPrefix = "" }: { idPrefix?: string }) {
+  const { store, path } = useShop();
+  const currencies = store.currencies.map((code) => ({ value: code, label: code }));
+  const stores = store.stores.map(({ code, name }) => ({ value: code, label: name }));
+  return (
+    <>
+      <Switcher
+        name="currency"
+        label="Currency"
+        options={currencies}
+        current={store.currency}
+        path={path}
+        idPrefix={idPrefix}
+      />
+      <Switcher name="store" label="Store" options={stores} current={store.code} path={path} idPrefix={idPrefix} />
+    </>
+  );
+}
+
+interface SwitcherProps {
+  readonly name: "currency" | "store";
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly current: string;
+  /** The page to come back to. */
+  readonly path: string;
+  readonly idPrefix: string;
+}
+
+function Switcher({ name, label, options, current, path, idPrefix }: SwitcherProps) {
+  if (options.length < 2) return null;
+  const id = idPrefix + name;
+  return (
+    <form method="post" action={`/${name}`} className="switcher">
+      <input type="hidden" name="return-to" value={path} />
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue={current} key={current}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <button className="update">Change {name}</button>
+    </form>
+  );
+}

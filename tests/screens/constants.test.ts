@@ -1,0 +1,115 @@
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
+import type { InChromium } from "../support/chromium/in-chromium.ts";
+import { hydrated } from "../support/chromium/hydrated.ts";
+import { inChromium } from "../support/modes.ts";
+import { categoryPath, phone } from "../support/words/phone.ts";
+import { brokenRules } from "./axe.ts";
+
+/** Spec section 9, measured on the built shop. */
+const origin = () => inject("origins").node;
+
+const box = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return { width: Math.round(width), height: Math.round(height) };
+    });
+
+const isShown = (page: Page, selector: string) => page.locator(selector).first().isVisible();
+
+async function at(size: readonly [number, number], path: string, look: (shopper: InChromium) => Promise<void>) {
+  const [width, height] = size;
+  await inChromium(
+    origin(),
+    async (shopper) => {
+      await shopper.goto(path);
+      await look(shopper);
+    },
+    { viewport: { width, height } },
+  );
+}
+
+test("the desktop's header begins at 1024 px, the bar at the lower edge ends there", async () => {
+  await at([1023, 900], "/", async ({ page }) => {
+    expect(await isShown(page, ".departments > li > a")).toBe(false);
+    expect(await isShown(page, "nav[aria-label='Quick links']")).toBe(true);
+    await page.setViewportSize({ width: 1024, height: 900 });
+    expect(await isShown(page, ".departments > li > a")).toBe(true);
+    expect(await isShown(page, "nav[aria-label='Quick links']")).toBe(false);
+  });
+});
+
+test("pages are circles of 36 px in targets of 44", async () => {
+  await at([360, 900], `${categoryPath}?itemsPerPage=10`, async ({ page }) => {
+    const link = "nav[aria-label='Pages'] li a";
+    expect(await box(page, link)).toEqual({ width: 44, height: 44 });
+    const drawn = await page
+      .locator(link)
+      .first()
+      .evaluate((element) => {
+        const style = getComputedStyle(element);
+        return [element.clientWidth - 2 * parseFloat(style.paddingLeft), style.backgroundClip, style.borderRadius];
+      });
+    expect(drawn).toEqual([36, "content-box", "50%"]);
+  });
+});
+
+test("the gallery is at most 664 px high", async () => {
+  await at([1440, 900], phone.path, async ({ page }) => {
+    const { height } = await box(page, ".slides img");
+    expect(height).toBeGreaterThan(400);
+    expect(height).toBeLessThanOrEqual(664);
+  });
+});
+
+test.each(["/", categoryPath, phone.path, "/cart", "/checkout/user-account", "/login"])(
+  "%s enlarged to 400 % needs no scrolling sideways",
+  (path) =>
+    at([320, 256], path, async ({ page }) => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    }),
+);
+
+test("what has the focus is never under a bar", async () => {
+  await at([360, 740], phone.path, async ({ page }) => {
+    const covered: string[] = [];
+    for (let step = 0; step < 45; step += 1) {
+      await page.keyboard.press("Tab");
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return null;
+        const { left, top, width, height } = focused.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+        const bar = seen?.closest(".bottom-bar, .buy-row");
+        return bar && !bar.contains(focused) ? focused.outerHTML.slice(0, 120) : null;
+      });
+      if (hidden) covered.push(hidden);
+    }
+    expect(covered).toEqual([]);
+  });
+});
+
+test("menus and panels that lie open break no rule of axe", async () => {
+  await at([360, 740], "/", async (shopper) => {
+    const { page } = shopper;
+    await hydrated(shopper);
+    await page.locator("summary[data-panel=menu]").click();
+    await page.locator("dialog[open] summary").first().click();
+    expect(await brokenRules(page, "menu")).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.locator("header a[data-panel=cart]").click();
+    await page.locator("dialog[open]").getByText("Your cart is empty").waitFor();
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await brokenRules(page, "cart panel, dark")).toEqual([]);
+  });
+  await at([1440, 900], "/", async ({ page }) => {
+    await page.locator(".departments > li > a").nth(1).hover();
+    await page.locator(".departments > li").nth(1).getByRole("link").nth(1).waitFor();
+    expect(await brokenRules(page, "department")).toEqual([]);
+    await page.locator("summary[data-panel=menu]").click();
+    expect(await brokenRules(page, "all categories")).toEqual([]);
+  });
+});
