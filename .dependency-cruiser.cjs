@@ -24,7 +24,7 @@ module.exports = {
       to: {
         path: "^app/",
         pathNot:
-          "^app/(ui/|lib/format/|lib/(forms|listing|checkout|product-page)/|lib/(images|notices|root-data)\\.ts$|lib/commerce/(model/|errors\\.ts$))",
+          "^app/(ui/|lib/format/|lib/(account|cart|checkout|forms|listing|product-page|search|third-parties|wishlist)/|lib/(images|notices|root-data)\\.ts$|lib/commerce/(model/|errors\\.ts$))",
       },
     },
     {
@@ -39,7 +39,7 @@ module.exports = {
       from: {
         path: "^app/",
         pathNot:
-          "(\\.server\\.tsx?|\\.test\\.tsx?|/route\\.tsx|/testing/[^/]+\\.ts)$|^app/(root|entry\\.server)\\.tsx$|^app/hosts/",
+          "(\\.server\\.tsx?|\\.test\\.tsx?|/route\\.tsx?|/testing/[^/]+\\.ts)$|^app/(root|entry\\.server)\\.tsx$|^app/hosts/",
       },
       to: { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
     },

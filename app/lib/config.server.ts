@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { NEWER_NAMES } from "./commerce/capabilities/capabilities";
+import { type Chat, CHAT_PROVIDERS } from "./third-parties/chat-providers";
+import type { Tags } from "./third-parties/tags";
 
 /** Everything the shop is told from outside. Parsed once per process; the README has the same table. */
 export interface ShopConfig {
@@ -13,6 +16,27 @@ export interface ShopConfig {
   /** Middleware doors by name (spec section 7); none by default. */
   integrations: Readonly<Record<string, string>>;
   purgeSecret: string | null;
+  /** The live chat; without one, "Chat" leads to the contact page. */
+  chat: Chat | null;
+  /** Loaded after consent only; null when neither is set. */
+  tags: Tags | null;
+  /** Hosts a redirect of the backend may lead to; all others are not followed. */
+  redirectHosts: readonly string[];
+  /** Store views that have an address of their own: language tag and origin. */
+  storeOrigins: readonly { readonly language: string; readonly origin: string }[];
+  /** Log-ins that failed, registrations and resets of one network address in 15 minutes; 0 counts none. */
+  attemptsPerAddress: number;
+  captcha: CaptchaConfig | null;
+  /** What the backend has beyond a Magento 2.4.6; null: it is asked. */
+  backendHas: readonly string[] | null;
+}
+
+export interface CaptchaConfig {
+  readonly provider: "recaptcha" | "turnstile";
+  /** Public. */
+  readonly siteKey: string;
+  /** An integration's token of the backend: what comes without script is sent with it instead of with the captcha's answer. */
+  readonly fallbackToken: string | null;
 }
 
 const httpUrl = z.url({ protocol: /^https?$/, error: "has to be an http(s) address" });
@@ -23,6 +47,9 @@ const list = z.string().transform((value) =>
     .map((entry) => entry.trim())
     .filter(Boolean),
 );
+
+/** Ends up in addresses and scripts, so it holds nothing that means something there. */
+const key = z.string().regex(/^[\w/-]{3,80}$/, "has to be letters, digits, hyphens and slashes");
 
 const environment = z.object({
   COMMERCE_ENDPOINT: httpUrl,
@@ -46,7 +73,29 @@ const environment = z.object({
     })
     .pipe(z.record(z.string(), httpUrl))
     .default({}),
+  REDIRECT_HOSTS: list.default([]),
+  STORE_ORIGINS: list
+    .pipe(z.array(z.string().regex(/^[A-Za-z]{2}(?:-[A-Za-z]{2})?=https?:\/\/\S+$/, "has to be like en-IN=https://…")))
+    .default([]),
+  CHAT_PROVIDER: z.enum(Object.keys(CHAT_PROVIDERS) as (keyof typeof CHAT_PROVIDERS)[]).optional(), // the keys of that table
+  CHAT_KEY: key.optional(),
+  TAG_MANAGER_ID: key.optional(),
+  ANALYTICS_ID: key.optional(),
   PURGE_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
+  ATTEMPTS_PER_ADDRESS: z
+    .string()
+    .regex(/^\d{1,6}$/, "has to be a whole number")
+    .default("60")
+    .transform(Number),
+  CAPTCHA_PROVIDER: z.enum(["recaptcha", "turnstile"]).default("recaptcha"),
+  CAPTCHA_SITE_KEY: z
+    .string()
+    .regex(/^[\w-]{10,100}$/, "has to be a site key")
+    .optional(),
+  CAPTCHA_FALLBACK_TOKEN: z.string().min(16, "needs at least 16 characters").optional(),
+  BACKEND_HAS: list
+    .refine((names) => names.every(isNewerName), `may only name ${NEWER_NAMES.join(", ")}, or be "none"`)
+    .optional(),
 });
 
 export class ConfigError extends Error {
@@ -72,10 +121,35 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     logLevel: values.LOG_LEVEL,
     supportPhone: values.SUPPORT_PHONE,
     integrations: values.INTEGRATIONS,
+    chat: values.CHAT_PROVIDER && values.CHAT_KEY ? { provider: values.CHAT_PROVIDER, key: values.CHAT_KEY } : null,
+    tags:
+      values.TAG_MANAGER_ID || values.ANALYTICS_ID
+        ? { tagManager: values.TAG_MANAGER_ID ?? null, analytics: values.ANALYTICS_ID ?? null }
+        : null,
     purgeSecret: values.PURGE_SECRET ?? null,
+    redirectHosts: values.REDIRECT_HOSTS,
+    storeOrigins: values.STORE_ORIGINS.map(toStoreOrigin),
+    attemptsPerAddress: values.ATTEMPTS_PER_ADDRESS,
+    captcha: values.CAPTCHA_SITE_KEY
+      ? {
+          provider: values.CAPTCHA_PROVIDER,
+          siteKey: values.CAPTCHA_SITE_KEY,
+          fallbackToken: values.CAPTCHA_FALLBACK_TOKEN ?? null,
+        }
+      : null,
+    backendHas: values.BACKEND_HAS?.filter((name) => name !== "none") ?? null,
   };
+}
+
+function isNewerName(name: string): boolean {
+  return name === "none" || NEWER_NAMES.some((known) => known === name);
 }
 
 function reason(issue: z.core.$ZodIssue): string {
   return issue.code === "invalid_type" && issue.input === undefined ? "is missing" : issue.message;
+}
+
+function toStoreOrigin(entry: string): { language: string; origin: string } {
+  const cut = entry.indexOf("=");
+  return { language: entry.slice(0, cut), origin: new URL(entry.slice(cut + 1)).origin };
 }

@@ -1,31 +1,36 @@
 import { dialogAddress } from "./account/account-dialog";
 import { isCommerceError } from "./commerce/errors";
 import { passwordRuleText } from "./commerce/model/password-rule";
+import type { WishlistBrief } from "./commerce/model/wishlist";
 import { EMPTY_ROOT_DATA, type RootData } from "./root-data";
+import type { ShopConfig } from "./config.server";
 import type { Shop } from "./shop.server";
+import { tagsFor } from "./third-parties/tags-for.server";
 
 /** Content blocks of the footer, as spec section 9 names them. */
 const FOOTER_BLOCKS = ["footer_links_block", "social-media-links", "footer-payment-options"];
 
-/** How long a page waits for the number on the cart before it shows the cart without one. */
-const CART_BADGE_BUDGET_MS = 1_500;
+/** How long a page waits for the numbers on cart and wishlist before it shows them without. */
+const BADGE_BUDGET_MS = 1_500;
 
 /** The frame must stand whatever happens to the backend: each part that cannot be had is left out. */
 export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
   const { content, catalog } = shop.commerce;
-  const [store, menu, footer, cartQuantity, accountDialog] = await Promise.all([
+  const [store, menu, footer, cartQuantity, wishlist, accountDialog] = await Promise.all([
     optional(shop, "store", content.store(), EMPTY_ROOT_DATA.store),
     optional(shop, "menu", catalog.menu(), []),
     optional(shop, "footer", content.blocks(FOOTER_BLOCKS), {}),
     readCartQuantity(shop),
+    readWishlist(shop),
     readAccountDialog(shop, url),
   ]);
   return {
     store: {
+      code: store.code,
       name: store.name,
       title: store.title,
       description: store.description,
-      currency: store.currency,
+      currency: shop.session.currency ?? store.currency,
       locale: store.locale,
       currencies: store.currencies,
       stores: store.stores,
@@ -34,13 +39,30 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     menu,
     cartQuantity,
     loggedIn: shop.session.customerToken !== null,
+    wishlistCount: wishlist?.count ?? null,
+    wished: wishlist?.skus ?? [],
+    compared: shop.session.compareList?.skus ?? [],
     accountDialog,
-    notices: shop.session.takeNotices(),
+    ...takeNotices(shop),
     supportPhone: shop.config.supportPhone,
+    captcha: captchaKey(shop.config),
+    chatPath: shop.config.chat ? "/chat" : "/contact-us",
+    measuring: shop.config.tags && { choice: shop.session.consent, tags: tagsFor(shop, url) },
     footer: Object.fromEntries(Object.entries(footer).map(([identifier, block]) => [identifier, block.html])),
     path: `${url.pathname}${url.search}`,
     origin: shop.config.publicOrigin ?? url.origin,
+    alternateStores: shop.config.storeOrigins,
   };
+}
+
+/** Without what is the server's alone. */
+function captchaKey({ captcha }: ShopConfig): RootData["captcha"] {
+  return captcha && { provider: captcha.provider, siteKey: captcha.siteKey };
+}
+
+function takeNotices({ session, requestId }: Shop): Pick<RootData, "notices" | "noticesOf"> {
+  const notices = session.takeNotices();
+  return { notices, noticesOf: notices.length > 0 ? requestId : "" };
 }
 
 async function readAccountDialog(shop: Shop, url: URL): Promise<RootData["accountDialog"]> {
@@ -52,14 +74,23 @@ async function readAccountDialog(shop: Shop, url: URL): Promise<RootData["accoun
 
 async function readCartQuantity(shop: Shop): Promise<number | null> {
   const id = shop.session.cartId;
-  if (!id) return 0;
+  return id ? inTime(optional(shop, "cart quantity", shop.commerce.cart.quantity(id), null)) : 0;
+}
+
+/** Only with a token (spec section 4). */
+async function readWishlist(shop: Shop): Promise<WishlistBrief | null> {
+  if (!shop.session.customerToken) return null;
+  return inTime(optional(shop, "wishlist", shop.commerce.wishlist.brief(), null));
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), CART_BADGE_BUDGET_MS);
+    timer = setTimeout(() => resolve(null), BADGE_BUDGET_MS);
   });
-  const quantity = await Promise.race([optional(shop, "cart quantity", shop.commerce.cart.quantity(id), null), late]);
+  const value = await Promise.race([work, late]);
   clearTimeout(timer);
-  return quantity;
+  return value;
 }
 
 async function optional<T>(shop: Shop, part: string, work: Promise<T>, otherwise: T): Promise<T> {
@@ -67,7 +98,7 @@ async function optional<T>(shop: Shop, part: string, work: Promise<T>, otherwise
     return await work;
   } catch (error) {
     // A refused session is for the whole request to hear of.
-    if (isCommerceError(error, "unauthorized")) throw error;
+    if (isCommerceError(error, "unauthorized") || isCommerceError(error, "unknown-store")) throw error;
     shop.log("error", "frame part left out", { part, error });
     return otherwise;
   }

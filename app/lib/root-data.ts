@@ -1,33 +1,57 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { DialogAddress } from "./account/account-dialog";
 import type { CategoryNode } from "./commerce/model/category";
+import type { Sku } from "./commerce/model/ids";
 import type { Store } from "./commerce/model/page";
 import type { Notice } from "./notices";
+import type { Consent, Tags } from "./third-parties/tags";
+
+export interface CaptchaKey {
+  readonly provider: "recaptcha" | "turnstile";
+  readonly siteKey: string;
+}
 
 /** What the frame around every screen shows. */
 export interface RootData {
   readonly store: Pick<
     Store,
-    "name" | "title" | "description" | "currency" | "locale" | "currencies" | "stores" | "logo"
+    "code" | "name" | "title" | "description" | "currency" | "locale" | "currencies" | "stores" | "logo"
   >;
   readonly menu: readonly CategoryNode[];
   /** Null when the backend could not say. */
   readonly cartQuantity: number | null;
   readonly loggedIn: boolean;
+  /** The number on the wishlist, the sum over all lists. Null for guests and when the backend could not say. */
+  readonly wishlistCount: number | null;
+  /** What is on the wishlist, by the sku of the product, so that every product can say whether it is. */
+  readonly wished: readonly Sku[];
+  /** What is on the compare list, so that every product can say whether it is. */
+  readonly compared: readonly Sku[];
   /** The form that stands open over this page. */
   readonly accountDialog: (DialogAddress & { readonly passwordHint: string }) | null;
   readonly notices: readonly Notice[];
+  /** Names the answer they came with. */
+  readonly noticesOf: string;
   readonly supportPhone: string;
+  /** Null where the shop has none. */
+  readonly captcha: CaptchaKey | null;
+  /** Where "Chat" leads: the live chat where one is configured, the contact page otherwise. */
+  readonly chatPath: "/chat" | "/contact-us";
+  /** Tag manager and analytics: null when none is configured; loaded on this page only where `tags` is set. */
+  readonly measuring: { readonly choice: Consent | null; readonly tags: Tags | null } | null;
   /** Sanitised HTML of the footer's content blocks, by identifier. */
   readonly footer: Readonly<Record<string, string>>;
   /** Path and query of this page, for forms that come back to it. */
   readonly path: string;
   readonly origin: string;
+  /** Store views with an address of their own, for links between the languages of one page. */
+  readonly alternateStores: readonly { readonly language: string; readonly origin: string }[];
 }
 
 /** The frame with nothing in it: for an error so early that the root loader gave no answer. */
 export const EMPTY_ROOT_DATA: RootData = {
   store: {
+    code: "",
     name: "Bijli",
     title: "Bijli",
     description: null,
@@ -40,12 +64,20 @@ export const EMPTY_ROOT_DATA: RootData = {
   menu: [],
   cartQuantity: null,
   loggedIn: false,
+  wishlistCount: null,
+  wished: [],
+  compared: [],
   accountDialog: null,
   notices: [],
+  noticesOf: "",
   supportPhone: "",
+  captcha: null,
+  chatPath: "/contact-us",
+  measuring: null,
   footer: {},
   path: "/",
   origin: "",
+  alternateStores: [],
 };
 
 export function useShop(): RootData {

@@ -1,21 +1,29 @@
-import { parse, serialize, type SerializeOptions } from "cookie";
+import { type LinePrices, parseLinePrices } from "./cart/line-prices";
+import { parseSavedLines, type SavedLine, writeSavedLines } from "./cart/saved-lines";
 import type { CustomerToken } from "./commerce/model/customer";
-import type { CartId, OrderNumber } from "./commerce/model/ids";
-import { asId, parseCartId } from "./commerce/model/ids";
+import {
+  type FoundOrder,
+  type LastOrder,
+  type OrderToKeep,
+  parseFoundOrder,
+  parseLastOrder,
+} from "./checkout/kept-order";
+import type { CartId } from "./commerce/model/ids";
+import type { Wish } from "./commerce/model/wishlist";
+import { parseCartId } from "./commerce/model/ids";
+import { type CompareList, parseCompareList, writeCompareList } from "./compare/compare-list";
+import { type KeptForm, unpackForm } from "./account/kept-form";
+import { openCarriedNotices } from "./carried-notices.server";
+import { openCookies } from "./cookies.server";
 import type { Notice } from "./notices";
-import { parseNotices } from "./notices";
+import { type LookedAt, openLookedAt } from "./product-page/looked-at.server";
 import { signerFor } from "./signed-value.server";
-
-/** The order this browser placed last, as the thank-you page and a repeated place-order need it. */
-interface LastOrder {
-  readonly number: OrderNumber;
-  readonly email: string | null;
-  /** Keyed digest of the cart it came from. */
-  readonly cartKey: string;
-}
+import { type ChosenView, openChosenView } from "./store-view/chosen-view.server";
+import { type Consent, parseConsent } from "./third-parties/tags";
+import { parseKeptWish, writeKeptWish } from "./wishlist/kept-wish";
 
 /** What is kept per shopper: all of it in cookies, nothing in the process. */
-export interface Session {
+export interface Session extends ChosenView, LookedAt {
   /** The customer's cart while one is logged in, otherwise the guest's. They have a cookie each (see docs/decisions/0008). */
   readonly cartId: CartId | null;
   keepCart(id: CartId): void;
@@ -25,21 +33,46 @@ export interface Session {
   keepCustomer(customer: CustomerToken): void;
   /** Forgets the customer and the customer's cart. */
   dropCustomer(): void;
+  /** The cart of the customer who is logged in here, or was until the token ended. */
+  readonly customerCart: CartId | null;
+  /** A form that waits for its sender to log in again. */
+  readonly keptForm: KeptForm | null;
+  keepForm(packed: string): void;
+  dropForm(): void;
   readonly lastOrder: LastOrder | null;
-  keepLastOrder(order: { number: OrderNumber; email: string | null; cartId: CartId }): Promise<void>;
+  keepLastOrder(order: OrderToKeep): Promise<void>;
+  /** The last order needs no payment any more. */
+  keepLastOrderPaid(): void;
   dropLastOrder(): void;
+  /** The order that was looked up here by number, email and postcode. */
+  readonly foundOrder: FoundOrder | null;
+  keepFoundOrder(order: FoundOrder): void;
   /** True when the last order of this browser was made of this cart. */
   orderedCart(id: CartId): Promise<boolean>;
   /** The hidden field of the place-order form: proves that the form was made for this cart. */
   orderToken(id: CartId): Promise<string>;
   checkOrderToken(id: CartId, token: FormDataEntryValue | null): Promise<boolean>;
-  readonly store: string | null;
-  readonly currency: string | null;
-  readonly locale: string;
-  readonly country: string;
+  /** What the lines of the cart cost when they were put in. */
+  readonly linePrices: LinePrices | null;
+  keepLinePrices(prices: LinePrices): void;
+  /** What a guest put aside. */
+  readonly savedLines: readonly SavedLine[];
+  keepSavedLines(lines: readonly SavedLine[]): void;
+  readonly compareList: CompareList | null;
+  keepCompareList(list: CompareList): void;
+  dropCompareList(): void;
+  /** What a guest wished for, until the log-in that follows. */
+  readonly keptWish: Wish | null;
+  keepWish(wish: Wish): void;
+  dropWish(): void;
+  /** How lists are shown. */
+  readonly view: "grid" | "list";
+  /** Whether tag manager and analytics may be loaded; null when the shopper has not said. */
+  readonly consent: Consent | null;
+  keepConsent(choice: Consent): void;
+  keepView(view: "grid" | "list"): void;
   /** True when a page of this shop has run its script in this browser. */
   readonly runsScript: boolean;
-  readonly view: "grid" | "list";
   /** Notices left by the request before, now to be shown. Taking them clears the cookie. */
   takeNotices(): readonly Notice[];
   addNotice(notice: Notice): void;
@@ -50,38 +83,27 @@ export interface Session {
 }
 
 const MONTH = 30 * 24 * 3600;
+const YEAR = 365 * 24 * 3600;
+/** As long as a shopper may take to log in again. */
+const QUARTER = 15 * 60;
+const HALF_AN_HOUR = 30 * 60;
 
 /** Reads the cookies of a request. Malformed or forged ones are dropped and forgotten, never an error. */
 export async function openSession(request: Request, secret: string, isSecure: boolean): Promise<Session> {
-  const cookies = parse(request.headers.get("Cookie") ?? "");
+  const cookies = openCookies(request, secret, isSecure);
+  const { read, readSigned, write, drop } = cookies;
   const signer = signerFor(secret);
-  const prefix = isSecure ? "__Host-" : "";
-  const written = new Map<string, () => Promise<string>>();
-  const pending = new Map<string, () => Promise<string>>();
+  const notices = await openCarriedNotices(cookies);
 
-  const read = (name: string) => cookies[`${prefix}${name}`] || null;
-  const write = (name: string, value: string, options: SerializeOptions = {}, signed = false) => {
-    const make = async () =>
-      serialize(`${prefix}${name}`, signed ? await signer.sign(value) : value, {
-        path: "/",
-        sameSite: "lax",
-        secure: isSecure,
-        httpOnly: true,
-        ...options,
-      });
-    written.set(name, make);
-    pending.set(name, make);
-  };
-  const drop = (name: string) => write(name, "", { maxAge: 0 });
-  const readSigned = async (name: string) => {
-    const value = read(name);
-    if (!value) return null;
-    const payload = await signer.unsign(value);
-    if (payload === null) drop(name);
-    return payload;
-  };
-
-  const [order, message] = await Promise.all([readSigned("order"), readSigned("message")]);
+  const [order, compare, wish, prices, later] = await Promise.all([
+    cookies.readSealed("order"),
+    readSigned("compare"),
+    readSigned("wish"),
+    readSigned("prices"),
+    readSigned("later"),
+  ]);
+  let keptForm = unpackForm(await cookies.readSealed("form"));
+  const foundOrder = parseFoundOrder(await cookies.readSealed("found-order"));
   const readCart = (name: string) => {
     const id = parseCartId(read(name));
     if (read(name) && !id) drop(name);
@@ -92,10 +114,20 @@ export async function openSession(request: Request, secret: string, isSecure: bo
   const cartCookie = () => (customerToken ? "customer-cart" : "cart");
   let cartId = readCart(cartCookie());
   let lastOrder = parseLastOrder(order);
-  let incoming = parseNotices(message);
-  const outgoing: Notice[] = [];
+  let linePrices = parseLinePrices(prices);
+  let savedLines = parseSavedLines(later);
+  let compareList = parseCompareList(compare);
+  let consent = parseConsent(read("consent"));
+  const dropCompareList = () => {
+    compareList = null;
+    if (read("compare")) drop("compare");
+  };
   // Also the hidden field of the place-order form, so that a form sent again is known by the order it made.
   const cartKey = (id: CartId) => signer.digest(`place-order:${id}`);
+  const writeLastOrder = (order: LastOrder) => {
+    lastOrder = order;
+    cookies.writeSealed("order", JSON.stringify(order), { maxAge: MONTH });
+  };
 
   return {
     get cartId() {
@@ -109,6 +141,20 @@ export async function openSession(request: Request, secret: string, isSecure: bo
     dropCart() {
       cartId = null;
       drop(cartCookie());
+    },
+    get customerCart() {
+      return customerToken ? cartId : readCart("customer-cart");
+    },
+    get keptForm() {
+      return keptForm;
+    },
+    keepForm(packed) {
+      keptForm = unpackForm(packed);
+      cookies.writeSealed("form", packed, { maxAge: QUARTER });
+    },
+    dropForm() {
+      keptForm = null;
+      if (read("form")) drop("form");
     },
     get customerToken() {
       return customerToken;
@@ -124,13 +170,21 @@ export async function openSession(request: Request, secret: string, isSecure: bo
       cartId = null;
       drop("customer-token");
       drop("customer-cart");
+      dropCompareList();
     },
     get lastOrder() {
       return lastOrder;
     },
-    async keepLastOrder({ number, email, cartId: id }) {
-      lastOrder = { number, email, cartKey: await cartKey(id) };
-      write("order", JSON.stringify(lastOrder), { maxAge: MONTH }, true);
+    async keepLastOrder({ number, email, cartId: id, postcode = null, payBy = null }) {
+      const payment = payBy === null ? null : { method: payBy, cart: id };
+      writeLastOrder({ number, email, cartKey: await cartKey(id), postcode, payment });
+    },
+    keepLastOrderPaid() {
+      if (lastOrder?.payment) writeLastOrder({ ...lastOrder, payment: null });
+    },
+    foundOrder,
+    keepFoundOrder(order) {
+      cookies.writeSealed("found-order", JSON.stringify(order), { maxAge: HALF_AN_HOUR });
     },
     dropLastOrder() {
       lastOrder = null;
@@ -143,36 +197,52 @@ export async function openSession(request: Request, secret: string, isSecure: bo
     async checkOrderToken(id, token) {
       return typeof token === "string" && token === (await cartKey(id));
     },
-    store: read("store"),
-    currency: read("currency"),
-    locale: read("locale") ?? "en_IN",
-    country: read("country") ?? "IN",
-    runsScript: cookies["script"] === "1",
-    view: cookies["view"] === "list" ? "list" : "grid",
-    takeNotices() {
-      const notices = incoming;
-      incoming = [];
-      if (notices.length > 0 && outgoing.length === 0) drop("message");
-      return notices;
+    get linePrices() {
+      return linePrices;
     },
-    addNotice(notice) {
-      outgoing.push(notice);
-      write("message", JSON.stringify(outgoing.slice(-3)), { maxAge: 300 }, true);
+    keepLinePrices(remembered) {
+      const payload = JSON.stringify(remembered);
+      if (payload === JSON.stringify(linePrices)) return;
+      linePrices = remembered;
+      write("prices", payload, { maxAge: MONTH }, true);
     },
-    async takeCookies() {
-      const made = await Promise.all([...pending.values()].map((make) => make()));
-      pending.clear();
-      return made;
+    get savedLines() {
+      return savedLines;
     },
-    allCookies: () => Promise.all([...written.values()].map((make) => make())),
+    keepSavedLines(lines) {
+      savedLines = lines;
+      if (lines.length === 0) drop("later");
+      else write("later", writeSavedLines(lines), { maxAge: MONTH }, true);
+    },
+    get consent() {
+      return consent;
+    },
+    keepConsent(choice) {
+      consent = choice;
+      write("consent", choice, { maxAge: YEAR });
+    },
+    view: read("view") === "list" ? "list" : "grid",
+    keepView: (view) => write("view", view, { maxAge: 12 * MONTH }),
+    get compareList() {
+      return compareList;
+    },
+    keepCompareList(list) {
+      compareList = list;
+      write("compare", writeCompareList(list), { maxAge: MONTH }, true);
+    },
+    dropCompareList,
+    keptWish: parseKeptWish(wish),
+    keepWish: (kept) => write("wish", writeKeptWish(kept), { maxAge: HALF_AN_HOUR }, true),
+    dropWish: () => drop("wish"),
+    ...openChosenView(cookies),
+    ...openLookedAt(cookies),
+    runsScript: cookies.readScripts("script") === "1",
+    takeNotices: () => notices.take(),
+    addNotice: (notice) => notices.add(notice),
+    takeCookies: () => cookies.take(),
+    allCookies() {
+      notices.restore();
+      return cookies.all();
+    },
   };
-}
-
-function parseLastOrder(payload: string | null): LastOrder | null {
-  if (!payload) return null;
-  // Signed by this shop, so the shape is known; an older release may have written another one.
-  const value = JSON.parse(payload) as Partial<LastOrder>; // checked below
-  return typeof value.number === "string" && typeof value.cartKey === "string"
-    ? { number: asId<OrderNumber>(value.number), email: value.email ?? null, cartKey: value.cartKey }
-    : null;
 }

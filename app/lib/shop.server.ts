@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Commerce } from "./commerce/commerce";
-import { createCommerce } from "./commerce/commerce.server";
+import { type CommerceOptions, createCommerce } from "./commerce/commerce.server";
 import { createReadCache } from "./commerce/transport/read-cache.server";
 import type { ShopConfig } from "./config.server";
 import { parseConfig } from "./config.server";
@@ -16,12 +16,19 @@ import { signerFor } from "./signed-value.server";
 /** Everything a loader or action may use of the world, made for one request. */
 export interface Shop {
   readonly commerce: Commerce;
+  /** The same for another store view, for the way over to it. */
+  readonly commerceIn: (view: { store: string; currency: string }) => Commerce;
   readonly session: Session;
   readonly notices: { add(notice: Notice): void };
   readonly config: ShopConfig;
   readonly requestId: string;
   readonly log: Log;
   readonly isForeignPost: boolean;
+  /** Null where the host cannot tell. */
+  readonly clientAddress: string | null;
+  /** The captcha's answer, which goes with everything this request writes. */
+  readonly proveHuman: (answer: string) => void;
+  readonly isProvedHuman: () => boolean;
   /** Lets work outlive the response, and the shopper's connection. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
@@ -46,13 +53,18 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
   const isSecure = new URL(config.publicOrigin ?? request.url).protocol === "https:";
   const session = await openSession(request, config.sessionSecret, isSecure);
   const waitUntil = context.waitUntil ?? (() => undefined);
-  const commerce = createCommerce({
+  let captchaAnswer: string | null = null;
+  const options: CommerceOptions = {
     endpoint: config.commerceEndpoint,
     store: session.store,
     currency: session.currency,
     get token() {
       return session.customerToken;
     },
+    get captchaToken() {
+      return captchaAnswer;
+    },
+    integrationToken: config.captcha?.fallbackToken ?? null,
     fetch: (input, init) => fetch(input, init),
     cache: readCache,
     shareInFlight: context.shareInFlight ?? true,
@@ -60,16 +72,21 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     log,
     requestId,
     integrations: config.integrations,
+    capabilities: config.backendHas,
     rewriteMedia: (url, width) => contentPictureUrl(url, width ?? 640),
-  });
+  };
   return {
-    commerce,
+    commerce: createCommerce(options),
+    commerceIn: (view) => createCommerce({ ...options, ...view }),
     session,
     notices: { add: (notice) => session.addNotice(notice) },
     config,
     requestId,
     log,
     waitUntil,
+    clientAddress: context.clientAddress ?? null,
+    proveHuman: (answer) => void (captchaAnswer = answer),
+    isProvedHuman: () => captchaAnswer !== null,
     isForeignPost: context.isForeignPost ?? isForeignPost(request, config.publicOrigin),
   };
 }

@@ -151,7 +151,33 @@ journey("a customer orders without giving an email, and finds the order in the a
   await main.follow("View order");
   await shopper.arrivesAt(`/customer/order-history/${number}`);
   for (const shown of [phone.name, phone.colour, "Grand total", "Bengaluru", "Cash"]) await main.sees(shown);
+
+  await main.follow("Cancel order");
+  await shopper.sees("This cannot be undone.");
+  await shopper.select("Reason", "I ordered by mistake");
+  await shopper.press("Cancel order");
+  await shopper.sees(`Order ${number} was cancelled.`);
+  await main.sees("Canceled");
+  expect(await main.count("link", "Cancel order")).toBe(0);
+  await main.press("Reorder");
+  await shopper.arrivesAt("/cart");
+  await main.sees(phone.name);
 });
+
+const PAGES = [
+  "",
+  "/my-profile",
+  "/addresses-details",
+  "/my-newsletter",
+  "/my-wishlist",
+  "/order-history",
+  "/my-reviews",
+  "/my-downloads",
+  "/saved-cards",
+  "/my-data",
+  "/my-data/delete",
+  "/my-data/export",
+];
 
 describe.each(hosts)("what is a customer's alone: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);
@@ -168,7 +194,7 @@ describe.each(hosts)("what is a customer's alone: %s", (host) => {
   test("no page of customers is kept by any cache, and none opens without a token", async () => {
     const shopper = enter();
     await registerAtHome(shopper);
-    for (const page of ["", "/my-profile", "/addresses-details", "/my-newsletter", "/order-history"]) {
+    for (const page of PAGES) {
       const own = await shopper.send(`/customer${page}`);
       expect(String(own.headers["cache-control"]), page).toContain("no-store");
       const strange = await enter().send(`/customer${page}`);

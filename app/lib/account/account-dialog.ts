@@ -37,6 +37,11 @@ export function logInAddress(page: string): string {
   return withQuery("/", new URLSearchParams({ action: "login", "return-to": page }));
 }
 
+/** One of the account's own pages, which leads on to `page` afterwards. */
+export function withReturn(path: string, page: string): string {
+  return withQuery(path, new URLSearchParams({ "return-to": page }));
+}
+
 function withQuery(pathname: string, query: URLSearchParams): string {
   const text = query.toString();
   return text === "" ? pathname : `${pathname}?${text}`;

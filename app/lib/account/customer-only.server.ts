@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/server-r
 import { shopAction, shopLoader, type ShopActionArgs, type ShopArgs } from "~/lib/http/handlers.server";
 import { seeOther } from "~/lib/http/responses";
 import { logInAddress } from "./account-dialog";
+import { sessionEnded } from "./session-ended.server";
 
 /** As shopLoader, for a page of customers: a guest goes home, where the dialog is open and leads back here. */
 export function customerLoader<T>(run: (args: ShopArgs) => Promise<T> | T): (args: LoaderFunctionArgs) => Promise<T> {
@@ -11,12 +12,12 @@ export function customerLoader<T>(run: (args: ShopArgs) => Promise<T> | T): (arg
   });
 }
 
-/** As shopAction, for customers. */
+/** As shopAction, for customers. What a form held whose sender's session had ended is kept for after the log-in. */
 export function customerAction<T>(
   run: (args: ShopActionArgs) => Promise<T> | T,
 ): (args: ActionFunctionArgs) => Promise<T> {
-  return shopAction((args) => {
-    requireCustomer(args);
+  return shopAction(async (args) => {
+    if (args.shop.session.customerToken === null) throw await sessionEnded(args.shop, args.request, args.form);
     return run(args);
   });
 }

@@ -7,7 +7,11 @@ import { refuse } from "~/lib/forms/refusal.server";
 import type { ShopActionArgs } from "~/lib/http/handlers.server";
 import { seeOther } from "~/lib/http/responses";
 import { sameOriginPath } from "~/lib/http/same-origin-path";
+import { inOneLine } from "./in-one-line";
+import { attemptOf } from "./limit-attempts.server";
 import { openAccount } from "./open-account.server";
+import { afterLogIn } from "./session-ended.server";
+import { LOG_IN_REFUSED } from "./texts";
 
 /** A refused form, with the page it was to lead to. */
 export interface AccountAnswer {
@@ -21,15 +25,25 @@ const credentials = z.object({ email, password: secret() });
 
 export async function logIn({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const returnTo = sameOriginPath(form.get("return-to"), PROFILE);
-  const again = (state: FormState) => refuse(shop, { state, returnTo } satisfies AccountAnswer);
+  const again = (state: FormState, status?: 429) => refuse(shop, { state, returnTo } satisfies AccountAnswer, status);
   const parsed = parseForm(form, credentials, "log-in");
   if (!parsed.ok) return again(parsed.state);
+  const attempt = attemptOf(shop, "log-in", parsed.value.email);
+  if (attempt.isOver) return again(refusedState(form, LOG_IN_REFUSED), 429);
 
   // Whoever logs in is not who was logged in, as far as this browser knows.
   if (shop.session.customerToken) shop.session.dropCustomer();
   const { email: address, password } = parsed.value;
   const outcome = await orRefusal(shop, shop.commerce.account.logIn(address, password));
   const opened = outcome.ok ? await openAccount(shop, outcome) : outcome;
-  if (opened.ok) return seeOther(returnTo);
-  return again(withProblems(sentState(form, "log-in"), opened.problems, ["email"]));
+  if (opened.ok) {
+    attempt.forget();
+    return seeOther(afterLogIn(shop, returnTo));
+  }
+  if (!opened.problems.some(({ code }) => code === "unavailable")) attempt.note();
+  return again(refusedState(form, inOneLine(opened.problems)));
+}
+
+function refusedState(form: FormData, message: string): FormState {
+  return withProblems(sentState(form, "log-in"), [{ code: "account", message }]);
 }

@@ -1,9 +1,12 @@
+import { joinCarts, readForJoining } from "~/lib/cart/join-carts.server";
 import { isCommerceError } from "~/lib/commerce/errors";
 import type { CustomerToken } from "~/lib/commerce/model/customer";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { refused, type Outcome } from "~/lib/commerce/model/problem";
+import { assignCompareList } from "~/lib/compare/keep-compare-list.server";
 import type { Shop } from "~/lib/shop.server";
-import { ACCOUNT_UNREACHABLE, MERGE_FAILED, NOT_AUTHORIZED } from "./texts";
+import { addKeptWish } from "~/lib/wishlist/add-wish.server";
+import { ACCOUNT_UNREACHABLE, NOT_AUTHORIZED } from "./texts";
 
 /**
  * From a fresh token to a customer with their cart (spec section 4). The guest's cart is joined only now, and only if something is
@@ -13,11 +16,14 @@ export async function openAccount(shop: Shop, token: CustomerToken): Promise<Out
   const { session, commerce } = shop;
   const before = session.cartId;
   const guestCart = before && (await isFilled(shop, before)) ? before : null;
+  const guest = guestCart && (await readForJoining(shop, guestCart));
   session.keepCustomer(token);
   try {
     const [own] = await Promise.all([commerce.customer.cartId(), commerce.customer.profile()]);
     session.keepCart(own);
-    if (guestCart && guestCart !== own) await merge(shop, guestCart, own);
+    if (guestCart && guestCart !== own) await joinCarts(shop, { guestCart, guest, own });
+    await assignCompareList(shop);
+    await addKeptWish(shop);
     return { ok: true };
   } catch (error) {
     if (!isCommerceError(error)) throw error;
@@ -37,17 +43,4 @@ async function isFilled(shop: Shop, cart: CartId): Promise<boolean> {
     if (!isCommerceError(error)) throw error;
     return true; // unknown: joining will tell
   }
-}
-
-/** A failure leaves the customer's cart in use (gc#1916). It is never tried twice: that would double the lines. */
-async function merge(shop: Shop, guestCart: CartId, own: CartId): Promise<void> {
-  const { session, commerce, notices } = shop;
-  try {
-    const merged = await commerce.customer.mergeCart(guestCart, own);
-    if (merged.ok) return session.keepCart(merged.id);
-  } catch (error) {
-    if (!isCommerceError(error) || error.kind === "unauthorized") throw error;
-    shop.log("error", "joining carts failed", { kind: error.kind, error });
-  }
-  notices.add({ kind: "warning", text: MERGE_FAILED });
 }

@@ -9,14 +9,17 @@ import { seeOther } from "~/lib/http/responses";
 import { sameOriginPath } from "~/lib/http/same-origin-path";
 import type { Shop } from "~/lib/shop.server";
 import { PROFILE, type AccountAnswer } from "./log-in.server";
+import { joined } from "./in-one-line";
+import { attemptOf, TOO_MANY } from "./limit-attempts.server";
 import { openAccount } from "./open-account.server";
+import { afterLogIn } from "./session-ended.server";
 import { MUST_CONFIRM, PERHAPS_REGISTERED } from "./texts";
 
 const FIELDS = ["firstName", "lastName", "email", "password"];
 
 export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const returnTo = sameOriginPath(form.get("return-to"), PROFILE);
-  const again = (state: FormState) => refuse(shop, { state, returnTo } satisfies AccountAnswer);
+  const again = (state: FormState, status?: 429) => refuse(shop, { state, returnTo } satisfies AccountAnswer, status);
   const rule = await shop.commerce.account.passwordRule();
   const account = z.object({
     firstName: required(),
@@ -27,14 +30,17 @@ export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "fo
   });
   const parsed = parseForm(form, account, "register");
   if (!parsed.ok) return again(parsed.state);
+  const attempt = attemptOf(shop, "register", parsed.value.email);
+  if (attempt.isOver) return again(withProblems(sentState(form, "register"), [TOO_MANY]), 429);
+  attempt.note();
 
   if (shop.session.customerToken) shop.session.dropCustomer();
   const { newsletter, ...details } = parsed.value;
   const registering = shop.commerce.account.register({ ...details, wantsNewsletter: newsletter });
   const outcome = await orRefusal(shop, registering, PERHAPS_REGISTERED);
-  if (!outcome.ok) return again(withProblems(sentState(form, "register"), outcome.problems, FIELDS));
+  if (!outcome.ok) return again(withProblems(sentState(form, "register"), joined(outcome.problems), FIELDS));
   await logInAfterwards(shop, details);
-  return seeOther(returnTo);
+  return seeOther(afterLogIn(shop, returnTo));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { fitAddress } from "~/lib/checkout/fit-address.server";
 import { findCountry } from "~/lib/checkout/address-countries.server";
 import { orRefusal } from "~/lib/checkout/or-refusal.server";
 import type { Address, Country } from "~/lib/commerce/model/address";
@@ -21,9 +22,10 @@ type Save = (address: Address, roles: DefaultRoles) => Promise<Outcome<object>>;
 
 /** The form of a new address and of a changed one; the intent "country" only fits it to the country. */
 export async function saveAddress({ shop, form }: Pick<ShopActionArgs, "shop" | "form">, save: Save) {
-  const country = await findCountry(shop, form.get("country"));
-  if (form.get("intent") === "country") return { state: sentState(form, "address"), country } satisfies AddressAnswer;
+  const fitted = await fitAddress(shop, form, "address");
+  if (fitted) return fitted satisfies AddressAnswer;
 
+  const country = await findCountry(shop, form.get("country"));
   const parsed = parseAddress(form, country, "address");
   if (!parsed.ok) return refuse(shop, { state: parsed.state, country } satisfies AddressAnswer);
   const roles = { isDefaultShipping: form.has("defaultShipping"), isDefaultBilling: form.has("defaultBilling") };

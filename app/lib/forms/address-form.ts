@@ -14,6 +14,8 @@ export function addressLabels(country: string) {
     city: "City",
     postcode: country === "IN" ? "PIN code" : "Postal code",
     phone: "Phone",
+    company: "Company (optional)",
+    gstin: country === "IN" ? "GSTIN (optional)" : "VAT number (optional)",
   } as const;
 }
 
@@ -35,5 +37,7 @@ export function addressValues(address: Address | null, homeCountry: string): Rea
     city: address?.city ?? "",
     postcode: address?.postcode ?? "",
     phone: address?.phone ?? "",
+    company: address?.company ?? "",
+    gstin: address?.gstin ?? "",
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Country } from "~/lib/commerce/model/address";
 import { ADDRESS_FIELDS, addressValues } from "./address-form";
-import { INVALID_PHONE, INVALID_PIN, NO_COUNTRY, parseAddress } from "./address-schema.server";
+import { INVALID_GSTIN, INVALID_PHONE, INVALID_PIN, NO_COUNTRY, parseAddress } from "./address-schema.server";
 
 const maharashtra = { id: 553, code: "MH", name: "Maharashtra" };
 const india: Country = { code: "IN", name: "India", regions: [maharashtra] };
@@ -19,6 +19,8 @@ const typed = {
   postcode: "400 050",
   country: "IN",
   phone: "+91 98200-12345",
+  company: "Rao & Daughters",
+  gstin: "27AAPFU0939F1ZV",
 };
 
 function parse(changes: Partial<typeof typed> = {}, country: Country | null = india) {
@@ -102,4 +104,13 @@ test("a country the shop does not deliver to is refused, and the state waits for
     country: "This field is required",
     region: NO_COUNTRY,
   });
+});
+
+test("a private buyer leaves company and GSTIN out, a business is held to the check digit", () => {
+  expect(parse({ company: "", gstin: "" })).toMatchObject({
+    ok: true,
+    value: { company: undefined, gstin: undefined },
+  });
+  expect(parse({ gstin: "27 aapfu 0939f 1zv" })).toMatchObject({ ok: true, value: { gstin: "27AAPFU0939F1ZV" } });
+  expect(errorsOf(parse({ gstin: "27AAPFU0939F1ZW" }))).toEqual({ gstin: INVALID_GSTIN });
 });

@@ -1,10 +1,13 @@
 import { z } from "zod";
 import type { Address, Country, Region } from "~/lib/commerce/model/address";
 import { atLeast, optional, required, REQUIRED } from "./fields.server";
+import { isGstin, plainGstin } from "./gstin";
 import { parseForm, type Parsed } from "./parse-form.server";
 
 export const NO_COUNTRY = "Please select a country first";
 export const INVALID_PIN = "Enter a PIN code of six digits, for example 400001.";
+export const INVALID_GSTIN =
+  "Enter a GSTIN of 15 characters as it stands on the certificate, for example 27AAPFU0939F1ZV.";
 export const INVALID_PHONE = "Please provide a valid phone number";
 
 /** Reads an address form for the country it names; `country` is what the backend knows about that country. */
@@ -16,8 +19,7 @@ export function parseAddress(form: FormData, country: Country | null, name: stri
 function addressSchema(country: Country | null) {
   const isIndia = country?.code === "IN";
   return z.object({
-    firstName: atLeast(2),
-    lastName: atLeast(2),
+    ...personFields(country),
     street: required(),
     apartment: required(),
     neighborhood: optional(),
@@ -26,8 +28,14 @@ function addressSchema(country: Country | null) {
     region: regionSchema(country),
     postcode: isIndia ? pin : atLeast(2),
     country: required().refine((code) => country?.code === code, "Invalid country"),
-    phone: isIndia ? indianMobile : phone,
+    company: ofBusiness(optional()),
+    gstin: ofBusiness(isIndia ? gstin : optional()),
   });
+}
+
+/** Who receives or collects it. */
+export function personFields(country: Country | null) {
+  return { firstName: atLeast(2), lastName: atLeast(2), phone: country?.code === "IN" ? indianMobile : phone };
 }
 
 const pin = required()
@@ -37,6 +45,15 @@ const pin = required()
 const indianMobile = required()
   .transform((text) => text.replace(/[\s-]/g, ""))
   .refine((digits) => /^(?:\+91|0)?[6-9]\d{9}$/.test(digits), INVALID_PHONE);
+
+const gstin = optional()
+  .transform(plainGstin)
+  .refine((text) => text === "" || isGstin(text), INVALID_GSTIN);
+
+/** Left out rather than empty, as in an address that was read. */
+function ofBusiness(field: z.ZodType<string>) {
+  return field.transform((text) => text || undefined);
+}
 
 const phone = atLeast(8).refine((text) => /^\+?[\d\s().-]+$/.test(text), INVALID_PHONE);
 

@@ -14,11 +14,15 @@ export interface FormState {
 /** Names whose values are never sent back to a page. */
 const SECRET = /password|token|captcha/i;
 
+export function isSecretName(name: string): boolean {
+  return SECRET.test(name);
+}
+
 /** The state of a form that was sent and has nothing wrong with it yet. */
 export function sentState(form: FormData, name: string): FormState {
   const values: Record<string, string> = {};
   for (const [key, value] of form) {
-    if (typeof value === "string" && !SECRET.test(key) && !Object.hasOwn(values, key)) values[key] = value;
+    if (typeof value === "string" && !isSecretName(key) && !Object.hasOwn(values, key)) values[key] = value;
   }
   return { form: name, values, errors: {}, problems: [] };
 }

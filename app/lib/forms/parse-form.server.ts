@@ -1,6 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
+import { CHECK_FIRST } from "~/lib/account/kept-form";
 import { sentState, type FormState } from "./form-state";
+
+const CHECK_TEXT = "You were logged out before this could be sent. Please check it and send it again.";
 
 export type Parsed<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly state: FormState };
@@ -12,6 +15,7 @@ export function parseForm<Schema extends z.ZodType>(
   name = "form",
 ): Parsed<z.output<Schema>> {
   const submission = parseWithZod(form, { schema });
+  if (form.has(CHECK_FIRST)) return { ok: false, state: { ...sentState(form, name), problems: [CHECK_TEXT] } };
   if (submission.status === "success") return { ok: true, value: submission.value };
 
   const errors: Record<string, readonly string[]> = {};

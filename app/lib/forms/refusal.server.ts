@@ -4,7 +4,7 @@ import type { Shop } from "~/lib/shop.server";
 const refusals = new WeakSet<Shop>();
 
 /** The same page again with what has to be put right. Its loader, run for the same request, can tell by `wasRefused`. */
-export function refuse<Answer>(shop: Shop, answer: Answer, status: 422 | 503 = 422) {
+export function refuse<Answer>(shop: Shop, answer: Answer, status: 422 | 429 | 503 = 422) {
   refusals.add(shop);
   return data(answer, { status });
 }

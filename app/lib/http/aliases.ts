@@ -6,7 +6,12 @@ const ALIASES: ReadonlyMap<string, string> = new Map(
     "/cms": "/",
     "/resetpasswordpage": "/change-password",
     "/storelocator": "/store-locator",
+    "/contact": "/contact-us",
     "/customer/account/createpassword": "/reset-password",
+    // Where a backend's own mails lead.
+    "/customer/account": "/customer",
+    "/customer/account/login": "/login",
+    "/customer/account/create": "/register",
   }),
 );
 

@@ -23,3 +23,9 @@ export async function extra<T>(
   shop.log("warn", "extra left out", { name, budgetMs });
   return { now: null };
 }
+
+/** An extra that stands above other things and would move them if it streamed in: late, it is left out for everybody. */
+export async function extraInTime<T>(work: Promise<T>, options: Parameters<typeof extra>[1]): Promise<T | null> {
+  const answer = await extra(work, options);
+  return "now" in answer ? answer.now : null;
+}

@@ -1,11 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/server-runtime";
-import { data, redirect } from "@remix-run/server-runtime";
-import { logInAddress } from "../account/account-dialog";
-import { NOT_AUTHORIZED } from "../account/texts";
+import { data } from "@remix-run/server-runtime";
+import { sessionEnded } from "../account/session-ended.server";
 import { isCommerceError } from "../commerce/errors";
 import type { Shop } from "../shop.server";
 import { shopFor } from "../shop.server";
+import { STORE_GONE } from "../store-view/texts";
+import { pageOf } from "./page-of.server";
+import { CAPTCHA_FIELD, NO_CAPTCHA_ANSWER } from "../forms/captcha-field";
 import { discardBody, readForm } from "./read-form.server";
+import { seeOther } from "./responses";
 
 export interface ShopArgs {
   readonly shop: Shop;
@@ -33,7 +36,19 @@ export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (a
         await discardBody(shopArgs.request);
         throw new Response(null, { status: 403, statusText: "Forbidden" });
       }
-      return run({ ...shopArgs, form: await readForm(shopArgs.request) });
+      const { shop, request, url } = shopArgs;
+      const form = await readForm(request);
+      const captchaAnswer = form.get(CAPTCHA_FIELD);
+      if (typeof captchaAnswer === "string" && !["", NO_CAPTCHA_ANSWER].includes(captchaAnswer)) {
+        shop.proveHuman(captchaAnswer);
+      }
+      if (shop.session.keptForm?.action === url.pathname + url.search) shop.session.dropForm();
+      try {
+        return await run({ ...shopArgs, form });
+      } catch (error) {
+        if (isCommerceError(error, "unauthorized")) throw await endSession(shop, request, form);
+        throw error;
+      }
     });
 }
 
@@ -52,16 +67,23 @@ async function finish<T>(args: LoaderFunctionArgs, run: (args: ShopArgs) => Prom
 async function translate(error: unknown, { shop, request }: { shop: Shop; request: Request }): Promise<unknown> {
   if (!isCommerceError(error)) return error;
   if (error.kind === "unauthorized") {
-    shop.log("info", "customer session refused by the backend");
-    shop.session.dropCustomer();
-    shop.notices.add({ kind: "warning", text: NOT_AUTHORIZED });
-    const { pathname, search } = new URL(request.url);
-    return redirect(logInAddress(pathname + search), 303);
+    return endSession(shop, request, null);
+  }
+  if (error.kind === "unknown-store" && (shop.session.store ?? shop.session.currency) !== null) {
+    shop.log("warn", "the chosen store or currency is gone");
+    shop.session.dropStore();
+    shop.notices.add({ kind: "warning", text: STORE_GONE });
+    return seeOther(pageOf(request));
   }
   shop.log("error", "backend failed", { kind: error.kind, error });
   return error.kind === "unavailable"
     ? new Response(null, { status: 503, statusText: "Service Unavailable", headers: { "Retry-After": "30" } })
     : new Response(null, { status: 502, statusText: "Bad Gateway" });
+}
+
+function endSession(shop: Shop, request: Request, form: FormData | null): Promise<Response> {
+  shop.log("info", "customer session refused by the backend");
+  return sessionEnded(shop, request, form);
 }
 
 interface DataWithInit {

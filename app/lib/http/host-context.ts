@@ -8,6 +8,8 @@ export interface HostContext {
   waitUntil: (work: Promise<unknown>) => void;
   /** False on workerd, where a promise belongs to the request that made it. */
   shareInFlight: boolean;
+  /** Where the request came from, as far as the host can tell; for limits. */
+  clientAddress: string | null;
   /** The host's verdict on the Origin of an unsafe request; see guard-request. */
   isForeignPost: boolean;
 }

@@ -7,26 +7,34 @@ export function setSecurityHeaders(headers: Headers, { isSecure }: { isSecure: b
   if (isSecure) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
 }
 
+interface Policy {
+  nonce: string;
+  isSecure: boolean;
+  isDev: boolean;
+  /** Origins this one page also speaks with. */
+  guests?: readonly string[];
+  /** Origins whose frames may stand in any page, and that are spoken with from there. */
+  frames?: readonly string[];
+  /** They bring a widget with looks of its own. */
+  drawsItself?: boolean;
+}
+
 /**
  * Nothing but this document's own script runs: the nonce is new for every response and everything the loader imports is
  * trusted through it. 'self' is for browsers without 'strict-dynamic'.
  */
-export function contentSecurityPolicy({
-  nonce,
-  isSecure,
-  isDev,
-}: {
-  nonce: string;
-  isSecure: boolean;
-  isDev: boolean;
-}): string {
+export function contentSecurityPolicy(policy: Policy): string {
+  const { nonce, isSecure, isDev, guests = [], frames = [], drawsItself = false } = policy;
+  const framed = frames.map((origin) => ` ${origin}`).join("");
+  const also = guests.map((origin) => ` ${origin}`).join("");
   const directives = [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
-    isDev ? "style-src 'self' 'unsafe-inline'" : `style-src 'nonce-${nonce}'`,
-    "img-src 'self' data:",
-    `connect-src 'self'${isDev ? " ws:" : ""}`,
-    "font-src 'none'",
+    isDev || drawsItself ? `style-src 'self' 'unsafe-inline'${also}` : `style-src 'nonce-${nonce}'`,
+    `img-src 'self' data:${also}`,
+    `connect-src 'self'${isDev ? " ws:" : ""}${also}${framed}`,
+    drawsItself ? `font-src${also}; frame-src${also}${framed}; media-src${also}` : "font-src 'none'",
+    ...(frames.length > 0 && !drawsItself ? [`frame-src${framed}`] : []),
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

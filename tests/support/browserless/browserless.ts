@@ -49,7 +49,11 @@ export class Browserless extends PartOfPage implements Shopper {
     const reply = await this.send(url, {
       method,
       body: new URLSearchParams(entries).toString(),
-      headers: { "content-type": "application/x-www-form-urlencoded", origin: this.origin },
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        origin: this.origin,
+        referer: this.page.url.href,
+      },
     });
     await this.#follow(reply);
   }

@@ -24,6 +24,8 @@ export async function freshContext(origin: string, options: BrowserContextOption
     timezoneId: "Asia/Kolkata",
     hasTouch: false,
     serviceWorkers: "block",
+    // Notices then stay until the next page, however slow the machine.
+    reducedMotion: "reduce",
     ...options,
   });
 }

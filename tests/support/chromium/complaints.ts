@@ -9,8 +9,6 @@ export class Complaints {
   readonly #expected: RegExp[] = [
     // A form that has to be put right answers 422, which Chromium reports as a failed resource.
     /status of 422/,
-    // A soft navigation that another one overtook: Remix's router writes its own abort to the console. Nothing failed.
-    /AbortError: signal is aborted without reason/,
   ];
 
   constructor(page: Page) {

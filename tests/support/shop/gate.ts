@@ -1,4 +1,4 @@
-import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** What the gate does with a question to the backend. */
@@ -27,6 +27,7 @@ interface Question {
   /** Path and query as asked. */
   path: string;
   body: string;
+  headers: IncomingHttpHeaders;
   /** What is asked, in GraphQL, readable. */
   text: string;
 }
@@ -40,7 +41,7 @@ export async function openGate(endpoint: string): Promise<Gate> {
     void readAll(asked).then((body) => {
       const path = asked.url ?? "";
       const text = decodeURIComponent(path.replaceAll("+", " ")) + body.toString();
-      questions.push({ method: asked.method ?? "GET", path, body: body.toString(), text });
+      questions.push({ method: asked.method ?? "GET", path, body: body.toString(), headers: asked.headers, text });
       act(judge(text), { asked, answer, body, target });
     });
   });

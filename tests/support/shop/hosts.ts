@@ -31,6 +31,8 @@ async function openOnNode(endpoint: string, env: Record<string, string>): Promis
       DATA_DIR: folder,
       SESSION_SECRET: secret,
       LOG_LEVEL: "warn",
+      // All shoppers of the tests come from one address.
+      ATTEMPTS_PER_ADDRESS: "0",
       ...env,
     },
     isReady: (said) => open.test(said),
@@ -51,6 +53,7 @@ async function openOnWorkerd(endpoint: string): Promise<OpenShop> {
       ...["node_modules/wrangler/bin/wrangler.js", "dev", "--ip", "127.0.0.1", "--port", String(port)],
       ...["--inspector-port", String(inspector), "--persist-to", folder, "--show-interactive-dev-session=false"],
       ...["--var", `COMMERCE_ENDPOINT:${endpoint}`, "--var", `SESSION_SECRET:${secret}`, "--var", "LOG_LEVEL:warn"],
+      ...["--var", "ATTEMPTS_PER_ADDRESS:0"],
     ],
     env: { WRANGLER_SEND_METRICS: "false", WRANGLER_LOG_PATH: folder, CI: "true" },
     isReady: () => answers(new URL("/healthz", origin)),

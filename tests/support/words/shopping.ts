@@ -40,3 +40,16 @@ export async function putPhoneInCart(shopper: Shopper): Promise<void> {
   await shopper.press("Add to cart");
   await shopper.sees(/Added to your cart|to your shopping cart/);
 }
+
+/** A cart with products that need no choice, by the link a newsletter would have. */
+export async function putSkusInCart(shopper: Shopper, quantities: Readonly<Record<string, number>>): Promise<void> {
+  const query = new URLSearchParams(
+    Object.entries(quantities).flatMap(([sku, qty]) => [
+      ["sku", sku],
+      ["qty", `${qty}`],
+    ]),
+  );
+  await shopper.goto(`/cart/add?${query.toString()}`);
+  await shopper.within("main").press("Add to cart");
+  await shopper.arrivesAt("/cart");
+}

@@ -1,9 +1,10 @@
 import { Browser } from "~/lib/checkout/testing/browser";
 import { fakeBackend, fakeCommerce } from "~/lib/checkout/testing/fake-backend";
-import type { Account, Commerce, CustomerArea } from "~/lib/commerce/commerce";
+import type { Account, Commerce, CompareArea, CustomerArea } from "~/lib/commerce/commerce";
 import { CommerceError } from "~/lib/commerce/errors";
 import type { NewsletterStatus, Profile, SavedAddress } from "~/lib/commerce/model/customer";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
+import type { Order } from "~/lib/commerce/model/order";
 import { refused, type Refused } from "~/lib/commerce/model/problem";
 import type { Session } from "~/lib/session.server";
 
@@ -22,6 +23,9 @@ export interface FakeCustomers {
   guestQuantity: number | null;
   addresses: SavedAddress[];
   subscribing: NewsletterStatus;
+  /** The only one there is. */
+  placed: Order | null;
+  cancellationReasons: string[];
   /** What was asked, in order. */
   readonly asked: string[];
   /** What a call answers instead of doing its work; it may throw. */
@@ -30,12 +34,24 @@ export interface FakeCustomers {
 
 export function fakeCustomers(changes: Partial<FakeCustomers> = {}): FakeCustomers {
   return {
-    profile: { email: "asha@example.in", firstName: "Asha", lastName: "Rao", isSubscribed: false },
+    profile: {
+      email: "asha@example.in",
+      prefix: "",
+      firstName: "Asha",
+      lastName: "Rao",
+      suffix: "",
+      birthDate: "",
+      gender: "",
+      taxNumber: "",
+      isSubscribed: false,
+    },
     password: "Passw0rd!",
     mustConfirm: false,
     guestQuantity: 2,
     addresses: [],
     subscribing: "subscribed",
+    placed: null,
+    cancellationReasons: [],
     asked: [],
     instead: new Map(),
     ...changes,
@@ -65,12 +81,21 @@ export function unauthorized(): never {
   throw new CommerceError("unauthorized", "the token was refused");
 }
 
+const NO_COMPARE_LIST: CompareArea = {
+  list: async () => null,
+  own: async () => null,
+  add: async () => null,
+  remove: async () => null,
+  assign: async () => null,
+};
+
 function areasOf(customers: FakeCustomers, session: Session): Partial<Commerce> {
   const { cart } = fakeCommerce(fakeBackend(null));
   return {
     account: accountOf(customers),
     customer: customerAreaOf(customers, session),
     cart: { ...cart, quantity: async (id) => (id === GUEST_CART ? customers.guestQuantity : null) },
+    compare: NO_COMPARE_LIST,
   };
 }
 
@@ -96,6 +121,7 @@ function accountOf(customers: FakeCustomers): Account {
         customers.password = account.password;
         return done;
       }),
+    subscribe: () => ask(customers, "subscribeGuest", () => ({ ok: true as const, status: customers.subscribing })),
     requestReset: () => ask(customers, "requestReset", () => done),
     resetPassword: () => ask(customers, "resetPassword", () => done),
   };
@@ -120,7 +146,7 @@ function customerAreaOf(customers: FakeCustomers, session: Session): CustomerAre
   return {
     logOut: () => read("logOut", () => undefined),
     profile: () => read("profile", () => customers.profile),
-    changeNames: (names) => write("changeNames", change(names)),
+    changeDetails: (details) => write("changeDetails", change(details)),
     changeEmail: (email) => write("changeEmail", change({ email })),
     changePassword: () => write("changePassword", () => undefined),
     subscribe: () => ask(customers, "subscribe", () => ({ ok: true as const, status: customers.subscribing })),
@@ -135,6 +161,12 @@ function customerAreaOf(customers: FakeCustomers, session: Session): CustomerAre
         customers.addresses = customers.addresses.filter((saved) => saved.id !== id);
       }),
     orders: () => read("orders", () => ({ orders: [], count: 0 })),
-    order: () => read("order", () => null),
+    orderStatuses: () => read("orderStatuses", () => []),
+    ordersInFull: () => read("ordersInFull", () => []),
+    order: (number) => read("order", () => (customers.placed?.number === number ? customers.placed : null)),
+    reorder: () => ask(customers, "reorder", () => ({ ok: true as const, cart: CUSTOMER_CART, problems: [] })),
+    cancellationReasons: async () => customers.cancellationReasons,
+    cancelOrder: () => write("cancelOrder", () => undefined),
+    deleteAccount: () => write("deleteAccount", () => undefined),
   };
 }

@@ -1,0 +1,39 @@
+import { createAttempts } from "~/lib/http/attempts.server";
+import type { Problem } from "~/lib/commerce/model/problem";
+import type { Shop } from "~/lib/shop.server";
+import { TOO_MANY_TRIES } from "./texts";
+
+const attempts = createAttempts({ windowMs: 15 * 60 * 1000 });
+
+/** Within a quarter of an hour, for one email, whoever asks. */
+const PER_EMAIL = 10;
+
+/** Without the answer of a switched-on captcha (no script), an address gets this part of its tries. */
+const WITHOUT_CAPTCHA = 0.2;
+
+export const TOO_MANY: Problem = { code: "too-many", message: TOO_MANY_TRIES };
+
+interface Attempt {
+  readonly isOver: boolean;
+  /** It counts: it failed, or was of the kind that always counts. */
+  note(): void;
+  /** The right person: their email is free again. */
+  forget(): void;
+}
+
+/** One try of somebody at an account, limited by the email it is about and by the address it comes from. */
+export function attemptOf(shop: Shop, kind: "log-in" | "register" | "reset", email: string): Attempt {
+  const { config, clientAddress, isProvedHuman } = shop;
+  const byEmail = `${kind} ${email.trim().toLowerCase()}`;
+  const byAddress = clientAddress && config.attemptsPerAddress > 0 ? `${kind} from ${clientAddress}` : null;
+  const share = config.captcha && !isProvedHuman() ? WITHOUT_CAPTCHA : 1;
+  const perAddress = Math.max(Math.floor(config.attemptsPerAddress * share), 1);
+  return {
+    isOver: !attempts.mayTry(byEmail, PER_EMAIL) || (byAddress !== null && !attempts.mayTry(byAddress, perAddress)),
+    note() {
+      attempts.note(byEmail);
+      if (byAddress) attempts.note(byAddress);
+    },
+    forget: () => attempts.forget(byEmail),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Shop } from "../shop.server";
+import { seeOther } from "../http/responses";
+import { pageOf } from "../http/page-of.server";
+import { logInAddress } from "./account-dialog";
+import { packForm } from "./kept-form";
+import { NOT_AUTHORIZED } from "./texts";
+
+/**
+ * spec section 4, authorization failure: logged out with the warning and sent home, where the log-in leads back to the page one was on.
+ * A form that was being sent is kept for after it.
+ */
+export async function sessionEnded(shop: Shop, request: Request, form: FormData | null): Promise<Response> {
+  const { session } = shop;
+  const page = pageOf(request);
+  if (form) {
+    const { pathname, search } = new URL(request.url);
+    const packed = packForm(form, { action: pathname + search, page, owner: session.customerCart });
+    if (packed) session.keepForm(packed);
+  }
+  session.dropCustomer();
+  shop.notices.add({ kind: "warning", text: NOT_AUTHORIZED });
+  return seeOther(logInAddress(page));
+}
+
+/** Where a fresh log-in leads: to the page that was wanted, or to the form that waits for this customer. */
+export function afterLogIn({ session }: Shop, returnTo: string): string {
+  const kept = session.keptForm;
+  if (!kept) return returnTo;
+  if (kept.owner === null || kept.owner === session.cartId) return "/continue";
+  session.dropForm();
+  return returnTo;
+}

@@ -1,0 +1,27 @@
+const IDLE_MS = 2_000;
+
+/** Spec section 9: what is not needed now waits until the browser has nothing to do, two seconds at most. */
+export function whenIdle(work: () => void): void {
+  const wait = () =>
+    "requestIdleCallback" in window ? requestIdleCallback(work, { timeout: IDLE_MS }) : setTimeout(work, IDLE_MS); // Safari
+  if (document.readyState === "complete") wait();
+  else addEventListener("load", wait, { once: true });
+}
+
+/** What is one shopper's, or changes something on the way: never fetched before it is asked for. */
+const PRIVATE = ["/cart*", "/checkout*", "/customer*", "/compare*", "/wishlist*", "/log*", "/chat", "/*\\?*action=*"];
+
+/**
+ * Where the browser knows speculation rules it fetches the page behind a link that is about to be followed. Only while
+ * documents are what links lead to: `stop` for when the framework takes over. Last in the body, where React looks at nothing.
+ */
+export function fetchAhead(nonce: string): { stop(): void } {
+  if (!HTMLScriptElement.supports?.("speculationrules")) return { stop: () => undefined };
+  const rules = document.createElement("script");
+  rules.type = "speculationrules";
+  rules.nonce = nonce;
+  const isShared = { and: [{ href_matches: "/*" }, { not: { href_matches: PRIVATE } }] };
+  rules.textContent = JSON.stringify({ prefetch: [{ where: isShared, eagerness: "moderate" }] });
+  document.body.append(rules);
+  return { stop: () => rules.remove() };
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { orRefusal } from "~/lib/checkout/or-refusal.server";
+import { email } from "~/lib/forms/fields.server";
+import { sentState, withProblems, type FormState } from "~/lib/forms/form-state";
+import { parseForm } from "~/lib/forms/parse-form.server";
+import { refuse } from "~/lib/forms/refusal.server";
+import type { ShopActionArgs } from "~/lib/http/handlers.server";
+import { redirectBack } from "~/lib/http/responses";
+import { sameOriginPath } from "~/lib/http/same-origin-path";
+import { NEWSLETTER_NOTICES } from "./newsletter-notices";
+
+const subscription = z.object({ email });
+
+/** The newsletter for whoever gives an address, logged in or not. */
+export async function subscribe({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
+  const { account, customer } = shop.commerce;
+  const again = (state: FormState) => refuse(shop, { state, returnTo: sameOriginPath(form.get("return-to"), "/") });
+  const parsed = parseForm(form, subscription, "newsletter");
+  if (!parsed.ok) return again(parsed.state);
+  const area = shop.session.customerToken === null ? account : customer;
+  const outcome = await orRefusal(shop, area.subscribe(parsed.value.email));
+  if (!outcome.ok) return again(withProblems(sentState(form, "newsletter"), outcome.problems, ["email"]));
+  shop.notices.add(NEWSLETTER_NOTICES[outcome.status]);
+  return redirectBack(form, "/");
+}

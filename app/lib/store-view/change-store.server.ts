@@ -1,0 +1,59 @@
+import type { Commerce } from "~/lib/commerce/commerce";
+import type { ShopActionArgs } from "~/lib/http/handlers.server";
+import { redirectBack, seeOther } from "~/lib/http/responses";
+import { sameOriginPath } from "~/lib/http/same-origin-path";
+import { UNKNOWN_CURRENCY, UNKNOWN_STORE } from "./texts";
+
+type Args = Pick<ShopActionArgs, "shop" | "form">;
+
+/** spec section 4, store change: with the store come its currency and locale; the page stays, as far as the new store has it. */
+export async function changeStore({ shop, form }: Args): Promise<Response> {
+  const { stores } = await shop.commerce.content.store();
+  const chosen = stores.find(({ code }) => code === form.get("store"));
+  if (!chosen) {
+    shop.notices.add({ kind: "warning", text: UNKNOWN_STORE });
+    return redirectBack(form, "/");
+  }
+  const there = shop.commerceIn({ store: chosen.code, currency: chosen.currency });
+  const path = await samePage(shop.commerce, there, sameOriginPath(form.get("return-to"), "/"));
+  shop.session.keepStore(chosen);
+  if (path !== null) return seeOther(path);
+  shop.notices.add({
+    kind: "info",
+    text: `The page you were on is not part of ${chosen.name}. This is its home page.`,
+  });
+  return seeOther("/");
+}
+
+/** spec section 4, currency change. */
+export async function changeCurrency({ shop, form }: Args): Promise<Response> {
+  const { currencies } = await shop.commerce.content.store();
+  const chosen = currencies.find((code) => code === form.get("currency"));
+  if (chosen) shop.session.keepCurrency(chosen);
+  else shop.notices.add({ kind: "warning", text: UNKNOWN_CURRENCY });
+  return redirectBack(form, "/");
+}
+
+/** Where the other store has what this one shows at the path; null when it has not. Our own screens are in every store. */
+async function samePage(here: Commerce, there: Commerce, path: string): Promise<string | null> {
+  const { pathname, search } = new URL(path, "http://shop.invalid");
+  const found = pathname === "/" ? null : await here.catalog.resolve(pathname);
+  switch (found?.type) {
+    case undefined:
+      return path;
+    case "product":
+      return withQuery((await there.catalog.product(found.sku))?.path, search);
+    case "category":
+      return withQuery((await there.catalog.category(found.uid))?.path, search);
+    case "page":
+      return (await there.content.page(found.identifier)) ? path : null;
+    case "redirect":
+      return found.path;
+    case "elsewhere":
+      return null;
+  }
+}
+
+function withQuery(path: string | undefined, search: string): string | null {
+  return path === undefined ? null : path + search;
+}

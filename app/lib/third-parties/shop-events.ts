@@ -1,0 +1,55 @@
+import type { Money } from "../commerce/model/money";
+
+/** What the shop tells tag manager and analytics, in the words both know (GA4 ecommerce). No person is in it. */
+export type ShopEvent =
+  | { readonly event: "view_item"; readonly ecommerce: Priced & { readonly items: readonly [EventItem] } }
+  | { readonly event: "view_item_list"; readonly ecommerce: { readonly items: readonly EventItem[] } }
+  | { readonly event: "search"; readonly search_term: string }
+  | { readonly event: "add_to_cart"; readonly ecommerce: { readonly items: readonly [AddedItem] } };
+
+interface AddedItem {
+  readonly item_id: string;
+  readonly quantity: number;
+}
+
+interface EventItem extends AddedItem {
+  readonly item_name: string;
+  readonly price: number;
+}
+
+interface Priced {
+  readonly currency: string;
+  readonly value: number;
+}
+
+interface Told {
+  readonly sku: string;
+  readonly name: string;
+  readonly price: { readonly final: Money };
+}
+
+export function productViewed(product: Told): ShopEvent {
+  const { currency } = product.price.final;
+  return {
+    event: "view_item",
+    ecommerce: { currency, value: major(product.price.final), items: [eventItem(product)] },
+  };
+}
+
+export function listViewed(products: readonly Told[], term: string | null): ShopEvent {
+  if (term) return { event: "search", search_term: term };
+  return { event: "view_item_list", ecommerce: { items: products.map(eventItem) } };
+}
+
+function eventItem({ sku, name, price }: Told): EventItem {
+  return { item_id: sku, item_name: name, price: major(price.final), quantity: 1 };
+}
+
+function major(price: Money): number {
+  return price.minor / 100;
+}
+
+/** Handed on only where the shopper agreed and a key is set: nowhere else is there a data layer. */
+export function emit(event: ShopEvent): void {
+  (window as { dataLayer?: ShopEvent[] }).dataLayer?.push(event); // made by tagSetUp
+}

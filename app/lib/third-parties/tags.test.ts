@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { isTagFree, parseConsent, tagScripts, tagSetUp } from "./tags.ts";
+
+test.each(["/checkout", "/checkout/payment", "/checkout/thank-you"])("%s is free of tags", (path) => {
+  expect(isTagFree(path)).toBe(true);
+});
+
+test.each(["/", "/cart", "/checkout-help.html"])("%s may carry them", (path) => {
+  expect(isTagFree(path)).toBe(false);
+});
+
+test("only what is configured is loaded and set up", () => {
+  const analytics = { tagManager: null, analytics: "G-ABC123" };
+  expect(tagScripts(analytics)).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-ABC123"]);
+  expect(tagSetUp(analytics)).not.toContain("gtm.js");
+  expect(tagScripts({ tagManager: "GTM-X1", analytics: null })).toEqual([
+    "https://www.googletagmanager.com/gtm.js?id=GTM-X1",
+  ]);
+});
+
+test.each([
+  ["yes", "yes"],
+  ["no", "no"],
+  ["maybe", null],
+  [null, null],
+])("a choice of %s reads as %s", (given, read) => {
+  expect(parseConsent(given)).toBe(read);
+});

@@ -1,0 +1,33 @@
+import type { Sku } from "~/lib/commerce/model/ids";
+import type { Product } from "~/lib/commerce/model/product";
+import type { Wish } from "~/lib/commerce/model/wishlist";
+import { CHOSEN, readParts } from "~/lib/product-page/chosen-parts";
+import { readPicks, valueUids } from "~/lib/product-page/picks";
+import type { Shop } from "~/lib/shop.server";
+
+/** Null for a type of product that the wishlist does not take. */
+export async function readWish(shop: Shop, product: Product, form: FormData): Promise<Wish | null> {
+  if (product.kind === "unknown") return null;
+  if (product.assembly && product.kind !== "grouped")
+    return { ...plain(product.sku), selectedOptions: readTaken(product, form) };
+  if (product.kind !== "configurable") return plain(product.sku);
+  const uids = valueUids(readPicks(product.options, form));
+  const isChosen = uids.length > 0 && uids.length === product.options.length;
+  const variant = isChosen ? (await shop.commerce.catalog.selection(product.sku, uids)).variant : null;
+  // spec section 5: the chosen variant's sku, else its own, and always the parent's.
+  if (!variant) return { ...plain(product.sku), parentSku: product.sku };
+  return { sku: variant.sku, parentSku: product.sku, selectedOptions: uids };
+}
+
+/** What is taken of a bundle or a download, as it comes: the wishlist keeps no changed numbers. */
+function readTaken({ assembly }: Product, form: FormData): string[] {
+  if (!assembly || !form.has(CHOSEN)) return [];
+  const taken = readParts(assembly, form);
+  return assembly.groups.flatMap(({ takes, parts }) =>
+    takes === "all" ? [] : parts.flatMap(({ id, uid }) => (taken[id] ? [uid] : [])),
+  );
+}
+
+function plain(sku: Sku): Wish {
+  return { sku, parentSku: null, selectedOptions: [] };
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { logIn } from "../support/words/account.ts";
+import { giveShipping, newEmail, placeOrder, sameBilling, walkToPayment } from "../support/words/checking-out.ts";
+import { categoryPath, phone } from "../support/words/phone.ts";
+import { putPhoneInCart } from "../support/words/shopping.ts";
+
+const MUST_CONFIRM = "You must confirm your account. Please check your email for the confirmation link.";
+
+/** The shop in front of a Magento 2.4.6 as it comes, that also wants accounts confirmed; once asked what it has, once told. */
+describe.each([
+  ["is asked what it has", {}],
+  ["keeps that to itself, so the settings say it", { BACKEND_HAS: "none" }],
+])("a backend of level 2.4.6 that %s", (_, env) => {
+  let backend: DemoBackend;
+  let shop: OpenShop;
+  const open = () => new Browserless(shop.origin);
+
+  beforeAll(async () => {
+    const settings = { confirmEmails: true };
+    backend = await createDemoBackend({ file: ":memory:", dataDir: ".cache/test-shop", level: "2.4.6", settings });
+    shop = await openShop("node", backend.endpoint, env);
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await backend.close();
+  });
+
+  /** A document with an operation it lacks would be refused as a whole, and logged as a broken contract. */
+  const expectNothingAskedInVain = () => expect(shop.said()).not.toMatch(/contract|Cannot query|Unknown type/);
+
+  test("guests find and buy", async () => {
+    const guest = open();
+    const pages = [
+      "/",
+      categoryPath,
+      phone.path,
+      "/search-results?term=wireless",
+      "/big-deal-products",
+      "/store-locator",
+    ];
+    for (const path of [...pages, "/contact-us", "/compare", "/cart"]) await guest.goto(path);
+    await putPhoneInCart(guest);
+    await walkToPayment(guest);
+    expect(await placeOrder(guest)).toMatch(/^\d{9}$/);
+    expectNothingAskedInVain();
+  });
+
+  test("customers confirm their account by the link of the mail, order and look at the order", async () => {
+    const customer = open();
+    const account = { email: newEmail(), password: "Quiet-Monsoon-7" };
+    await customer.goto("/register?return-to=%2Fcart");
+    const main = customer.within("main");
+    await main.fill("First name", "Asha");
+    await main.fill("Last name", "Rao");
+    await main.fill("Email", account.email);
+    await main.fill("Password", account.password);
+    await main.press("Create account");
+    await customer.sees(MUST_CONFIRM);
+    expect(await customer.cookie("customer-token")).toBeNull();
+    await customer.goto("/cart?action=login");
+    await customer.expecting(422);
+    await logIn(customer, account);
+    await customer.sees(MUST_CONFIRM);
+
+    await confirmByMail(customer, account.email);
+    await customer.goto("/cart?action=login");
+    await logIn(customer, account);
+    await customer.arrivesAt("/cart");
+    await putPhoneInCart(customer);
+    await customer.goto("/checkout/shipping");
+    await giveShipping(customer);
+    await sameBilling(customer);
+    const number = await placeOrder(customer);
+    await customer.goto(`/customer/order-history/${number}`);
+    await customer.within("main").sees(phone.name);
+    expect(await customer.within("main").count("button", "Cancel order")).toBe(0);
+    expect(await customer.within("main").count("link", "Cancel order")).toBe(0);
+    for (const page of ["", "/my-profile", "/my-wishlist", "/my-reviews"]) await customer.goto(`/customer${page}`);
+    expectNothingAskedInVain();
+  });
+
+  /** Where the shop stands at the backend's address the mail leads to the shop, which leads on. */
+  async function confirmByMail(customer: Browserless, email: string): Promise<void> {
+    const links = await mailedLinks(email);
+    const link = links.find((found) => found.includes("/customer/account/confirm/"));
+    if (!link) throw new Error("No mail with a confirmation link");
+    const { pathname, search } = new URL(link);
+    const reply = await customer.send(pathname + search);
+    expect(reply.headers.location).toBe(link);
+    expect(await (await fetch(link)).text()).toContain("Your account is confirmed");
+  }
+
+  async function mailedLinks(email: string): Promise<string[]> {
+    const list = await (await fetch(new URL("/outbox", backend.url))).text();
+    const names = [...list.matchAll(/href="(\/outbox\/[^"]+)"/g)].map(([, path]) => path ?? "");
+    const mails = await Promise.all(names.map(async (path) => (await fetch(new URL(path, backend.url))).text()));
+    const own = mails
+      .filter((mail) => mail.includes(email))
+      .map((mail) => mail.replace(/=\r?\n/g, "").replaceAll("=3D", "="));
+    return own.flatMap((mail) => mail.match(/https?:\/\/\S+/g) ?? []);
+  }
+});

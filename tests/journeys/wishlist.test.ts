@@ -1,0 +1,115 @@
+import { describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { hosts, journey } from "../support/modes.ts";
+import { registerAtHome, registerInDialog } from "../support/words/account.ts";
+import { phone } from "../support/words/phone.ts";
+
+journey("a guest's wish outlives the log-in and goes into the cart with its options", async (shopper) => {
+  await shopper.goto(phone.path);
+  const main = shopper.within("main");
+  await main.press("Add to wishlist");
+  await registerInDialog(shopper);
+  await shopper.arrivesAt(phone.path);
+  await shopper.sees("Added to your wishlist.");
+  expect(await main.count("button", "Remove from wishlist")).toBeGreaterThan(0);
+
+  await shopper.goto("/customer/my-wishlist");
+  expect(await shopper.title()).toMatch(/^My wishlist/);
+  await main.press("Add to cart");
+  await shopper.sees("Please choose colour and storage.");
+  await main.select("Colour", phone.colour);
+  await main.select("Storage", phone.storage);
+  await main.press("Add to cart");
+  await shopper.sees(`You added ${phone.name} to your shopping cart.`);
+  await main.sees("Your wishlist is empty.");
+  await shopper.goto("/cart");
+  await main.sees(phone.colour);
+
+  // By its page or, where script runs, by the panel over this one.
+  await shopper.follow("Wishlist");
+  await shopper.sees("Your wishlist is empty.");
+});
+
+const CABLE = { sku: "BJ-HDMI-2M", name: "Bijli HDMI 2.1 cable, 2 m" };
+
+describe.each(hosts)("a wishlist is its customer's alone: %s", (host) => {
+  const enter = () => new Browserless(inject("origins")[host]);
+  const post = (shopper: Browserless, path: string, fields: Record<string, string>) =>
+    shopper.send(path, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: shopper.origin },
+      body: new URLSearchParams(fields).toString(),
+    });
+
+  test("two customers and a guest side by side, on the same pages, see each their own", async () => {
+    const [asha, ravi, guest] = [enter(), enter(), enter()];
+    await registerAtHome(asha);
+    await registerAtHome(ravi);
+    await post(asha, "/wishlist/toggle", { sku: CABLE.sku, intent: "add" });
+    const everybody = [asha, ravi, guest, ravi, asha];
+    // Twice: whatever a cache could have kept is there by then.
+    for (const path of [phone.path, "/search-results?term=hdmi", phone.path, "/search-results?term=hdmi"]) {
+      await Promise.all(everybody.map((shopper) => shopper.goto(path)));
+      for (const stranger of [ravi, guest]) {
+        expect(await stranger.count("button", "Remove from wishlist"), path).toBe(0);
+        expect(String((await stranger.send(path)).body), path).not.toContain(`"wished":["${CABLE.sku}`);
+      }
+    }
+    expect(await asha.within("main").count("button", "Remove from wishlist")).toBe(1);
+    const kept = await asha.send("/search-results?term=hdmi");
+    expect(String(kept.headers["cache-control"])).not.toMatch(/public|s-maxage/);
+  });
+
+  test("another's line is left alone, whatever is done with its number", async () => {
+    const [owner, thief] = [enter(), enter()];
+    await registerAtHome(owner);
+    await registerAtHome(thief);
+    await post(owner, "/wishlist/toggle", { sku: CABLE.sku, intent: "add" });
+    await owner.goto("/customer/my-wishlist");
+    const wish = /name="wish" value="(\d+)"/.exec(String((await owner.send("/customer/my-wishlist")).body))?.[1] ?? "";
+    expect(wish).not.toBe("");
+    for (const intent of ["to-cart", "remove", "update"]) {
+      const answer = await post(thief, "/customer/my-wishlist", { wish, intent, quantity: "9", note: "mine" });
+      expect(answer.status, intent).toBe(303);
+    }
+    await thief.goto("/cart");
+    await thief.within("main").seesNo(CABLE.name);
+    await owner.goto("/customer/my-wishlist");
+    await owner.within("main").sees(CABLE.name);
+    await owner.within("main").seesNo("mine");
+  });
+
+  test("a list shared by its link shows the products and nobody's name", async () => {
+    const [owner, friend] = [enter(), enter()];
+    await registerAtHome(owner);
+    await post(owner, "/wishlist/toggle", { sku: CABLE.sku, intent: "add" });
+    await owner.goto("/customer/my-wishlist");
+    const link = new URL(await owner.value("Link to share"));
+    await friend.goto(link.pathname + link.search);
+    await friend.within("main").sees(CABLE.name);
+    await friend.seesNo("Asha");
+  });
+
+  test("what a customer takes along is theirs, and the account goes only with the password", async () => {
+    const shopper = enter();
+    const { email, password } = await registerAtHome(shopper);
+    await post(shopper, "/wishlist/toggle", { sku: CABLE.sku, intent: "add" });
+    const file = await shopper.send("/customer/my-data/export");
+    expect(file.headers["content-disposition"]).toContain("attachment");
+    const taken: unknown = JSON.parse(String(file.body));
+    expect(taken).toMatchObject({ profile: { email }, orders: [], wishlist: [{ sku: CABLE.sku }] });
+
+    await shopper.goto("/customer/my-data");
+    await shopper.within("main").follow("Delete my account");
+    const main = shopper.within("main");
+    await main.fill("Current password", "not-this-one");
+    await shopper.expecting(422).press("Delete my account");
+    await main.sees("The current password is not right.");
+    await main.fill("Current password", password);
+    await main.press("Delete my account");
+    await shopper.arrivesAt("/");
+    await shopper.sees("Your account was deleted.");
+    const answer = await post(enter(), "/login", { email, password });
+    expect(answer.status).toBe(422);
+  });
+});
