@@ -16,10 +16,11 @@ const BADGE_BUDGET_MS = 1_500;
 /** The frame must stand whatever happens to the backend: each part that cannot be had is left out. */
 export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
   const { content, catalog } = shop.commerce;
-  const [store, menu, footer, cartQuantity, wishlist, accountDialog] = await Promise.all([
+  const [store, menu, footer, capabilities, cartQuantity, wishlist, accountDialog] = await Promise.all([
     optional(shop, "store", content.store(), EMPTY_ROOT_DATA.store),
     optional(shop, "menu", catalog.menu(), []),
     optional(shop, "footer", content.blocks(FOOTER_BLOCKS), {}),
+    optional(shop, "capabilities", shop.commerce.capabilities(), null),
     readCartQuantity(shop),
     readWishlist(shop),
     readAccountDialog(shop, url),
@@ -46,6 +47,7 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     ...takeNotices(shop),
     supportPhone: shop.config.supportPhone,
     captcha: captchaKey(shop.config),
+    findsOrders: capabilities?.has("guestOrder") ?? false,
     chatPath: shop.config.chat ? "/chat" : "/contact-us",
     measuring: shop.config.tags && { choice: shop.session.consent, tags: tagsFor(shop, url) },
     footer: Object.fromEntries(Object.entries(footer).map(([identifier, block]) => [identifier, block.html])),

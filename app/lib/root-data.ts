@@ -35,6 +35,8 @@ export interface RootData {
   readonly supportPhone: string;
   /** Null where the shop has none. */
   readonly captcha: CaptchaKey | null;
+  /** Whether the backend finds an order without a log-in. */
+  readonly findsOrders: boolean;
   /** Where "Chat" leads: the live chat where one is configured, the contact page otherwise. */
   readonly chatPath: "/chat" | "/contact-us";
   /** Tag manager and analytics: null when none is configured; loaded on this page only where `tags` is set. */
@@ -72,6 +74,7 @@ export const EMPTY_ROOT_DATA: RootData = {
   noticesOf: "",
   supportPhone: "",
   captcha: null,
+  findsOrders: false,
   chatPath: "/contact-us",
   measuring: null,
   footer: {},

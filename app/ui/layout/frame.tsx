@@ -37,12 +37,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <main id="main" className="wrap" tabIndex={-1}>
         {children}
       </main>
-      <Footer
-        blocks={shop.footer}
-        storeName={shop.store.name}
-        supportPhone={shop.supportPhone}
-        hasChoices={shop.measuring !== null}
-      />
+      <Footer shop={shop} />
       <BottomBar loggedIn={shop.loggedIn} chatPath={shop.chatPath} />
       <NewsletterPanel />
       <MenuPanel />
