@@ -20,6 +20,8 @@ export interface CommerceOptions extends BackendOptions {
   readonly capabilities?: readonly string[] | null;
   /** Pictures inside the backend's HTML go through the shop's own resizer. */
   readonly rewriteMedia?: RewriteMedia;
+  /** Whose frames may stand in the backend's HTML. */
+  readonly frameOrigins?: readonly string[];
 }
 
 export interface CommerceClient extends Commerce {
@@ -28,9 +30,9 @@ export interface CommerceClient extends Commerce {
 
 /** The door to the backend, for one request of one shopper. Only the cache in the options outlives the request. */
 export function createCommerce(options: CommerceOptions): CommerceClient {
-  const { integrations = {}, rewriteMedia = (url) => url, fetch, timeoutMs = 20_000 } = options;
+  const { integrations = {}, rewriteMedia = (url) => url, frameOrigins = [], fetch, timeoutMs = 20_000 } = options;
   const backend = createBackend(options);
-  const site = createSite(backend, rewriteMedia);
+  const site = createSite(backend, { rewriteMedia, frameOrigins });
   const capabilities = createCapabilities(backend, options.capabilities ?? null);
   return {
     capabilities,

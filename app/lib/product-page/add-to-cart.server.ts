@@ -1,8 +1,9 @@
 import { addOrReplace, afterAdding } from "~/lib/cart/add-or-replace.server";
 import type { LineRequest } from "~/lib/commerce/model/cart";
+import type { PartGroup } from "~/lib/commerce/model/part";
 import type { Problem } from "~/lib/commerce/model/problem";
 import type { Product } from "~/lib/commerce/model/product";
-import { INVALID_QUANTITY, quantity } from "~/lib/forms/fields.server";
+import { INVALID_QUANTITY, quantity, REQUIRED } from "~/lib/forms/fields.server";
 import { sentState, withProblems } from "~/lib/forms/form-state";
 import { refuse } from "~/lib/forms/refusal.server";
 import type { Shop } from "~/lib/shop.server";
@@ -11,6 +12,7 @@ import { isPieces, missingGroups, partLines, partName, piecesName, readParts } f
 import { missingOptions, readPicks, valueUids } from "./picks";
 import type { ProductAnswer } from "./product-answer";
 import { readSelection } from "./read-selection.server";
+import { tidy, wrongWith } from "./written";
 
 /** The product page's form: into the cart and on to it, or the same page with what has to be put right. */
 export async function addToCart(shop: Shop, product: Product, form: FormData) {
@@ -30,8 +32,11 @@ export async function addToCart(shop: Shop, product: Product, form: FormData) {
 }
 
 function linesOf(product: Product, form: FormData, count: number): LineRequest[] {
-  if (product.assembly) return partLines(product, readParts(product.assembly, form), count);
-  return [{ sku: product.sku, quantity: count, selectedOptions: valueUids(readPicks(product.options, form)) }];
+  const { sku, assembly, options } = product;
+  const lines = assembly ? partLines(product, readParts(assembly, form), count) : [{ sku, quantity: count }];
+  if (options.length === 0) return lines;
+  const picked = valueUids(readPicks(options, form));
+  return lines.map((line) => ({ ...line, selectedOptions: [...picked, ...(line.selectedOptions ?? [])] }));
 }
 
 interface Refusal {
@@ -71,20 +76,30 @@ function assemblyProblems({ assembly }: Product, form: FormData): Problem[] {
   if (!assembly) return [];
   const missing = missingGroups(assembly, readParts(assembly, form)).map((group): Problem => {
     const [first] = group.parts;
+    if (group.writing) return { code: "missing-text", field: partName(group), message: REQUIRED };
     return group.takes === "pieces" && first
       ? { code: "missing-part", field: piecesName(group, first), message: "Please enter a quantity of at least one." }
       : toMissing({ code: partName(group), label: group.title });
   });
+  const unfit = assembly.groups.flatMap((group) => unfitText(group, form));
   const names = assembly.groups.flatMap((group) =>
     group.parts.map((part) => ({ group, name: piecesName(group, part) })),
   );
   const wrong = names.filter(({ group, name }) => form.has(name) && !isPieces(form.get(name), group));
   return [
-    ...missing,
+    ...missing.filter(({ field }) => !unfit.some((other) => other.field === field)),
+    ...unfit,
     ...[...new Set(wrong.map(({ name }) => name))].map((field) => ({
       code: "quantity",
       field,
       message: INVALID_QUANTITY,
     })),
   ];
+}
+
+function unfitText(group: PartGroup, form: FormData): Problem[] {
+  const name = partName(group);
+  const text = tidy(form.get(name));
+  const message = group.writing && text !== "" ? wrongWith(text, group.writing) : null;
+  return message === null ? [] : [{ code: "unfit-text", field: name, message }];
 }

@@ -5,7 +5,7 @@ import type { Product } from "~/lib/commerce/model/product";
 import { refused } from "~/lib/commerce/model/problem";
 import type { Shop } from "~/lib/shop.server";
 import { addToCart } from "./add-to-cart.server";
-import { sampleBundle, sampleGroup } from "./testing/sample-assembly";
+import { sampleBundle, sampleEngraved, sampleGroup } from "./testing/sample-assembly";
 import { sampleProduct } from "./testing/sample-product";
 
 interface Setting {
@@ -95,5 +95,31 @@ describe("adding from the product page", () => {
     expect(refusalOf(none)?.state.errors).toEqual({ "pieces-m1": ["Please enter a quantity of at least one."] });
     const some = await send({ "pieces-m1": "0", "pieces-m2": "3" }, { product: sampleGroup });
     expect(some.added).toEqual([{ sku: "BULB", quantity: 3 }]);
+  });
+
+  test("what has to be written is asked for, and what does not fit is said at its field", async () => {
+    const sent = await send({ chosen: "1", "part-c1": " ", "part-c3": "soon" }, { product: sampleEngraved });
+    expect(refusalOf(sent)).toMatchObject({
+      status: 422,
+      state: { errors: { "part-c1": ["This field is required"], "part-c3": ["Enter a date."] } },
+    });
+    const long = await send({ chosen: "1", "part-c1": "much too long for it" }, { product: sampleEngraved });
+    expect(refusalOf(long)?.state).toMatchObject({
+      errors: { "part-c1": ["The field should have at most 12 characters"] },
+      values: { "part-c1": "much too long for it" },
+    });
+  });
+
+  test("a variant goes in with what is to be done to it", async () => {
+    const product: Product = { ...sampleProduct, assembly: sampleEngraved.assembly };
+    const sent = await send({ color: "1", storage: "2", chosen: "1", "part-c1": "ASHA" }, { product });
+    expect(sent.added).toEqual([
+      {
+        sku: "PHONE",
+        quantity: 1,
+        selectedOptions: ["black", "256"],
+        enteredOptions: [{ uid: "uid-c1", value: "ASHA" }],
+      },
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Product } from "~/lib/commerce/model/product";
 import { missingGroups, partFields, partLines, partsTotal, readParts } from "./chosen-parts";
-import { sampleBundle, sampleDownload, sampleGroup } from "./testing/sample-assembly";
+import { sampleBundle, sampleDownload, sampleEngraved, sampleGroup } from "./testing/sample-assembly";
 
 const none = { basePrice: { minor: 0, currency: "INR" }, groups: [] };
 const read = ({ assembly }: Product, query: string) => readParts(assembly ?? none, new URLSearchParams(query));
@@ -74,4 +74,33 @@ test("downloads add to the price of the product, and go into the cart by their l
   expect(partLines(sampleDownload, read(sampleDownload, "chosen=1&part-parts=d2"), 1)).toEqual([
     { sku: sampleDownload.sku, quantity: 1, selectedOptions: ["uid-d2"], enteredOptions: [] },
   ]);
+});
+
+describe("what is written", () => {
+  const query = "chosen=1&part-c1=+ASHA+&part-c2=a%0D%0Ab&part-c3=2026-12-01&part-c4=c4-7";
+
+  test("is taken as far as it fits, costs what its field costs, and goes in as entered", () => {
+    expect(read(sampleEngraved, query)).toEqual({ c1: "ASHA", c2: "a\nb", c3: "2026-12-01", "c4-7": 1 });
+    expect(read(sampleEngraved, "chosen=1&part-c1=much+too+long&part-c3=soon&part-c2=+")).toEqual({});
+    expect(total(sampleEngraved, query)).toBe(1298);
+    expect(partLines(sampleEngraved, read(sampleEngraved, query), 2)).toEqual([
+      {
+        sku: sampleEngraved.sku,
+        quantity: 2,
+        selectedOptions: ["uid-c4-7"],
+        enteredOptions: [
+          { uid: "uid-c1", value: "ASHA" },
+          { uid: "uid-c2", value: "a\nb" },
+          { uid: "uid-c3", value: "2026-12-01 00:00:00" },
+        ],
+      },
+    ]);
+  });
+
+  test("is found again in the cart's line", () => {
+    const [line] = partLines(sampleEngraved, read(sampleEngraved, query), 1);
+    const { selectedOptions = [], enteredOptions = [] } = line ?? {};
+    const fields = partFields(sampleEngraved.assembly ?? none, { selectedOptions, enteredOptions });
+    expect(read(sampleEngraved, new URLSearchParams(fields).toString())).toEqual(read(sampleEngraved, query));
+  });
 });

@@ -2,9 +2,10 @@ import type { LineRequest } from "~/lib/commerce/model/cart";
 import { money, type Money } from "~/lib/commerce/model/money";
 import type { Assembly, Part, PartGroup } from "~/lib/commerce/model/part";
 import type { Product } from "~/lib/commerce/model/product";
+import { tidy, toEntered, toTyped, wrongWith } from "./written";
 
-/** Pieces taken of each part, by its id; what is not taken is missing. */
-export type ChosenParts = Readonly<Record<string, number>>;
+/** Pieces taken of each part, or what is written there, by its id; what is not taken is missing. */
+export type ChosenParts = Readonly<Record<string, number | string>>;
 
 /** Says that a form was sent, because one with nothing ticked in it would look like none. */
 export const CHOSEN = "chosen";
@@ -20,10 +21,18 @@ export function piecesName(group: PartGroup, { id }: Part): string {
 
 /** Reads what is taken from a page's address or from its form; an address that says nothing takes what is usual. */
 export function readParts({ groups }: Assembly, source: URLSearchParams | FormData): ChosenParts {
-  const taken = groups.flatMap((group) =>
-    takenOf(group, source).map((part) => [part.id, readPieces(group, part, source)] as const),
+  const taken = groups.flatMap((group): (readonly [string, number | string])[] =>
+    group.writing
+      ? group.parts.map(({ id }) => [id, readWritten(group, source)] as const)
+      : takenOf(group, source).map((part) => [part.id, readPieces(group, part, source)] as const),
   );
-  return Object.fromEntries(taken.filter(([, pieces]) => pieces > 0));
+  return Object.fromEntries(taken.filter(([, what]) => what !== "" && what !== 0));
+}
+
+/** What cannot be taken is not written. */
+function readWritten(group: PartGroup, source: URLSearchParams | FormData): string {
+  const text = tidy(source.get(partName(group)));
+  return group.writing && text !== "" && wrongWith(text, group.writing) === null ? text : "";
 }
 
 function takenOf(group: PartGroup, source: URLSearchParams | FormData): readonly Part[] {
@@ -47,14 +56,20 @@ export function isPieces(typed: FormDataEntryValue | null, { takes }: PartGroup)
 /** What one of the product costs as it was put together. */
 export function partsTotal({ basePrice, groups }: Assembly, chosen: ChosenParts): Money {
   const parts = groups.flatMap((group) => group.parts);
-  const added = parts.reduce(
-    (sum, part) => sum + pieceOf(part, chosen[part.id] ?? 0).minor * (chosen[part.id] ?? 0),
-    0,
-  );
+  const added = parts.reduce((sum, part) => {
+    const pieces = piecesTaken(chosen[part.id]);
+    return sum + pieceOf(part, pieces).minor * pieces;
+  }, 0);
   return money(basePrice.minor + added, basePrice.currency);
 }
 
-function pieceOf({ price, tiers }: Part, pieces: number): Money {
+/** Whatever is written, it is written once. */
+function piecesTaken(what: number | string | undefined): number {
+  return typeof what === "string" ? 1 : (what ?? 0);
+}
+
+/** What one costs when so many are taken. */
+export function pieceOf({ price, tiers }: Pick<Part, "price" | "tiers">, pieces: number): Money {
   const reached = tiers.filter(({ quantity }) => quantity <= pieces).map((tier) => tier.price);
   return [price, ...reached].reduce((least, other) => (other.minor < least.minor ? other : least));
 }
@@ -65,23 +80,30 @@ export function missingGroups({ groups }: Assembly, chosen: ChosenParts): readon
 
 /**
  * What goes into the cart. Members of a group go in by themselves. Of a bundle, what is taken as it comes is selected, and
- * where the number was changed it is entered: the uid of a selection holds its usual number.
+ * where the number was changed it is entered, as is what was written: the uid of a selection holds its usual number.
  */
 export function partLines({ sku, assembly }: Product, chosen: ChosenParts, quantity: number): LineRequest[] {
-  const groups = assembly?.groups ?? [];
-  const taken = groups.flatMap(({ takes, parts }) =>
-    takes === "all" ? [] : parts.filter(({ id }) => chosen[id]).map((part) => ({ part, pieces: chosen[part.id] ?? 0 })),
+  const taken = (assembly?.groups ?? []).flatMap((group) =>
+    group.takes === "all"
+      ? []
+      : group.parts.flatMap((part) => {
+          const what = chosen[part.id];
+          return what ? [{ group, part, what }] : [];
+        }),
   );
-  const ownLines = taken.flatMap(({ part, pieces }) => (part.sku ? [{ sku: part.sku, quantity: pieces }] : []));
+  const ownLines = taken.flatMap(({ part, what }) => (part.sku ? [{ sku: part.sku, quantity: Number(what) }] : []));
   if (ownLines.length > 0) return ownLines;
-  const asUsual = taken.filter(({ part, pieces }) => pieces === part.pieces);
-  const changed = taken.filter(({ part, pieces }) => pieces !== part.pieces);
+  const asUsual = taken.filter(({ part, what }) => what === part.pieces);
+  const entered = taken.filter(({ part, what }) => what !== part.pieces);
   return [
     {
       sku,
       quantity,
       selectedOptions: asUsual.map(({ part }) => part.uid),
-      enteredOptions: changed.map(({ part, pieces }) => ({ uid: part.uid, value: String(pieces) })),
+      enteredOptions: entered.map(({ group, part, what }) => ({
+        uid: part.uid,
+        value: group.writing ? toEntered(String(what), group.writing) : String(what),
+      })),
     },
   ];
 }
@@ -90,15 +112,16 @@ type Bought = Required<Pick<LineRequest, "selectedOptions" | "enteredOptions">>;
 
 /** The fields that make the page say what a line of the cart has: the other way round of partLines. */
 export function partFields({ groups }: Assembly, { selectedOptions, enteredOptions }: Bought): [string, string][] {
-  const piecesOf = ({ uid, pieces }: Part) =>
+  const whatOf = ({ uid, pieces }: Part) =>
     enteredOptions.find((entered) => entered.uid === uid)?.value ??
     (selectedOptions.includes(uid) ? String(pieces) : null);
   const fields = groups.flatMap((group) =>
     group.parts.flatMap((part): [string, string][] => {
-      const pieces = piecesOf(part);
-      if (pieces === null) return [];
+      const what = whatOf(part);
+      if (what === null) return [];
+      if (group.writing) return [[partName(group), toTyped(what, group.writing)]];
       const taken: [string, string] = [partName(group), part.id];
-      return part.canChangePieces ? [taken, [piecesName(group, part), pieces]] : [taken];
+      return part.canChangePieces ? [taken, [piecesName(group, part), what]] : [taken];
     }),
   );
   return [[CHOSEN, "1"], ...fields];

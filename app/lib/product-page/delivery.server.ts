@@ -1,7 +1,7 @@
 import type { ShippingMethod } from "~/lib/commerce/model/cart";
-import type { Product } from "~/lib/commerce/model/product";
+import type { Product, ProductKind } from "~/lib/commerce/model/product";
 import { INVALID_PIN } from "~/lib/forms/address-schema.server";
-import { sentState, withProblems } from "~/lib/forms/form-state";
+import { type FormState, sentState, withProblems } from "~/lib/forms/form-state";
 import { refuse } from "~/lib/forms/refusal.server";
 import { extraInTime } from "~/lib/http/extras.server";
 import { seeOther } from "~/lib/http/responses";
@@ -21,9 +21,12 @@ export interface Delivery {
 /** A first look at a place takes the backend three steps, and somebody waits for it. */
 const PATIENCE_MS = 1500;
 
+/** Nor what the cart does not take. */
+const NOT_SENT: ReadonlySet<ProductKind> = new Set(["virtual", "downloadable", "gift-card", "unknown"]);
+
 /** Null for what is not sent anywhere. */
 export async function loadDelivery(shop: Shop, product: Product, choice: ProductChoice): Promise<Delivery | null> {
-  if (product.kind === "virtual" || product.kind === "downloadable" || !product.inStock) return null;
+  if (!product.inStock || NOT_SENT.has(product.kind)) return null;
   const { deliverTo: postcode, country } = shop.session;
   const line = lineOf(product, choice);
   const unknown = { postcode, methods: null, needsChoice: line === null };
@@ -43,14 +46,20 @@ const NO_PARTS: ChosenParts = {};
 
 /** Remembers where to deliver; the page then says what that costs. */
 export function checkDelivery(shop: Shop, form: FormData, url: URL) {
+  const state = keepPlace(shop, form);
+  if (state) return refuse<ProductAnswer>(shop, { state, chosen: null });
+  throw seeOther(`${url.pathname}${url.search}#delivery`);
+}
+
+/** The posted place, remembered; a form state where it is none. */
+export function keepPlace(shop: Shop, form: FormData): FormState | null {
   const typed = form.get("postcode");
   const postcode = typeof typed === "string" ? typed.replace(/\s+/g, "") : "";
   const isPostcode = shop.session.country === "IN" ? /^[1-9]\d{5}$/ : /^[a-z\d-]{3,10}$/i;
   if (!isPostcode.test(postcode)) {
     const problem = { code: "postcode", field: "postcode", message: INVALID_PIN };
-    const state = withProblems(sentState(form, "delivery"), [problem], ["postcode"]);
-    return refuse<ProductAnswer>(shop, { state, chosen: null });
+    return withProblems(sentState(form, "delivery"), [problem], ["postcode"]);
   }
   shop.session.keepDeliverTo(postcode);
-  throw seeOther(`${url.pathname}${url.search}#delivery`);
+  return null;
 }

@@ -1,10 +1,13 @@
 import type { StoreLocation } from "~/lib/commerce/model/store-location";
 import type { Shop } from "~/lib/shop.server";
 import { distanceBetween, parsePosition } from "~/lib/store-locator/distance";
+import { mapPicture } from "~/lib/store-locator/map-picture";
 
 export interface FoundStore extends StoreLocation {
   /** Kilometres from the shopper, when they said where they are. */
   readonly distance: number | null;
+  /** Address of a picture of the place; null where no map is configured. */
+  readonly map: string | null;
 }
 
 interface FoundStores {
@@ -18,7 +21,10 @@ interface FoundStores {
 const LONGEST = 60;
 
 /** By PIN code or town, by the position of the device, or all of them. */
-export async function findStores({ commerce: { content } }: Shop, search: URLSearchParams): Promise<FoundStores> {
+export async function findStores(
+  { commerce: { content }, config }: Shop,
+  search: URLSearchParams,
+): Promise<FoundStores> {
   const near = (search.get("near") ?? "")
     .replace(/\p{Cc}/gu, " ")
     .trim()
@@ -32,6 +38,7 @@ export async function findStores({ commerce: { content } }: Shop, search: URLSea
   const stores = (isFallback ? all : found).map((store) => ({
     ...store,
     distance: position && store.position ? distanceBetween(position, store.position) : null,
+    map: mapPicture(config.mapImage, store.position),
   }));
   if (position) stores.sort((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity));
   return { near, stores, isFallback, hasPosition: position !== null };

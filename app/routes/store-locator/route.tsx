@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
 import { shopLoader } from "~/lib/http/handlers.server";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { findStores } from "./find-stores.server";
@@ -21,10 +22,18 @@ export const loader = shopLoader(({ shop, url }) => findStores(shop, url.searchP
 
 export default function StoreLocator() {
   const { near, stores, isFallback, hasPosition } = useLoaderData<typeof loader>();
+  const [showsMaps, setShowsMaps] = useState(false);
   return (
     <>
       <h1>Store locator</h1>
-      <Form key={near} className="locator-form" action="/store-locator" role="search" discover="none">
+      <Form
+        key={near}
+        className="locator-form"
+        action="/store-locator"
+        role="search"
+        aria-label="Find a store"
+        discover="none"
+      >
         <div className="field">
           <label htmlFor="near">City or PIN code</label>
           <input id="near" name="near" defaultValue={near} maxLength={60} autoComplete="postal-code" />
@@ -40,7 +49,7 @@ export default function StoreLocator() {
       <ul className="stores" aria-label="Stores">
         {stores.map((store) => (
           <li key={store.code}>
-            <StoreCard store={store} />
+            <StoreCard store={store} showsMaps={showsMaps} onShowMaps={() => setShowsMaps(true)} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,17 @@
+import type { Position } from "~/lib/commerce/model/store-location";
 import { telephone } from "~/ui/layout/telephone";
 import type { FoundStore } from "./find-stores.server";
+import { StoreMap } from "./store-map";
 
-export function StoreCard({ store }: { store: FoundStore }) {
-  const { name, street, city, region, postcode, phone, email, hours, services, distance } = store;
+interface StoreCardProps {
+  store: FoundStore;
+  /** Whether the shopper agreed to maps on this page. */
+  showsMaps: boolean;
+  onShowMaps: () => void;
+}
+
+export function StoreCard({ store, showsMaps, onShowMaps }: StoreCardProps) {
+  const { name, street, city, region, postcode, phone, email, hours, services, distance, map, position } = store;
   return (
     <article className="panel">
       <h2>{name}</h2>
@@ -30,7 +39,7 @@ export function StoreCard({ store }: { store: FoundStore }) {
           </a>
         )}
         {email && (
-          <a href={`mailto:${email}`} aria-label={`Write to ${name}`}>
+          <a href={`mailto:${email}`} aria-label={`E-mail ${name}`}>
             E-mail
           </a>
         )}
@@ -38,12 +47,19 @@ export function StoreCard({ store }: { store: FoundStore }) {
           Directions
         </a>
       </p>
+      {map && position && (
+        <StoreMap name={name} picture={map} page={mapOf(position)} isAgreed={showsMaps} onAgree={onShowMaps} />
+      )}
     </article>
   );
 }
 
 function formatDistance(kilometres: number): string {
   return kilometres < 10 ? `${kilometres.toFixed(1)} km` : `${Math.round(kilometres)} km`;
+}
+
+function mapOf({ latitude, longitude }: Position): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 }
 
 /** OpenStreetMap's own page: nothing of it is loaded before somebody goes there. */

@@ -40,7 +40,6 @@ export function BuyForm({ product, choice, inStock, state, quantity, locale }: B
   return (
     <Form className="buy" method="post" action={path} discover="none" onChange={follow} ref={ref}>
       <DefaultSubmit intent="add" />
-      <input type="hidden" name="sku" value={sku} />
       <LeavingWish />
       <EditedLine sent={state?.values["edit"]} />
       <OptionGroups product={product} choice={choice} state={state} onPick={update} />
@@ -52,18 +51,18 @@ export function BuyForm({ product, choice, inStock, state, quantity, locale }: B
               <PartGroupField key={group.id} group={group} chosen={choice.parts ?? {}} state={state} locale={locale} />
             ))}
           </div>
-          <AssemblyTotal assembly={assembly} chosen={total.parts} quantity={total.quantity} locale={locale} />
+          <AssemblyTotal {...{ product, assembly, locale }} {...total} variant={choice.selection?.variant ?? null} />
         </>
       )}
       {(options.length > 0 || assembly) && (
         <button className="update" formMethod="get" formAction={path} formNoValidate>
-          {assembly ? "Update total" : "Update options"}
+          {options.length > 0 ? "Update options" : "Update total"}
         </button>
       )}
       {inStock && <BuyRow isCounted={isCounted} quantity={quantity} error={errorOf(state, "quantity")} />}
       <div className="buy-more">
-        <WishlistButton sku={sku} hasText />
-        <CompareButton sku={sku} />
+        <WishlistButton sku={sku} isOfPage />
+        <CompareButton sku={sku} isOfPage />
       </div>
     </Form>
   );

@@ -4,6 +4,7 @@ import { partName, piecesName, type ChosenParts } from "~/lib/product-page/chose
 import { describedBy, FieldFrame, FieldNotes } from "../primitives/field-frame";
 import { partLabel, PartRow } from "./part-row";
 import { PiecesField } from "./pieces-field";
+import { WrittenField } from "./written-field";
 
 interface PartGroupFieldProps {
   group: PartGroup;
@@ -12,10 +13,13 @@ interface PartGroupFieldProps {
   locale: string;
 }
 
-/** One thing to decide about a product that is put together: a part of a bundle, the members of a group, the downloads. */
+/** One thing to decide about a product that is put together: a part of a bundle, the members of a group, the downloads, an engraving. */
 export function PartGroupField(props: PartGroupFieldProps) {
   const { group, chosen, state } = props;
   const { takes, parts } = group;
+  if (group.writing) {
+    return <WrittenField {...props} label={titleOf(group)} writing={group.writing} />;
+  }
   const taken = parts.find(({ id }) => chosen[id]) ?? parts[0];
   return (
     <div className="part-group">

@@ -1,6 +1,7 @@
 import type { Picture, Product, ProductSelection } from "~/lib/commerce/model/product";
 import type { FormState } from "~/lib/forms/form-state";
 import { formatMoney } from "~/lib/format/money";
+import { partName } from "~/lib/product-page/chosen-parts";
 import type { ProductPage } from "~/lib/product-page/load-product-page.server";
 import type { ProductChoice } from "~/lib/product-page/product-answer";
 import { ratingField } from "~/lib/product-page/review-fields";
@@ -93,9 +94,13 @@ function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScre
   );
 }
 
-function labelsOf({ reviews }: ProductPage): Record<string, string> {
+function labelsOf({ product, reviews }: ProductPage): Record<string, string> {
+  const written = (product.assembly?.groups ?? []).filter(({ writing }) => writing);
   const questions = (reviews?.rules.questions ?? []).map(({ id, name }) => [ratingField(id), name] as const);
-  return { quantity: "Quantity", summary: "Title", nickname: "Name", text: "Review", ...Object.fromEntries(questions) };
+  return {
+    ...{ quantity: "Quantity", summary: "Title", nickname: "Name", text: "Review" },
+    ...Object.fromEntries([...questions, ...written.map((group) => [partName(group), group.title] as const)]),
+  };
 }
 
 /** A complete choice shows its own pictures, an incomplete one what is left of the gallery, no choice the whole product. */
@@ -123,7 +128,7 @@ function TierPrices({ product, locale }: { product: Product; locale: string }) {
 function Samples({ samples }: Pick<Product, "samples">) {
   if (samples.length === 0) return null;
   return (
-    <section aria-labelledby="samples">
+    <section className="samples" aria-labelledby="samples">
       <h2 id="samples">Samples</h2>
       <ul>
         {samples.map(({ title, url }) => (

@@ -91,7 +91,9 @@ function toCustomChoices({ customizable_options }: { customizable_options: reado
   );
 }
 
-/** A picked value has a label and an internal number; a typed one has no label. */
+/** A picked value has a label and an internal number; a typed one has no label, and a day the first time of it. */
 function toCustomValue({ values }: WireCustomOption): string {
-  return values.flatMap((value) => (value ? [value.label || value.value] : [])).join(", ");
+  return values
+    .flatMap((value) => (value ? [value.label || value.value.replace(/^(\d{4}-\d\d-\d\d) 00:00:00$/, "$1")] : []))
+    .join(", ");
 }

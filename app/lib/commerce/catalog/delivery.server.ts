@@ -32,6 +32,6 @@ export function readDelivery(
     if (!answer.data.estimateShippingMethods) throw unexpected("EstimateDelivery", answer);
     return toOffers(answer.data.estimateShippingMethods);
   };
-  const by = [line, country, postcode];
+  const by = [line.sku, line.quantity, line.selectedOptions, country, postcode];
   return backend.kept({ as: "delivery", by, tags: ["catalog"], freshness: FRESHNESS.frame, load });
 }

@@ -1,7 +1,8 @@
 import { money, toMinor } from "../model/money.ts";
-import type { Assembly, Part, PartGroup, Sample } from "../model/part.ts";
+import { type Assembly, type Part, type PartGroup, type Sample, PLAIN_PART } from "../model/part.ts";
 import type { ProductSummary } from "../model/product.ts";
 import type { ProductQuery } from "../wire/generated/graphql.ts";
+import { toCustomGroups } from "./to-custom-groups.server.ts";
 import { toMoney } from "./to-money.server.ts";
 import { toProductSummary } from "./to-product-summary.server.ts";
 import { toTiers } from "./to-tiers.server.ts";
@@ -15,6 +16,14 @@ type WireSelection = NonNullable<NonNullable<WireItem["options"]>[number]>;
 
 /** Null for a product that is sold as it is. */
 export function toAssembly(wire: WireProduct, summary: ProductSummary): Assembly | null {
+  const own = toOwnParts(wire, summary);
+  const { final } = summary.price;
+  const custom = toCustomGroups(wire, final);
+  if (custom.length === 0) return own;
+  return { basePrice: own?.basePrice ?? final, groups: [...(own?.groups ?? []), ...custom] };
+}
+
+function toOwnParts(wire: WireProduct, summary: ProductSummary): Assembly | null {
   switch (wire.__typename) {
     case "BundleProduct":
       return toBundle(wire, summary);
@@ -94,7 +103,7 @@ function toBundleGroup(
   const parts = selections.map((selection): Part => {
     const { uid, id, label, quantity, is_default, can_change_quantity, product } = selection;
     return {
-      ...UNUSUAL,
+      ...PLAIN_PART,
       id: String(id ?? uid),
       uid,
       label: label ?? "",
@@ -111,6 +120,7 @@ function toBundleGroup(
     takes,
     asSelect: item.type === "select",
     isRequired: item.required === true,
+    writing: null,
     parts,
   };
 }
@@ -124,7 +134,7 @@ function toGroup(wire: WireGroup, { price }: ProductSummary): Assembly {
     const pieces = inStock ? Math.max(Math.floor(qty ?? 0), 0) : 0;
     const tiers = toTiers(product?.price_tiers);
     const cost = { price: member.price.final, tiers };
-    return [{ ...UNUSUAL, ...cost, id: uid, uid, label, pieces, canChangePieces: true, inStock, sku, path }];
+    return [{ ...PLAIN_PART, ...cost, id: uid, uid, label, pieces, canChangePieces: true, inStock, sku, path }];
   });
   const group: PartGroup = { ...ONE_GROUP, title: "In this set", takes: "pieces", isRequired: true, parts };
   return { basePrice: money(0, price.final.currency), groups: [group] };
@@ -137,7 +147,7 @@ function toDownloads(wire: WireDownload, { price }: ProductSummary): Assembly {
     .filter((link) => link !== null)
     .sort((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0));
   const parts = links.map(({ uid, title, price: added, sample_url }): Part => ({
-    ...UNUSUAL,
+    ...PLAIN_PART,
     id: uid,
     uid,
     label: title || "Download",
@@ -150,18 +160,7 @@ function toDownloads(wire: WireDownload, { price }: ProductSummary): Assembly {
   return { basePrice: price.final, groups: [group] };
 }
 
-const ONE_GROUP = { id: "parts", asSelect: false } as const;
-
-const UNUSUAL = {
-  tiers: [],
-  pieces: 1,
-  canChangePieces: false,
-  isUsual: false,
-  inStock: true,
-  sku: null,
-  path: null,
-  sampleUrl: null,
-} satisfies Partial<Part>;
+const ONE_GROUP = { id: "parts", asSelect: false, writing: null } as const;
 
 function byPosition(a: { readonly position: number | null }, b: { readonly position: number | null }): number {
   return (a.position ?? 0) - (b.position ?? 0);

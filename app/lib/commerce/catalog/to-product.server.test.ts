@@ -39,7 +39,7 @@ describe("a product page", () => {
   });
 
   test("of another kind has no options", () => {
-    expect(toProduct({ ...product, __typename: "SimpleProduct" }, clean)?.options).toEqual([]);
+    expect(toProduct({ ...product, options: null, __typename: "SimpleProduct" }, clean)?.options).toEqual([]);
   });
 });
 

@@ -5,10 +5,9 @@ const bases = {
   pages: ["https://shop.example/in/", "http://shop.example/in/"],
   media: ["https://shop.example/in/media/"],
 };
-const clean = createCleanHtml(
-  bases,
-  (url, width, height) => `/media/${width ?? "?"}x${height ?? "?"}/${new URL(url).pathname}`,
-);
+const rewriteMedia = (url: string, width?: number, height?: number) =>
+  `/media/${width ?? "?"}x${height ?? "?"}/${new URL(url).pathname}`;
+const clean = createCleanHtml(bases, { rewriteMedia });
 
 describe("what is dangerous", () => {
   test.each([
@@ -20,6 +19,8 @@ describe("what is dangerous", () => {
     ['<a href=" java&#10;script:alert(1)">Hi</a>', "<a>Hi</a>"],
     ['<a href="data:text/html,x">Hi</a>', "<a>Hi</a>"],
     ['<iframe src="https://video.example"></iframe>', ""],
+    ["<iframe srcdoc='<script>x</script>'>No frames <b>here</b></iframe><p>Hi</p>", "<p>Hi</p>"],
+    ['<object data="https://video.example"></object><embed src="https://video.example">', ""],
     ['<img src="x" onerror="alert(1)">', '<img alt="" src="/media/?x?//in/x" />'],
     ['<img src="data:image/svg+xml,x">', ""],
     ["<svg onload=alert(1)><p>Hi</p></svg>", "<p>Hi</p>"],
@@ -76,4 +77,28 @@ test("a first heading becomes a second one, and classes stay", () => {
 
 test.each([null, undefined, ""])("%s is empty", (html) => {
   expect(clean(html)).toBe("");
+});
+
+describe("frames", () => {
+  const asked = createCleanHtml(bases, { rewriteMedia, frameOrigins: ["https://video.example"] });
+
+  test("of an origin that is asked in stay, with a name, a size and no way out", () => {
+    const html = '<iframe src="//video.example/a?b=1" width="500" height="300" onload="x()" srcdoc="x"></iframe>';
+    expect(asked(html)).toBe(
+      '<iframe src="https://video.example/a?b=1" title="From video.example" width="500" height="300" loading="lazy" ' +
+        'sandbox="allow-scripts allow-same-origin allow-popups allow-presentation" ' +
+        'allow="fullscreen; picture-in-picture" referrerpolicy="strict-origin-when-cross-origin"></iframe>',
+    );
+  });
+
+  test.each([
+    "https://else.example/a",
+    "http://video.example/a",
+    "https://video.example.else/",
+    "javascript:x",
+    "/a",
+    "",
+  ])("from %j are left out", (src) => {
+    expect(asked(`<p>Hi</p><iframe src="${src}">No frames</iframe>`)).toBe("<p>Hi</p>");
+  });
 });

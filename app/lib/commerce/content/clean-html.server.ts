@@ -4,6 +4,13 @@ import { type BackendBases, resolveAddress } from "./backend-addresses.server.ts
 /** Address of a picture in the size the page shows it; undefined where the markup does not say. */
 export type RewriteMedia = (url: string, width?: number, height?: number) => string;
 
+/** What the backend's HTML may bring along. */
+export interface Guests {
+  readonly rewriteMedia: RewriteMedia;
+  /** Whose frames may stand in it. */
+  readonly frameOrigins?: readonly string[];
+}
+
 export type CleanHtml = (html: string | null | undefined) => string;
 
 const TEXT = ["h2", "h3", "h4", "h5", "h6", "p", "blockquote", "pre", "hr", "br", "ul", "ol", "li", "dl", "dt", "dd"];
@@ -13,24 +20,26 @@ const PICTURE = ["img", "picture", "source", "figure", "figcaption"];
 const FRAME = ["div", "section", "nav", "header", "footer", "article", "aside"];
 
 /**
- * Makes the backend's HTML safe and at home: an allow-list of elements and attributes, no style, no script, no frames, links
- * into this shop, pictures through our own resizer. It runs last: nothing may unescape its result.
+ * Makes the backend's HTML safe and at home: an allow-list of elements and attributes, no style, no script, no
+ * frames but those the shop asks in, links into this shop, pictures through our own resizer. It runs last: nothing may unescape its result.
  */
-export function createCleanHtml(bases: BackendBases, rewriteMedia: RewriteMedia): CleanHtml {
-  const options = toOptions(bases, rewriteMedia);
+export function createCleanHtml(bases: BackendBases, guests: Guests): CleanHtml {
+  const options = toOptions(bases, guests);
   return (html) => (html ? sanitizeHtml(html, options).trim() : "");
 }
 
 type Attributes = sanitizeHtml.Attributes;
 
-function toOptions(bases: BackendBases, rewriteMedia: RewriteMedia): sanitizeHtml.IOptions {
+function toOptions(bases: BackendBases, { rewriteMedia, frameOrigins = [] }: Guests): sanitizeHtml.IOptions {
   const picture = (address: string | undefined, width?: number, height?: number): string | undefined => {
     const target = address ? resolveAddress(address, bases) : null;
     const isFile = target !== null && target.kind !== "none" && /^https?:/.test(target.url);
     return isFile ? rewriteMedia(target.url, width, height) : undefined;
   };
   return {
-    allowedTags: [...TEXT, ...INLINE, ...TABLE, ...PICTURE, ...FRAME],
+    allowedTags: [...TEXT, ...INLINE, ...TABLE, ...PICTURE, ...FRAME, "iframe"],
+    // What stands in a frame is for browsers that have none.
+    nonTextTags: ["script", "style", "textarea", "option", "iframe"],
     allowedAttributes: {
       "*": ["class", "title", "lang", "dir", "aria-label", "aria-hidden"],
       a: ["href", "rel", "target"],
@@ -38,6 +47,7 @@ function toOptions(bases: BackendBases, rewriteMedia: RewriteMedia): sanitizeHtm
       source: ["srcset", "sizes", "media", "type", "width", "height"],
       td: ["colspan", "rowspan"],
       th: ["colspan", "rowspan", "scope"],
+      iframe: ["src", "width", "height", "loading", "sandbox", "allow", "referrerpolicy"],
       col: ["span"],
       ol: ["start", "reversed"],
       time: ["datetime"],
@@ -49,9 +59,11 @@ function toOptions(bases: BackendBases, rewriteMedia: RewriteMedia): sanitizeHtm
       h1: "h2",
       a: (tagName, attributes) => ({ tagName, attribs: toLink(attributes, bases) }),
       img: (tagName, attributes) => ({ tagName, attribs: toImage(attributes, picture) }),
+      iframe: (tagName, attributes) => ({ tagName, attribs: toFrame(attributes, frameOrigins) }),
       source: (tagName, attributes) => ({ tagName, attribs: withCandidates(attributes, picture) }),
     },
-    exclusiveFilter: ({ tag, attribs }) => (tag === "img" && !attribs.src) || (tag === "source" && !attribs.srcset),
+    exclusiveFilter: ({ tag, attribs }) =>
+      ((tag === "img" || tag === "iframe") && !attribs.src) || (tag === "source" && !attribs.srcset),
   };
 }
 
@@ -87,6 +99,22 @@ function withCandidates(attributes: Attributes, picture: ToPicture): Attributes 
     return rewritten ? [`${rewritten} ${descriptor}`.trim()] : [];
   });
   return candidates.length > 0 ? { ...rest, srcset: candidates.join(", ") } : rest;
+}
+
+/** A frame of an origin the shop asks in, with a name and a size, and without a way into the page around it. */
+function toFrame({ src = "", title, width, height }: Attributes, origins: readonly string[]): Attributes {
+  const url = URL.canParse(src, "https://shop.invalid") ? new URL(src, "https://shop.invalid") : null;
+  if (!url || !origins.includes(url.origin)) return {};
+  return {
+    src: url.href,
+    title: title || `From ${url.host}`,
+    width: String(pixels(width) ?? 640),
+    height: String(pixels(height) ?? 360),
+    loading: "lazy",
+    sandbox: "allow-scripts allow-same-origin allow-popups allow-presentation",
+    allow: "fullscreen; picture-in-picture",
+    referrerpolicy: "strict-origin-when-cross-origin",
+  };
 }
 
 function pixels(value: string | undefined): number | undefined {

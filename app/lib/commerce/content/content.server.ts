@@ -4,7 +4,7 @@ import type { ContentBlock } from "../model/page.ts";
 import { type Backend, unexpected } from "../transport/backend.server.ts";
 import { FRESHNESS } from "../transport/read-cache.server.ts";
 import { ContentBlocksDocument, ContentPageDocument, StoreDocument } from "../wire/generated/graphql.ts";
-import { type CleanHtml, type RewriteMedia, createCleanHtml } from "./clean-html.server.ts";
+import { type CleanHtml, type Guests, createCleanHtml } from "./clean-html.server.ts";
 import { createContact } from "./contact.server.ts";
 import { createStoreLocations } from "./store-locations.server.ts";
 import { toContentBlock, toContentPage } from "./to-page.server.ts";
@@ -16,7 +16,7 @@ export interface Site {
   cleaner(): Promise<CleanHtml>;
 }
 
-export function createSite(backend: Backend, rewriteMedia: RewriteMedia): Site {
+export function createSite(backend: Backend, guests: Guests): Site {
   const facts = () =>
     backend.kept({
       as: "store",
@@ -30,7 +30,7 @@ export function createSite(backend: Backend, rewriteMedia: RewriteMedia): Site {
         return toStoreFacts(answer.data);
       },
     });
-  return { facts, cleaner: async () => createCleanHtml((await facts()).bases, rewriteMedia) };
+  return { facts, cleaner: async () => createCleanHtml((await facts()).bases, guests) };
 }
 
 export function createContent(backend: Backend, site: Site, capabilities: () => Promise<Capabilities>): Content {

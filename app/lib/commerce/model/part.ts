@@ -1,7 +1,7 @@
 import type { Sku } from "./ids.ts";
 import type { Money } from "./money.ts";
 
-/** Something of a product that is chosen by itself: a selection of a bundle, a member of a group, a download. */
+/** Something of a product that is chosen by itself: a selection of a bundle, a member of a group, a download, an engraving. */
 export interface Part {
   /** Stable within the product; goes into the page's address and its form. */
   readonly id: string;
@@ -24,6 +24,18 @@ export interface Part {
   readonly sampleUrl: string | null;
 }
 
+/** A part that is nothing but itself. */
+export const PLAIN_PART = {
+  tiers: [],
+  pieces: 1,
+  canChangePieces: false,
+  isUsual: false,
+  inStock: true,
+  sku: null,
+  path: null,
+  sampleUrl: null,
+} satisfies Partial<Part>;
+
 export interface PartGroup {
   readonly id: string;
   readonly title: string;
@@ -32,7 +44,15 @@ export interface PartGroup {
   /** How "one" is asked for. */
   readonly asSelect: boolean;
   readonly isRequired: boolean;
+  /** Null where parts are picked; what is written costs what the group's one part costs. */
+  readonly writing: Writing | null;
   readonly parts: readonly Part[];
+}
+
+/** What a shopper writes to have a product made their own. */
+export interface Writing {
+  readonly as: "text" | "lines" | "date" | "time" | "datetime-local";
+  readonly longest: number;
 }
 
 /** A product that is put together: what it costs without its parts, and the parts. */

@@ -19,10 +19,12 @@ const part = (id: string, rupees: number, more: Partial<Part> = {}): Part => ({
   sampleUrl: null,
   ...more,
 });
-const group = (id: string, title: string, more: Pick<PartGroup, "takes" | "isRequired" | "parts">): PartGroup => ({
+type GroupOf = Pick<PartGroup, "takes" | "isRequired" | "parts"> & Partial<PartGroup>;
+const group = (id: string, title: string, more: GroupOf): PartGroup => ({
   id,
   title,
   asSelect: false,
+  writing: null,
   ...more,
 });
 const assembled = (groups: readonly PartGroup[], rupees = 0): Product => ({
@@ -70,4 +72,30 @@ export const sampleGroup: Product = assembled([
 export const sampleDownload: Product = assembled(
   [group("parts", "Downloads", { takes: "some", isRequired: true, parts: [part("d1", 0), part("d2", 150)] })],
   199,
+);
+
+/** With a name on it, a card and a day; the card's words may have several lines. */
+export const sampleEngraved: Product = assembled(
+  [
+    group("c1", "Engraving", {
+      takes: "one",
+      isRequired: true,
+      writing: { as: "text", longest: 12 },
+      parts: [part("c1", 99)],
+    }),
+    group("c2", "Card", {
+      takes: "one",
+      isRequired: false,
+      writing: { as: "lines", longest: 200 },
+      parts: [part("c2", 0)],
+    }),
+    group("c3", "Not before", {
+      takes: "one",
+      isRequired: false,
+      writing: { as: "date", longest: 10 },
+      parts: [part("c3", 0)],
+    }),
+    group("c4", "Capacity", { takes: "one", isRequired: false, parts: [part("c4-7", 400)] }),
+  ],
+  799,
 );

@@ -542,6 +542,11 @@ export type CustomerUpdateInput = {
   taxvat?: string | null | undefined;
 };
 
+export type CustomizableDateTypeEnum =
+  | 'DATE'
+  | 'DATE_TIME'
+  | 'TIME';
+
 export type CustomizableOptionInput = {
   id?: number | null | undefined;
   value_string: string;
@@ -1522,7 +1527,16 @@ export type ProductQuery = { products: { aggregations: Array<{ attribute_code: s
               | { stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null }
               | { stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null }
               | { stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null }
-             | null } | null> | null } | null> | null, url_rewrites: Array<{ url: string | null } | null> | null }
+             | null } | null> | null } | null> | null, options: Array<
+          | { __typename: 'CustomizableAreaOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+          | { __typename: 'CustomizableCheckboxOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+          | { __typename: 'CustomizableDateOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, day: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
+          | { __typename: 'CustomizableDropDownOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+          | { __typename: 'CustomizableFieldOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+          | { __typename: 'CustomizableFileOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string }
+          | { __typename: 'CustomizableMultipleOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+          | { __typename: 'CustomizableRadioOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+         | null> | null, url_rewrites: Array<{ url: string | null } | null> | null }
       | { __typename: 'ConfigurableProduct', meta_title: string | null, meta_description: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, value_index: number | null, label: string | null, swatch_data:
               | { __typename: 'ColorSwatchData', value: string | null }
               | { __typename: 'ImageSwatchData', value: string | null }
@@ -1530,11 +1544,29 @@ export type ProductQuery = { products: { aggregations: Array<{ attribute_code: s
              | null } | null> | null } | null> | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-         | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+         | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, options: Array<
+          | { __typename: 'CustomizableAreaOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+          | { __typename: 'CustomizableCheckboxOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+          | { __typename: 'CustomizableDateOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, day: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
+          | { __typename: 'CustomizableDropDownOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+          | { __typename: 'CustomizableFieldOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+          | { __typename: 'CustomizableFileOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string }
+          | { __typename: 'CustomizableMultipleOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+          | { __typename: 'CustomizableRadioOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+         | null> | null, url_rewrites: Array<{ url: string | null } | null> | null }
       | { __typename: 'DownloadableProduct', meta_title: string | null, meta_description: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, links_title: string | null, links_purchased_separately: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-         | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, downloadable_product_links: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null, sample_url: string | null } | null> | null, downloadable_product_samples: Array<{ title: string | null, sample_url: string | null, sort_order: number | null } | null> | null, url_rewrites: Array<{ url: string | null } | null> | null }
+         | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, downloadable_product_links: Array<{ uid: string, title: string | null, price: number | null, sort_order: number | null, sample_url: string | null } | null> | null, downloadable_product_samples: Array<{ title: string | null, sample_url: string | null, sort_order: number | null } | null> | null, options: Array<
+          | { __typename: 'CustomizableAreaOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+          | { __typename: 'CustomizableCheckboxOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+          | { __typename: 'CustomizableDateOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, day: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
+          | { __typename: 'CustomizableDropDownOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+          | { __typename: 'CustomizableFieldOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+          | { __typename: 'CustomizableFileOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string }
+          | { __typename: 'CustomizableMultipleOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+          | { __typename: 'CustomizableRadioOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+         | null> | null, url_rewrites: Array<{ url: string | null } | null> | null }
       | { __typename: 'GiftCardProduct', meta_title: string | null, meta_description: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
@@ -1554,11 +1586,29 @@ export type ProductQuery = { products: { aggregations: Array<{ attribute_code: s
       | { __typename: 'SimpleProduct', meta_title: string | null, meta_description: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-         | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+         | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, options: Array<
+          | { __typename: 'CustomizableAreaOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+          | { __typename: 'CustomizableCheckboxOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+          | { __typename: 'CustomizableDateOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, day: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
+          | { __typename: 'CustomizableDropDownOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+          | { __typename: 'CustomizableFieldOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+          | { __typename: 'CustomizableFileOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string }
+          | { __typename: 'CustomizableMultipleOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+          | { __typename: 'CustomizableRadioOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+         | null> | null, url_rewrites: Array<{ url: string | null } | null> | null }
       | { __typename: 'VirtualProduct', meta_title: string | null, meta_description: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
-         | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
+         | null> | null, categories: Array<{ uid: string, name: string | null, level: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, options: Array<
+          | { __typename: 'CustomizableAreaOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+          | { __typename: 'CustomizableCheckboxOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+          | { __typename: 'CustomizableDateOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, day: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
+          | { __typename: 'CustomizableDropDownOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+          | { __typename: 'CustomizableFieldOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+          | { __typename: 'CustomizableFileOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string }
+          | { __typename: 'CustomizableMultipleOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+          | { __typename: 'CustomizableRadioOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+         | null> | null, url_rewrites: Array<{ url: string | null } | null> | null }
      | null> | null } | null };
 
 export type SelectionQueryVariables = Exact<{
@@ -1907,6 +1957,69 @@ export type ProductsBySkuQuery = { products: { items: Array<
       | { __typename: 'SimpleProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
       | { __typename: 'VirtualProduct', uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, url_rewrites: Array<{ url: string | null } | null> | null }
      | null> | null } | null };
+
+type CustomOptions_BundleProduct_Fragment = { options: Array<
+    | { __typename: 'CustomizableAreaOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableCheckboxOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableDateOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, day: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
+    | { __typename: 'CustomizableDropDownOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableFieldOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableFileOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string }
+    | { __typename: 'CustomizableMultipleOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableRadioOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+   | null> | null };
+
+type CustomOptions_ConfigurableProduct_Fragment = { options: Array<
+    | { __typename: 'CustomizableAreaOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableCheckboxOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableDateOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, day: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
+    | { __typename: 'CustomizableDropDownOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableFieldOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableFileOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string }
+    | { __typename: 'CustomizableMultipleOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableRadioOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+   | null> | null };
+
+type CustomOptions_DownloadableProduct_Fragment = { options: Array<
+    | { __typename: 'CustomizableAreaOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableCheckboxOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableDateOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, day: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
+    | { __typename: 'CustomizableDropDownOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableFieldOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableFileOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string }
+    | { __typename: 'CustomizableMultipleOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableRadioOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+   | null> | null };
+
+type CustomOptions_SimpleProduct_Fragment = { options: Array<
+    | { __typename: 'CustomizableAreaOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableCheckboxOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableDateOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, day: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
+    | { __typename: 'CustomizableDropDownOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableFieldOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableFileOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string }
+    | { __typename: 'CustomizableMultipleOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableRadioOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+   | null> | null };
+
+type CustomOptions_VirtualProduct_Fragment = { options: Array<
+    | { __typename: 'CustomizableAreaOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableCheckboxOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableDateOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, day: { price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
+    | { __typename: 'CustomizableDropDownOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableFieldOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, written: { price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
+    | { __typename: 'CustomizableFileOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string }
+    | { __typename: 'CustomizableMultipleOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+    | { __typename: 'CustomizableRadioOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
+   | null> | null };
+
+export type CustomOptionsFragment =
+  | CustomOptions_BundleProduct_Fragment
+  | CustomOptions_ConfigurableProduct_Fragment
+  | CustomOptions_DownloadableProduct_Fragment
+  | CustomOptions_SimpleProduct_Fragment
+  | CustomOptions_VirtualProduct_Fragment
+;
 
 type PartTiers_BundleProduct_Fragment = { price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null };
 
@@ -3443,6 +3556,79 @@ fragment ProductCard on ProductInterface {
     ...PriceRange
   }
 }`, {"fragmentName":"Compared"}) as unknown as TypedDocumentString<ComparedFragment, unknown>;
+export const CustomOptionsFragmentDoc = new TypedDocumentString(`
+    fragment CustomOptions on CustomizableProductInterface {
+  options {
+    __typename
+    option_id
+    title
+    required
+    sort_order
+    uid
+    ... on CustomizableFieldOption {
+      written: value {
+        price
+        price_type
+        max_characters
+      }
+    }
+    ... on CustomizableAreaOption {
+      written: value {
+        price
+        price_type
+        max_characters
+      }
+    }
+    ... on CustomizableDateOption {
+      day: value {
+        price
+        price_type
+        type
+      }
+    }
+    ... on CustomizableDropDownOption {
+      picks: value {
+        uid
+        option_type_id
+        title
+        price
+        price_type
+        sort_order
+      }
+    }
+    ... on CustomizableRadioOption {
+      picks: value {
+        uid
+        option_type_id
+        title
+        price
+        price_type
+        sort_order
+      }
+    }
+    ... on CustomizableCheckboxOption {
+      picks: value {
+        uid
+        option_type_id
+        title
+        price
+        price_type
+        sort_order
+      }
+    }
+    ... on CustomizableMultipleOption {
+      picks: value {
+        uid
+        option_type_id
+        title
+        price
+        price_type
+        sort_order
+      }
+    }
+  }
+}
+    `, {"fragmentName":"CustomOptions"}) as unknown as TypedDocumentString<CustomOptionsFragment, unknown>;
 export const PartTiersFragmentDoc = new TypedDocumentString(`
     fragment PartTiers on ProductInterface {
   price_tiers {
@@ -5552,6 +5738,7 @@ export const ProductDocument = new TypedDocumentString(`
     items {
       ...ProductCard
       ...ProductParts
+      ...CustomOptions
       description {
         html
       }
@@ -5651,6 +5838,77 @@ fragment GalleryEntry on MediaGalleryInterface {
   label
   position
   disabled
+}
+fragment CustomOptions on CustomizableProductInterface {
+  options {
+    __typename
+    option_id
+    title
+    required
+    sort_order
+    uid
+    ... on CustomizableFieldOption {
+      written: value {
+        price
+        price_type
+        max_characters
+      }
+    }
+    ... on CustomizableAreaOption {
+      written: value {
+        price
+        price_type
+        max_characters
+      }
+    }
+    ... on CustomizableDateOption {
+      day: value {
+        price
+        price_type
+        type
+      }
+    }
+    ... on CustomizableDropDownOption {
+      picks: value {
+        uid
+        option_type_id
+        title
+        price
+        price_type
+        sort_order
+      }
+    }
+    ... on CustomizableRadioOption {
+      picks: value {
+        uid
+        option_type_id
+        title
+        price
+        price_type
+        sort_order
+      }
+    }
+    ... on CustomizableCheckboxOption {
+      picks: value {
+        uid
+        option_type_id
+        title
+        price
+        price_type
+        sort_order
+      }
+    }
+    ... on CustomizableMultipleOption {
+      picks: value {
+        uid
+        option_type_id
+        title
+        price
+        price_type
+        sort_order
+      }
+    }
+  }
 }
 fragment PartTiers on ProductInterface {
   price_tiers {

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { product } from "../../../../tests/contract/wire-shapes.ts";
+import { money } from "../model/money.ts";
+import { toCustomGroups } from "./to-custom-groups.server.ts";
+
+type Wire = Parameters<typeof toCustomGroups>[0];
+type Options = Extract<Wire, { __typename: "ConfigurableProduct" }>["options"];
+
+const option = (option_id: number, title: string, required = false) => ({
+  option_id,
+  uid: `o${option_id}`,
+  title,
+  required,
+  sort_order: option_id,
+});
+const value = (id: number, title: string, price = 0, price_type: "FIXED" | "PERCENT" = "FIXED") => ({
+  uid: `v${id}`,
+  option_type_id: id,
+  title,
+  price,
+  price_type,
+  sort_order: id,
+});
+const written = (max_characters: number | null, price = 0) => ({ price, price_type: "FIXED" as const, max_characters });
+const day = (type: "DATE" | "TIME" | "DATE_TIME" | null) => ({ price: 0, price_type: "FIXED" as const, type });
+
+const read = (options: Options) => toCustomGroups({ ...product, options } as Wire, money(79_900, "INR")); // the shape of its kind
+
+describe("what can be done to a product", () => {
+  test("is written: a line, lines, a day, a time", () => {
+    const groups = read([
+      { __typename: "CustomizableAreaOption", ...option(2, "Message"), written: written(0) },
+      { __typename: "CustomizableFieldOption", ...option(1, "Engraving", true), written: written(20, 99) },
+      { __typename: "CustomizableDateOption", ...option(3, "On"), day: day(null) },
+      { __typename: "CustomizableDateOption", ...option(4, "At"), day: day("TIME") },
+      { __typename: "CustomizableDateOption", ...option(5, "From"), day: day("DATE_TIME") },
+    ]);
+    expect(groups.map(({ id, title, isRequired, writing }) => [id, title, isRequired, writing])).toEqual([
+      ["c1", "Engraving", true, { as: "text", longest: 20 }],
+      ["c2", "Message", false, { as: "lines", longest: 1000 }],
+      ["c3", "On", false, { as: "date", longest: 16 }],
+      ["c4", "At", false, { as: "time", longest: 16 }],
+      ["c5", "From", false, { as: "datetime-local", longest: 16 }],
+    ]);
+    expect(groups[0]?.parts).toMatchObject([{ id: "c1", uid: "o1", price: { minor: 9900 } }]);
+  });
+
+  test("is picked, one or some of it, at a price or at a share of the product's", () => {
+    const picks = [value(8, "Lanyard", 10, "PERCENT"), value(7, "Box", 149), null];
+    const groups = read([
+      { __typename: "CustomizableDropDownOption", ...option(1, "A"), picks },
+      { __typename: "CustomizableRadioOption", ...option(2, "B"), picks },
+      { __typename: "CustomizableCheckboxOption", ...option(3, "C"), picks },
+      { __typename: "CustomizableMultipleOption", ...option(4, "D"), picks },
+    ]);
+    expect(groups.map(({ takes, asSelect, writing }) => [takes, asSelect, writing])).toEqual([
+      ["one", true, null],
+      ["one", false, null],
+      ["some", false, null],
+      ["some", false, null],
+    ]);
+    expect(groups[2]?.parts.map(({ id, uid, label, price }) => [id, uid, label, price.minor])).toEqual([
+      ["c3-7", "v7", "Box", 14_900],
+      ["c3-8", "v8", "Lanyard", 7990],
+    ]);
+  });
+
+  test("is nothing where the backend has nothing, or asks for a file", () => {
+    expect(read(null)).toEqual([]);
+    expect(read([null, { __typename: "CustomizableFileOption", ...option(1, "Photograph") }])).toEqual([]);
+  });
+});

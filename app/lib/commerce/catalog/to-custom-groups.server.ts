@@ -1,0 +1,77 @@
+import { type Money, money, toMinor } from "../model/money.ts";
+import { type Part, type PartGroup, type Writing, PLAIN_PART } from "../model/part.ts";
+import type { ProductQuery } from "../wire/generated/graphql.ts";
+
+type WireProduct = NonNullable<NonNullable<NonNullable<ProductQuery["products"]>["items"]>[number]>;
+type WireOption = NonNullable<NonNullable<Extract<WireProduct, { __typename: "SimpleProduct" }>["options"]>[number]>;
+type WirePicks = Extract<WireOption, { __typename: "CustomizableRadioOption" }>["picks"];
+interface WireCost {
+  readonly price: number | null;
+  readonly price_type: string | null;
+}
+
+/** What is done to a product to make it somebody's own. `price` is the product's, for what costs a share of it. */
+export function toCustomGroups(wire: WireProduct, price: Money): PartGroup[] {
+  const options = "options" in wire ? (wire.options ?? []) : [];
+  return options
+    .filter((option) => option !== null)
+    .sort(bySortOrder)
+    .flatMap((option) => toGroup(option, price) ?? []);
+}
+
+function toGroup(option: WireOption, price: Money): PartGroup | null {
+  // Ids of a bundle's options are numbers of another book.
+  const id = `c${option.option_id ?? option.uid}`;
+  const group = { id, title: option.title ?? "", takes: "one", isRequired: option.required === true } as const;
+  const picked = { ...group, asSelect: false, writing: null };
+  const written = (writing: Writing, cost: WireCost | null): PartGroup => {
+    const part = { ...PLAIN_PART, id, uid: option.uid, label: group.title, price: toCost(cost, price) };
+    return { ...group, asSelect: false, writing, parts: [part] };
+  };
+  switch (option.__typename) {
+    case "CustomizableFieldOption":
+      return written({ as: "text", longest: longest(option.written, 255) }, option.written);
+    case "CustomizableAreaOption":
+      return written({ as: "lines", longest: longest(option.written, 1000) }, option.written);
+    case "CustomizableDateOption":
+      return written({ as: DAYS[option.day?.type ?? "DATE"], longest: 16 }, option.day);
+    case "CustomizableDropDownOption":
+      return { ...picked, asSelect: true, parts: toParts(id, option.picks, price) };
+    case "CustomizableRadioOption":
+      return { ...picked, parts: toParts(id, option.picks, price) };
+    case "CustomizableCheckboxOption":
+    case "CustomizableMultipleOption":
+      return { ...picked, takes: "some", parts: toParts(id, option.picks, price) };
+    default:
+      return null; // a file: the cart takes none over this door
+  }
+}
+
+const DAYS = { DATE: "date", TIME: "time", DATE_TIME: "datetime-local" } as const;
+
+/** No limit of the backend's is one of the page's address. */
+function longest(wire: { readonly max_characters: number | null } | null, most: number): number {
+  return Math.min(wire?.max_characters || most, most);
+}
+
+function toParts(id: string, picks: WirePicks, price: Money): Part[] {
+  return (picks ?? [])
+    .filter((value) => value !== null)
+    .sort(bySortOrder)
+    .map((value) => ({
+      ...PLAIN_PART,
+      id: `${id}-${value.option_type_id ?? value.uid}`,
+      uid: value.uid,
+      label: value.title ?? "",
+      price: toCost(value, price),
+    }));
+}
+
+function toCost(cost: WireCost | null, { minor, currency }: Money): Money {
+  const amount = cost?.price ?? 0;
+  return money(cost?.price_type === "PERCENT" ? Math.round((minor * amount) / 100) : toMinor(amount), currency);
+}
+
+function bySortOrder(a: { readonly sort_order: number | null }, b: { readonly sort_order: number | null }): number {
+  return (a.sort_order ?? 0) - (b.sort_order ?? 0);
+}
