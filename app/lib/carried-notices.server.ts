@@ -1,5 +1,5 @@
 import type { Cookies } from "./cookies.server";
-import { mergeNotices, parseNotices, type Notice } from "./notices";
+import { packNotices, parseNotices, type Notice } from "./notices";
 
 const MINUTES_5 = 300;
 
@@ -16,7 +16,7 @@ export async function openCarriedNotices(cookies: Cookies): Promise<CarriedNotic
   let shown: readonly Notice[] = [];
   const outgoing: Notice[] = [];
   const write = (notices: readonly Notice[]) =>
-    cookies.write("message", JSON.stringify(mergeNotices(notices)), { maxAge: MINUTES_5 }, true);
+    cookies.write("message", packNotices(notices), { maxAge: MINUTES_5 }, true);
   return {
     take() {
       shown = incoming;

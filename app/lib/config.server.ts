@@ -22,6 +22,10 @@ export interface ShopConfig {
   tags: Tags | null;
   /** Hosts a redirect of the backend may lead to; all others are not followed. */
   redirectHosts: readonly string[];
+  /** Whose frames (videos, maps) may stand in the content of the backend's editors; all others are left out. */
+  frameOrigins: readonly string[];
+  /** Address of a map's picture with {lat} and {lng} in it; null shows none. */
+  mapImage: string | null;
   /** Store views that have an address of their own: language tag and origin. */
   storeOrigins: readonly { readonly language: string; readonly origin: string }[];
   /** Log-ins that failed, registrations and resets of one network address in 15 minutes; 0 counts none. */
@@ -74,6 +78,10 @@ const environment = z.object({
     .pipe(z.record(z.string(), httpUrl))
     .default({}),
   REDIRECT_HOSTS: list.default([]),
+  FRAME_ORIGINS: list.pipe(z.array(origin)).default([]),
+  MAP_IMAGE_URL: httpUrl
+    .refine((value) => value.includes("{lat}") && value.includes("{lng}"), "has to have {lat} and {lng} in it")
+    .optional(),
   STORE_ORIGINS: list
     .pipe(z.array(z.string().regex(/^[A-Za-z]{2}(?:-[A-Za-z]{2})?=https?:\/\/\S+$/, "has to be like en-IN=https://…")))
     .default([]),
@@ -128,6 +136,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
         : null,
     purgeSecret: values.PURGE_SECRET ?? null,
     redirectHosts: values.REDIRECT_HOSTS,
+    frameOrigins: values.FRAME_ORIGINS,
+    mapImage: values.MAP_IMAGE_URL ?? null,
     storeOrigins: values.STORE_ORIGINS.map(toStoreOrigin),
     attemptsPerAddress: values.ATTEMPTS_PER_ADDRESS,
     captcha: values.CAPTCHA_SITE_KEY

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mergeNotices, parseNotices } from "./notices";
+import { mergeNotices, packNotices, parseNotices } from "./notices";
 
 test("suppresses duplicates by text and keeps the three newest", () => {
   const notices = ["a", "b", "a", "c", "d"].map((text) => ({ kind: "info" as const, text }));
@@ -8,4 +8,10 @@ test("suppresses duplicates by text and keeps the three newest", () => {
 
 test.each([null, "", "{", "null", "{}", '[{"kind":"info"}]', "[1]"])("reads nothing out of %s", (payload) => {
   expect(parseNotices(payload)).toEqual([]);
+});
+
+test("carries the newest as far as a request can hold them, cut where one alone is too long", () => {
+  const long = (letter: string) => ({ kind: "info" as const, text: letter.repeat(350) });
+  expect(parseNotices(packNotices([long("a"), long("b"), long("c")])).map(({ text }) => text[0])).toEqual(["b", "c"]);
+  expect(packNotices([{ kind: "danger", text: "x".repeat(5_000) }]).length).toBeLessThan(500);
 });

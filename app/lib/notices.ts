@@ -15,6 +15,17 @@ export function mergeNotices(notices: readonly Notice[]): readonly Notice[] {
   return [...byText.values()].slice(-MAX_NOTICES);
 }
 
+/** A request carries all cookies at once (docs/decisions/0008). */
+const LONGEST_TEXT = 400;
+const LONGEST_PAYLOAD = 800;
+
+/** Written for the next page: the newest, as far as they fit. */
+export function packNotices(notices: readonly Notice[]): string {
+  let carried = mergeNotices(notices).map((notice) => ({ ...notice, text: notice.text.slice(0, LONGEST_TEXT) }));
+  while (carried.length > 1 && JSON.stringify(carried).length > LONGEST_PAYLOAD) carried = carried.slice(1);
+  return JSON.stringify(carried);
+}
+
 export function parseNotices(payload: string | null): readonly Notice[] {
   if (!payload) return [];
   try {

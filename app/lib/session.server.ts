@@ -47,6 +47,7 @@ export interface Session extends ChosenView, LookedAt {
   /** The order that was looked up here by number, email and postcode. */
   readonly foundOrder: FoundOrder | null;
   keepFoundOrder(order: FoundOrder): void;
+  dropFoundOrder(): void;
   /** True when the last order of this browser was made of this cart. */
   orderedCart(id: CartId): Promise<boolean>;
   /** The hidden field of the place-order form: proves that the form was made for this cart. */
@@ -185,6 +186,9 @@ export async function openSession(request: Request, secret: string, isSecure: bo
     foundOrder,
     keepFoundOrder(order) {
       cookies.writeSealed("found-order", JSON.stringify(order), { maxAge: HALF_AN_HOUR });
+    },
+    dropFoundOrder() {
+      if (foundOrder) drop("found-order");
     },
     dropLastOrder() {
       lastOrder = null;

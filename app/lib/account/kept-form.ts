@@ -15,8 +15,8 @@ export interface KeptForm {
 /** Sent with a kept form, so that it is shown to be checked before anything is done. */
 export const CHECK_FIRST = "check-first";
 
-/** Encrypted it has to fit a cookie of 4 KB. */
-const LARGEST_BYTES = 2_600;
+/** Encrypted it has to fit a request beside all other cookies (docs/decisions/0008). */
+const LARGEST_BYTES = 1_800;
 
 /** Null when the form is too large to be kept. Passwords and the like are left out. */
 export function packForm(form: FormData, about: Omit<KeptForm, "fields">): string | null {

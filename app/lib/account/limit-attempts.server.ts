@@ -22,7 +22,7 @@ interface Attempt {
 }
 
 /** One try of somebody at an account, limited by the email it is about and by the address it comes from. */
-export function attemptOf(shop: Shop, kind: "log-in" | "register" | "reset", email: string): Attempt {
+export function attemptOf(shop: Shop, kind: "log-in" | "register" | "reset" | "look-up", email: string): Attempt {
   const { config, clientAddress, isProvedHuman } = shop;
   const byEmail = `${kind} ${email.trim().toLowerCase()}`;
   const byAddress = clientAddress && config.attemptsPerAddress > 0 ? `${kind} from ${clientAddress}` : null;

@@ -16,5 +16,7 @@ export async function logOut(shop: Shop): Promise<Response> {
   }
   session.dropCustomer();
   session.dropLastOrder();
+  session.dropFoundOrder();
+  session.dropForm();
   return seeOther("/");
 }

@@ -8,8 +8,8 @@ export interface LinePrices {
   readonly units: Readonly<Record<string, number>>;
 }
 
-/** A cookie has 4 KB; whoever fills more lines than this is not told of the oldest. */
-const MOST_LINES = 60;
+/** So much a request can carry; whoever fills more lines than this is not told of the oldest (docs/decisions/0008). */
+const MOST_LINES = 30;
 
 export function parseLinePrices(payload: string | null): LinePrices | null {
   if (!payload) return null;

@@ -2,7 +2,6 @@ import { orRefusal } from "../checkout/or-refusal.server";
 import { readCart } from "../checkout/read-cart.server";
 import type { Cart, DeliveryEstimate } from "../commerce/model/cart";
 import type { ProductSummary } from "../commerce/model/product";
-import { INVALID_PIN } from "../forms/address-schema.server";
 import { extra, extraInTime } from "../http/extras.server";
 import type { Shop } from "../shop.server";
 import { rememberPrices } from "./line-prices";
@@ -55,42 +54,27 @@ export async function readSaved(shop: Shop): Promise<readonly SavedView[]> {
 
 export interface EstimateView {
   readonly postcode: string;
-  readonly error: string | null;
-  /** Null before anything was asked for. */
+  /** Why the backend could not say. */
+  readonly problem: string | null;
+  /** Null before a place is known. */
   readonly found: DeliveryEstimate | null;
 }
 
-/** The whole page waits for a guess about a place that was asked for elsewhere, but not for long. */
-const PATIENCE_MS = 1_500;
+/** The whole page waits for a guess, but not for long. */
+const PATIENCE_MS = 3_000;
 
-/** What delivery would cost; null where the backend cannot say, or there is nothing to deliver. */
-export async function readEstimate(shop: Shop, cart: Cart, query: URLSearchParams): Promise<EstimateView | null> {
+/** What delivery costs to the place that is known, from a form here, a product's page or the checkout; null where nothing can be said. */
+export async function readEstimate(shop: Shop, cart: Cart): Promise<EstimateView | null> {
   if (cart.isVirtual) return null;
   const { has } = await shop.commerce.capabilities();
   if (!has("estimateShippingMethods") || !has("estimateTotals")) return null;
-  const typed = query.get("pin")?.replace(/\s/g, "").slice(0, 12);
-  return typed ? estimateFor(shop, cart, typed) : estimateForKnown(shop, cart);
-}
-
-async function estimateFor(shop: Shop, cart: Cart, postcode: string): Promise<EstimateView> {
-  const { commerce, session } = shop;
-  const { country } = session;
-  if (!(country === "IN" ? /^[1-9]\d{5}$/ : /^[a-z\d-]{3,10}$/i).test(postcode)) {
-    return { postcode, error: INVALID_PIN, found: null };
-  }
-  session.keepDeliverTo(postcode);
-  const asked = await orRefusal(shop, commerce.cart.estimate(cart.id, { country, postcode }));
-  return asked.ok
-    ? { postcode, error: null, found: { methods: asked.methods, grandTotal: asked.grandTotal } }
-    : { postcode, error: asked.problems[0]?.message ?? null, found: null };
-}
-
-/** For the place that is known from a product's page or from the checkout: nobody is asked twice. */
-async function estimateForKnown(shop: Shop, cart: Cart): Promise<EstimateView> {
   const { country, deliverTo } = shop.session;
-  if (!deliverTo) return { postcode: cart.shippingAddress?.postcode ?? "", error: null, found: null };
-  const asking = shop.commerce.cart.estimate(cart.id, { country, postcode: deliverTo });
+  if (!deliverTo) return { postcode: cart.shippingAddress?.postcode ?? "", problem: null, found: null };
+  const asking = orRefusal(shop, shop.commerce.cart.estimate(cart.id, { country, postcode: deliverTo }));
   const asked = await extraInTime(asking, { shop, name: "delivery estimate", budgetMs: PATIENCE_MS });
-  const found = asked?.ok ? { methods: asked.methods, grandTotal: asked.grandTotal } : null;
-  return { postcode: deliverTo, error: null, found };
+  return {
+    postcode: deliverTo,
+    problem: asked && !asked.ok ? (asked.problems[0]?.message ?? null) : null,
+    found: asked?.ok ? { methods: asked.methods, grandTotal: asked.grandTotal } : null,
+  };
 }

@@ -8,9 +8,9 @@ export interface SavedLine {
   readonly choices: string;
 }
 
-/** What a cookie can hold beside the others. */
+/** What a request can carry beside the other cookies (docs/decisions/0008). */
 const MOST_SAVED = 12;
-const LONGEST_PAYLOAD = 2_400;
+const LONGEST_PAYLOAD = 1_200;
 
 /** The line that was put aside first gives way when there is no more room. */
 export function saveLine(saved: readonly SavedLine[], line: Pick<CartLine, "request" | "choices">): SavedLine[] {

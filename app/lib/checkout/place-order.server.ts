@@ -7,10 +7,16 @@ import { orRefusal } from "./or-refusal.server";
 import { providerOf } from "./payment-providers/providers";
 import { comeBackTo } from "./payment-providers/return-address.server";
 import { isCartGone } from "./read-cart.server";
+import { shownTotal } from "./shown-total";
 import { standingOf } from "./unpaid-order.server";
 
 const NOTHING_ORDERED =
   "Our system did not answer. Nothing was ordered and your cart is as it was. Please try again in a moment.";
+
+const OTHER_TOTAL = {
+  code: "out-of-date",
+  message: "The total has changed since this page was opened. Please check it and place the order again.",
+};
 
 const oncePerCart = createOncePerCart();
 
@@ -18,6 +24,8 @@ interface Wish {
   readonly method: string;
   /** Of this shop, as the shopper sees it. */
   readonly origin: string;
+  /** The sum the shopper has seen, as `shownTotal` writes it. */
+  readonly total: string | null;
 }
 
 /** Chooses how to pay and orders. Called twice for one cart, at once or later, it orders once and tells both. */
@@ -43,6 +51,7 @@ async function place(shop: Shop, id: CartId, wish: Wish): Promise<Placing> {
   const { commerce } = shop;
   const cart = await commerce.cart.get(id);
   if (!cart) return { kind: "unsettled" };
+  if (wish.total !== null && wish.total !== shownTotal(cart)) return { kind: "refused", problems: [OTHER_TOTAL] };
   const chosen = await choosePayment(shop, id, await choiceOf(shop, id, wish));
   if (chosen) return chosen;
   try {

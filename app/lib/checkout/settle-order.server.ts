@@ -2,7 +2,9 @@ import { isCommerceError } from "~/lib/commerce/errors";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { seeOther } from "~/lib/http/responses";
 import type { Shop } from "~/lib/shop.server";
+import { findLostOrder } from "./find-lost-order.server";
 import { isOfLastOrder } from "./last-order";
+import { anyProvider } from "./payment-providers/providers";
 import { bringCartBack, standingOf } from "./unpaid-order.server";
 
 const NOT_ORDERED =
@@ -24,16 +26,22 @@ export type Settled =
   | { readonly kind: "likely" }
   | { readonly kind: "unknown" };
 
+interface Asked {
+  readonly token: string | null;
+  readonly result: string | null;
+  readonly before?: string | null;
+}
+
 /**
  * What to tell the shopper on the order's page. `token` is that of a place-order form whose outcome was not heard; then
  * the cart is read before anything is said. `result` is what a payment page claims: it chooses between words, never decides.
- * Anyone who did not order here goes to the cart.
+ * Anyone who did not order here goes to the cart. `before` is the latest order of when that form was opened.
  */
-export async function settleOrder(shop: Shop, { token, result }: { token: string | null; result: string | null }) {
+export async function settleOrder(shop: Shop, { token, result, before = null }: Asked) {
   const { session } = shop;
   if (token && !isOfLastOrder(session, token)) {
     if (session.cartId && (await session.checkOrderToken(session.cartId, token)))
-      return settleCart(shop, session.cartId);
+      return settleCart(shop, session.cartId, before);
     throw seeOther("/cart");
   }
   return settleLastOrder(shop, result);
@@ -53,7 +61,7 @@ async function settleLastOrder(shop: Shop, result: string | null): Promise<Settl
     case "open":
       return { kind: result === "approved" ? "confirming" : "unpaid", number };
     case "no-order":
-      throw bringCartBack(shop, payment.cart, result);
+      throw bringCartBack(shop, { cart: payment.cart, reason: result });
     case "not-told":
       return placed;
     case "unheard":
@@ -61,9 +69,9 @@ async function settleLastOrder(shop: Shop, result: string | null): Promise<Settl
   }
 }
 
-async function settleCart(shop: Shop, cart: CartId): Promise<Settled> {
+async function settleCart(shop: Shop, cart: CartId, before: string | null): Promise<Settled> {
   try {
-    if ((await shop.commerce.cart.get(cart)) === null) return await likelyOrdered(shop, cart);
+    if ((await shop.commerce.cart.get(cart)) === null) return await likelyOrdered(shop, cart, before);
   } catch (error) {
     if (!isCommerceError(error, "unavailable")) throw error;
     shop.log("error", "an order is not settled yet", { kind: error.kind, error });
@@ -73,8 +81,12 @@ async function settleCart(shop: Shop, cart: CartId): Promise<Settled> {
   throw seeOther("/checkout/payment");
 }
 
-/** The number is lost with the answer, but an order that waits for its payment can still be paid. */
-async function likelyOrdered(shop: Shop, cart: CartId): Promise<Settled> {
-  const standing = await standingOf(shop, { cart, method: null });
-  return standing.kind === "open" ? { kind: "unpaid", number: null } : { kind: "likely" };
+/** The number is lost with the answer, but a customer's order can be found, and one that waits for its payment can be paid. */
+async function likelyOrdered(shop: Shop, cart: CartId, before: string | null): Promise<Settled> {
+  const [standing, number] = await Promise.all([standingOf(shop, { cart, method: null }), findLostOrder(shop, before)]);
+  const isUnpaid = standing.kind === "open";
+  if (number === null) return isUnpaid ? { kind: "unpaid", number } : { kind: "likely" };
+  await shop.session.keepLastOrder({ number, email: null, cartId: cart, payBy: isUnpaid ? anyProvider.method : null });
+  shop.session.dropCart();
+  return isUnpaid ? { kind: "unpaid", number } : { kind: "placed", number, email: null, postcode: null };
 }

@@ -42,8 +42,15 @@ const REASONS: Readonly<Record<string, string>> = {
 const TWO_CARTS =
   "The payment was not made, so nothing was ordered. You have begun another cart since, and that is the one shown here.";
 
+interface CameBack {
+  readonly cart: CartId;
+  readonly reason: string | null;
+  /** The page that shows it. */
+  readonly to?: "/cart" | "/checkout/payment";
+}
+
 /** The payment failed and the backend gave the cart back: so does the shop, and says why. `reason` only picks the words. */
-export function bringCartBack(shop: Shop, cart: CartId, reason: string | null): Response {
+export function bringCartBack(shop: Shop, { cart, reason, to = "/checkout/payment" }: CameBack): Response {
   const { session, notices } = shop;
   session.dropLastOrder();
   // A customer's carts are joined by the backend; a guest who began another one keeps that.
@@ -55,5 +62,5 @@ export function bringCartBack(shop: Shop, cart: CartId, reason: string | null): 
   session.keepCart(cart);
   const words = REASONS[reason ?? ""] ?? "The payment was not made.";
   notices.add({ kind: reason === "canceled" ? "warning" : "danger", text: `${words} ${AS_IT_WAS}`, persist: true });
-  return seeOther("/checkout/payment");
+  return seeOther(to);
 }

@@ -35,6 +35,45 @@ async function thrownBy(work: Promise<unknown>): Promise<Response> {
   );
 }
 
+describe("a form that is sent twice at once", () => {
+  let runs = 0;
+  const add = shopAction(async ({ shop, form }) => {
+    const run = ++runs;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    shop.session.keepCart(String(run).padStart(32, "a") as CartId); // well formed
+    return form.has("stay") ? null : redirect(`/${run}`, 303);
+  });
+  const answers = (fields: [string, string][][], cookie: string) =>
+    Promise.all(fields.map((each) => add(post(Object.fromEntries(each), cookie ? { Cookie: cookie } : {}))));
+
+  test("is done once, and both hear of it with the same cookies", async () => {
+    runs = 0;
+    const [first, second] = await answers([[["sku", "A"]], [["sku", "A"]]], `cart=${CART}`);
+    expect(runs).toBe(1);
+    for (const answer of [first, second]) {
+      expect(answer?.headers.get("Location")).toBe("/1");
+      expect(answer?.headers.get("Set-Cookie")).toMatch(/^cart=a{31}1;/);
+    }
+    await answers([[["stay", ""]], [["stay", ""]]], `cart=${CART}`);
+    expect(runs, "also where nothing is answered").toBe(2);
+  });
+
+  test.each<[string, [string, string][][], string]>([
+    ["says something else", [[["sku", "A"]], [["sku", "B"]]], `cart=${CART}`],
+    ["may be somebody else's", [[["sku", "A"]], [["sku", "A"]]], ""],
+  ])("is done twice when it %s", async (_, fields, cookie) => {
+    runs = 0;
+    await answers(fields, cookie);
+    expect(runs).toBe(2);
+  });
+
+  test("is done again afterwards", async () => {
+    runs = 0;
+    for (let count = 0; count < 2; count += 1) await answers([[["sku", "A"]]], `cart=${CART}`);
+    expect(runs).toBe(2);
+  });
+});
+
 describe("shopLoader", () => {
   test("adds the session's cookies to a plain value, to data() and to a Response", async () => {
     const plain = await shopLoader(({ shop }) => {

@@ -9,6 +9,7 @@ import { pageOf } from "./page-of.server";
 import { CAPTCHA_FIELD, NO_CAPTCHA_ANSWER } from "../forms/captcha-field";
 import { discardBody, readForm } from "./read-form.server";
 import { seeOther } from "./responses";
+import { oncePerPress, pressKey } from "./same-press.server";
 
 export interface ShopArgs {
   readonly shop: Shop;
@@ -44,7 +45,8 @@ export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (a
       }
       if (shop.session.keptForm?.action === url.pathname + url.search) shop.session.dropForm();
       try {
-        return await run({ ...shopArgs, form });
+        const key = await pressKey(request, form, shop.session);
+        return await oncePerPress(key, shop.session, async () => run({ ...shopArgs, form }));
       } catch (error) {
         if (isCommerceError(error, "unauthorized")) throw await endSession(shop, request, form);
         throw error;

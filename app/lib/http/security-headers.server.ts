@@ -15,6 +15,10 @@ interface Policy {
   guests?: readonly string[];
   /** Origins whose frames may stand in any page, and that are spoken with from there. */
   frames?: readonly string[];
+  /** Origins whose frames may stand in content. */
+  embeds?: readonly string[];
+  /** Origins pictures may also come from. */
+  pictures?: readonly string[];
   /** They bring a widget with looks of its own. */
   drawsItself?: boolean;
 }
@@ -25,16 +29,19 @@ interface Policy {
  */
 export function contentSecurityPolicy(policy: Policy): string {
   const { nonce, isSecure, isDev, guests = [], frames = [], drawsItself = false } = policy;
+  const { embeds = [], pictures = [] } = policy;
   const framed = frames.map((origin) => ` ${origin}`).join("");
   const also = guests.map((origin) => ` ${origin}`).join("");
+  const embedded = [...frames, ...embeds].map((origin) => ` ${origin}`).join("");
+  const pictured = pictures.map((origin) => ` ${origin}`).join("");
   const directives = [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
     isDev || drawsItself ? `style-src 'self' 'unsafe-inline'${also}` : `style-src 'nonce-${nonce}'`,
-    `img-src 'self' data:${also}`,
+    `img-src 'self' data:${also}${pictured}`,
     `connect-src 'self'${isDev ? " ws:" : ""}${also}${framed}`,
-    drawsItself ? `font-src${also}; frame-src${also}${framed}; media-src${also}` : "font-src 'none'",
-    ...(frames.length > 0 && !drawsItself ? [`frame-src${framed}`] : []),
+    drawsItself ? `font-src${also}; frame-src${also}${embedded}; media-src${also}` : "font-src 'none'",
+    ...(embedded !== "" && !drawsItself ? [`frame-src${embedded}`] : []),
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -8,6 +8,12 @@ export function parseKeptWish(payload: string | null): Wish | null {
   return { sku: asId<Sku>(sku), parentSku: parentSku ? asId<Sku>(parentSku) : null, selectedOptions };
 }
 
+/** What a request can carry beside the other cookies (docs/decisions/0008). */
+const LONGEST = 400;
+
+/** With more options than fit, the wish is for the product: they are chosen again on its page. */
 export function writeKeptWish({ sku, parentSku, selectedOptions }: Wish): string {
-  return [sku, parentSku ?? "", ...selectedOptions].join("\n");
+  const product = [sku, parentSku ?? ""];
+  const whole = [...product, ...selectedOptions].join("\n");
+  return whole.length > LONGEST ? product.join("\n") : whole;
 }

@@ -8,23 +8,22 @@ import type { Shop } from "~/lib/shop.server";
 /** Null for a type of product that the wishlist does not take. */
 export async function readWish(shop: Shop, product: Product, form: FormData): Promise<Wish | null> {
   if (product.kind === "unknown") return null;
-  if (product.assembly && product.kind !== "grouped")
-    return { ...plain(product.sku), selectedOptions: readTaken(product, form) };
-  if (product.kind !== "configurable") return plain(product.sku);
+  if (product.kind === "grouped") return plain(product.sku);
+  if (product.kind !== "configurable") return { ...plain(product.sku), selectedOptions: readTaken(product, form) };
   const uids = valueUids(readPicks(product.options, form));
   const isChosen = uids.length > 0 && uids.length === product.options.length;
   const variant = isChosen ? (await shop.commerce.catalog.selection(product.sku, uids)).variant : null;
   // spec section 5: the chosen variant's sku, else its own, and always the parent's.
   if (!variant) return { ...plain(product.sku), parentSku: product.sku };
-  return { sku: variant.sku, parentSku: product.sku, selectedOptions: uids };
+  return { sku: variant.sku, parentSku: product.sku, selectedOptions: [...uids, ...readTaken(product, form)] };
 }
 
-/** What is taken of a bundle or a download, as it comes: the wishlist keeps no changed numbers. */
+/** What is taken of the parts, as it comes: the wishlist keeps no changed numbers and nothing that is written. */
 function readTaken({ assembly }: Product, form: FormData): string[] {
   if (!assembly || !form.has(CHOSEN)) return [];
   const taken = readParts(assembly, form);
-  return assembly.groups.flatMap(({ takes, parts }) =>
-    takes === "all" ? [] : parts.flatMap(({ id, uid }) => (taken[id] ? [uid] : [])),
+  return assembly.groups.flatMap(({ takes, writing, parts }) =>
+    takes === "all" || writing ? [] : parts.flatMap(({ id, uid }) => (taken[id] ? [uid] : [])),
   );
 }
 

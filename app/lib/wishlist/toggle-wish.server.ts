@@ -24,7 +24,7 @@ export async function toggleWish({
   form,
 }: Pick<ShopActionArgs, "shop" | "url" | "form">): Promise<Response> {
   const back = sameOriginPath(url.searchParams.get("return-to"), MY_WISHLIST);
-  const product = await requireProduct(shop, form.get("sku"));
+  const product = await requireProduct(shop, form.get("sku") ?? url.searchParams.get("sku"));
   if (form.get("intent") === "remove") {
     if (!shop.session.customerToken) return seeOther(withLogIn(back));
     await takeOff(shop, product.sku);

@@ -35,7 +35,7 @@ export function FilledCart({ cart, state, estimate, isIndia }: FilledCartProps) 
             Go to checkout
           </Link>
           <CouponForm coupons={cart.coupons} state={state} />
-          {estimate && <DeliveryEstimate estimate={estimate} isIndia={isIndia} locale={locale} />}
+          {estimate && <DeliveryEstimate estimate={estimate} state={state} isIndia={isIndia} locale={locale} />}
         </OrderSummary>
       </div>
     </>

@@ -6,6 +6,7 @@ import { cartAction } from "~/lib/cart/cart-action.server";
 import { crossSell, readEstimate, readFilledCart, readSaved } from "~/lib/cart/load-cart-page.server";
 import { lineForm } from "~/lib/cart/line-form";
 import { CART_GONE } from "~/lib/checkout/cart-gone";
+import { waitingOrder } from "~/lib/checkout/waiting-order.server";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasRefused } from "~/lib/forms/refusal.server";
 import { shopAction, shopLoader } from "~/lib/http/handlers.server";
@@ -14,6 +15,7 @@ import { pageMeta } from "~/lib/seo/meta";
 import { toCartView } from "~/ui/cart/cart-view";
 import { quantityId } from "~/ui/cart/line-quantity";
 import { SavedLines } from "~/ui/cart/saved-lines";
+import { WaitingOrder } from "~/ui/checkout/waiting-order";
 import { ErrorSummary } from "~/ui/primitives/error-summary";
 import { ProductPanel } from "~/ui/product/product-panel";
 import { EmptyCart } from "./empty-cart";
@@ -25,16 +27,19 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 /** Totals, prices and stock are never kept; Back shows the truth. */
 export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
 
-export const loader = shopLoader(async ({ shop, url }) => {
+export const loader = shopLoader(async ({ shop }) => {
+  // First: it may give back the very cart that is then read.
+  const waiting = await waitingOrder(shop);
   const { cart, isGone } = await readFilledCart(shop);
   const [estimate, saved, others] = await Promise.all([
-    cart && readEstimate(shop, cart, url.searchParams),
+    cart && readEstimate(shop, cart),
     readSaved(shop),
     cart && crossSell(shop, cart),
   ]);
   return {
     cart: cart && toCartView(cart, shop.session.linePrices),
     isGone,
+    waiting,
     estimate,
     saved,
     others,
@@ -46,7 +51,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
 export const action = shopAction(cartAction);
 
 export default function CartPage() {
-  const { cart, isGone, estimate, isIndia, saved, others } = useLoaderData<typeof loader>();
+  const { cart, isGone, waiting, estimate, isIndia, saved, others } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
   const { locale } = useShop().store;
   const line = cart?.lines.find(({ uid }) => state?.form === lineForm(uid));
@@ -57,9 +62,10 @@ export default function CartPage() {
           {CART_GONE}
         </p>
       )}
+      {waiting && <WaitingOrder number={waiting} />}
       <ErrorSummary
         state={state}
-        labels={{ quantity: "Quantity", coupon: "Coupon code" }}
+        labels={{ quantity: "Quantity", coupon: "Coupon code", postcode: "PIN code" }}
         idOf={(field) => (line ? quantityId(line.uid) : field)}
       />
       {cart ? <FilledCart cart={cart} state={state} estimate={estimate} isIndia={isIndia} /> : <EmptyCart />}

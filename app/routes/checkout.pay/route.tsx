@@ -24,7 +24,9 @@ export const loader = shopLoader(async ({ shop }) => {
       return { page: null };
     case "no-order":
       // Without a number this may be a cart that was never ordered at all.
-      throw payment.method === null ? seeOther("/checkout/payment") : bringCartBack(shop, payment.cart, null);
+      throw payment.method === null
+        ? seeOther("/checkout/payment")
+        : bringCartBack(shop, { cart: payment.cart, reason: null });
     case "over":
     case "not-told":
       throw seeOther(THANK_YOU);

@@ -4,7 +4,8 @@ import { Browser, formOf, redirectOf } from "~/lib/checkout/testing/browser";
 import { fakeBackend, TERMS, type FakeBackend } from "~/lib/checkout/testing/fake-backend";
 import { CART, sampleCart } from "~/lib/checkout/testing/sample-cart";
 import { CommerceError } from "~/lib/commerce/errors";
-import { asId, type CartId } from "~/lib/commerce/model/ids";
+import type { CustomerArea } from "~/lib/commerce/commerce";
+import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
 import { refused } from "~/lib/commerce/model/problem";
 import { paymentAction } from "./actions.server";
 
@@ -100,6 +101,31 @@ describe("when the answer to the order is lost", () => {
     expect(backend.orders).toHaveLength(1);
   });
 
+  test("and the cart is gone, a customer lands on the order that was made meanwhile, and on no older one", async () => {
+    for (const [before, told] of [
+      ["", "placed"],
+      ["000000041", "placed"],
+      ["000000042", "likely"],
+    ] as const) {
+      const { backend } = openCart();
+      backend.beforeAnswer = late;
+      const number = asId<OrderNumber>("000000042");
+      const customer = { orders: async () => ({ orders: [{ number }], count: 1 }) };
+      const areas = { customer: customer as unknown as CustomerArea }; // all that is asked of it
+      const browser = new Browser(backend, null, () => areas);
+      await browser.visit(async ({ shop }) => {
+        shop.session.keepCustomer({ token: "a-token", lifetimeSeconds: 3600 });
+        shop.session.keepCart(backend.cart?.id ?? CART);
+      });
+      const form = await openForm(browser, { order_before: before });
+      const { searchParams } = new URL(redirectOf((await press(browser, form)).answer) ?? "", HERE);
+      const asked = { token: searchParams.get("order"), before: searchParams.get("before"), result: null };
+      const look = () => browser.visit(({ shop }) => settleOrder(shop, asked));
+      expect((await look()).answer).toMatchObject({ kind: told });
+      expect((await look()).answer, "again").toMatchObject({ kind: told, ...(told === "placed" && { number }) });
+    }
+  });
+
   test("and the cart is still open, the shopper comes back to pay and may try again", async () => {
     const { browser, backend } = openCart();
     backend.beforeOrder = late;
@@ -143,6 +169,17 @@ describe("nothing is ordered and the cart stays", () => {
     const { answer } = await press(browser, form);
     expect(refusal(answer)).toMatch(/"method":\["This field is required"\].*"terms":\["This field is required"\]/);
     expect(backend.writes).toEqual([]);
+  });
+
+  test("for another sum or in another currency than the page showed", async () => {
+    const { browser, backend } = openCart();
+    for (const total of ["INR 2504700", "USD 2504800"]) {
+      const { answer } = await press(browser, await openForm(browser, { order_total: total }));
+      expect(refusal(answer)).toContain("The total has changed");
+    }
+    expect(backend.writes).toEqual([]);
+    await press(browser, await openForm(browser, { order_total: "INR 2504800" }));
+    expect(backend.orders).toHaveLength(1);
   });
 
   test("with a form that was made for another cart", async () => {

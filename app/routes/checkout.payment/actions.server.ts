@@ -40,15 +40,28 @@ export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "s
   const parsed = parseForm(form, payment(agreements.length > 0), "payment");
   if (!parsed.ok) return refuse(shop, parsed.state);
 
-  const placing = await placeOrder(shop, cart, { method: parsed.value.method, origin: url.origin });
+  const placing = await placeOrder(shop, cart, {
+    method: parsed.value.method,
+    origin: url.origin,
+    total: textOf(form, "order_total"),
+  });
   switch (placing.kind) {
     case "ordered":
       return goOn(shop, cart, placing);
     case "refused":
       return refuse(shop, withProblems(state, placing.problems));
-    case "unsettled":
-      return seeOther(`${THANK_YOU}?order=${encodeURIComponent(String(token))}`);
+    case "unsettled": {
+      const query = new URLSearchParams({ order: String(token) });
+      const before = textOf(form, "order_before");
+      if (before !== null) query.set("before", before);
+      return seeOther(`${THANK_YOU}?${query}`);
+    }
   }
+}
+
+function textOf(form: FormData, name: string): string | null {
+  const text = form.get(name);
+  return typeof text === "string" ? text : null;
 }
 
 /** To the order's page, or, when it is paid elsewhere, on the way there; that way leaves the shop, so it is a new document. */

@@ -13,10 +13,14 @@ interface PaymentFormProps {
   readonly agreements: readonly CheckoutAgreement[];
   /** Proves that the form was made for the cart it orders. */
   readonly orderToken: string;
+  /** The sum that is shown. */
+  readonly total: string;
+  /** The customer's latest order: by it the next one is found if its answer is lost. */
+  readonly before: string | null;
   readonly state: FormState | null;
 }
 
-export function PaymentForm({ methods, chosen, agreements, orderToken, state }: PaymentFormProps) {
+export function PaymentForm({ methods, chosen, agreements, orderToken, total, before, state }: PaymentFormProps) {
   const { supportPhone } = useShop();
   if (methods.length === 0) {
     return (
@@ -29,6 +33,8 @@ export function PaymentForm({ methods, chosen, agreements, orderToken, state }: 
   return (
     <Form method="post" action="/checkout/payment" className="form panel" noValidate>
       <input type="hidden" name="order_token" value={orderToken} />
+      <input type="hidden" name="order_total" value={total} />
+      {before !== null && <input type="hidden" name="order_before" value={before} />}
       <RadioGroup
         name="method"
         label="Payment method"

@@ -1,9 +1,11 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { countryNames } from "~/lib/checkout/address-countries.server";
+import { latestOrder } from "~/lib/checkout/find-lost-order.server";
 import { THANK_YOU } from "~/lib/checkout/last-order";
 import { paymentMethods } from "~/lib/checkout/payment-notes.server";
 import { requireStep } from "~/lib/checkout/read-cart.server";
+import { shownTotal } from "~/lib/checkout/shown-total";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasRefused } from "~/lib/forms/refusal.server";
 import { shopAction, shopLoader } from "~/lib/http/handlers.server";
@@ -22,11 +24,12 @@ export const loader = shopLoader(async ({ shop }) => {
   // Back after ordering leads to the order, not to an empty cart.
   if (!shop.session.cartId && shop.session.lastOrder) throw seeOther(THANK_YOU);
   const cart = await requireStep(shop, "payment");
-  const [methods, agreements, nameOf, orderToken] = await Promise.all([
+  const [methods, agreements, nameOf, orderToken, before] = await Promise.all([
     paymentMethods(shop, cart),
     shop.commerce.checkout.agreements(),
     countryNames(shop),
     shop.session.orderToken(cart.id),
+    latestOrder(shop),
   ]);
   const { email, shippingAddress, shippingMethod, billingAddress, paymentMethod, isVirtual, pickupPlace } = cart;
   return {
@@ -48,6 +51,8 @@ export const loader = shopLoader(async ({ shop }) => {
     chosen: paymentMethod?.code ?? "",
     agreements,
     orderToken,
+    total: shownTotal(cart),
+    before,
     wasRefused: wasRefused(shop),
   };
 });
@@ -55,7 +60,7 @@ export const loader = shopLoader(async ({ shop }) => {
 export const action = shopAction(paymentAction);
 
 export default function PaymentStep() {
-  const { review, methods, hasTrouble, chosen, agreements, orderToken } = useLoaderData<typeof loader>();
+  const { review, methods, hasTrouble, chosen, agreements, orderToken, total, before } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
   return (
     <>
@@ -67,7 +72,15 @@ export default function PaymentStep() {
         </p>
       )}
       <OrderReview review={review} />
-      <PaymentForm methods={methods} chosen={chosen} agreements={agreements} orderToken={orderToken} state={state} />
+      <PaymentForm
+        methods={methods}
+        chosen={chosen}
+        agreements={agreements}
+        orderToken={orderToken}
+        total={total}
+        before={before}
+        state={state}
+      />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { countryNames } from "~/lib/checkout/address-countries.server";
+import { mayPayAnotherWay, payAnotherWay } from "~/lib/checkout/pay-another-way.server";
+import { PAY_ANOTHER_WAY } from "~/lib/checkout/last-order";
 import { readPlacedOrder } from "~/lib/checkout/read-placed-order.server";
 import { refreshMeta, roundOf } from "~/lib/checkout/refresh";
 import { settleOrder } from "~/lib/checkout/settle-order.server";
@@ -11,6 +13,7 @@ import { shopAction, shopLoader, type ShopArgs } from "~/lib/http/handlers.serve
 import { pageMeta } from "~/lib/seo/meta";
 import { Confirming } from "~/ui/checkout/confirming";
 import { OrderDetails } from "~/ui/checkout/order-details";
+import { PrintButton } from "~/ui/order/print-button";
 import { Link } from "~/ui/primitives/link";
 import { AccountForm } from "./account-form";
 import { keepAsAccount } from "./keep-as-account.server";
@@ -27,11 +30,17 @@ export const meta: MetaFunction<typeof loader> = ({ data, location }) => [
 
 export const loader = shopLoader(async ({ shop, url }) => {
   const { searchParams } = url;
-  const settled = await settleOrder(shop, { token: searchParams.get("order"), result: searchParams.get("result") });
+  const settled = await settleOrder(shop, {
+    token: searchParams.get("order"),
+    result: searchParams.get("result"),
+    before: searchParams.get("before"),
+  });
   const round = roundOf(url);
   const refusal = { wasRefused: wasRefused(shop) };
-  if (settled.kind !== "placed") return { settled, round, details: null, account: null, ...refusal };
-  return { settled, round, ...(await readDetails(shop, settled)), ...refusal };
+  if (settled.kind === "placed")
+    return { settled, round, mayChange: false, ...(await readDetails(shop, settled)), ...refusal };
+  const mayChange = settled.kind === "unpaid" && settled.number !== null && (await mayPayAnotherWay(shop));
+  return { settled, round, mayChange, details: null, account: null, ...refusal };
 });
 
 type Shop = ShopArgs["shop"];
@@ -47,10 +56,12 @@ async function readDetails(shop: Shop, placed: Parameters<typeof readPlacedOrder
   };
 }
 
-export const action = shopAction(keepAsAccount);
+export const action = shopAction(({ shop, form }) =>
+  form.get("intent") === PAY_ANOTHER_WAY ? payAnotherWay(shop) : keepAsAccount({ shop, form }),
+);
 
 export default function ThankYouPage() {
-  const { settled, round, details, account } = useLoaderData<typeof loader>();
+  const { settled, round, mayChange, details, account } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>()?.state ?? null;
   if (settled.kind !== "placed") {
     return (
@@ -58,7 +69,7 @@ export default function ThankYouPage() {
         {settled.kind === "confirming" ? (
           <Confirming number={settled.number} round={round} />
         ) : settled.kind === "unpaid" ? (
-          <Unpaid number={settled.number} />
+          <Unpaid number={settled.number} mayChange={mayChange} />
         ) : (
           <Unheard kind={settled.kind} />
         )}
@@ -75,9 +86,12 @@ export default function ThankYouPage() {
           Order number <b>{number}</b>
         </p>
         <NextSteps email={email} order={details?.order ?? null} />
-        <Link className="btn" to="/">
-          Continue shopping
-        </Link>
+        <div className="buttons">
+          <Link className="btn" to="/">
+            Continue shopping
+          </Link>
+          <PrintButton />
+        </div>
       </section>
       {details && <OrderDetails {...details} />}
       {account && email && (

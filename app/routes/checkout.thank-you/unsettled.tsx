@@ -1,10 +1,11 @@
-import { PAY } from "~/lib/checkout/last-order";
+import { Form } from "@remix-run/react";
+import { PAY, PAY_ANOTHER_WAY, THANK_YOU } from "~/lib/checkout/last-order";
 import { CheckAgain } from "~/ui/checkout/check-again";
 import { SupportLink } from "~/ui/checkout/support-link";
 import { Link } from "~/ui/primitives/link";
 
 /** Left, closed or gone back from: the order waits for half an hour, then its goods are in the cart again. */
-export function Unpaid({ number }: { number: string | null }) {
+export function Unpaid({ number, mayChange }: { number: string | null; mayChange: boolean }) {
   return (
     <>
       <h1>Your order waits for its payment</h1>
@@ -17,7 +18,16 @@ export function Unpaid({ number }: { number: string | null }) {
       <Link className="btn" to={PAY} reloadDocument>
         Pay now
       </Link>
-      <p>To pay in another way, open the payment page and choose to cancel there: you get your cart back at once.</p>
+      {mayChange ? (
+        <Form method="post" action={THANK_YOU}>
+          <button className="btn quiet" name="intent" value={PAY_ANOTHER_WAY}>
+            Choose another way to pay
+          </button>
+          <p className="hint">This order is then cancelled, and its goods are in your cart again.</p>
+        </Form>
+      ) : (
+        <p>To pay in another way, open the payment page and choose to cancel there: you get your cart back at once.</p>
+      )}
     </>
   );
 }

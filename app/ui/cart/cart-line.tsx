@@ -38,7 +38,7 @@ export function CartLine({ line, state, isCustomer, locale }: CartLineProps) {
           <button className="update" name="intent" value="save" aria-describedby={nameId}>
             {isCustomer ? "Save to wishlist" : "Save for later"}
           </button>
-          {(line.kind === "configurable" || line.kind === "bundle") && (
+          {canBeChosenOtherwise(line) && (
             <Link className="update" to={`/cart/edit/${encodeURIComponent(line.uid)}`} aria-describedby={nameId}>
               Change options
             </Link>
@@ -48,6 +48,12 @@ export function CartLine({ line, state, isCustomer, locale }: CartLineProps) {
       <b className="cart-total">{formatMoney(line.total, locale)}</b>
     </li>
   );
+}
+
+/** Of a simple product a choice is what was done to it; what of a download was chosen is bought beside it instead. */
+function canBeChosenOtherwise({ kind, choices }: LineView): boolean {
+  const isSimple = kind === "simple" || kind === "virtual";
+  return kind === "configurable" || kind === "bundle" || (isSimple && choices.length > 0);
 }
 
 export function Choices({ line }: { line: Pick<LineView, "choices"> }) {

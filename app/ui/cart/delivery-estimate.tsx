@@ -1,5 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { EstimateView } from "~/lib/cart/load-cart-page.server";
+import { DELIVERY_FORM } from "~/lib/cart/line-form";
+import { errorOf, type FormState } from "~/lib/forms/form-state";
 import { formatMoney } from "~/lib/format/money";
 import { Field } from "../primitives/field";
 
@@ -8,27 +10,37 @@ const NONE =
 
 interface DeliveryEstimateProps {
   readonly estimate: EstimateView;
+  readonly state: FormState | null;
   readonly isIndia: boolean;
   readonly locale: string;
 }
 
-/** What delivery to a PIN code would cost. It asks by GET and keeps nothing: the address comes at the checkout. */
-export function DeliveryEstimate({ estimate: { postcode, error, found }, isIndia, locale }: DeliveryEstimateProps) {
+/** What delivery to a PIN code would cost. The place is remembered for the next page. */
+export function DeliveryEstimate({
+  estimate: { postcode, problem, found },
+  state,
+  isIndia,
+  locale,
+}: DeliveryEstimateProps) {
+  const own = state?.form === DELIVERY_FORM ? state : null;
+  const error = errorOf(own, "postcode") ?? problem;
   const label = isIndia ? "PIN code" : "Postal code";
   return (
     <section aria-label="Delivery estimate">
-      <Form action="/cart" className="coupon" preventScrollReset>
+      <Form method="post" action="/cart" className="coupon" noValidate preventScrollReset>
         <Field
-          name="pin"
+          name="postcode"
           label={label}
           hint="To see what delivery costs"
           inputMode={isIndia ? "numeric" : "text"}
           autoComplete="postal-code"
           maxLength={12}
-          value={postcode}
+          value={own?.values["postcode"] ?? postcode}
           error={error ?? undefined}
         />
-        <button className="btn quiet">Check delivery</button>
+        <button className="btn quiet" name="intent" value="delivery">
+          Check delivery
+        </button>
       </Form>
       {found && (
         <div role="status">

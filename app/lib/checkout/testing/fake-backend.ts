@@ -66,8 +66,9 @@ export function fakeBackend(cart: Cart | null = sampleCart()): FakeBackend {
 }
 
 export function fakeCommerce(backend: FakeBackend): Commerce {
-  const parts: Pick<Commerce, "cart" | "checkout"> = { cart: cartArea(backend), checkout: checkout(backend) };
-  return parts as Commerce; // cart and checkout ask nothing of the other areas
+  const catalog = { product: async () => null } satisfies Partial<Commerce["catalog"]>;
+  const parts = { cart: cartArea(backend), checkout: checkout(backend), catalog };
+  return parts as unknown as Commerce; // cart and checkout ask nothing else of the other areas
 }
 
 const GONE = refused({ code: "cart-gone", message: "Your cart is no longer available." });

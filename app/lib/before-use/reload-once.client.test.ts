@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { reloadOnce } from "./reload-once.client";
+
+const reload = vi.fn();
+let fields: { value: string; defaultValue: string }[];
+let onLeave: (() => void) | undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-11-21T10:00:00Z") });
+  const kept = new Map<string, string>();
+  fields = [];
+  vi.stubGlobal("location", { reload });
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("document", { querySelectorAll: () => fields });
+  vi.stubGlobal("addEventListener", (_event: string, listener: () => void) => (onLeave = listener));
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  reload.mockReset();
+});
+
+function scriptIsMissing(): void {
+  reloadOnce();
+  vi.advanceTimersByTime(1_000);
+}
+
+test("loads the page again, but not a second time within 60 s", () => {
+  scriptIsMissing();
+  expect(reload).toHaveBeenCalledTimes(1);
+  scriptIsMissing();
+  vi.advanceTimersByTime(57_000);
+  scriptIsMissing();
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(2_000);
+  scriptIsMissing();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test("leaves a page alone that is being left already", () => {
+  reloadOnce();
+  onLeave?.();
+  vi.advanceTimersByTime(1_000);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("leaves alone what somebody has typed", () => {
+  fields = [{ value: "Asha", defaultValue: "" }];
+  scriptIsMissing();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("does nothing without a line, or where nobody could remember", () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  scriptIsMissing();
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("sessionStorage", undefined);
+  scriptIsMissing();
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { contentSecurityPolicy } from "./security-headers.server";
+
+const page = { nonce: "n", isSecure: true, isDev: false };
+const directive = (name: string, more = {}) =>
+  contentSecurityPolicy({ ...page, ...more })
+    .split("; ")
+    .find((part) => part.split(" ")[0] === name);
+
+describe("the policy of a page", () => {
+  test("lets no frame in, and pictures of the shop alone", () => {
+    expect(directive("frame-src")).toBeUndefined();
+    expect(directive("img-src")).toBe("img-src 'self' data:");
+  });
+
+  test("follows whose frames may stand in content, without speaking with them", () => {
+    const more = { embeds: ["https://video.example"], frames: ["https://captcha.example"] };
+    expect(directive("frame-src", more)).toBe("frame-src https://captcha.example https://video.example");
+    expect(directive("connect-src", more)).toBe("connect-src 'self' https://captcha.example");
+    expect(directive("frame-src", { embeds: more.embeds })).toBe("frame-src https://video.example");
+  });
+
+  test("follows whose map is shown", () => {
+    expect(directive("img-src", { pictures: ["https://map.example"] })).toBe(
+      "img-src 'self' data: https://map.example",
+    );
+  });
+});
