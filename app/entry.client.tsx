@@ -9,7 +9,7 @@ import { showPasswords } from "./lib/before-use/show-password.client";
  * The only script of a page before it is used. It proves that script runs (a cookie, for what may stream), waits for the
  * first sign of use, then brings in React, the route modules and hydrates. With Save-Data it stays at that.
  */
-const SIGNS_OF_USE = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"] as const;
+const SIGNS_OF_USE = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "input"] as const;
 
 document.cookie = "script=1; path=/; max-age=2592000; samesite=lax";
 

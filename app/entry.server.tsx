@@ -55,6 +55,8 @@ export default async function handleRequest(
     isDev: import.meta.env.DEV,
     ...guestsOf(shop, new URL(request.url)),
     frames: captchaOrigins(shop.config),
+    embeds: shop.config.frameOrigins,
+    pictures: shop.config.mapImage ? [new URL(shop.config.mapImage).origin] : [],
   };
   headers.set("Content-Security-Policy", contentSecurityPolicy(policy));
   if (status === 200 && isAnybodys(remix, shop)) headers.set("X-May-Keep", "offline");

@@ -6,7 +6,7 @@ import { redirectBack } from "~/lib/http/responses";
 
 /** The buttons of product cards, of the product page and of the table itself. They come back to where they were pressed. */
 export async function compareAction({ shop, url, form }: Pick<ShopActionArgs, "shop" | "url" | "form">) {
-  const sku = form.get("sku");
+  const sku = form.get("sku") ?? url.searchParams.get("sku");
   if (typeof sku !== "string" || sku === "" || sku.length > 64) throw badRequest();
   switch (form.get("intent")) {
     case "add":

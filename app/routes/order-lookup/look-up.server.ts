@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { attemptOf, TOO_MANY } from "~/lib/account/limit-attempts.server";
 import { isCommerceError } from "~/lib/commerce/errors";
 import type { Order } from "~/lib/commerce/model/order";
 import { email, required } from "~/lib/forms/fields.server";
@@ -17,10 +18,13 @@ const NO_ANSWER = "Our system did not answer. Please try again in a moment.";
 const question = z.object({ number: required(), email, postcode: required() });
 
 export async function lookUp({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
-  const again = (state: FormState) => refuse(shop, { state });
+  const again = (state: FormState, status?: 429) => refuse(shop, { state }, status);
   const parsed = parseForm(form, question, "lookup");
   if (!parsed.ok) return again(parsed.state);
+  const attempt = attemptOf(shop, "look-up", parsed.value.email);
+  if (attempt.isOver) return again(withProblems(sentState(form, "lookup"), [TOO_MANY]), 429);
   const found = await find(shop, { ...parsed.value, number: parsed.value.number.replace(/^#/, "") });
+  if (found === NOT_FOUND) attempt.note();
   if (typeof found === "string")
     return again(withProblems(sentState(form, "lookup"), [{ code: "order", message: found }]));
   shop.session.keepFoundOrder({ ...parsed.value, number: found.number });

@@ -25,7 +25,9 @@ export function Captcha({ purpose }: { purpose: "log_in" | "register" | "reset" 
         form.requestSubmit(submitter);
       });
     };
-    form.addEventListener("focusin", load, { once: true });
+    // Whoever was in the form when the script came will not enter it again.
+    if (form.contains(document.activeElement)) load();
+    else form.addEventListener("focusin", load, { once: true });
     form.addEventListener("submit", send, { capture: true });
     return () => {
       form.removeEventListener("focusin", load);

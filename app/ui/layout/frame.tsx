@@ -10,6 +10,7 @@ import { Header } from "./header";
 import { LoadingBar } from "./loading-bar";
 import { MenuPanel } from "./menu-panel";
 import { Notices } from "./notices";
+import { useFocusOnArrival } from "./use-focus-on-arrival";
 import { usePanelLinks } from "./use-panel-links";
 import { useSoftLinks } from "./use-soft-links";
 import { WishlistPanel } from "../wishlist/wishlist-panel";
@@ -19,6 +20,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const shop = useShop();
   usePanelLinks();
   useSoftLinks();
+  useFocusOnArrival();
   return (
     <>
       <a className="skip" href="#main">

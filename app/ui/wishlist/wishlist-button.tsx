@@ -4,29 +4,30 @@ import { Icon } from "../primitives/icon";
 
 interface WishlistButtonProps {
   sku: Sku;
-  /** On a card the heart alone is seen. */
-  hasText?: boolean;
+  /** In the form of the product's page: it has words, and says itself which product it is about. */
+  isOfPage?: boolean;
 }
 
 /**
- * A button of the product's own form, which carries `sku` and the options chosen: it sends that form to the wishlist instead
+ * A button of the product's own form, which carries the options chosen and on a card `sku`: it sends that form to the wishlist instead
  * and comes back to this page. Once the product is on the list it takes it off.
  */
-export function WishlistButton({ sku, hasText = false }: WishlistButtonProps) {
+export function WishlistButton({ sku, isOfPage = false }: WishlistButtonProps) {
   const { wished, path } = useShop();
   const isOn = wished.includes(sku);
+  const address = new URLSearchParams({ ...(isOfPage && { sku }), "return-to": path });
   const name = isOn ? "Remove from wishlist" : "Add to wishlist";
   return (
     <button
-      className={hasText ? "btn quiet wish" : "icon-button wish"}
-      formAction={`/wishlist/toggle?return-to=${encodeURIComponent(path)}`}
+      className={isOfPage ? "btn quiet wish" : "icon-button wish"}
+      formAction={`/wishlist/toggle?${address.toString()}`}
       formNoValidate
       name="intent"
       value={isOn ? "remove" : "add"}
-      {...(hasText ? {} : { "aria-label": name })}
+      {...(isOfPage ? {} : { "aria-label": name })}
     >
       <Icon name={isOn ? "heart-filled" : "heart"} size={22} />
-      {hasText && name}
+      {isOfPage && name}
     </button>
   );
 }
