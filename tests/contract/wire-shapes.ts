@@ -80,6 +80,7 @@ export const product: Product = {
     { quantity: 10, final_price: inr(28000) },
     { quantity: 5, final_price: inr(29000) },
   ],
+  options: null,
   configurable_options: [
     {
       attribute_code: "storage_capacity",

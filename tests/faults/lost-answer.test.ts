@@ -5,7 +5,14 @@ import { hosts } from "../support/modes.ts";
 import { countOrders } from "../support/shop/clerk.ts";
 import { openGate, type Gate } from "../support/shop/gate.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
-import { readyToOrder, walkToPayment } from "../support/words/checking-out.ts";
+import { registerAtHome } from "../support/words/account.ts";
+import {
+  giveShipping,
+  readOrderNumber,
+  readyToOrder,
+  sameBilling,
+  walkToPayment,
+} from "../support/words/checking-out.ts";
 import { phone } from "../support/words/phone.ts";
 import { putPhoneInCart } from "../support/words/shopping.ts";
 
@@ -39,6 +46,29 @@ describe.each(hosts)("an answer that is lost on the way: %s", (host) => {
     gate.conduct("pass");
     await shopper.expecting(422).submit(submission);
     await shopper.goto("/cart");
+    expect(await countOrders(inject("clerk"), email)).toBe(1);
+  });
+
+  test("a customer whose answer was lost lands on the page of the order, with its number", async () => {
+    gate.conduct("pass");
+    const shopper = new Browserless(shop.origin);
+    const { email } = await registerAtHome(shopper);
+    await putPhoneInCart(shopper);
+    await shopper.goto("/checkout/shipping");
+    await giveShipping(shopper);
+    await sameBilling(shopper);
+    await readyToOrder(shopper);
+    const submission = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
+    gate.conduct((question) => (/placeOrder\s*\(/.test(question) ? "lose the answer" : "pass"));
+    await shopper.submit(submission);
+    const number = await readOrderNumber(shopper);
+    gate.conduct("pass");
+    await shopper.submit(submission);
+    expect(await readOrderNumber(shopper)).toBe(number);
+    await shopper.goto("/cart");
+    await shopper.within("main").sees("Your cart is empty");
+    await shopper.goto(`/customer/order-history/${number}`);
+    await shopper.within("main").sees(phone.name);
     expect(await countOrders(inject("clerk"), email)).toBe(1);
   });
 

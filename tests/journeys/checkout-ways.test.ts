@@ -1,5 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
+import { journey } from "../support/modes.ts";
 import { register } from "../support/words/account.ts";
 import {
   giveEmail,
@@ -12,7 +13,7 @@ import {
 } from "../support/words/checking-out.ts";
 import { phone } from "../support/words/phone.ts";
 import { giveCart } from "../support/words/ready-cart.ts";
-import { putPhoneInCart } from "../support/words/shopping.ts";
+import { putPhoneInCart, putSkusInCart } from "../support/words/shopping.ts";
 
 const enter = () => new Browserless(inject("origins").node);
 const endpoint = () => inject("endpoint");
@@ -43,6 +44,32 @@ test("a guest collects from the nearest shop and pays the bill under an address 
   await shopper.within("region", "Check your order").sees("Collect from");
   await shopper.within("region", "Check your order").sees(/Mysuru/);
   await placeOrder(shopper);
+  await shopper.within("main").sees(/Devaraja Urs Road/);
+});
+
+journey("a customer registers on the way and collects from a shop", async (shopper) => {
+  await putSkusInCart(shopper, { [cable]: 1 });
+  await shopper.goto("/checkout/user-account");
+  const form = shopper.within("region", "Create an account");
+  await form.fill("First name", "Asha");
+  await form.fill("Last name", "Rao");
+  await form.fill("Email", newEmail());
+  await form.fill("Password", password);
+  await form.press("Create account");
+  await shopper.sees(/You are logged in as/);
+  await shopper.goto("/checkout/shipping?collect");
+  await shopper.fill("Near (PIN code or town)", "570001");
+  await shopper.press("Find shops");
+  await shopper.arrivesAt(/near=570001/);
+  await shopper.choose("Shop", /Mysuru/);
+  await shopper.fill("Phone", "9845012345");
+  await shopper.press("Continue to billing");
+  await shopper.arrivesAt("/checkout/billing");
+  await writeAddress(shopper.within("main"));
+  await shopper.press("Continue to payment");
+  await shopper.arrivesAt("/checkout/payment");
+  const number = await placeOrder(shopper);
+  await shopper.goto(`/customer/order-history/${number}`);
   await shopper.within("main").sees(/Devaraja Urs Road/);
 });
 

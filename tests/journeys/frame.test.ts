@@ -97,6 +97,10 @@ test("a picture that is lost is a drawn one", async () => {
   expect((await new Browserless(origin()).send("/media/999x999/catalog/product/n/o/none.jpg")).status).toBe(404);
 });
 
+test("the styleguide is for those who build the shop, not in it", async () => {
+  expect((await new Browserless(origin()).send("/styleguide")).status).toBe(404);
+});
+
 test("chat, tag manager and analytics stand only where they are configured, and tags only after consent", async () => {
   const plain = new Browserless(origin());
   await plain.goto("/");

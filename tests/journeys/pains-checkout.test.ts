@@ -180,3 +180,40 @@ test("pains 48: what is paid has an order, also when the shopper never comes bac
   await shopper.goto("/checkout/thank-you");
   await readOrderNumber(shopper);
 });
+
+test("pains 47: the chosen currency holds from cart to order, and nothing is ordered in one the page did not show", async () => {
+  const shopper = await guestAt("/cart");
+  const choose = async (currency: string) => {
+    const body = new URLSearchParams({ currency, "return-to": "/cart" }).toString();
+    const headers = { "content-type": "application/x-www-form-urlencoded", origin: shopper.origin };
+    expect((await shopper.send("/currency", { method: "POST", headers, body })).status).toBe(303);
+  };
+  const total = async () => {
+    await shopper.within("main").seesNo("₹");
+    return /Grand total ?(\$[\d,.]+)/.exec(await shopper.within("region", "Order summary").text())?.[1];
+  };
+  await choose("USD");
+  await shopper.goto("/cart");
+  const asked = await total();
+  expect(asked).toMatch(/^\$\d/);
+  for (const step of ["shipping", "billing", "payment"]) {
+    await shopper.goto(`/checkout/${step}`);
+    expect(await total(), step).toBe(asked);
+  }
+  // In another tab the currency is changed: what is ordered is what was seen.
+  await choose("INR");
+  shopper.expecting(422);
+  await orderToPayOnline(shopper);
+  await shopper.sees("The total has changed since this page was opened.");
+  await shopper.within("region", "Order summary").sees(/Grand total ?₹/);
+  await choose("USD");
+  await shopper.expecting().goto("/checkout/payment");
+  await orderToPayOnline(shopper);
+  const page = await paymentPage(shopper);
+  expect(await (await fetch(page)).text()).toContain(`USD ${asked?.slice(1)}`);
+  // Once ordered it stays as it is, whatever is chosen afterwards.
+  await choose("INR");
+  await shopper.goto((await sendToProvider(page, cardForm(cards.good))) ?? "");
+  await readOrderNumber(shopper);
+  expect(await total()).toBe(asked);
+});

@@ -3,9 +3,11 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { eventually } from "../support/eventually.ts";
 import { hosts, inChromium } from "../support/modes.ts";
 import { countOrders } from "../support/shop/clerk.ts";
-import { readOrderNumber, readyToOrder } from "../support/words/checking-out.ts";
+import { registerAtHome } from "../support/words/account.ts";
+import { giveShipping, readOrderNumber, readyToOrder, sameBilling } from "../support/words/checking-out.ts";
 import { cardForm, cards, orderToPayOnline, paymentPage, sendToProvider } from "../support/words/paying.ts";
 import { giveCart } from "../support/words/ready-cart.ts";
+import { putSkusInCart } from "../support/words/shopping.ts";
 
 const cable = "BJ-USB3.2/1M";
 const goods = /USB/;
@@ -58,6 +60,9 @@ describe.each(hosts)("paying on the provider's page: %s", (host) => {
     }
     await shopper.follow("Pay now");
     expect(await paymentPage(shopper)).toBe(page);
+    await shopper.goto("/cart");
+    await shopper.within("region", "Unpaid order").follow("pay now");
+    expect(await paymentPage(shopper)).toBe(page);
     await shopper.goto((await sendToProvider(page, { way: "upi", upi: "success@upi" })) ?? "");
     await readOrderNumber(shopper);
   });
@@ -106,6 +111,26 @@ test("the webhook comes first, then the redirect: one order, paid", async () => 
   await shopper.goto((await returning) ?? "");
   expect(await readOrderNumber(shopper)).toBe(number);
   expect(await countOrders(inject("clerk"), email)).toBe(1);
+});
+
+test("a customer who would rather pay in another way gets the goods back from the order's page", async () => {
+  const shopper = new Browserless(inject("origins").node);
+  await registerAtHome(shopper);
+  await putSkusInCart(shopper, { [cable]: 1 });
+  await shopper.goto("/checkout/shipping");
+  await giveShipping(shopper);
+  await sameBilling(shopper);
+  await orderToPayOnline(shopper);
+  const page = await paymentPage(shopper);
+  await shopper.goto("/checkout/thank-you");
+  await shopper.press("Choose another way to pay");
+  await shopper.within("region", "Notifications").sees(/was cancelled and nothing was charged/);
+  expect(await (await fetch(page)).text(), "nobody pays for it any more").toContain("cancelled");
+  await giveShipping(shopper);
+  await sameBilling(shopper);
+  await readyToOrder(shopper);
+  await shopper.press("Place order");
+  await readOrderNumber(shopper);
 });
 
 test.each([

@@ -65,6 +65,18 @@ test("the gallery is at most 664 px high", async () => {
   });
 });
 
+test("a panel of products is 340 px high with pictures of 170, narrow 276, its ad up to 230 wide", async () => {
+  await at([1440, 900], "/", async ({ page }) => {
+    expect((await box(page, ".strip .card")).height).toBe(340);
+    expect((await box(page, ".strip .card img")).height).toBe(170);
+    const { width } = await box(page, ".with-ad > :not(.shelf)");
+    expect(width).toBeGreaterThan(200);
+    expect(width).toBeLessThanOrEqual(230);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect((await box(page, ".strip .card")).height).toBe(276);
+  });
+});
+
 test.each(["/", categoryPath, phone.path, "/cart", "/checkout/user-account", "/login"])(
   "%s enlarged to 400 % needs no scrolling sideways",
   (path) =>
@@ -111,5 +123,7 @@ test("menus and panels that lie open break no rule of axe", async () => {
     expect(await brokenRules(page, "department")).toEqual([]);
     await page.locator("summary[data-panel=menu]").click();
     expect(await brokenRules(page, "all categories")).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await brokenRules(page, "all categories, dark", "colours")).toEqual([]);
   });
 });

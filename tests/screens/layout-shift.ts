@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Page, Request } from "playwright";
 import { isHydrated } from "../support/chromium/part-of-screen.ts";
 import { eventually } from "../support/eventually.ts";
 
@@ -18,8 +18,16 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
+/** Of each page that notes its shifts: the pictures that are on their way. */
+const awaited = new WeakMap<Page, Set<Request>>();
+
 /** Has every document note its layout shifts, also those within half a second of input: hydration must move nothing either. */
 export async function noteShifts(page: Page): Promise<void> {
+  const pictures = new Set<Request>();
+  awaited.set(page, pictures);
+  page.on("request", (request) => request.resourceType() === "image" && pictures.add(request));
+  page.on("requestfinished", (request) => pictures.delete(request));
+  page.on("requestfailed", (request) => pictures.delete(request));
   await page.addInitScript(() => {
     window.shifts = [];
     const note = (entry: LayoutShift) => {
@@ -52,7 +60,10 @@ export async function shiftsWhileUsed(page: Page): Promise<string[]> {
     step: window.innerHeight,
   }));
   for (let top = 0; top < height; top += step) await scrollTo(page, top);
-  await page.waitForLoadState("networkidle");
+  await eventually(
+    () => awaited.get(page)?.size === 0,
+    () => "Pictures never arrived",
+  );
   await scrollTo(page, 0);
   await page.mouse.move(150, 300);
   await page.mouse.move(160, 310);

@@ -1,5 +1,6 @@
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
+import type { Cookie } from "../support/browserless/cookie-jar.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import {
   giveEmail,
@@ -22,11 +23,30 @@ export interface Screen {
   status?: number;
   /** What has to be done in the browser itself. */
   finish?(shopper: InChromium): Promise<void>;
-  /** A panel over a screen: constants.test.ts looks at it, the camera takes it. */
+  /** What lies over a screen: it is looked at as it lies there. */
   isPanel?: true;
 }
 
 const at = (path: string) => () => Promise.resolve(path);
+
+const phoneInCart = shared(async (guest) => {
+  await putPhoneInCart(guest);
+  return "/cart";
+});
+const customer = shared(async (guest) => {
+  await registerAtHome(guest);
+  return "/customer";
+});
+const customerWhoWishes = shared(async (guest) => {
+  await registerAtHome(guest);
+  for (const wished of [phone.path, "/bijli-hdmi-2-1-cable-2-m.html"]) {
+    await guest.goto(wished);
+    await guest.within("main").press("Add to wishlist");
+  }
+  return "/customer/my-wishlist";
+});
+const customerWithOrder = shared(toOrder);
+const asCustomer = (path: string) => onward(customer, path);
 
 /** Every screen and every state worth a look, and how a shopper gets there. */
 export const screens: Screen[] = [
@@ -71,13 +91,7 @@ export const screens: Screen[] = [
   { name: "product-group", find: at("/prakshya-bulbs-and-plugs.html") },
   { name: "content-page", find: at("/about-us") },
   { name: "cart-empty", find: at("/cart") },
-  {
-    name: "cart",
-    async find(guest) {
-      await putPhoneInCart(guest);
-      return "/cart";
-    },
-  },
+  { name: "cart", find: phoneInCart },
   {
     name: "cart-saved-and-estimated",
     async find(guest) {
@@ -85,26 +99,21 @@ export const screens: Screen[] = [
       await guest.within("main").press("Save for later");
       await guest.within("main").fill("Coupon code", "WELCOME10");
       await guest.press("Apply coupon");
-      return "/cart?pin=560001";
+      await guest.fill("PIN code", "560001");
+      await guest.press("Check delivery");
+      return "/cart";
     },
   },
   { name: "cart-by-link", find: at("/cart/add?sku=BJ-HDMI-2M&qty=2&sku=KST-AURA-5G&sku=ONV-HOOP") },
   {
     name: "cart-remove",
     async find(guest) {
-      await putPhoneInCart(guest);
-      await guest.goto("/cart");
+      await guest.goto(await phoneInCart(guest));
       await guest.within("main").follow(/^Remove/);
       return guest.address();
     },
   },
-  {
-    name: "checkout-account",
-    async find(guest) {
-      await putPhoneInCart(guest);
-      return "/checkout/user-account";
-    },
-  },
+  { name: "checkout-account", find: onward(phoneInCart, "/checkout/user-account") },
   { name: "checkout-shipping", find: toShipping },
   {
     name: "checkout-shipping-problem",
@@ -214,16 +223,16 @@ export const screens: Screen[] = [
   },
   { name: "newsletter", find: asCustomer("/customer/my-newsletter") },
   { name: "wishlist-empty", find: asCustomer("/customer/my-wishlist") },
-  { name: "wishlist", find: toWishlist("/customer/my-wishlist") },
-  { name: "wishlist-as-list", find: toWishlist("/customer/my-wishlist?view=list") },
+  { name: "wishlist", find: customerWhoWishes },
+  { name: "wishlist-as-list", find: onward(customerWhoWishes, "/customer/my-wishlist?view=list") },
   { name: "wishlist-shared", find: at("/wishlist/shared?sku=BJ-HDMI-2M&sku=DHV-BOULDER") },
   { name: "reviews-empty", find: asCustomer("/customer/my-reviews") },
   { name: "downloads-empty", find: asCustomer("/customer/my-downloads") },
   { name: "my-data", find: asCustomer("/customer/my-data") },
   { name: "delete-account", find: asCustomer("/customer/my-data/delete") },
   { name: "order-history-empty", find: asCustomer("/customer/order-history") },
-  { name: "order", find: toOrder },
-  { name: "order-cancel", find: async (guest) => `${await toOrder(guest)}/cancel` },
+  { name: "order", find: customerWithOrder },
+  { name: "order-cancel", find: async (guest) => `${await customerWithOrder(guest)}/cancel` },
   {
     name: "menu",
     isPanel: true,
@@ -236,10 +245,7 @@ export const screens: Screen[] = [
   {
     name: "cart-panel",
     isPanel: true,
-    async find(guest) {
-      await putPhoneInCart(guest);
-      return phone.path;
-    },
+    find: onward(phoneInCart, phone.path),
     async finish(shopper) {
       await hydrated(shopper);
       await shopper.page.locator("header a[data-panel=cart]").click();
@@ -266,20 +272,24 @@ async function toShipping(guest: Browserless): Promise<string> {
   return guest.address();
 }
 
-function asCustomer(path: string) {
-  return async (guest: Browserless): Promise<string> => {
-    await registerAtHome(guest);
-    return path;
+/** A way that several screens share is gone once; those that come later go on with its cookies. They only look. */
+function shared(go: Screen["find"]): Screen["find"] {
+  let gone: Promise<{ address: string; cookies: Cookie[] }> | undefined;
+  const goFirst = async (guest: Browserless) => ({ address: await go(guest), cookies: guest.jar.all() });
+  return async (guest) => {
+    gone ??= goFirst(guest).catch((error: unknown) => {
+      gone = undefined;
+      throw error;
+    });
+    const { address, cookies } = await gone;
+    for (const cookie of cookies) guest.jar.keep(cookie);
+    return address;
   };
 }
 
-function toWishlist(path: string) {
-  return async (guest: Browserless): Promise<string> => {
-    await registerAtHome(guest);
-    for (const wished of [phone.path, "/bijli-hdmi-2-1-cable-2-m.html"]) {
-      await guest.goto(wished);
-      await guest.within("main").press("Add to wishlist");
-    }
+function onward(find: Screen["find"], path: string): Screen["find"] {
+  return async (guest) => {
+    await find(guest);
     return path;
   };
 }

@@ -1,0 +1,64 @@
+import { expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { logIn, logOut, registerAtHome } from "../support/words/account.ts";
+import { categoryPath } from "../support/words/phone.ts";
+import { putPhoneInCart, putSkusInCart } from "../support/words/shopping.ts";
+
+/** Proxies refuse a request whose headers are longer; a browser adds about 1 KB of its own to the cookies. */
+const PROXY_LIMIT = 8_192;
+const BROWSERS_OWN = 1_024;
+const SKUS = ["BJ-USB3.2/1M", "DHV-CORD-1", "BJ-HDMI-2M"];
+
+test("a session that keeps everything the shop can keep still fits a request", async () => {
+  const shopper = new Browserless(inject("origins").node);
+  const post = (path: string, fields: Record<string, string>) =>
+    shopper.send(path, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: shopper.origin },
+      body: new URLSearchParams(fields).toString(),
+    });
+  const account = await registerAtHome(shopper);
+  await logOut(shopper);
+
+  // As a guest: many lines put aside, compared, looked at, chosen.
+  await shopper.goto(categoryPath);
+  const products = [...new Set(await shopper.within("main").names("link"))];
+  for (const name of products.slice(0, 12)) {
+    if ((await shopper.within("main").count("link", name)) !== 1) continue;
+    await shopper.within("main").follow(name);
+    const sku = shopper.page.all(({ attribs }) => attribs["name"] === "sku")[0]?.attribs["value"];
+    if (sku) await post("/compare", { intent: "add", sku });
+    await shopper.goto(categoryPath);
+  }
+  for (let saved = 0; saved < 3; saved += 1) {
+    await putPhoneInCart(shopper);
+    await putSkusInCart(shopper, Object.fromEntries(SKUS.map((sku) => [sku, 1])));
+    for (let left = await shopper.count("button", "Save for later"); left > 0; left -= 1) {
+      const [first] = await shopper.within("list", "Cart items").each("listitem");
+      await first?.press("Save for later");
+    }
+  }
+  await post("/currency", { currency: "USD" });
+  await post("/store", { store: "default" });
+  await post("/listing-view", { view: "list" });
+  await putSkusInCart(shopper, Object.fromEntries(SKUS.map((sku) => [sku, 2])));
+  await shopper.goto("/cart?pin=560001");
+  await post("/wishlist/toggle", { intent: "add", sku: SKUS[0] ?? "" });
+
+  // As a customer whose token ends while a long form is sent.
+  await shopper.goto("/?action=login");
+  await logIn(shopper, account);
+  const customer = ["customer-token", "customer-cart"].flatMap((name) => shopper.jar.get(name) ?? []);
+  for (const cookie of customer) shopper.jar.keep({ ...cookie, value: cookie.value.replace(/^./, "0") });
+  await post("/customer/my-wishlist", { intent: "update", wish: "1", quantity: "1", note: "x".repeat(1_600) });
+  for (const cookie of customer) shopper.jar.keep(cookie);
+
+  const sizes = Object.fromEntries(shopper.jar.all().map(({ name, value }) => [name, value.length]));
+  expect(Object.keys(sizes)).toEqual(
+    expect.arrayContaining(["customer-cart", "form", "later", "message", "prices", "viewed"]),
+  );
+  const header = shopper.jar.header("/") ?? "";
+  // With the prefix __Host- that every cookie has over https.
+  const length = header.length + shopper.jar.all().length * "__Host-".length;
+  expect(length, JSON.stringify(sizes)).toBeLessThan(PROXY_LIMIT - BROWSERS_OWN);
+});

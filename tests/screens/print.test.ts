@@ -1,0 +1,48 @@
+import { expect, inject, test } from "vitest";
+import { hydrated } from "../support/chromium/hydrated.ts";
+import { eventually } from "../support/eventually.ts";
+import { inChromium } from "../support/modes.ts";
+import { openScreen, screens } from "./screens.ts";
+
+/** What leads elsewhere or is pressed has no place on paper (spec section 2). */
+const LEFT_OUT = ["navigation", "contentinfo", "button", "search", "dialog", "combobox"] as const;
+
+/** A4 between its margins. */
+const paper = { width: 718, height: 1017 };
+
+test.each(["order", "thank-you", "cart"])("%s on paper is the page's own text alone", (name) =>
+  inChromium(inject("origins").node, async (shopper) => {
+    const { page } = shopper;
+    const screen = screens.find((one) => one.name === name);
+    if (!screen) throw new Error(`There is no screen ${name}`);
+    await openScreen(shopper, screen);
+    await page.setViewportSize(paper);
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    for (const role of LEFT_OUT) expect(await page.getByRole(role).count(), role).toBe(0);
+    expect(await page.getByRole("region", { name: "Notifications" }).isVisible()).toBe(false);
+    expect(await page.getByRole("link", { name: "Continue shopping" }).count()).toBe(0);
+    await shopper.within("main").sees("Grand total");
+    await shopper.within("main").sees("Kestriva Aura 5G");
+    const { ground, width } = await page.evaluate(() => ({
+      ground: getComputedStyle(document.querySelector("main .panel") ?? document.body).backgroundColor,
+      width: document.documentElement.scrollWidth,
+    }));
+    expect(ground).toBe("rgb(255, 255, 255)");
+    expect(width).toBe(paper.width);
+  }),
+);
+
+test.each(["order", "thank-you"])("%s has a button that prints it", (name) =>
+  inChromium(inject("origins").node, async (shopper) => {
+    const screen = screens.find((one) => one.name === name);
+    if (!screen) throw new Error(`There is no screen ${name}`);
+    await shopper.page.addInitScript(() => (window.print = () => (document.title = "Printed")));
+    await openScreen(shopper, screen);
+    await hydrated(shopper);
+    await shopper.press("Print");
+    await eventually(
+      async () => (await shopper.title()) === "Printed",
+      () => "Nothing was printed",
+    );
+  }),
+);
