@@ -22,7 +22,8 @@ export function Captcha({ purpose }: { purpose: "log_in" | "register" | "reset" 
       const { submitter } = event;
       void answerOf(captcha, purpose).then((answer) => {
         if (field.current) field.current.value = answer;
-        form.requestSubmit(submitter);
+        // Not within this very submission: a form does not begin another while it tells of one.
+        setTimeout(() => form.requestSubmit(submitter));
       });
     };
     // Whoever was in the form when the script came will not enter it again.
