@@ -11,7 +11,7 @@ export type Mode = (typeof modes)[number];
 /** A shopper's way through the shop, told once; the same words hold with and without script. */
 export type Journey = (shopper: Shopper, mode: Mode) => Promise<void>;
 
-const delayMs = 3_000;
+const delayMs = 1_500;
 
 /** Registers the journey for both hosts and all three modes. */
 export function journey(name: string, walk: Journey): void {
