@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
+import { eventually } from "../support/eventually.ts";
 import { inChromium } from "../support/modes.ts";
 import { categoryPath, phone } from "../support/words/phone.ts";
 import { brokenRules } from "./axe.ts";
@@ -84,6 +85,33 @@ test.each(["/", categoryPath, phone.path, "/cart", "/checkout/user-account", "/l
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     }),
 );
+
+test("pictures wait until they are 200 px away", async () => {
+  // Who wants no motion has no timelines either, and `loading=lazy` alone.
+  const motion = { reducedMotion: "no-preference", viewport: { width: 360, height: 740 } } as const;
+  const look = async (shopper: InChromium) => {
+    await shopper.goto(categoryPath);
+    const { page } = shopper;
+    const asked = async (from: number, to: number) => {
+      const pictures = await page.locator(".cards img").evaluateAll((found) =>
+        found.map((picture) => ({
+          below: picture.getBoundingClientRect().top - window.innerHeight,
+          // Empty until the browser has chosen a file to fetch.
+          isAsked: (picture as HTMLImageElement).currentSrc !== "", // cards hold no other element of that name
+        })),
+      );
+      return pictures.filter(({ below }) => below >= from && below < to).map(({ isAsked }) => isAsked);
+    };
+    await eventually(
+      async () => (await asked(-Infinity, 190)).every(Boolean),
+      () => "A picture that is near was not asked for",
+    );
+    const far = await asked(210, Infinity);
+    expect(far).not.toContain(true);
+    expect(far.length).toBeGreaterThan(2);
+  };
+  await inChromium(origin(), look, motion);
+});
 
 test("what has the focus is never under a bar", async () => {
   await at([360, 740], phone.path, async ({ page }) => {
