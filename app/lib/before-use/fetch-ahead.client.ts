@@ -8,8 +8,18 @@ export function whenIdle(work: () => void): void {
   else addEventListener("load", wait, { once: true });
 }
 
-/** What is one shopper's, or changes something on the way: never fetched before it is asked for. */
-const PRIVATE = ["/cart*", "/checkout*", "/customer*", "/compare*", "/wishlist*", "/log*", "/chat", "/*\\?*action=*"];
+/** What is one shopper's, changes something on the way, or is large and no page: never fetched before it is asked for. */
+const NOT_AHEAD = [
+  "/cart*",
+  "/checkout*",
+  "/customer*",
+  "/compare*",
+  "/wishlist*",
+  "/log*",
+  "/chat",
+  "/media/*",
+  "/*\\?*action=*",
+];
 
 /**
  * Where the browser knows speculation rules it fetches the page behind a link that is about to be followed. Only while
@@ -20,7 +30,7 @@ export function fetchAhead(nonce: string): { stop(): void } {
   const rules = document.createElement("script");
   rules.type = "speculationrules";
   rules.nonce = nonce;
-  const isShared = { and: [{ href_matches: "/*" }, { not: { href_matches: PRIVATE } }] };
+  const isShared = { and: [{ href_matches: "/*" }, { not: { href_matches: NOT_AHEAD } }] };
   rules.textContent = JSON.stringify({ prefetch: [{ where: isShared, eagerness: "moderate" }] });
   document.body.append(rules);
   return { stop: () => rules.remove() };
