@@ -36,7 +36,7 @@ test("the menu is a panel: Esc and Back close it, the focus returns, nothing is 
     await panel.locator("summary[aria-label='More of Computers']").click();
     await panel.getByRole("link", { name: "Laptops", exact: true }).click();
     await shopper.arrivesAt(/laptops/);
-    expect(await panel.count()).toBe(0);
+    await panel.waitFor({ state: "detached" });
     // The panel has left no entry behind.
     await page.evaluate(() => history.back());
     await shopper.arrivesAt("/");

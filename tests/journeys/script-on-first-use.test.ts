@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
+import { untilHydrated } from "../support/chromium/hydrated.ts";
 import { isHydrated } from "../support/chromium/part-of-screen.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { eventually } from "../support/eventually.ts";
@@ -16,14 +17,6 @@ function countScripts(shopper: InChromium): () => string[] {
   return () => asked;
 }
 
-async function hydrated(shopper: InChromium): Promise<void> {
-  const field = shopper.page.getByRole("searchbox", { name: "Search products" }).first();
-  await eventually(
-    () => isHydrated(field),
-    () => "React never took the page over",
-  );
-}
-
 describe.each(hosts)("script waits for the first use: %s", (host) => {
   const origin = () => inject("origins")[host];
 
@@ -36,7 +29,7 @@ describe.each(hosts)("script waits for the first use: %s", (host) => {
         expect(asked()).toHaveLength(1);
         await shopper.page.mouse.move(100, 300);
         await shopper.page.mouse.move(120, 320);
-        await hydrated(shopper);
+        await untilHydrated(shopper.page);
         expect(asked().length).toBeGreaterThan(3);
       }),
   );
@@ -46,7 +39,7 @@ describe.each(hosts)("script waits for the first use: %s", (host) => {
       await shopper.page.goto(categoryPath);
       await shopper.page.mouse.move(100, 300);
       await shopper.page.mouse.move(120, 320);
-      await hydrated(shopper);
+      await untilHydrated(shopper.page);
       const documents: string[] = [];
       shopper.page.on("request", (request) => {
         if (request.resourceType() === "document") documents.push(request.url());
@@ -62,7 +55,7 @@ describe.each(hosts)("script waits for the first use: %s", (host) => {
       await shopper.page.goto("/");
       await shopper.page.mouse.move(100, 300);
       await shopper.page.mouse.move(120, 320);
-      await hydrated(shopper);
+      await untilHydrated(shopper.page);
       await shopper.follow("Mobiles & Tablets");
       await shopper.arrivesAt(/^\/mobiles-tablets\.html/);
       await eventually(
@@ -93,7 +86,7 @@ describe.each(hosts)("script waits for the first use: %s", (host) => {
         await field.click();
         await field.pressSequentially("Kestriva Aura", { delay: 20 });
         expect(await isHydrated(field), "typed before React was there").toBe(false);
-        await hydrated(shopper);
+        await untilHydrated(shopper.page);
         expect(await field.inputValue()).toBe("Kestriva Aura");
         expect(await field.evaluate((node) => document.activeElement === node)).toBe(true);
         await field.press("Enter");

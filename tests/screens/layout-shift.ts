@@ -1,5 +1,5 @@
 import type { Page, Request } from "playwright";
-import { isHydrated } from "../support/chromium/part-of-screen.ts";
+import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
 
 declare global {
@@ -65,13 +65,7 @@ export async function shiftsWhileUsed(page: Page): Promise<string[]> {
     () => "Pictures never arrived",
   );
   await scrollTo(page, 0);
-  await page.mouse.move(150, 300);
-  await page.mouse.move(160, 310);
-  const search = page.getByRole("searchbox", { name: "Search products" }).first();
-  await eventually(
-    () => isHydrated(search),
-    () => "React never took the page over",
-  );
+  await hydrated({ page });
   await scrollTo(page, 0);
   return page.evaluate(() => {
     const parsed = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming; // the one entry of this kind

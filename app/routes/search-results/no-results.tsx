@@ -1,10 +1,9 @@
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
 import { telephone } from "~/ui/layout/telephone";
 import { useShop } from "~/lib/root-data";
+import { resultsOf } from "~/lib/search/results-path";
 import { Link } from "~/ui/primitives/link";
 import type { SearchHelp } from "./load-search.server";
-
-const resultsOf = (term: string) => `/search-results?term=${encodeURIComponent(term)}`;
 
 /** Nothing fits: what may have been meant, fewer words, and where to look instead. */
 export function NoResults({ term, help }: { term: string; help: SearchHelp }) {

@@ -1,12 +1,10 @@
 import { Form } from "@remix-run/react";
 import type { EstimateView } from "~/lib/cart/load-cart-page.server";
 import { DELIVERY_FORM } from "~/lib/cart/line-form";
+import { NO_METHODS } from "~/lib/checkout/texts";
 import { errorOf, type FormState } from "~/lib/forms/form-state";
 import { formatMoney } from "~/lib/format/money";
 import { Field } from "../primitives/field";
-
-const NONE =
-  "There are no shipping methods available for this country. We are sorry, please try with different country.";
 
 interface DeliveryEstimateProps {
   readonly estimate: EstimateView;
@@ -44,7 +42,7 @@ export function DeliveryEstimate({
       </Form>
       {found && (
         <div role="status">
-          {found.methods.length === 0 && <p>{NONE}</p>}
+          {found.methods.length === 0 && <p>{NO_METHODS}</p>}
           <ul className="estimate">
             {found.methods.map(({ carrier, method, title, price, isAvailable, problem }) => (
               <li key={`${carrier}:${method}`}>

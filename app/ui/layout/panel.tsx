@@ -1,6 +1,7 @@
-import { Component, useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
+import { Component, useLayoutEffect, useRef, type ReactNode } from "react";
 import { Icon } from "../primitives/icon";
 import { Link } from "../primitives/link";
+import { useCommitEffect } from "../primitives/use-commit-effect";
 import { closePanel, useOpenPanel, type PanelName } from "./open-panel";
 import { readyPanels } from "./use-panel-links";
 
@@ -20,7 +21,7 @@ interface PanelProps {
  */
 export function Panel({ name, children, ...sheet }: PanelProps) {
   const isOpen = useOpenPanel() === name;
-  useEffect(() => {
+  useCommitEffect(() => {
     readyPanels.add(name);
     return () => void readyPanels.delete(name);
   }, [name]);

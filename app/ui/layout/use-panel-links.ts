@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect } from "react";
+import { useCommitEffect } from "../primitives/use-commit-effect";
 import { leavePanel, openPanel, type PanelName } from "./open-panel";
 import { isPlainPress } from "./use-soft-links";
 
@@ -9,8 +9,8 @@ export const readyPanels = new Set<string>();
 /** Has what is marked `data-panel` open its panel instead of what it does without script, and closes it on the next page. */
 export function usePanelLinks(): void {
   const { key } = useLocation();
-  useEffect(() => leavePanel, [key]);
-  useEffect(() => {
+  useCommitEffect(() => leavePanel, [key]);
+  useCommitEffect(() => {
     const open = (event: MouseEvent) => {
       const name = isPlainPress(event) && event.target instanceof Element ? panelOf(event.target) : null;
       if (!name) return;

@@ -1,11 +1,11 @@
 import { useNavigate } from "@remix-run/react";
-import { useEffect } from "react";
 import { isTagFree } from "~/lib/third-parties/tags";
+import { useCommitEffect } from "../primitives/use-commit-effect";
 
 /** Follows links of this shop without a new document, once the page runs script. Covers links in the backend's HTML too. */
 export function useSoftLinks(): void {
   const navigate = useNavigate();
-  useEffect(() => {
+  useCommitEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = softLink(event);
       if (!link) return;

@@ -3,6 +3,7 @@ import type { SearchPanelData } from "~/lib/search/search-panel-data";
 import { forgetSearches } from "~/lib/search/recent-searches";
 import { useShop } from "~/lib/root-data";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
+import { resultsOf } from "~/lib/search/results-path";
 import { Link } from "../primitives/link";
 import { Price } from "../product/price";
 import { useSearchBox } from "./use-search-box";
@@ -30,8 +31,6 @@ export function SearchPanel() {
     </div>
   );
 }
-
-const resultsOf = (term: string) => `/search-results?term=${encodeURIComponent(term)}`;
 
 function Recent({ terms, onForget }: { terms: readonly string[]; onForget: () => void }) {
   return (

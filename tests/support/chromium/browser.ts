@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from "playwright";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright";
 import { inject } from "vitest";
 import { phoneAgent } from "../browserless/browserless.ts";
 
@@ -16,7 +16,7 @@ function theBrowser(): Promise<Browser> {
 /** A fresh profile: no cookies, no cache. The user agent is an ordinary one, as isbot knows HeadlessChrome. */
 export async function freshContext(origin: string, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const browser = await theBrowser();
-  return browser.newContext({
+  const context = await browser.newContext({
     baseURL: origin,
     viewport: phone,
     userAgent: phoneAgent,
@@ -28,4 +28,13 @@ export async function freshContext(origin: string, options: BrowserContextOption
     reducedMotion: "reduce",
     ...options,
   });
+  const rate = Number(process.env["SLOW_CPU"]);
+  if (rate > 1) context.on("page", (page) => void slowDown(context, page, rate));
+  return context;
+}
+
+/** Finds what a test or a screen takes for granted about who is quicker: `SLOW_CPU=8 npx vitest run --project journeys`. */
+async function slowDown(context: BrowserContext, page: Page, rate: number): Promise<void> {
+  const session = await context.newCDPSession(page).catch(() => null); // closed already
+  await session?.send("Emulation.setCPUThrottlingRate", { rate }).catch(() => undefined);
 }

@@ -1,13 +1,19 @@
+import type { Page } from "playwright";
 import { eventually } from "../eventually.ts";
 import type { InChromium } from "./in-chromium.ts";
 import { isHydrated } from "./part-of-screen.ts";
 
 /** Touches the page and waits until React has taken it over. */
-export async function hydrated({ page }: InChromium): Promise<void> {
+export async function hydrated({ page }: Pick<InChromium, "page">): Promise<void> {
   // The first script, which waits for the touch, is there by then.
   await page.waitForLoadState("load");
   await page.mouse.move(150, 300);
   await page.mouse.move(160, 310);
+  await untilHydrated(page);
+}
+
+/** Waits until React has taken over a page that was touched. */
+export async function untilHydrated(page: Page): Promise<void> {
   const search = page.getByRole("searchbox", { name: "Search products" }).first();
   await eventually(
     () => isHydrated(search),

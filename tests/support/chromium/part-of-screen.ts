@@ -134,7 +134,15 @@ function nameInSnapshot(snapshot: string): string {
   return /"((?:[^"\\]|\\.)*)"/.exec(line)?.[1] ?? "";
 }
 
-/** True once React has taken over the element; it marks each one with its fiber. */
+/** True once React has taken over the page and the element: it marks the element early, and the document's root when it is done. */
 export function isHydrated(element: Locator): Promise<boolean> {
-  return element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactFiber$")));
+  return element.evaluate((node) => {
+    interface Root {
+      readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated?: boolean } } };
+    }
+    const marked = (on: Node, mark: string) =>
+      Object.entries<Root>(on as object as Record<string, Root>).find(([key]) => key.startsWith(mark))?.[1]; // as React 18 keeps it
+    const root = marked(document, "__reactContainer$");
+    return root?.stateNode.current.memoizedState.isDehydrated === false && marked(node, "__reactFiber$") !== undefined;
+  });
 }

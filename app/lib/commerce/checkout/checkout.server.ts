@@ -7,7 +7,7 @@ import type { ShipTo } from "../model/address.ts";
 import type { Cart } from "../model/cart.ts";
 import type { Outcome, Problem } from "../model/problem.ts";
 import { type Backend, unexpected } from "../transport/backend.server.ts";
-import type { Answer, WireError } from "../transport/classify.server.ts";
+import { type Answer, type WireError, linesAllowed } from "../transport/classify.server.ts";
 import { FRESHNESS } from "../transport/read-cache.server.ts";
 import {
   type CartFragment,
@@ -97,9 +97,8 @@ async function withFewerLines(
 ): Promise<Outcome<{ cart: Cart }>> {
   const { answer, outcome } = await attempt();
   if (outcome.ok || !isWrittenOut) return outcome;
-  const allowed = answer.errors.map(({ message }) => /cannot contain more than (\d+) lines?/.exec(message)?.[1]);
-  const maxLines = Number(allowed.find(Boolean));
-  return maxLines >= 1 ? (await attempt(maxLines)).outcome : outcome;
+  const maxLines = linesAllowed(answer.errors);
+  return maxLines === null ? outcome : (await attempt(maxLines)).outcome;
 }
 
 function createCheckoutReads(backend: Backend, site: Site): Pick<Checkout, "countries" | "country" | "agreements"> {

@@ -3,7 +3,7 @@ import type { CustomerArea } from "../commerce.ts";
 import { type SavedAddress, inListOrder } from "../model/customer.ts";
 import type { Outcome } from "../model/problem.ts";
 import { type Backend, unexpected } from "../transport/backend.server.ts";
-import type { Answer } from "../transport/classify.server.ts";
+import { type Answer, linesAllowed } from "../transport/classify.server.ts";
 import {
   CreateAddressDocument,
   DeleteAddressDocument,
@@ -59,9 +59,8 @@ interface Attempt {
 async function withFewerLines(attempt: (maxLines?: number) => Promise<Attempt>): Promise<Outcome<object>> {
   const { operation, answer, isDone } = await attempt();
   if (isDone) return { ok: true };
-  const allowed = answer.errors.map(({ message }) => /cannot contain more than (\d+) lines?/.exec(message)?.[1]);
-  const maxLines = Number(allowed.find(Boolean));
-  if (!(maxLines >= 1)) return refusal(operation, answer, toAddressProblem);
+  const maxLines = linesAllowed(answer.errors);
+  if (maxLines === null) return refusal(operation, answer, toAddressProblem);
   const again = await attempt(maxLines);
   return again.isDone ? { ok: true } : refusal(operation, again.answer, toAddressProblem);
 }

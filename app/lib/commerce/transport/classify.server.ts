@@ -57,6 +57,12 @@ export function isCartGone({ message }: WireError): boolean {
   );
 }
 
+/** How many lines of a street the backend takes, when that is what it refused; null when it was something else. */
+export function linesAllowed(errors: readonly WireError[]): number | null {
+  const allowed = errors.map(({ message }) => /cannot contain more than (\d+) lines?/.exec(message)?.[1]);
+  return Number(allowed.find(Boolean)) || null;
+}
+
 /** Messages quote ids of carts, customers and addresses: not for the log. */
 export function withoutIds(message: string): string {
   return message.replace(/"[^"]*"/g, '"…"').replace(/\b[A-Za-z0-9]{32}\b/g, "…");

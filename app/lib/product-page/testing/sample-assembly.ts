@@ -1,6 +1,6 @@
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
-import type { Part, PartGroup } from "~/lib/commerce/model/part";
+import { PLAIN_PART, type Part, type PartGroup } from "~/lib/commerce/model/part";
 import type { Product } from "~/lib/commerce/model/product";
 import { sampleProduct } from "./sample-product";
 
@@ -9,14 +9,7 @@ const part = (id: string, rupees: number, more: Partial<Part> = {}): Part => ({
   uid: `uid-${id}`,
   label: id,
   price: money(rupees * 100, "INR"),
-  tiers: [],
-  pieces: 1,
-  canChangePieces: false,
-  isUsual: false,
-  inStock: true,
-  sku: null,
-  path: null,
-  sampleUrl: null,
+  ...PLAIN_PART,
   ...more,
 });
 type GroupOf = Pick<PartGroup, "takes" | "isRequired" | "parts"> & Partial<PartGroup>;
