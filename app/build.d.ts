@@ -4,6 +4,11 @@ interface ImportMeta {
   readonly env: { readonly DEV: boolean };
 }
 
+declare module "*.css?url" {
+  const address: string;
+  export default address;
+}
+
 declare module "*.css?inline" {
   const css: string;
   export default css;

@@ -41,6 +41,7 @@ export function shopSettings({ baseUrl, quirks }: { baseUrl: string; quirks: boo
     confirmEmails: false,
     approveReviewsAtOnce: false,
     emailToFriend: false,
+    wishlists: true,
     storefrontUrl: null,
     baseUrl,
     quirks,

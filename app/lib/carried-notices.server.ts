@@ -6,7 +6,7 @@ const MINUTES_5 = 300;
 interface CarriedNotices {
   take(): readonly Notice[];
   add(notice: Notice): void;
-  /** For the next page once more: the page they were taken for is not shown after all. */
+  /** For the next page once more: the page they were taken for, or would have been, is not shown after all. */
   restore(): void;
 }
 
@@ -29,7 +29,7 @@ export async function openCarriedNotices(cookies: Cookies): Promise<CarriedNotic
       write(outgoing);
     },
     restore() {
-      if (shown.length > 0) write([...shown, ...outgoing]);
+      if (shown.length > 0 || outgoing.length > 0) write([...shown, ...incoming, ...outgoing]);
     },
   };
 }

@@ -28,7 +28,10 @@ export interface ShopConfig {
   mapImage: string | null;
   /** Store views that have an address of their own: language tag and origin. */
   storeOrigins: readonly { readonly language: string; readonly origin: string }[];
-  /** Log-ins that failed, registrations and resets of one network address in 15 minutes; 0 counts none. */
+  /**
+   * Of one network address in 15 minutes: log-ins and order look-ups that failed, registrations, resets, newsletters, enquiries and
+   * reviews, of each so many; 0 counts none.
+   */
   attemptsPerAddress: number;
   captcha: CaptchaConfig | null;
   /** What the backend has beyond a Magento 2.4.6; null: it is asked. */

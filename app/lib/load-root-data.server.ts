@@ -1,8 +1,11 @@
 import { dialogAddress } from "./account/account-dialog";
 import { isCommerceError } from "./commerce/errors";
+import type { Store } from "./commerce/model/page";
+import type { CategoryNode } from "./commerce/model/category";
 import { passwordRuleText } from "./commerce/model/password-rule";
 import type { WishlistBrief } from "./commerce/model/wishlist";
-import { EMPTY_ROOT_DATA, type RootData } from "./root-data";
+import { pack } from "./packed";
+import { EMPTY_ROOT_DATA, type MenuEntry, type RootData } from "./root-data";
 import type { ShopConfig } from "./config.server";
 import type { Shop } from "./shop.server";
 import { tagsFor } from "./third-parties/tags-for.server";
@@ -10,14 +13,19 @@ import { tagsFor } from "./third-parties/tags-for.server";
 /** Content blocks of the footer, as spec section 9 names them. */
 const FOOTER_BLOCKS = ["footer_links_block", "social-media-links", "footer-payment-options"];
 
+/** Mega-menu: spec section 9. The page of all categories goes deeper. */
+const MENU_LEVELS = 3;
+
 /** How long a page waits for the numbers on cart and wishlist before it shows them without. */
 const BADGE_BUDGET_MS = 1_500;
+
+type KnownStore = RootData["store"] & Pick<Store, "hasWishlists">;
 
 /** The frame must stand whatever happens to the backend: each part that cannot be had is left out. */
 export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
   const { content, catalog } = shop.commerce;
   const [store, menu, footer, capabilities, cartQuantity, wishlist, accountDialog] = await Promise.all([
-    optional(shop, "store", content.store(), EMPTY_ROOT_DATA.store),
+    optional<KnownStore>(shop, "store", content.store(), { ...EMPTY_ROOT_DATA.store, hasWishlists: true }),
     optional(shop, "menu", catalog.menu(), []),
     optional(shop, "footer", content.blocks(FOOTER_BLOCKS), {}),
     optional(shop, "capabilities", shop.commerce.capabilities(), null),
@@ -37,11 +45,11 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
       stores: store.stores,
       logo: store.logo,
     },
-    menu,
+    menu: pack(toEntries(menu, MENU_LEVELS)),
     cartQuantity,
     loggedIn: shop.session.customerToken !== null,
     wishlistCount: wishlist?.count ?? null,
-    wished: wishlist?.skus ?? [],
+    wished: store.hasWishlists ? (wishlist?.skus ?? []) : null,
     compared: shop.session.compareList?.skus ?? [],
     accountDialog,
     ...takeNotices(shop),
@@ -55,6 +63,11 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     origin: shop.config.publicOrigin ?? url.origin,
     alternateStores: shop.config.storeOrigins,
   };
+}
+
+function toEntries(nodes: readonly CategoryNode[], levels: number): MenuEntry[] {
+  if (levels === 0) return [];
+  return nodes.map(({ name, path, children }) => ({ name, path, children: toEntries(children, levels - 1) }));
 }
 
 /** Without what is the server's alone. */

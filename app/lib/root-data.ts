@@ -1,14 +1,21 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { DialogAddress } from "./account/account-dialog";
-import type { CategoryNode } from "./commerce/model/category";
 import type { Sku } from "./commerce/model/ids";
 import type { Store } from "./commerce/model/page";
 import type { Notice } from "./notices";
+import { pack, type Packed } from "./packed";
 import type { Consent, Tags } from "./third-parties/tags";
 
 export interface CaptchaKey {
   readonly provider: "recaptcha" | "turnstile";
   readonly siteKey: string;
+}
+
+/** A category as the frame shows it. */
+export interface MenuEntry {
+  readonly name: string;
+  readonly path: string;
+  readonly children: readonly MenuEntry[];
 }
 
 /** What the frame around every screen shows. */
@@ -17,14 +24,14 @@ export interface RootData {
     Store,
     "code" | "name" | "title" | "description" | "currency" | "locale" | "currencies" | "stores" | "logo"
   >;
-  readonly menu: readonly CategoryNode[];
+  readonly menu: Packed<readonly MenuEntry[]>;
   /** Null when the backend could not say. */
   readonly cartQuantity: number | null;
   readonly loggedIn: boolean;
   /** The number on the wishlist, the sum over all lists. Null for guests and when the backend could not say. */
   readonly wishlistCount: number | null;
-  /** What is on the wishlist, by the sku of the product, so that every product can say whether it is. */
-  readonly wished: readonly Sku[];
+  /** What is on the wishlist, by the sku of the product, so that every product can say whether it is. Null in a shop without wishlists. */
+  readonly wished: readonly Sku[] | null;
   /** What is on the compare list, so that every product can say whether it is. */
   readonly compared: readonly Sku[];
   /** The form that stands open over this page. */
@@ -63,7 +70,7 @@ export const EMPTY_ROOT_DATA: RootData = {
     stores: [],
     logo: null,
   },
-  menu: [],
+  menu: pack([]),
   cartQuantity: null,
   loggedIn: false,
   wishlistCount: null,

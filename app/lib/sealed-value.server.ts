@@ -1,3 +1,4 @@
+import { deflate, inflate } from "./deflated-text";
 import { fromBase64Url, toBase64Url } from "./signed-value.server";
 
 /** Text that travels through other hands: nobody but this shop can read or change it. AES-GCM over WebCrypto. */
@@ -23,15 +24,14 @@ function createSealer(secret: string): Sealer {
   return {
     async seal(text) {
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-      const body = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await key, new TextEncoder().encode(text));
+      const body = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await key, await deflate(text));
       return toBase64Url(new Uint8Array([...iv, ...new Uint8Array(body)]));
     },
     async open(sealed) {
       try {
         const bytes = fromBase64Url(sealed) ?? new Uint8Array();
         const iv = bytes.slice(0, IV_BYTES);
-        const text = await crypto.subtle.decrypt({ name: "AES-GCM", iv }, await key, bytes.slice(IV_BYTES));
-        return new TextDecoder().decode(text);
+        return await inflate(await crypto.subtle.decrypt({ name: "AES-GCM", iv }, await key, bytes.slice(IV_BYTES)));
       } catch {
         return null; // cut short, changed, or another shop's
       }

@@ -1,13 +1,7 @@
 import { type LinePrices, parseLinePrices } from "./cart/line-prices";
 import { parseSavedLines, type SavedLine, writeSavedLines } from "./cart/saved-lines";
 import type { CustomerToken } from "./commerce/model/customer";
-import {
-  type FoundOrder,
-  type LastOrder,
-  type OrderToKeep,
-  parseFoundOrder,
-  parseLastOrder,
-} from "./checkout/kept-order";
+import { type OrderMemory, openOrderMemory } from "./checkout/order-memory.server";
 import type { CartId } from "./commerce/model/ids";
 import type { Wish } from "./commerce/model/wishlist";
 import { parseCartId } from "./commerce/model/ids";
@@ -23,7 +17,7 @@ import { type Consent, parseConsent } from "./third-parties/tags";
 import { parseKeptWish, writeKeptWish } from "./wishlist/kept-wish";
 
 /** What is kept per shopper: all of it in cookies, nothing in the process. */
-export interface Session extends ChosenView, LookedAt {
+export interface Session extends ChosenView, LookedAt, OrderMemory {
   /** The customer's cart while one is logged in, otherwise the guest's. They have a cookie each (see docs/decisions/0008). */
   readonly cartId: CartId | null;
   keepCart(id: CartId): void;
@@ -33,23 +27,14 @@ export interface Session extends ChosenView, LookedAt {
   keepCustomer(customer: CustomerToken): void;
   /** Forgets the customer and the customer's cart. */
   dropCustomer(): void;
+  /** Forgets what this browser knows of the person who leaves it; how the shop is shown stays as chosen. */
+  forgetPerson(): void;
   /** The cart of the customer who is logged in here, or was until the token ended. */
   readonly customerCart: CartId | null;
   /** A form that waits for its sender to log in again. */
   readonly keptForm: KeptForm | null;
   keepForm(packed: string): void;
   dropForm(): void;
-  readonly lastOrder: LastOrder | null;
-  keepLastOrder(order: OrderToKeep): Promise<void>;
-  /** The last order needs no payment any more. */
-  keepLastOrderPaid(): void;
-  dropLastOrder(): void;
-  /** The order that was looked up here by number, email and postcode. */
-  readonly foundOrder: FoundOrder | null;
-  keepFoundOrder(order: FoundOrder): void;
-  dropFoundOrder(): void;
-  /** True when the last order of this browser was made of this cart. */
-  orderedCart(id: CartId): Promise<boolean>;
   /** The hidden field of the place-order form: proves that the form was made for this cart. */
   orderToken(id: CartId): Promise<string>;
   checkOrderToken(id: CartId, token: FormDataEntryValue | null): Promise<boolean>;
@@ -83,6 +68,9 @@ export interface Session extends ChosenView, LookedAt {
   allCookies(): Promise<string[]>;
 }
 
+/** Cookies about a person, beside the token and what is dropped with it. */
+const PERSONAL = ["order", "order-copy", "found-order", "form", "wish", "prices", "later", "viewed", "deliver-to"];
+
 const MONTH = 30 * 24 * 3600;
 const YEAR = 365 * 24 * 3600;
 /** As long as a shopper may take to log in again. */
@@ -96,15 +84,16 @@ export async function openSession(request: Request, secret: string, isSecure: bo
   const signer = signerFor(secret);
   const notices = await openCarriedNotices(cookies);
 
-  const [order, compare, wish, prices, later] = await Promise.all([
-    cookies.readSealed("order"),
+  // Also the hidden field of the place-order form, so that a form sent again is known by the order it made.
+  const cartKey = (id: CartId) => signer.digest(`place-order:${id}`);
+  const [orders, compare, wish, prices, later] = await Promise.all([
+    openOrderMemory(cookies, cartKey),
     readSigned("compare"),
     readSigned("wish"),
     readSigned("prices"),
     readSigned("later"),
   ]);
   let keptForm = unpackForm(await cookies.readSealed("form"));
-  const foundOrder = parseFoundOrder(await cookies.readSealed("found-order"));
   const readCart = (name: string) => {
     const id = parseCartId(read(name));
     if (read(name) && !id) drop(name);
@@ -114,20 +103,17 @@ export async function openSession(request: Request, secret: string, isSecure: bo
   // A token that ended takes its cart with it: the guest who is left would only be refused there.
   const cartCookie = () => (customerToken ? "customer-cart" : "cart");
   let cartId = readCart(cartCookie());
-  let lastOrder = parseLastOrder(order);
   let linePrices = parseLinePrices(prices);
   let savedLines = parseSavedLines(later);
   let compareList = parseCompareList(compare);
   let consent = parseConsent(read("consent"));
+  const dropForm = () => {
+    if (keptForm || read("form")) drop("form");
+    keptForm = null;
+  };
   const dropCompareList = () => {
     compareList = null;
     if (read("compare")) drop("compare");
-  };
-  // Also the hidden field of the place-order form, so that a form sent again is known by the order it made.
-  const cartKey = (id: CartId) => signer.digest(`place-order:${id}`);
-  const writeLastOrder = (order: LastOrder) => {
-    lastOrder = order;
-    cookies.writeSealed("order", JSON.stringify(order), { maxAge: MONTH });
   };
 
   return {
@@ -152,11 +138,9 @@ export async function openSession(request: Request, secret: string, isSecure: bo
     keepForm(packed) {
       keptForm = unpackForm(packed);
       cookies.writeSealed("form", packed, { maxAge: QUARTER });
+      orders.dropOrderCopy();
     },
-    dropForm() {
-      keptForm = null;
-      if (read("form")) drop("form");
-    },
+    dropForm,
     get customerToken() {
       return customerToken;
     },
@@ -173,29 +157,21 @@ export async function openSession(request: Request, secret: string, isSecure: bo
       drop("customer-cart");
       dropCompareList();
     },
+    forgetPerson() {
+      for (const name of PERSONAL) if (read(name)) drop(name);
+    },
+    ...orders,
+    // Spread, these two would stay as they were when the request came.
     get lastOrder() {
-      return lastOrder;
+      return orders.lastOrder;
     },
-    async keepLastOrder({ number, email, cartId: id, postcode = null, payBy = null }) {
-      const payment = payBy === null ? null : { method: payBy, cart: id };
-      writeLastOrder({ number, email, cartKey: await cartKey(id), postcode, payment });
+    get orderCopy() {
+      return orders.orderCopy;
     },
-    keepLastOrderPaid() {
-      if (lastOrder?.payment) writeLastOrder({ ...lastOrder, payment: null });
-    },
-    foundOrder,
-    keepFoundOrder(order) {
-      cookies.writeSealed("found-order", JSON.stringify(order), { maxAge: HALF_AN_HOUR });
-    },
-    dropFoundOrder() {
-      if (foundOrder) drop("found-order");
-    },
-    dropLastOrder() {
-      lastOrder = null;
-      if (read("order")) drop("order");
-    },
-    async orderedCart(id) {
-      return lastOrder !== null && lastOrder.cartKey === (await cartKey(id));
+    async keepLastOrder(order) {
+      await orders.keepLastOrder(order);
+      // One of the two large cookies at a time (docs/decisions/0008): who has just ordered goes on from there.
+      if (order.copy) dropForm();
     },
     orderToken: cartKey,
     async checkOrderToken(id, token) {

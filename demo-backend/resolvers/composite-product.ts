@@ -1,5 +1,6 @@
 import { toAmount } from "../rules/money.ts";
 import { bundleSpan } from "../rules/price-span.ts";
+import { tierPrice } from "../rules/price.ts";
 import { toUid } from "../rules/uid.ts";
 import type {
   BundleOptionRow,
@@ -35,7 +36,8 @@ export const compositeResolvers = {
       const index = store.index(now());
       const choices = option.selections.map(({ productId, qty, price }) => {
         const { minRegular, minFinal } = index.priceSpan(productId);
-        return { regular: (price ?? minRegular) * qty, final: (price ?? minFinal) * qty };
+        const final = tierPrice(store.catalogue.tierPricesOf(productId), qty, minFinal);
+        return { regular: (price ?? minRegular) * qty, final: (price ?? final) * qty };
       });
       return toPriceRange(
         bundleSpan(null, [{ required: option.required !== 0, input: option.input, choices }]),

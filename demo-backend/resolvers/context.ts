@@ -33,6 +33,8 @@ export interface BackendSettings {
   approveReviewsAtOnce: boolean;
   /** sendEmailToFriend, for signed-in customers. */
   emailToFriend: boolean;
+  /** Without, customers have no list and adding to one is refused. */
+  wishlists: boolean;
   /** Origin of the storefront that links in mails lead to; null leads to this server. */
   storefrontUrl: string | null;
   /** Origin of this server, without a slash at the end. */

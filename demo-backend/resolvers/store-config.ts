@@ -117,12 +117,12 @@ function shopFront({ storeName, emailToFriend }: BackendSettings) {
   };
 }
 
-function accounts({ passwordLength, passwordClasses }: BackendSettings) {
+function accounts({ passwordLength, passwordClasses, wishlists }: BackendSettings) {
   return {
     minimum_password_length: String(passwordLength),
     required_character_classes_number: String(passwordClasses),
     autocomplete_on_storefront: false,
-    magento_wishlist_general_is_enabled: "1",
+    magento_wishlist_general_is_enabled: wishlists ? "1" : "0",
     allow_order: "0",
     allow_items: "0",
   };

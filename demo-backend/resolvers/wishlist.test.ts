@@ -91,6 +91,18 @@ describe("a wishlist", () => {
   });
 });
 
+test("a shop without wishlists has none, and says so", async () => {
+  const without = await openCustomerShop({ settings: { wishlists: false } });
+  await without.signUp("asha@example.in");
+  const own = await without.signIn("asha@example.in");
+  const words = { message: "The wishlist configuration is currently disabled.", category: "graphql-input" };
+  expect(await without.failure(own, "{ customer { wishlists { items_count } } }")).toMatchObject(words);
+  expect(await without.failure(own, wishDocument, { i: [] })).toMatchObject(words);
+  const { storeConfig } = await without.as(own, "{ storeConfig { magento_wishlist_general_is_enabled } }");
+  expect(storeConfig.magento_wishlist_general_is_enabled).toBe("0");
+  await without.close();
+});
+
 describe("addWishlistItemsToCart", () => {
   const move = `mutation ($i: [ID!]) { addWishlistItemsToCart(wishlistId: "0", wishlistItemIds: $i) { status
     add_wishlist_items_to_cart_user_errors { code message wishlistId wishlistItemId } ${list} } }`;

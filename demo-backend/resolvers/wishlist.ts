@@ -92,12 +92,10 @@ export const wishlistResolvers = {
     },
   },
   Customer: {
-    wishlist: ({ id }: CustomerRow, _: unknown, { store, now }: BackendContext) =>
-      store.wishlists.wishlistOf(id, now()),
-    wishlists: ({ id }: CustomerRow, page: Page, { store, now }: BackendContext) =>
-      sliceOfPage([store.wishlists.wishlistOf(id, now())], page),
-    wishlist_v2({ id: customerId }: CustomerRow, { id }: { id: string }, { store, now }: BackendContext) {
-      const list = store.wishlists.wishlistOf(customerId, now());
+    wishlist: ({ id }: CustomerRow, _: unknown, context: BackendContext) => listOf(context, id),
+    wishlists: ({ id }: CustomerRow, page: Page, context: BackendContext) => sliceOfPage([listOf(context, id)], page),
+    wishlist_v2({ id: customerId }: CustomerRow, { id }: { id: string }, context: BackendContext) {
+      const list = listOf(context, customerId);
       return String(list.id) === id ? list : null;
     },
   },
@@ -116,6 +114,11 @@ export const wishlistResolvers = {
   },
 };
 
+function listOf({ store, settings, now }: BackendContext, customerId: number): WishlistRow {
+  if (!settings.wishlists) throw inputError("The wishlist configuration is currently disabled.");
+  return store.wishlists.wishlistOf(customerId, now());
+}
+
 function viewWishes(context: BackendContext, list: WishlistRow): WishView[] {
   return context.store.wishlists.wishesOf(list.id).flatMap((wish) => {
     const line = fromLineRow(context, wish);
@@ -132,9 +135,10 @@ function change(context: BackendContext, wishlistId: string, work: (list: Wishli
 }
 
 /** "0" is the customer's own list, whatever its number. */
-function requireWishlist({ store, customerId, now }: BackendContext, wishlistId: string): WishlistRow {
+function requireWishlist(context: BackendContext, wishlistId: string): WishlistRow {
+  const { customerId } = context;
   if (customerId === null) throw authorizationError("The current user cannot perform operations on wishlist");
-  const own = store.wishlists.wishlistOf(customerId, now());
+  const own = listOf(context, customerId);
   if (Number(wishlistId) === 0 || wishlistId === String(own.id)) return own;
   throw inputError("The wishlist was not found.");
 }

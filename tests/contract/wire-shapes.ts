@@ -137,6 +137,7 @@ export const store: StoreQuery = {
     logo_width: null,
     logo_height: null,
     logo_alt: null,
+    magento_wishlist_general_is_enabled: "1",
   },
   availableStores: [
     { store_code: "default", store_name: "Main street", locale: "en_IN", default_display_currency_code: "INR" },

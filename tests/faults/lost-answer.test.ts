@@ -37,7 +37,7 @@ describe.each(hosts)("an answer that is lost on the way: %s", (host) => {
     return { shopper, email };
   }
 
-  test("an order that was made is never made twice, nor called failed", async () => {
+  test("pains 36: an order that was made is never made twice, nor called failed", async () => {
     const { shopper, email } = await readyShopper();
     const submission = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
     gate.conduct((question) => (/placeOrder\s*\(/.test(question) ? "lose the answer" : "pass"));

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { eventually } from "../support/eventually.ts";
@@ -11,13 +12,17 @@ describe("a captcha", () => {
   const fallback = "token-of-an-integration";
   let gate: Gate;
   let shop: OpenShop;
+  let withTurnstile: OpenShop;
   beforeAll(async () => {
     gate = await openGate(inject("endpoint"));
     const env = { CAPTCHA_SITE_KEY: "site-key-of-the-tests", CAPTCHA_FALLBACK_TOKEN: fallback };
-    shop = await openShop("node", gate.endpoint, env);
+    [shop, withTurnstile] = await Promise.all([
+      openShop("node", gate.endpoint, env),
+      openShop("node", gate.endpoint, { ...env, CAPTCHA_PROVIDER: "turnstile" }),
+    ]);
   });
   afterAll(async () => {
-    await shop.stop();
+    await Promise.all([shop.stop(), withTurnstile.stop()]);
     await gate.close();
   });
 
@@ -49,7 +54,37 @@ describe("a captcha", () => {
       const main = shopper.within("main");
       await main.fill("Password", "nor-this-one");
       await main.press("Log in");
-      await eventuallyAsked(2);
+      await eventuallyAsked(["site-key-of-the-tests log_in 1", "site-key-of-the-tests log_in 2"]);
+    });
+  });
+
+  test("of Turnstile answers, fails, is not solved in time, and answers again", async () => {
+    await inChromium(withTurnstile.origin, async (shopper) => {
+      // What its four challenges come to, one for each form.
+      const provided = `const ends=["callback","error-callback","timeout-callback","callback"];let n=0;
+        window.turnstile={remove(id){},render(box,options){
+          if(!box.closest("form"))throw new Error("outside of the form");
+          const end=ends[n++];
+          if(end!=="callback")options["before-interactive-callback"]();
+          setTimeout(()=>options[end](options.sitekey+" "+options.action+" "+n),10);
+          return "widget-"+n;
+        }}`;
+      await shopper.context.route("https://challenges.cloudflare.com/turnstile/**", (route) =>
+        route.fulfill({ contentType: "text/javascript", body: provided }),
+      );
+      gate.asked(/./);
+      await shopper.goto("/login");
+      await shopper.within("main").fill("Email", newEmail());
+      await shopper.page.waitForSelector("script[src*=turnstile]", { state: "attached" });
+      const answers = ["site-key-of-the-tests log_in 1", null, null, "site-key-of-the-tests log_in 4"];
+      for (const [at] of answers.entries()) {
+        await shopper.within("main").fill("Password", `not-this-one-${at}`);
+        await shopper.expecting(422).within("main").press("Log in");
+        await eventuallyAsked(answers.slice(at, at + 1));
+        await shopper.sees("There is a problem");
+        // The focus goes there when the answer is drawn.
+        await shopper.page.waitForFunction(() => document.activeElement?.role === "alert");
+      }
     });
   });
 
@@ -61,15 +96,18 @@ describe("a captcha", () => {
     expect(asked?.headers).not.toHaveProperty("x-recaptcha");
   });
 
-  async function eventuallyAsked(count: number): Promise<void> {
-    const answers: unknown[] = [];
+  /** With these answers, or without one, and then with the integration's token. */
+  async function eventuallyAsked(expected: readonly (string | null)[]): Promise<void> {
+    const asked: IncomingHttpHeaders[] = [];
     await eventually(
       async () => {
-        answers.push(...gate.asked(/generateCustomerToken/).map(({ headers }) => headers["x-recaptcha"]));
-        return answers.length >= count;
+        asked.push(...gate.asked(/generateCustomerToken/).map(({ headers }) => headers));
+        return asked.length >= expected.length;
       },
-      () => `The backend was asked with ${JSON.stringify(answers)}`,
+      () => `The backend was asked ${asked.length} times`,
     );
-    expect(answers).toEqual(["site-key-of-the-tests log_in 1", "site-key-of-the-tests log_in 2"]);
+    expect(asked.map((headers) => headers["x-recaptcha"] ?? null)).toEqual(expected);
+    for (const headers of asked)
+      expect("x-recaptcha" in headers).toBe(headers["authorization"] !== `Bearer ${fallback}`);
   }
 });

@@ -7,7 +7,7 @@ import { newEmail, placeOrder, walkToPayment } from "../support/words/checking-o
 import { phone } from "../support/words/phone.ts";
 import { chooseVariant, putPhoneInCart, putSkusInCart } from "../support/words/shopping.ts";
 
-/** Complaints about peers that concern carts (docs list them by number), on a backend whose shelves and prices the tests may change. */
+/** Complaints about peers that concern carts (docs/complaints.md lists them by number), on a backend whose shelves and prices the tests may change. */
 let backend: DemoBackend;
 let shop: OpenShop;
 

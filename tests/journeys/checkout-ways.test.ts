@@ -1,13 +1,12 @@
 import { expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { journey } from "../support/modes.ts";
+import { asShopper, journey } from "../support/modes.ts";
 import { register } from "../support/words/account.ts";
 import {
   giveEmail,
   newEmail,
   placeOrder,
   readOrderNumber,
-  readyToOrder,
   sameBilling,
   writeAddress,
 } from "../support/words/checking-out.ts";
@@ -170,20 +169,33 @@ test("a guest makes an account from the order, and looks another one up without 
   await shopper.within("main").sees(number);
 });
 
-test("the last pieces are sold while a shopper pays: told so, with a way to the cart", async () => {
-  const [quick, slow] = [enter(), enter()];
-  for (const shopper of [quick, slow]) {
-    await giveCart(shopper, { endpoint: endpoint(), sku: "DRS-SPLASH-LITE", quantity: 2 });
-    await shopper.goto("/checkout/payment");
-    await readyToOrder(shopper);
-  }
-  await quick.press("Place order");
-  await readOrderNumber(quick);
-  await slow.expecting(422).press("Place order");
-  await slow.sees(/out of stock|not available/i);
-  await slow.expecting().within("main").follow("Change your cart");
-  await slow.arrivesAt("/cart");
-  await slow.within("main").count("button", "Remove");
+/** All there are of something, each time of something else. */
+const LAST_PIECES = [
+  ["node", "script off", { sku: "DRS-SPLASH-LITE", quantity: 2 }],
+  ["workerd", "script off", { sku: "BJ-ARM-1", quantity: 3 }],
+  ["node", "script delayed", { sku: "VYK-NIRMAL-80", quantity: 5 }],
+  ["workerd", "script on", { sku: "LKH-PANORAMA-24", quantity: 3 }],
+] as const;
+
+test.each(LAST_PIECES)("the last pieces are sold while a shopper pays, on %s with %s", async (host, mode, pieces) => {
+  const origin = inject("origins")[host];
+  await asShopper(origin, mode, async (slow) => {
+    const quick = new Browserless(origin);
+    for (const shopper of [quick, slow]) {
+      await giveCart(shopper, { endpoint: endpoint(), ...pieces });
+      await shopper.goto("/checkout/payment");
+      await shopper.choose("Payment method", /Bank transfer/);
+      await shopper.tick("I accept the terms and conditions");
+    }
+    await quick.press("Place order");
+    await readOrderNumber(quick);
+    slow.expecting(422);
+    await slow.press("Place order");
+    await slow.sees(/out of stock|not available/i);
+    await slow.within("main").follow("Change your cart");
+    await slow.arrivesAt("/cart");
+    await slow.within("list", "Cart items").sees(/out of stock|not available/i);
+  });
 });
 
 test("logging in on the way joins the carts and goes on where it was", async () => {

@@ -1,8 +1,10 @@
+import sharp from "sharp";
 import { expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
+import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
-import { inChromium } from "../support/modes.ts";
+import { hosts, inChromium } from "../support/modes.ts";
 import { openShop } from "../support/shop/hosts.ts";
 import { categoryPath, phone } from "../support/words/phone.ts";
 import { putPhoneInCart } from "../support/words/shopping.ts";
@@ -90,18 +92,35 @@ test("without a line pages seen before open again, any other leads to a list of 
     { serviceWorkers: "allow" },
   ));
 
-test("a picture that is lost is a drawn one", async () => {
-  const answer = await new Browserless(origin()).send("/media/216x268/catalog/product/n/o/none.jpg");
-  expect(answer.status).toBe(404);
-  expect(answer.headers["content-type"]).toBe("image/svg+xml");
-  expect((await new Browserless(origin()).send("/media/999x999/catalog/product/n/o/none.jpg")).status).toBe(404);
-});
+test.each(hosts)(
+  "pictures come in the shop's sizes and the browser's format, a lost one is drawn: %s",
+  async (host) => {
+    const guest = new Browserless(inject("origins")[host]);
+    const ask = (path: string) => fetch(new URL(path, guest.origin), { headers: { accept: "image/webp,*/*" } });
+    await guest.goto(categoryPath);
+    const [picture] = guest.page.all(({ name, attribs }) => name === "img" && attribs["width"] === "216");
+    const address = picture?.attribs["src"] ?? "";
+    expect(address).toMatch(/^\/media\/216x268\//);
+    const answer = await ask(address);
+    expect(answer.headers.get("content-type")).toBe("image/webp");
+    expect(answer.headers.get("vary")).toBe("Accept");
+    const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+    expect([width, height]).toEqual([216, 268]);
+
+    const lost = await ask("/media/216x268/catalog/product/n/o/none.jpg");
+    expect([lost.status, lost.headers.get("content-type")]).toEqual([404, "image/svg+xml"]);
+    for (const refused of [address.replace("216x268", "999x999"), "/media/216x268/..%2f..%2ffavicon.png"]) {
+      const { status, headers } = await ask(refused);
+      expect([status, headers.get("content-type")]).toEqual([404, expect.stringContaining("text/html")]);
+    }
+  },
+);
 
 test("the styleguide is for those who build the shop, not in it", async () => {
   expect((await new Browserless(origin()).send("/styleguide")).status).toBe(404);
 });
 
-test("chat, tag manager and analytics stand only where they are configured, and tags only after consent", async () => {
+test("chat, tags and maps stand only where they are configured, tags and maps only after consent", async () => {
   const plain = new Browserless(origin());
   await plain.goto("/");
   expect(plain.page.all(({ attribs }) => /googletagmanager|tawk|crisp/.test(attribs["src"] ?? ""))).toEqual([]);
@@ -111,6 +130,7 @@ test("chat, tag manager and analytics stand only where they are configured, and 
     CHAT_PROVIDER: "crisp",
     CHAT_KEY: "a-key",
     ANALYTICS_ID: "G-TEST123",
+    MAP_IMAGE_URL: "http://maps.test/{lat},{lng}.png",
   });
   try {
     const shopper = new Browserless(shop.origin);
@@ -142,7 +162,40 @@ test("chat, tag manager and analytics stand only where they are configured, and 
     expect(loads().map(({ attribs }) => attribs["src"])).toContain("https://client.crisp.chat/l.js");
     expect(await policy("/chat")).toContain("crisp.chat");
     expect(await policy("/")).not.toContain("crisp.chat");
+    await shopper.goto("/store-locator?near=560001");
+    expect(shopper.page.all(({ attribs }) => attribs["src"]?.includes("maps.test") ?? false)).toEqual([]);
+    expect(await shopper.count("link", /^Map of /)).toBeGreaterThan(0);
+    await inChromium(shop.origin, showMaps);
   } finally {
     await shop.stop();
   }
 });
+
+async function showMaps(shopper: InChromium): Promise<void> {
+  const { page } = shopper;
+  const asked: string[] = [];
+  const picture = await sharp({ create: { width: 2, height: 1, channels: 3, background: "white" } })
+    .png()
+    .toBuffer();
+  await page.route("http://maps.test/**", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ body: picture, contentType: "image/png" });
+  });
+  await shopper.goto("/store-locator?near=560001");
+  await hydrated(shopper);
+  const maps = page.getByRole("link", { name: /^Map of / });
+  const pictures = page.getByRole("img", { name: /^Map of .* and the streets around$/ });
+  await maps.first().click();
+  await shopper.sees("The map comes from maps.test, which then learns your network address.");
+  expect(asked).toEqual([]);
+  await shopper.press("Show maps");
+  await pictures.first().waitFor();
+  // Agreed to once, for the page.
+  await maps.first().click();
+  await pictures.nth(1).waitFor();
+  await eventually(
+    async () => asked.length === 2,
+    () => `Pictures asked for: ${asked.join()}`,
+  );
+  expect(asked[0]).toMatch(/^http:\/\/maps\.test\/-?[\d.]+,-?[\d.]+\.png$/);
+}

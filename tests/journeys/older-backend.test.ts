@@ -5,11 +5,12 @@ import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { logIn } from "../support/words/account.ts";
 import { giveShipping, newEmail, placeOrder, sameBilling, walkToPayment } from "../support/words/checking-out.ts";
 import { categoryPath, phone } from "../support/words/phone.ts";
+import { orderToPayOnline } from "../support/words/paying.ts";
 import { putPhoneInCart } from "../support/words/shopping.ts";
 
 const MUST_CONFIRM = "You must confirm your account. Please check your email for the confirmation link.";
 
-/** The shop in front of a Magento 2.4.6 as it comes, that also wants accounts confirmed; once asked what it has, once told. */
+/** The shop in front of a Magento 2.4.6 as it comes, that also wants accounts confirmed and has no wishlists; once asked what it has, once told. */
 describe.each([
   ["is asked what it has", {}],
   ["keeps that to itself, so the settings say it", { BACKEND_HAS: "none" }],
@@ -19,7 +20,7 @@ describe.each([
   const open = () => new Browserless(shop.origin);
 
   beforeAll(async () => {
-    const settings = { confirmEmails: true };
+    const settings = { confirmEmails: true, wishlists: false };
     backend = await createDemoBackend({ file: ":memory:", dataDir: ".cache/test-shop", level: "2.4.6", settings });
     shop = await openShop("node", backend.endpoint, env);
   });
@@ -45,6 +46,30 @@ describe.each([
     await putPhoneInCart(guest);
     await walkToPayment(guest);
     expect(await placeOrder(guest)).toMatch(/^\d{9}$/);
+    // Such a backend tells a guest nothing of an order: the page remembers it.
+    const main = guest.within("main");
+    for (const shown of [phone.name, phone.colour, "12 Residency Road", /Grand total ?₹60,048|Grand total ?₹59,999/])
+      await main.sees(shown);
+    await main.sees(/Cash on delivery/i);
+    expect(guest.address()).toBe("/checkout/thank-you");
+    const stranger = open();
+    await stranger.goto("/checkout/thank-you");
+    await stranger.seesNo("12 Residency Road");
+    expectNothingAskedInVain();
+  });
+
+  test("guests who leave the payment page pay in another way", async () => {
+    const guest = open();
+    await putPhoneInCart(guest);
+    await walkToPayment(guest);
+    await orderToPayOnline(guest);
+    await guest.goto("/cart");
+    await guest.within("region", "Unpaid order").follow("See your order");
+    await guest.press("Choose another way to pay");
+    await guest.arrivesAt("/checkout/payment");
+    await guest.within("region", "Notifications").sees("lapses by itself");
+    await placeOrder(guest);
+    await guest.within("main").sees(phone.colour);
     expectNothingAskedInVain();
   });
 
@@ -78,9 +103,23 @@ describe.each([
     await customer.within("main").sees(phone.name);
     expect(await customer.within("main").count("button", "Cancel order")).toBe(0);
     expect(await customer.within("main").count("link", "Cancel order")).toBe(0);
-    for (const page of ["", "/my-profile", "/my-wishlist", "/my-reviews"]) await customer.goto(`/customer${page}`);
+    for (const page of ["", "/my-profile", "/my-reviews"]) await customer.goto(`/customer${page}`);
+    await seesNothingOfWishlists(customer);
     expectNothingAskedInVain();
   });
+
+  async function seesNothingOfWishlists(customer: Browserless): Promise<void> {
+    expect(await customer.count("link", /wishlist/i)).toBe(0);
+    for (const page of [phone.path, categoryPath]) {
+      await customer.goto(page);
+      expect(await customer.count("button", /wishlist/i), page).toBe(0);
+    }
+    customer.expecting(404);
+    for (const page of ["/customer/my-wishlist", "/wishlist/shared?sku=BJ-HDMI-2M"]) {
+      await customer.goto(page);
+      await customer.sees("Page not found");
+    }
+  }
 
   /** Where the shop stands at the backend's address the mail leads to the shop, which leads on. */
   async function confirmByMail(customer: Browserless, email: string): Promise<void> {

@@ -7,7 +7,7 @@ import { cardForm, cards, orderToPayOnline, paymentPage, sendToProvider } from "
 import { giveCart } from "../support/words/ready-cart.ts";
 import { putPhoneInCart } from "../support/words/shopping.ts";
 
-/** What shoppers of such shops complain about, by the numbers of the list the shop was planned with; the checkout's share. */
+/** What shoppers of such shops complain about, by the numbers of docs/complaints.md; the checkout's share. */
 const cable = "BJ-USB3.2/1M";
 
 async function guestAt(path: string, upTo: "email" | "payment" = "payment", address = {}): Promise<Browserless> {

@@ -1,6 +1,8 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
+import { submissionOf } from "../support/browserless/submission.ts";
 import { eventually } from "../support/eventually.ts";
+import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { hosts, inChromium } from "../support/modes.ts";
 import { countOrders } from "../support/shop/clerk.ts";
 import { registerAtHome } from "../support/words/account.ts";
@@ -67,6 +69,34 @@ describe.each(hosts)("paying on the provider's page: %s", (host) => {
     await readOrderNumber(shopper);
   });
 
+  test("left for another way to pay: the goods, the email and the address are in a new cart, once", async () => {
+    const { shopper, page, email } = await atTheProvider();
+    await shopper.goto("/checkout/thank-you?result=declined");
+    await shopper.sees("Your bank declined the payment.");
+    const press = submissionOf(shopper.find(["button"], "Choose another way to pay"), shopper.page.url);
+    const sent = () =>
+      shopper.send(press.url, {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded", origin: shopper.origin },
+        body: new URLSearchParams(press.entries).toString(),
+      });
+    for (const reply of await Promise.all([sent(), sent(), sent()])) {
+      expect([reply.status, reply.headers.location]).toEqual([303, "/checkout/payment"]);
+    }
+    await shopper.goto("/checkout/payment");
+    const review = shopper.within("region", "Check your order");
+    for (const known of [email, "12 Residency Road", "Standard"]) await review.sees(known);
+    expect(await shopper.count("link", "Cart, 1 item"), "pressed three times").toBeGreaterThan(0);
+    await readyToOrder(shopper);
+    await shopper.press("Place order");
+    const number = await readOrderNumber(shopper);
+    // The page of the payment is still open somewhere, and left by its own cancel.
+    await shopper.goto((await sendToProvider(page, { way: "cancel" })) ?? "");
+    await shopper.seesNo(/Order number|waits for its payment/);
+    await shopper.goto("/checkout/thank-you");
+    expect(await readOrderNumber(shopper)).toBe(number);
+  });
+
   test("paid, while the shop has not heard of it: the page says so and asks again by itself", async () => {
     const { shopper, page } = await atTheProvider();
     await shopper.goto("/checkout/thank-you?result=approved");
@@ -93,8 +123,8 @@ describe.each(hosts)("paying on the provider's page: %s", (host) => {
   });
 });
 
-test("the webhook comes first, then the redirect: one order, paid", async () => {
-  const shopper = new Browserless(inject("origins").node);
+test.each(hosts)("the webhook comes first, then the redirect: one order, paid: %s", async (host) => {
+  const shopper = new Browserless(inject("origins")[host]);
   const email = await giveCart(shopper, { endpoint: inject("endpoint"), sku: cable });
   await shopper.goto("/checkout/payment");
   await orderToPayOnline(shopper);
@@ -130,27 +160,55 @@ test("a customer who would rather pay in another way gets the goods back from th
   await sameBilling(shopper);
   await readyToOrder(shopper);
   await shopper.press("Place order");
-  await readOrderNumber(shopper);
+  const number = await readOrderNumber(shopper);
+
+  // Cancelled from the history: nobody is thanked for it any more.
+  await shopper.goto(`/customer/order-history/${number}/cancel`);
+  await shopper.select("Reason", "I ordered by mistake");
+  await shopper.press("Cancel order");
+  await shopper.goto("/checkout/thank-you");
+  await shopper.sees("Your order was cancelled");
+  await shopper.within("main").sees(number);
+  await shopper.seesNo("Thank you");
 });
 
+/** In Chromium, which holds forms and redirects to the pages' policies: declined, left, asked for a code; then paid before the return. */
+async function payInChromium(shopper: InChromium): Promise<void> {
+  const { page } = shopper;
+  const payBy = async (card: string) => {
+    await page.getByLabel("Card number").fill(card);
+    await page.getByLabel("Valid until").fill("08/34");
+    await page.getByLabel("Security code").fill("123");
+    await page.getByRole("button", { name: /by card/ }).click();
+  };
+  await giveCart(shopper, { endpoint: inject("endpoint"), sku: cable });
+  await shopper.goto("/checkout/payment");
+  await orderToPayOnline(shopper);
+  await payBy(cards.declined);
+  await shopper.arrivesAt("/checkout/payment");
+  await shopper.sees("Your bank declined the payment.");
+  await orderToPayOnline(shopper);
+  await page.getByLabel("Card number").waitFor();
+  await shopper.goto("/cart");
+  await shopper.within("region", "Unpaid order").follow("pay now");
+  await payBy(cards.challenged);
+  await page.getByLabel(/code/i).fill("123456");
+  await page.getByRole("button").first().click();
+  await readOrderNumber(shopper);
+
+  await giveCart(shopper, { endpoint: inject("endpoint"), sku: cable });
+  await shopper.goto("/checkout/payment");
+  await orderToPayOnline(shopper);
+  await page.getByLabel("Card number").waitFor();
+  const back = await sendToProvider(page.url(), cardForm(cards.good));
+  await shopper.goto(back ?? "");
+  await readOrderNumber(shopper);
+}
+
 test.each([
-  ["with script", {}],
-  ["with JavaScript switched off", { javaScriptEnabled: false }],
-])("in Chromium the shopper is led to the payment page and back %s", (_, options) =>
-  inChromium(
-    inject("origins").node,
-    async (shopper) => {
-      const guest = new Browserless(shopper.origin);
-      await giveCart(guest, { endpoint: inject("endpoint"), sku: cable });
-      await shopper.adopt(guest.jar.all());
-      await shopper.goto("/checkout/payment");
-      await orderToPayOnline(shopper);
-      await shopper.page.getByLabel("Card number").fill(cards.good);
-      await shopper.page.getByLabel("Valid until").fill("08/34");
-      await shopper.page.getByLabel("Security code").fill("123");
-      await shopper.page.getByRole("button", { name: /by card/ }).click();
-      await readOrderNumber(shopper);
-    },
-    options,
-  ),
+  ["with script", "node", {}],
+  ["before the script has come", "workerd", { scriptDelayMs: 1_500 }],
+  ["with JavaScript switched off", "node", { javaScriptEnabled: false }],
+] as const)("in Chromium the shopper is led to the payment page and back %s, on %s", (_, host, options) =>
+  inChromium(inject("origins")[host], payInChromium, options),
 );

@@ -1,11 +1,9 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts, inChromium, journey } from "../support/modes.ts";
-import { logIn, logOut, registerAtHome, type Account } from "../support/words/account.ts";
-import { newEmail, writeAddress } from "../support/words/checking-out.ts";
+import { logOut, registerAtHome } from "../support/words/account.ts";
+import { newEmail } from "../support/words/checking-out.ts";
 import { phone } from "../support/words/phone.ts";
-
-const WARNING = "You are not authorized, please log in.";
 
 journey("a guest chooses currency and store and takes the newsletter, and stays on the page", async (shopper) => {
   await shopper.goto(phone.path);
@@ -38,114 +36,68 @@ journey("a guest chooses currency and store and takes the newsletter, and stays 
   }
 });
 
-describe.each(hosts)("a session that ends: %s", (host) => {
-  const enter = () => new Browserless(inject("origins")[host]);
-
-  /** What is done on the page up to the press of the button, and what stands there when all went well. */
-  const forms: [page: string, fill: (main: ReturnType<Browserless["within"]>) => Promise<void>, done: string][] = [
-    ["/customer/addresses-details/create", sendAddress, "The address was saved."],
-    ["/customer/my-profile", sendName, "Your profile was saved."],
-    ["/customer/my-newsletter", sendNewsletter, "You are subscribed to the newsletter."],
-  ];
-
-  test.each(forms)("in the middle of the form at %s", async (page, send, done) => {
-    const shopper = enter();
-    const account = await registerAtHome(shopper);
-    await shopper.goto(page);
-    end(shopper);
-    await send(shopper.within("main"));
-    await takeUpAgain(shopper, account, page);
-    await shopper.press("Continue");
-    // A form with fields is shown to be checked, filled in; one of a single button is done.
-    if (shopper.status() === 422) await press(shopper.within("main"));
-    await shopper.sees(done);
-    expect(await shopper.cookie("form")).toBeNull();
-  });
-
-  test("before a password is changed: the passwords are not kept", async () => {
-    const shopper = enter();
-    const account = await registerAtHome(shopper);
-    await shopper.goto("/change-password");
-    const main = shopper.within("main");
-    await main.fill("Current password", account.password);
-    await main.fill("New password", "Louder-Monsoon-8");
-    await main.fill("Confirm new password", "Louder-Monsoon-8");
-    end(shopper);
-    await main.press("Set password");
-    await takeUpAgain(shopper, account, "/change-password");
-    await shopper.expecting(422).press("Continue");
-    for (const field of ["Current password", "New password"])
-      expect(await shopper.within("main").value(field)).toBe("");
-  });
-
-  test("with the token's cookie, and somebody else logs in: nothing of the form is theirs", async () => {
-    const other = enter();
-    const stranger = await registerAtHome(other);
-    const shopper = enter();
-    await registerAtHome(shopper);
-    await shopper.goto("/customer/addresses-details/create");
-    shopper.jar.keep({ ...tokenOf(shopper), expires: 0 });
-    await sendAddress(shopper.within("main"));
-    await shopper.arrivesAt(/^\/\?action=login/);
-    await shopper.sees(WARNING);
-    await logIn(shopper, stranger);
-    await shopper.arrivesAt("/customer/addresses-details/create");
-    await shopper.within("main").seesNo("Ashok Nagar");
-    expect(await shopper.cookie("form")).toBeNull();
-  });
-
-  test("by logging out: no page of it is kept by any cache", async () => {
-    const shopper = enter();
-    await registerAtHome(shopper);
-    for (const path of ["/", phone.path, "/cart", "/customer/my-profile"]) {
-      const { headers } = await shopper.send(path);
-      expect(String(headers["cache-control"]), path).toContain("no-store");
-    }
-    await logOut(shopper);
-    expect((await shopper.send("/customer/my-profile")).status).toBe(303);
-    for (const cookie of ["customer-token", "customer-cart", "form"]) expect(await shopper.cookie(cookie)).toBeNull();
-  });
-
-  function tokenOf(shopper: Browserless) {
-    const token = shopper.jar.get("customer-token");
-    if (!token) throw new Error("No token cookie after the registration");
-    return token;
+test.each(hosts)("no page of a customer is kept by any cache, and none opens after the log-out: %s", async (host) => {
+  const shopper = new Browserless(inject("origins")[host]);
+  await registerAtHome(shopper);
+  for (const path of ["/", phone.path, "/cart", "/customer/my-profile"]) {
+    const { headers } = await shopper.send(path);
+    expect(String(headers["cache-control"]), path).toContain("no-store");
   }
+  const token = shopper.jar.get("customer-token");
+  await logOut(shopper);
+  expect((await shopper.send("/customer/my-profile")).status).toBe(303);
+  const left = shopper.jar.all().map(({ name }) => name);
+  expect(left.filter((name) => !["script", "store", "currency", "locale", "country"].includes(name))).toEqual([]);
 
-  function end(shopper: Browserless): void {
-    shopper.jar.keep({ ...tokenOf(shopper), value: "ended" });
-  }
-
-  async function takeUpAgain(shopper: Browserless, account: Account, page: string): Promise<void> {
-    await shopper.arrivesAt(`/?action=login&return-to=${encodeURIComponent(page)}`);
-    await shopper.sees(WARNING);
-    shopper.expecting(422);
-    await logIn(shopper, account);
-    await shopper.arrivesAt("/continue");
-  }
-
-  async function sendAddress(main: ReturnType<Browserless["within"]>): Promise<void> {
-    await writeAddress(main);
-    await main.press("Save address");
-  }
-
-  async function sendName(main: ReturnType<Browserless["within"]>): Promise<void> {
-    await main.fill("First name", "Aisha");
-    await main.press("Save profile");
-  }
-
-  async function sendNewsletter(main: ReturnType<Browserless["within"]>): Promise<void> {
-    await main.tick("Subscribe to the newsletter");
-    await main.press("Save");
-  }
-
-  async function press(main: ReturnType<Browserless["within"]>): Promise<void> {
-    const [button = ""] = (await main.names("button")).filter((name) => name.startsWith("Save"));
-    await main.press(button);
-  }
+  // The token is revoked, not only forgotten.
+  if (token) shopper.jar.keep(token);
+  await shopper.goto("/customer/my-profile");
+  await shopper.arrivesAt(/^\/\?action=login/);
+  await shopper.sees("You are not authorized, please log in.");
 });
 
 describe("with script", () => {
+  test("after the log-out neither Back nor what the browser keeps for later shows anything of the customer", async () => {
+    const known = new Browserless(inject("origins").node);
+    const { email } = await registerAtHome(known);
+    await known.goto(phone.path);
+    await known.within("main").press("Add to wishlist");
+    await inChromium(
+      known.origin,
+      async (shopper) => {
+        const { page } = shopper;
+        await page.goto("/", { waitUntil: "load" });
+        await page.evaluate(() => navigator.serviceWorker.ready);
+        await shopper.adopt(known.jar.all());
+        await shopper.goto(phone.path);
+        await shopper.within("main").within("button", "Remove from wishlist");
+        await shopper.goto("/customer/my-profile");
+        expect(await shopper.within("main").value("Email")).toBe(email);
+        await shopper.within("navigation", "My account").press("Log out");
+        await shopper.sees("You are logged out.");
+        await page.goBack();
+        await shopper.arrivesAt(/^\/\?action=login/);
+        expect(await page.content()).not.toContain(email);
+        await shopper.goto(phone.path);
+        expect(await shopper.count("button", "Remove from wishlist")).toBe(0);
+        await page.goBack();
+        await page.goBack();
+        await page.locator("main").first().waitFor();
+        for (const word of [email, "Remove from wishlist"]) expect(await page.content()).not.toContain(word);
+        const kept = await page.evaluate(async () => {
+          const names = await caches.keys();
+          const files = await Promise.all(names.map(async (name) => (await caches.open(name)).matchAll()));
+          return Promise.all(files.flat().map((file) => file.text()));
+        });
+        expect(kept.length).toBeGreaterThan(0);
+        for (const text of kept) for (const word of [email, "Remove from wishlist"]) expect(text).not.toContain(word);
+        const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+        expect(stored).not.toContain(email);
+      },
+      { serviceWorkers: "allow" },
+    );
+  });
+
   test("a password can be looked at, good news fades, and the newsletter is offered once", () =>
     inChromium(
       inject("origins").node,

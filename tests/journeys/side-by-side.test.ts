@@ -88,6 +88,19 @@ describe.each(hosts)("shoppers side by side: %s", (host) => {
     expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
   });
 
+  test.each([
+    ["/newsletter", {}],
+    ["/contact-us", { name: "Asha Rao", text: "Is it in stock?" }],
+  ])("who sends %s too often for one email waits, and what was typed stays", async (path, fields) => {
+    const email = newEmail();
+    const shopper = enter();
+    for (let count = 0; count < 10; count += 1)
+      expect((await send(enter(), path, { ...fields, email })).status, `${count}`).toBe(303);
+    const over = await send(shopper, path, { ...fields, email });
+    expect(over.status).toBe(429);
+    for (const said of ["There were too many tries.", email]) expect(over.body.toString()).toContain(said);
+  });
+
   async function choose(shopper: Browserless, what: "currency" | "store", value: string): Promise<void> {
     expect((await send(shopper, `/${what}`, { [what]: value, "return-to": "/" })).status).toBe(303);
   }

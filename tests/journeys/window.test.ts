@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { asShopper, hosts, journey } from "../support/modes.ts";
+import { logIn, logOut, registerAtHome } from "../support/words/account.ts";
 import { categoryPath, phone } from "../support/words/phone.ts";
 
 journey("a shopper compares two phones and keeps seeing lists as lists", async (shopper) => {
@@ -38,7 +39,20 @@ const HOSTILE = [
   `term=${encodeURIComponent("📱".repeat(60))}`,
   `term=${"x".repeat(2_000)}&near=${"y".repeat(2_000)}`,
   "term=%00%0d%0a&near=%00&at=NaN,Infinity&only=%00",
-  "brand=1&brand=1&brand=%F0%9F%98%80&sort=price_SIDEWAYS&view=cube&all=brand",
+  "brand=1&brand=1&brand=%F0%9F%98%80&sort=price_SIDEWAYS&view=cube&all=brand-99",
+  "category_uid=_&category_uid=%22%27&category_uid=dGV4dA==",
+  `brand=${"x".repeat(2_000)}&all=${"x".repeat(2_000)}&quantity=1e999&chosen=1&part-1=%22&pieces-1=-1`,
+];
+
+/** Windows of the shop, by their addresses. */
+const WINDOWS = [
+  ...["/", categoryPath, "/search-results", "/new-products", phone.path, "/build-your-desk.html", "/categories"],
+  ...["/compare", "/store-locator", "/search-panel", "/sitemap.xml", "/sitemap/pages.xml", "/robots.txt"],
+];
+
+const HOSTILE_PATHS = [
+  ...["/%F0%9F%98%80", "/%27%22", "/%00", "/%zz", `/${"x".repeat(2_000)}`, "/p/%00", "/p/..%2f.."],
+  ...["/sitemap/products-abc.xml", "/sitemap/products-9e99--1.xml", "/sitemap/%27.xml"],
 ];
 
 const noScript = (host: (typeof hosts)[number]) => new Browserless(inject("origins")[host]);
@@ -107,16 +121,21 @@ describe.each(hosts)("the shop window: %s", (host) => {
     expect(new URL(String(reply.headers["location"]), "http://shop.test").href).toBe(`http://shop.test${target}`);
   });
 
-  test.each(["/", categoryPath, "/search-results", "/new-products", "/compare", "/store-locator", "/search-panel"])(
-    "%s stands whatever its address asks for",
-    async (path) => {
-      const shopper = noScript(host);
-      for (const query of HOSTILE) {
-        const { status } = await shopper.send(`${path}?${query}`);
-        expect(status, query).toBeLessThan(500);
-      }
-    },
-  );
+  test.each(WINDOWS)("%s stands whatever its address asks for", async (path) => {
+    const shopper = noScript(host);
+    for (const query of HOSTILE) {
+      const { status } = await shopper.send(`${path}?${query}`);
+      expect(status, query).toBeLessThan(500);
+    }
+  });
+
+  test("what is no address of the shop is not found, however it is written", async () => {
+    const shopper = noScript(host);
+    for (const path of HOSTILE_PATHS) {
+      const { status } = await shopper.send(path);
+      expect([status, path]).toEqual([expect.toSatisfy((code) => code >= 300 && code < 500), path]);
+    }
+  });
 
   test("tells search engines what there is", async () => {
     const shopper = noScript(host);
@@ -136,6 +155,34 @@ describe.each(hosts)("the shop window: %s", (host) => {
     expect(filtered).toContain('<meta name="robots" content="noindex"/>');
     expect(filtered).toContain(`<link rel="canonical" href="${shopper.origin}${categoryPath}"/>`);
   });
+});
+
+test("what a guest compares is theirs after the log-in, beside what they compared before", async () => {
+  const shopper = noScript("node");
+  const compare = async (at: number) => {
+    await shopper.goto(categoryPath);
+    const card = (await shopper.within("main").each("article"))[at];
+    const [name = ""] = (await card?.names("link")) ?? [];
+    await card?.press("Add to compare");
+    await shopper.sees(`You added ${name} to the compare list.`);
+    return name;
+  };
+  const comparison = shopper.within("region", "Comparison");
+  const before = await compare(0);
+  const account = await registerAtHome(shopper);
+  await shopper.goto("/compare");
+  await comparison.sees(before);
+  await logOut(shopper);
+  await shopper.goto("/compare");
+  await shopper.within("main").seesNo(before);
+
+  const asGuest = await compare(1);
+  await shopper.goto("/?action=login");
+  await logIn(shopper, account);
+  await shopper.goto(categoryPath);
+  await shopper.within("main").follow("Compare (2)");
+  await comparison.sees(before);
+  await comparison.sees(asGuest);
 });
 
 test("the search box suggests products and categories while somebody types", () =>

@@ -8,15 +8,17 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 /** All rules of axe, or those that a change of colours alone can break. */
 type Rules = "all" | "colours";
 
-/** Every rule of axe that the page breaks as it stands, each with the element. */
-export async function brokenRules(page: Page, state: string, rules: Rules = "all"): Promise<string[]> {
+/** Every rule of axe that the page, or the part of it named by `within`, breaks as it stands, each with the element. */
+export async function brokenRules(page: Page, state: string, rules: Rules = "all", within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const results = await page.evaluate(
-    (only) => {
-      const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } }; // put there by the line above
-      return axe.run({ resultTypes: ["violations"], ...(only && { runOnly: only }) });
+    ({ only, within }) => {
+      const { axe } = window as unknown as { axe: { run(part: object, options: object): Promise<AxeResults> } }; // put there by the line above
+      // Preloading is for films and sound, which the shop has none of.
+      const options = { resultTypes: ["violations"], preload: false, ...(only && { runOnly: only }) };
+      return axe.run(within === undefined ? document : { include: within }, options);
     },
-    rules === "colours" && ["color-contrast", "link-in-text-block"],
+    { only: rules === "colours" && ["color-contrast", "link-in-text-block"], within },
   );
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${state}: axe ${id}: ${help}\n  ${node.html.slice(0, 240)}\n  ${node.failureSummary ?? ""}`),

@@ -42,6 +42,8 @@ async function photograph(
   const viewport = looks[look];
   const context = await browser.newContext({ baseURL: origin, viewport, userAgent: phoneAgent, locale: "en-IN" });
   try {
+    // tsx marks functions by a helper that no page has; in the tests nothing does.
+    await context.addInitScript("globalThis.__name = (named) => named");
     const shopper = await InChromium.with(origin, context);
     await openScreen(shopper, screen);
     // To open a panel the page was touched, and a page fetched ahead on touch is never told as done.

@@ -231,6 +231,7 @@ export const screens: Screen[] = [
   { name: "my-data", find: asCustomer("/customer/my-data") },
   { name: "delete-account", find: asCustomer("/customer/my-data/delete") },
   { name: "order-history-empty", find: asCustomer("/customer/order-history") },
+  { name: "order-history", find: onward(customerWithOrder, "/customer/order-history") },
   { name: "order", find: customerWithOrder },
   { name: "order-cancel", find: async (guest) => `${await customerWithOrder(guest)}/cancel` },
   {

@@ -2,8 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
-import { createRequestHandler } from "@remix-run/server-runtime";
-import type { ServerBuild } from "@remix-run/server-runtime";
 import type { ShopConfig } from "../../lib/config.server";
 import { createPictures } from "./pictures";
 import { sendResponse } from "./send-response";
@@ -34,7 +32,7 @@ export async function createListener(options: {
   };
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const bundle = await source.loadBundle();
+    const { bundle, handle } = await source.load();
     const { guardRequest, parsePicturePath, setSecurityHeaders } = bundle.entry.module;
     const url = requestUrl(incoming, config.publicOrigin);
     if (!url) return void outgoing.writeHead(400).end();
@@ -47,7 +45,6 @@ export async function createListener(options: {
       if (!outgoing.writableFinished) aborter.abort();
     });
     const guarded = guardRequest(toRequest(incoming, url, aborter.signal), config.publicOrigin);
-    const handle = createRequestHandler(bundle as unknown as ServerBuild, isDev ? "development" : "production"); // the same build, as Remix types it
     const response = await handle(guarded.request, {
       config,
       requestId,

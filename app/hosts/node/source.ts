@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { createRequestHandler } from "@remix-run/server-runtime";
+import type { RequestHandler, ServerBuild } from "@remix-run/server-runtime";
 import sirv from "sirv";
 import type { ShopBundle } from "../bundle";
 
@@ -8,7 +10,7 @@ type Next = () => void;
 
 /** Where code and static files come from: the build, or Vite while developing. */
 export interface Source {
-  loadBundle(): Promise<ShopBundle>;
+  load(): Promise<{ bundle: ShopBundle; handle: RequestHandler }>;
   serveStatic(request: IncomingMessage, response: ServerResponse, next: Next): void;
   close(): Promise<void>;
 }
@@ -29,15 +31,24 @@ async function openBuild(): Promise<Source> {
       response.setHeader("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
     },
   });
-  return { loadBundle: () => Promise.resolve(bundle), serveStatic: files, close: () => Promise.resolve() };
+  // Made once: it turns every route into the router's own form.
+  const loaded = { bundle, handle: createRequestHandler(asBuild(bundle), "production") };
+  return { load: () => Promise.resolve(loaded), serveStatic: files, close: () => Promise.resolve() };
 }
 
 async function openVite(): Promise<Source> {
   const vite = await import("vite");
   const server = await vite.createServer({ server: { middlewareMode: true }, appType: "custom" });
   return {
-    loadBundle: async () => (await server.ssrLoadModule("virtual:remix/server-build")) as ShopBundle, // Remix's plugin makes it
+    async load() {
+      const bundle = (await server.ssrLoadModule("virtual:remix/server-build")) as ShopBundle; // Remix's plugin makes it
+      return { bundle, handle: createRequestHandler(asBuild(bundle), "development") };
+    },
     serveStatic: server.middlewares,
     close: () => server.close(),
   };
+}
+
+function asBuild(bundle: ShopBundle): ServerBuild {
+  return bundle as unknown as ServerBuild; // the same build, as Remix types it
 }

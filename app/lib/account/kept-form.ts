@@ -1,4 +1,5 @@
 import type { CartId } from "../commerce/model/ids";
+import { deflate } from "../deflated-text";
 import { isSecretName } from "../forms/form-state";
 
 /** A form whose sender was logged out meanwhile: kept for after the log-in, for a quarter of an hour. */
@@ -15,17 +16,17 @@ export interface KeptForm {
 /** Sent with a kept form, so that it is shown to be checked before anything is done. */
 export const CHECK_FIRST = "check-first";
 
-/** Encrypted it has to fit a request beside all other cookies (docs/decisions/0008). */
+/** Deflated; encrypted it has to fit a request beside all other cookies (docs/decisions/0008). */
 const LARGEST_BYTES = 1_800;
 
 /** Null when the form is too large to be kept. Passwords and the like are left out. */
-export function packForm(form: FormData, about: Omit<KeptForm, "fields">): string | null {
+export async function packForm(form: FormData, about: Omit<KeptForm, "fields">): Promise<string | null> {
   const fields = [...form].filter(
     (field): field is [string, string] =>
       typeof field[1] === "string" && !isSecretName(field[0]) && field[0] !== CHECK_FIRST,
   );
   const text = JSON.stringify({ ...about, fields } satisfies KeptForm);
-  return new TextEncoder().encode(text).length > LARGEST_BYTES ? null : text;
+  return (await deflate(text)).length > LARGEST_BYTES ? null : text;
 }
 
 export function unpackForm(text: string | null): KeptForm | null {

@@ -30,6 +30,15 @@ test("ten for an email, from wherever they come and however it is written", () =
   expect(attemptOf(shopSeen({}), "log-in", "asha@one.in").isOver).toBe(false);
 });
 
+test("what asks for no captcha is not limited for the lack of its answer", () => {
+  const shop = shopSeen({ address: "192.0.2.9", perAddress: 10, captcha: true });
+  for (let count = 0; count < 9; count += 1) attemptOf(shop, "review", null).note();
+  expect(attemptOf(shop, "review", null).isOver).toBe(false);
+  attemptOf(shop, "review", null).note();
+  expect(attemptOf(shop, "review", null).isOver).toBe(true);
+  expect(attemptOf(shop, "newsletter", null).isOver).toBe(false);
+});
+
 test.each([
   ["as the settings say", { address: "192.0.2.1", perAddress: 15 }, 15],
   ["a fifth of it where the captcha was not answered", { address: "192.0.2.2", perAddress: 15, captcha: true }, 3],

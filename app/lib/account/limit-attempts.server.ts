@@ -21,19 +21,33 @@ interface Attempt {
   forget(): void;
 }
 
-/** One try of somebody at an account, limited by the email it is about and by the address it comes from. */
-export function attemptOf(shop: Shop, kind: "log-in" | "register" | "reset" | "look-up", email: string): Attempt {
+/** What a robot might do for its own ends, and what a captcha is asked for. */
+const KINDS = {
+  "log-in": { asksCaptcha: true },
+  register: { asksCaptcha: true },
+  reset: { asksCaptcha: true },
+  "look-up": { asksCaptcha: false },
+  newsletter: { asksCaptcha: false },
+  contact: { asksCaptcha: false },
+  review: { asksCaptcha: false },
+} as const;
+
+/** One try of somebody, limited by the email it is about, if it is about one, and by the address it comes from. */
+export function attemptOf(shop: Shop, kind: keyof typeof KINDS, email: string | null): Attempt {
   const { config, clientAddress, isProvedHuman } = shop;
-  const byEmail = `${kind} ${email.trim().toLowerCase()}`;
+  const byEmail = email === null ? null : `${kind} ${email.trim().toLowerCase()}`;
   const byAddress = clientAddress && config.attemptsPerAddress > 0 ? `${kind} from ${clientAddress}` : null;
-  const share = config.captcha && !isProvedHuman() ? WITHOUT_CAPTCHA : 1;
+  const share = config.captcha && KINDS[kind].asksCaptcha && !isProvedHuman() ? WITHOUT_CAPTCHA : 1;
   const perAddress = Math.max(Math.floor(config.attemptsPerAddress * share), 1);
+  const isOver = (key: string | null, limit: number) => key !== null && !attempts.mayTry(key, limit);
   return {
-    isOver: !attempts.mayTry(byEmail, PER_EMAIL) || (byAddress !== null && !attempts.mayTry(byAddress, perAddress)),
+    isOver: isOver(byEmail, PER_EMAIL) || isOver(byAddress, perAddress),
     note() {
-      attempts.note(byEmail);
+      if (byEmail) attempts.note(byEmail);
       if (byAddress) attempts.note(byAddress);
     },
-    forget: () => attempts.forget(byEmail),
+    forget() {
+      if (byEmail) attempts.forget(byEmail);
+    },
   };
 }

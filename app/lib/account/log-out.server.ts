@@ -15,8 +15,6 @@ export async function logOut(shop: Shop): Promise<Response> {
     notices.add({ kind: "success", text: "You are logged out." });
   }
   session.dropCustomer();
-  session.dropLastOrder();
-  session.dropFoundOrder();
-  session.dropForm();
+  session.forgetPerson();
   return seeOther("/");
 }

@@ -4,7 +4,7 @@ import type { Browser } from "~/lib/checkout/testing/browser";
 import { logIn } from "./log-in.server";
 import { sessionEnded } from "./session-ended.server";
 import { CUSTOMER_CART, customerOf, fakeCustomers, shopperOf } from "./testing/fake-customers";
-import { NOT_AUTHORIZED } from "./texts";
+import { NOT_AUTHORIZED, TOO_LONG_TO_KEEP } from "./texts";
 
 const FORM = "http://shop.test/customer/addresses-details/create";
 const typed = { city: "Pune", currentPassword: "secret-1", "X-captcha": "c" };
@@ -65,10 +65,16 @@ describe("a session that ends while a form is sent", () => {
     await browser.visit(async ({ shop }) => expect(shop.session.keptForm?.owner).toBe(CUSTOMER_CART));
   });
 
-  test("leaves a form that is too large for a cookie", async () => {
+  test("keeps a long text, and says so when one is too long for a cookie", async () => {
     const browser = await customerOf(fakeCustomers());
-    await expire(browser, sent(), { text: "x".repeat(3_000) });
-    expect(browser.has("form")).toBe(false);
+    const text = "यह फ़ोन दो महीने से इस्तेमाल कर रही हूँ। ".repeat(100);
+    await expire(browser, sent(), { text });
+    await browser.visit(async ({ shop }) => expect(shop.session.keptForm?.fields).toEqual([["text", text]]));
+    const other = await customerOf(fakeCustomers());
+    const random = Array.from({ length: 100 }, () => crypto.randomUUID()).join(" ");
+    const { notices } = await expire(other, sent(), { text: random });
+    expect(other.has("form")).toBe(false);
+    expect(notices.map(({ text }) => text)).toEqual([TOO_LONG_TO_KEEP, NOT_AUTHORIZED]);
   });
 
   test.each(["https://evil.example/x", "nonsense", ""])("never leads to a page of the referrer %s", async (Referer) => {

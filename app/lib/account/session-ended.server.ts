@@ -3,7 +3,7 @@ import { seeOther } from "../http/responses";
 import { pageOf } from "../http/page-of.server";
 import { logInAddress } from "./account-dialog";
 import { packForm } from "./kept-form";
-import { NOT_AUTHORIZED } from "./texts";
+import { NOT_AUTHORIZED, TOO_LONG_TO_KEEP } from "./texts";
 
 /**
  * spec section 4, authorization failure: logged out with the warning and sent home, where the log-in leads back to the page one was on.
@@ -14,8 +14,9 @@ export async function sessionEnded(shop: Shop, request: Request, form: FormData 
   const page = pageOf(request);
   if (form) {
     const { pathname, search } = new URL(request.url);
-    const packed = packForm(form, { action: pathname + search, page, owner: session.customerCart });
+    const packed = await packForm(form, { action: pathname + search, page, owner: session.customerCart });
     if (packed) session.keepForm(packed);
+    else shop.notices.add({ kind: "warning", text: TOO_LONG_TO_KEEP, persist: true });
   }
   session.dropCustomer();
   shop.notices.add({ kind: "warning", text: NOT_AUTHORIZED });

@@ -1,5 +1,7 @@
 /** Texts of spec section 8 and those about an account that more than one screen says. */
 export const NOT_AUTHORIZED = "You are not authorized, please log in.";
+export const TOO_LONG_TO_KEEP =
+  "What you were sending is too long to be kept over the log-in. If your browser still shows it by going back, copy it first.";
 export const MUST_CONFIRM = "You must confirm your account. Please check your email for the confirmation link.";
 export const PASSWORDS_DIFFER = "Passwords don't match";
 export const RESET_FAILED = "It was not possible to request a new password, please check the entered email address.";

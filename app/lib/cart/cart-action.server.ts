@@ -8,12 +8,11 @@ import { quantity, required } from "../forms/fields.server";
 import { sentState, withProblems } from "../forms/form-state";
 import { parseForm } from "../forms/parse-form.server";
 import { refuse } from "../forms/refusal.server";
-import { extraInTime } from "../http/extras.server";
 import type { ShopActionArgs } from "../http/handlers.server";
-import { redirectBack, seeOther } from "../http/responses";
-import { asksFirst } from "../product-page/asks-first";
+import { redirectBack } from "../http/responses";
 import { keepPlace } from "../product-page/delivery.server";
 import type { Shop } from "../shop.server";
+import { leadToChoice } from "./lead-to-choice.server";
 import { COUPON_FORM, lineForm } from "./line-form";
 import { rememberPrices } from "./line-prices";
 import { putIntoCart } from "./put-into-cart.server";
@@ -55,19 +54,11 @@ export async function cartAction({ shop, form }: Args) {
 async function add({ shop, form }: Args) {
   const parsed = parseForm(form, addition, "add");
   if (!parsed.ok) return refuse(shop, parsed.state);
-  await leadToChoice(shop, parsed.value.sku);
+  await leadToChoice(shop, [parsed.value.sku]);
   const outcome = await putIntoCart(shop, [parsed.value]);
   return outcome.ok
     ? redirectBack(form, "/cart")
     : refuse(shop, withProblems(sentState(form, "add"), outcome.problems));
-}
-
-/** A 2.4.6 takes in silence what lacks its required options, and then refuses the whole cart (magento/magento2#37599). */
-async function leadToChoice(shop: Shop, sku: Sku): Promise<void> {
-  const product = await extraInTime(shop.commerce.catalog.product(sku), { shop, name: "required options" });
-  if (!product || !asksFirst(product)) return;
-  shop.notices.add({ kind: "info", text: "Please choose your options first." });
-  throw seeOther(product.path);
 }
 
 async function update({ shop, form }: Args) {

@@ -15,7 +15,7 @@ import { changed } from "./stay";
 
 type Args = Pick<ShopActionArgs, "shop" | "form">;
 
-/** Out of the cart, and kept first: on the wishlist of a customer, in the browser of a guest. */
+/** Out of the cart, and kept first: on the wishlist of a customer, in the browser where there is none. */
 export async function saveForLater({ shop, form }: Args) {
   const uid = String(form.get("line"));
   const cart = await readCart(shop);
@@ -31,7 +31,7 @@ export async function saveForLater({ shop, form }: Args) {
 async function keep(shop: Shop, line: CartLine): Promise<Outcome<object>> {
   const { session, commerce, notices } = shop;
   if (line.sku === "") return refused({ code: "UNDEFINED", message: "This product cannot be kept. Please remove it." });
-  if (!session.customerToken) {
+  if (!session.customerToken || !(await commerce.content.store()).hasWishlists) {
     session.keepSavedLines(saveLine(session.savedLines, line));
     notices.add({ kind: "success", text: `${line.name} is saved for later.` });
     return { ok: true };

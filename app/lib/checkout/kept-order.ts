@@ -19,6 +19,8 @@ export interface OrderToKeep {
   readonly postcode?: string | null;
   /** Set when it is paid on a provider's page. */
   readonly payBy?: string | null;
+  /** Of a guest's goods, where it will be needed. */
+  readonly copy?: string | null;
 }
 
 export function parseLastOrder(payload: string | null): LastOrder | null {

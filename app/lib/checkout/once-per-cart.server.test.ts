@@ -10,6 +10,7 @@ const ordered: Placing = {
   email: "asha@example.in",
   postcode: "400050",
   method: "cashondelivery",
+  copy: null,
 };
 
 function slow(outcome: Placing, ms = 20) {

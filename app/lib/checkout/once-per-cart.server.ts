@@ -12,6 +12,8 @@ export interface Ordered {
   readonly postcode: string | null;
   /** The method it was ordered with, whichever of two tabs was faster. */
   readonly method: string;
+  /** Of a guest's goods, where it will be needed. */
+  readonly copy: string | null;
 }
 
 interface Refusal {

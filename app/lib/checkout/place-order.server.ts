@@ -1,9 +1,11 @@
 import { isCommerceError } from "~/lib/commerce/errors";
+import type { Cart } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { PaymentChoice } from "~/lib/commerce/model/payment";
 import type { Shop } from "~/lib/shop.server";
 import { createOncePerCart, type Placing } from "./once-per-cart.server";
 import { orRefusal } from "./or-refusal.server";
+import { packOrderCopy } from "./order-copy";
 import { providerOf } from "./payment-providers/providers";
 import { comeBackTo } from "./payment-providers/return-address.server";
 import { isCartGone } from "./read-cart.server";
@@ -54,19 +56,28 @@ async function place(shop: Shop, id: CartId, wish: Wish): Promise<Placing> {
   if (wish.total !== null && wish.total !== shownTotal(cart)) return { kind: "refused", problems: [OTHER_TOTAL] };
   const chosen = await choosePayment(shop, id, await choiceOf(shop, id, wish));
   if (chosen) return chosen;
+  const copy = await copyOf(shop, cart, wish.method);
   try {
     const outcome = await commerce.checkout.placeOrder(id);
     if (!outcome.ok) {
       return isCartGone(outcome.problems) ? { kind: "unsettled" } : { kind: "refused", problems: outcome.problems };
     }
     const postcode = cart.billingAddress?.postcode ?? null;
-    return { kind: "ordered", number: outcome.number, email: cart.email, postcode, method: wish.method };
+    return { kind: "ordered", number: outcome.number, email: cart.email, postcode, method: wish.method, copy };
   } catch (error) {
     // Late or unreadable, the answer may still have been yes: the cart has to be asked (architecture: writes are never repeated).
     if (!isCommerceError(error) || error.kind === "unauthorized") throw error;
     shop.log("error", "placing an order was not answered", { kind: error.kind, error });
     return { kind: "unsettled" };
   }
+}
+
+/** Customers find their orders in the backend; so do guests where it tells them and nothing is left to be paid. */
+async function copyOf({ session, commerce }: Shop, cart: Cart, method: string): Promise<string | null> {
+  if (session.customerToken !== null) return null;
+  const isPaidLater = providerOf(method) !== null;
+  const isTold = (await commerce.capabilities()).has("guestOrder");
+  return isPaidLater || !isTold ? packOrderCopy(cart, { method, isPaidLater }) : null;
 }
 
 async function choiceOf(shop: Shop, id: CartId, { method, origin }: Wish): Promise<PaymentChoice> {

@@ -1,3 +1,4 @@
+import { CommerceError } from "~/lib/commerce/errors";
 import type { Cart } from "~/lib/commerce/model/cart";
 import { seeOther } from "~/lib/http/responses";
 import type { Shop } from "~/lib/shop.server";
@@ -18,6 +19,7 @@ export function readCart(shop: Shop): Promise<Cart | null> {
 }
 
 async function readKeptCart({ session, commerce }: Shop): Promise<Cart | null> {
+  refuseEnded(session);
   return session.cartId ? commerce.cart.get(session.cartId) : null;
 }
 
@@ -31,6 +33,12 @@ async function readCustomerCart(shop: Shop): Promise<Cart | null> {
   }
   // The email is the customer's own, whether or not the backend repeats it in the cart.
   return cart && !cart.email ? { ...cart, email: (await commerce.customer.profile()).email } : cart;
+}
+
+/** The cookie of a token ends with it, that of the cart stays: whoever has it alone is no guest with an empty cart. */
+function refuseEnded({ customerToken, cartId, customerCart }: Shop["session"]): void {
+  if (customerToken === null && cartId === null && customerCart !== null)
+    throw new CommerceError("unauthorized", "the token's cookie has ended");
 }
 
 /** The cart of this checkout. Without one, or with an empty one, the shopper goes to the cart page and is told why. */
@@ -55,6 +63,7 @@ export async function requireStep(shop: Shop, step: Step): Promise<Cart> {
 
 /** A cart that vanished or was ordered elsewhere is forgotten; never an error page. */
 export function leaveGoneCart(shop: Shop): never {
+  refuseEnded(shop.session);
   if (shop.session.cartId) {
     shop.session.dropCart();
     shop.notices.add({ kind: "warning", text: CART_GONE });

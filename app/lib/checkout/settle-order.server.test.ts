@@ -3,9 +3,11 @@ import type { HostedPayment } from "~/lib/commerce/model/payment";
 import { CommerceError } from "~/lib/commerce/errors";
 import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
 import { cartOfReturn, comeBackTo } from "./payment-providers/return-address.server";
+import { packOrderCopy } from "./order-copy";
 import { settleOrder } from "./settle-order.server";
 import { Browser, redirectOf } from "./testing/browser";
 import { fakeBackend } from "./testing/fake-backend";
+import { sampleCart } from "./testing/sample-cart";
 
 const CART = asId<CartId>("p".repeat(32));
 const NUMBER = asId<OrderNumber>("000000077");
@@ -29,8 +31,11 @@ describe("an order that is paid on a provider's page", () => {
 
   test("waits while nobody says that it was paid, and is being confirmed when the return address says so", async () => {
     const { browser } = await ordered(open);
-    expect((await look(browser)).answer).toEqual({ kind: "unpaid", number: NUMBER });
-    expect((await look(browser, "declined")).answer).toEqual({ kind: "unpaid", number: NUMBER });
+    expect((await look(browser)).answer).toEqual({ kind: "unpaid", number: NUMBER, reason: null });
+    for (const made of ["<script>", "toString"])
+      expect((await look(browser, made)).answer).toEqual({ kind: "unpaid", number: NUMBER, reason: null });
+    const reason = "Your bank declined the payment.";
+    expect((await look(browser, "declined")).answer).toEqual({ kind: "unpaid", number: NUMBER, reason });
     expect((await look(browser, "approved")).answer).toEqual({ kind: "confirming", number: NUMBER });
   });
 
@@ -56,14 +61,24 @@ describe("an order that is paid on a provider's page", () => {
     expect(redirectOf((await look(browser)).answer), "there is no such order any more").toBe("/cart");
   });
 
-  test("that failed after another cart was begun leaves that one alone", async () => {
+  test("that failed after another cart was begun leaves that one alone, and its goods are saved for later", async () => {
     const { browser } = await ordered({ kind: "no-order" });
     const other = asId<CartId>("o".repeat(32));
+    const about = { number: NUMBER, email: null, cartId: CART, payBy: "hosted_pro" };
+    const copy = await packOrderCopy(sampleCart(), { method: "hosted_pro", isPaidLater: true });
+    await browser.visit(({ shop }) => shop.session.keepLastOrder({ ...about, copy }));
     await browser.visit(async ({ shop }) => shop.session.keepCart(other));
     const { answer, notices } = await look(browser);
     expect(redirectOf(answer)).toBe("/cart");
     expect(notices[0]?.text).toContain("another cart");
     expect(browser.cookie("cart")).toBe(other);
+    const saved = await browser.visit(async ({ shop }) => shop.session.savedLines);
+    expect(saved.answer.map(({ request }) => request)).toEqual(sampleCart().lines.map(({ request }) => request));
+  });
+
+  test("is not called placed where the backend tells nothing about it", async () => {
+    const { browser } = await ordered({ kind: "not-told" });
+    expect((await look(browser)).answer).toEqual({ kind: "not-told", number: NUMBER });
   });
 
   test("is told to be unknown while the backend does not answer", async () => {

@@ -1,11 +1,11 @@
 import { isCommerceError } from "~/lib/commerce/errors";
-import type { CartId } from "~/lib/commerce/model/ids";
+import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import { seeOther } from "~/lib/http/responses";
 import type { Shop } from "~/lib/shop.server";
 import { findLostOrder } from "./find-lost-order.server";
 import { isOfLastOrder } from "./last-order";
 import { anyProvider } from "./payment-providers/providers";
-import { bringCartBack, standingOf } from "./unpaid-order.server";
+import { bringCartBack, standingOf, wordsFor } from "./unpaid-order.server";
 
 const NOT_ORDERED =
   "Our system did not answer in time. Your cart is still open, so as far as we can see nothing was ordered. You can place the order again: it cannot be placed twice.";
@@ -13,15 +13,17 @@ const NOT_ORDERED =
 export type Settled =
   | {
       readonly kind: "placed";
-      readonly number: string;
+      readonly number: OrderNumber;
       readonly email: string | null;
       /** Of the bill. */
       readonly postcode: string | null;
     }
-  /** It waits for its payment on the provider's page. */
-  | { readonly kind: "unpaid"; readonly number: string | null }
+  /** It waits for its payment on the provider's page. `reason`: what the provider said against it, in words. */
+  | { readonly kind: "unpaid"; readonly number: string | null; readonly reason: string | null }
   /** The provider says that it was paid; the backend has not heard of it yet. */
   | { readonly kind: "confirming"; readonly number: string | null }
+  /** A customer's, who is not logged in any more: the backend says nothing about its payment. */
+  | { readonly kind: "not-told"; readonly number: string }
   /** The cart is closed, but its order number never arrived. */
   | { readonly kind: "likely" }
   | { readonly kind: "unknown" };
@@ -59,11 +61,13 @@ async function settleLastOrder(shop: Shop, result: string | null): Promise<Settl
       shop.session.keepLastOrderPaid();
       return placed;
     case "open":
-      return { kind: result === "approved" ? "confirming" : "unpaid", number };
+      return result === "approved"
+        ? { kind: "confirming", number }
+        : { kind: "unpaid", number, reason: wordsFor(result) };
     case "no-order":
       throw bringCartBack(shop, { cart: payment.cart, reason: result });
     case "not-told":
-      return placed;
+      return { kind: "not-told", number };
     case "unheard":
       return { kind: "unknown" };
   }
@@ -85,8 +89,9 @@ async function settleCart(shop: Shop, cart: CartId, before: string | null): Prom
 async function likelyOrdered(shop: Shop, cart: CartId, before: string | null): Promise<Settled> {
   const [standing, number] = await Promise.all([standingOf(shop, { cart, method: null }), findLostOrder(shop, before)]);
   const isUnpaid = standing.kind === "open";
-  if (number === null) return isUnpaid ? { kind: "unpaid", number } : { kind: "likely" };
+  const unpaid = { kind: "unpaid", number, reason: null } as const;
+  if (number === null) return isUnpaid ? unpaid : { kind: "likely" };
   await shop.session.keepLastOrder({ number, email: null, cartId: cart, payBy: isUnpaid ? anyProvider.method : null });
   shop.session.dropCart();
-  return isUnpaid ? { kind: "unpaid", number } : { kind: "placed", number, email: null, postcode: null };
+  return isUnpaid ? unpaid : { kind: "placed", number, email: null, postcode: null };
 }

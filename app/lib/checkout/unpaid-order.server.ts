@@ -1,3 +1,4 @@
+import { saveLine } from "~/lib/cart/saved-lines";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { isCommerceError } from "~/lib/commerce/errors";
 import type { HostedPayment } from "~/lib/commerce/model/payment";
@@ -39,8 +40,13 @@ const REASONS: Readonly<Record<string, string>> = {
   challenge_failed: "The code of your bank was not right, so the payment was not made.",
   declined: "Your bank declined the payment.",
 };
+/** What a return address says against a payment: one of our texts, or nothing. */
+export function wordsFor(reason: string | null): string | null {
+  return reason !== null && Object.hasOwn(REASONS, reason) ? (REASONS[reason] ?? null) : null;
+}
+
 const TWO_CARTS =
-  "The payment was not made, so nothing was ordered. You have begun another cart since, and that is the one shown here.";
+  "The payment was not made, so nothing was ordered. You have begun another cart since, and that is the one shown here; what you wanted to order is saved below it.";
 
 interface CameBack {
   readonly cart: CartId;
@@ -52,15 +58,18 @@ interface CameBack {
 /** The payment failed and the backend gave the cart back: so does the shop, and says why. `reason` only picks the words. */
 export function bringCartBack(shop: Shop, { cart, reason, to = "/checkout/payment" }: CameBack): Response {
   const { session, notices } = shop;
-  session.dropLastOrder();
   // A customer's carts are joined by the backend; a guest who began another one keeps that.
   const hasAnother = session.customerToken === null && session.cartId !== null && session.cartId !== cart;
+  const lines = session.orderCopy?.lines ?? [];
+  session.dropLastOrder();
   if (hasAnother) {
+    const wanted = lines.flatMap(({ request, choices }) => (request ? [{ request, choices }] : []));
+    session.keepSavedLines(wanted.reduce(saveLine, session.savedLines));
     notices.add({ kind: "warning", text: TWO_CARTS, persist: true });
     return seeOther("/cart");
   }
   session.keepCart(cart);
-  const words = REASONS[reason ?? ""] ?? "The payment was not made.";
+  const words = wordsFor(reason) ?? "The payment was not made.";
   notices.add({ kind: reason === "canceled" ? "warning" : "danger", text: `${words} ${AS_IT_WAS}`, persist: true });
   return seeOther(to);
 }

@@ -39,6 +39,7 @@ export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (a
       }
       const { shop, request, url } = shopArgs;
       const form = await readForm(request);
+      sent.set(shop, form);
       const captchaAnswer = form.get(CAPTCHA_FIELD);
       if (typeof captchaAnswer === "string" && !["", NO_CAPTCHA_ANSWER].includes(captchaAnswer)) {
         shop.proveHuman(captchaAnswer);
@@ -53,6 +54,9 @@ export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (a
       }
     });
 }
+
+/** What a request has posted, for the loaders of the page that shows it again: they may be the first to hear that the session has ended. */
+const sent = new WeakMap<Shop, FormData>();
 
 async function finish<T>(args: LoaderFunctionArgs, run: (args: ShopArgs) => Promise<T> | T): Promise<T> {
   const { request, params, context } = args;
@@ -69,7 +73,7 @@ async function finish<T>(args: LoaderFunctionArgs, run: (args: ShopArgs) => Prom
 async function translate(error: unknown, { shop, request }: { shop: Shop; request: Request }): Promise<unknown> {
   if (!isCommerceError(error)) return error;
   if (error.kind === "unauthorized") {
-    return endSession(shop, request, null);
+    return endSession(shop, request, sent.get(shop) ?? null);
   }
   if (error.kind === "unknown-store" && (shop.session.store ?? shop.session.currency) !== null) {
     shop.log("warn", "the chosen store or currency is gone");

@@ -1,9 +1,11 @@
 import { redirect } from "@remix-run/server-runtime";
 import type { CategoryUid } from "~/lib/commerce/model/ids";
 import { type FilterChoice, type Listing, toOptionValues } from "~/lib/commerce/model/listing";
+import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Shop } from "~/lib/shop.server";
+import { pack, type Packed } from "../packed";
 import { listingSearch, parseListing, type ListingChoice } from "./listing-choice";
-import { shortenFacet, type ShownFacet } from "./shorten-facet";
+import { portionAsked, shortenFacet, type ShownFacet } from "./shorten-facet";
 
 export interface ListingScope {
   readonly search?: string | null;
@@ -16,9 +18,10 @@ export interface ListingPage {
   readonly path: string;
   readonly choice: ListingChoice;
   readonly view: "grid" | "list";
-  readonly listing: Listing;
+  readonly listing: Pick<Listing, "total" | "page" | "pageCount">;
+  readonly products: Packed<readonly ProductSummary[]>;
   /** Those that can change the list: a single value would narrow nothing. */
-  readonly facets: readonly ShownFacet[];
+  readonly facets: Packed<readonly ShownFacet[]>;
   /** What the backend can narrow this list by. */
   readonly codes: readonly string[];
 }
@@ -40,17 +43,20 @@ export async function loadListing(shop: Shop, url: URL, scope: ListingScope): Pr
   if (listing.pageCount > 0 && page > listing.pageCount) {
     throw redirect(url.pathname + listingSearch({ ...asked, page: listing.pageCount }), 302);
   }
+  const all = url.searchParams.get("all");
   const filters = toOptionValues(asked.filters, listing.facets);
   return {
     path: url.pathname,
     choice: { ...asked, filters },
     view: asked.view ?? shop.session.view,
     codes: listing.facets.map(({ code }) => code),
-    // The page has its facets below; whole ones would travel for nothing.
-    listing: { ...listing, facets: [] },
-    facets: listing.facets
-      .filter(({ code, options }) => !hidden.includes(code) && (options.length > 1 || filters[code] !== undefined))
-      .map((facet) => shortenFacet(facet, filters[facet.code] ?? [], url.searchParams.get("all") === facet.code)),
+    listing: { total: listing.total, page: listing.page, pageCount: listing.pageCount },
+    products: pack(listing.products),
+    facets: pack(
+      listing.facets
+        .filter(({ code, options }) => !hidden.includes(code) && (options.length > 1 || filters[code] !== undefined))
+        .map((facet) => shortenFacet(facet, filters[facet.code] ?? [], portionAsked(all, facet.code))),
+    ),
   };
 }
 

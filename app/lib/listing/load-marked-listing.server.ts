@@ -1,5 +1,6 @@
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Shop } from "~/lib/shop.server";
+import { pack } from "../packed";
 import { parseListing } from "./listing-choice";
 import { loadListing, type ListingPage } from "./load-listing.server";
 import type { Mark } from "./marked-lists";
@@ -23,8 +24,9 @@ function onePage({ path, view }: ListingPage, products: readonly ProductSummary[
     path,
     choice: parseListing(new URLSearchParams()),
     view,
-    listing: { products, facets: [], total, page: 1, pageSize: MOST, pageCount: total > 0 ? 1 : 0 },
-    facets: [],
+    listing: { total, page: 1, pageCount: total > 0 ? 1 : 0 },
+    products: pack(products),
+    facets: pack([]),
     codes: [],
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { attemptOf, TOO_MANY } from "~/lib/account/limit-attempts.server";
 import { orRefusal } from "~/lib/checkout/or-refusal.server";
 import { email } from "~/lib/forms/fields.server";
 import { sentState, withProblems, type FormState } from "~/lib/forms/form-state";
@@ -14,9 +15,13 @@ const subscription = z.object({ email });
 /** The newsletter for whoever gives an address, logged in or not. */
 export async function subscribe({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const { account, customer } = shop.commerce;
-  const again = (state: FormState) => refuse(shop, { state, returnTo: sameOriginPath(form.get("return-to"), "/") });
+  const again = (state: FormState, status?: 429) =>
+    refuse(shop, { state, returnTo: sameOriginPath(form.get("return-to"), "/") }, status);
   const parsed = parseForm(form, subscription, "newsletter");
   if (!parsed.ok) return again(parsed.state);
+  const attempt = attemptOf(shop, "newsletter", parsed.value.email);
+  if (attempt.isOver) return again(withProblems(sentState(form, "newsletter"), [TOO_MANY]), 429);
+  attempt.note();
   const area = shop.session.customerToken === null ? account : customer;
   const outcome = await orRefusal(shop, area.subscribe(parsed.value.email));
   if (!outcome.ok) return again(withProblems(sentState(form, "newsletter"), outcome.problems, ["email"]));

@@ -1,3 +1,5 @@
+import { attemptOf, TOO_MANY } from "~/lib/account/limit-attempts.server";
+import { CommerceError } from "~/lib/commerce/errors";
 import type { Product } from "~/lib/commerce/model/product";
 import type { RatingQuestion } from "~/lib/commerce/model/review";
 import type { Problem } from "~/lib/commerce/model/problem";
@@ -15,7 +17,8 @@ const LONGEST_REVIEW = 5000;
 export async function writeReview(shop: Shop, product: Product, form: FormData) {
   const rules = (await shop.commerce.reviews.rules()) ?? notFound();
   const isCustomer = shop.session.customerToken !== null;
-  if (!isCustomer && !rules.guestsMayWrite) notFound();
+  // Whoever saw the form was logged in then.
+  if (!isCustomer && !rules.guestsMayWrite) throw new CommerceError("unauthorized", "a review by a guest");
   const ratings = ratingsIn(form, rules.questions);
   const problems = [
     ...(isCustomer ? [] : textProblem(form, "nickname")),
@@ -26,6 +29,9 @@ export async function writeReview(shop: Shop, product: Product, form: FormData) 
       .map(({ id }) => ({ code: "rating", field: ratingField(id), message: REQUIRED })),
   ];
   if (problems.length > 0) return refuseReview(shop, form, problems);
+  const attempt = attemptOf(shop, "review", null);
+  if (attempt.isOver) return refuseReview(shop, form, [TOO_MANY], 429);
+  attempt.note();
   const written = await shop.commerce.reviews.write(product.sku, {
     author: isCustomer ? await nameOf(shop) : textIn(form, "nickname"),
     title: textIn(form, "summary"),
@@ -37,12 +43,10 @@ export async function writeReview(shop: Shop, product: Product, form: FormData) 
   throw seeOther(`${product.path}#reviews`);
 }
 
-function refuseReview(shop: Shop, form: FormData, problems: readonly Problem[]) {
+function refuseReview(shop: Shop, form: FormData, problems: readonly Problem[], status?: 429) {
   const fields = problems.flatMap(({ field }) => field ?? []);
-  return refuse<ProductAnswer>(shop, {
-    state: withProblems(sentState(form, "review"), problems, fields),
-    chosen: null,
-  });
+  const state = withProblems(sentState(form, "review"), problems, fields);
+  return refuse<ProductAnswer>(shop, { state, chosen: null }, status);
 }
 
 function ratingsIn(form: FormData, questions: readonly RatingQuestion[]): Record<string, string> {

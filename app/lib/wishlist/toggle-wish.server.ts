@@ -1,7 +1,7 @@
 import { logInAddress } from "~/lib/account/account-dialog";
 import { NOT_AUTHORIZED } from "~/lib/account/texts";
 import { orRefusal } from "~/lib/checkout/or-refusal.server";
-import { isCommerceError } from "~/lib/commerce/errors";
+import { CommerceError, isCommerceError } from "~/lib/commerce/errors";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { Outcome } from "~/lib/commerce/model/problem";
 import type { Product } from "~/lib/commerce/model/product";
@@ -11,6 +11,7 @@ import { sameOriginPath } from "~/lib/http/same-origin-path";
 import type { Shop } from "~/lib/shop.server";
 import { addWish } from "./add-wish.server";
 import { NOT_WISHED, wishlistError } from "./notices";
+import { requireWishlists } from "./require-wishlists.server";
 import { readWish } from "./read-wish.server";
 import { MY_WISHLIST } from "./wishlist-view";
 
@@ -23,10 +24,12 @@ export async function toggleWish({
   url,
   form,
 }: Pick<ShopActionArgs, "shop" | "url" | "form">): Promise<Response> {
+  await requireWishlists(shop);
   const back = sameOriginPath(url.searchParams.get("return-to"), MY_WISHLIST);
   const product = await requireProduct(shop, form.get("sku") ?? url.searchParams.get("sku"));
   if (form.get("intent") === "remove") {
-    if (!shop.session.customerToken) return seeOther(withLogIn(back));
+    // Whoever saw the button was logged in then.
+    if (!shop.session.customerToken) throw new CommerceError("unauthorized", "taking off a wishlist");
     await takeOff(shop, product.sku);
     return seeOther(back);
   }

@@ -1,4 +1,5 @@
 import { useShop } from "~/lib/root-data";
+import { Link } from "~/ui/primitives/link";
 import { Prose } from "~/ui/primitives/prose";
 import { ProductPanel } from "~/ui/product/product-panel";
 import type { AdSlot, HomePart as Part } from "./home-parts";
@@ -27,10 +28,12 @@ export function HomePart({ part, data }: HomePartProps) {
 }
 
 function WithAd({ ad, data, panel }: { ad: AdSlot; data: HomeData; panel: React.ReactNode }) {
+  const html = data.blocks[ad.identifier] ?? "";
+  const content = <Prose className={ad.className} html={html} />;
   return (
     <div className={`with-ad ${ad.position}`}>
       {panel}
-      <Prose className={ad.identifier} html={data.blocks[ad.identifier] ?? ""} />
+      {/<a\s/i.test(html) ? content : <Link to={ad.link}>{content}</Link>}
     </div>
   );
 }

@@ -13,6 +13,9 @@ export interface AdSlot {
   readonly identifier: string;
   /** Beside the panel, on the side where reading begins or ends; below it on small screens. */
   readonly position: "start" | "end";
+  readonly className: string;
+  /** Where it leads when its content says nothing of that, a picture alone for example. */
+  readonly link: string;
 }
 
 const numbered = (name: string, from: number, to: number) =>
@@ -26,7 +29,7 @@ export const HOME_PARTS: readonly HomePart[] = [
     products: "newest",
     title: "New arrivals",
     moreTo: "/new-products",
-    ad: { identifier: "ads-block-1", position: "end" },
+    ad: { identifier: "ads-block-1", position: "end", className: "ads-block-1", link: "/new-products" },
   },
   {
     kind: "blocks",
@@ -38,7 +41,7 @@ export const HOME_PARTS: readonly HomePart[] = [
     products: "deals",
     title: "Big deals",
     moreTo: "/big-deal-products",
-    ad: { identifier: "ads-block-2", position: "start" },
+    ad: { identifier: "ads-block-2", position: "start", className: "ads-block-2", link: "/big-deal-products" },
   },
   { kind: "blocks", identifiers: numbered("ads-block", 3, 8), className: "ads" },
   { kind: "blocks", identifiers: ["manufacturers"] },

@@ -7,6 +7,7 @@ import { crossSell, readEstimate, readFilledCart, readSaved } from "~/lib/cart/l
 import { lineForm } from "~/lib/cart/line-form";
 import { CART_GONE } from "~/lib/checkout/cart-gone";
 import { waitingOrder } from "~/lib/checkout/waiting-order.server";
+import { alsoAfterRefusal } from "~/lib/forms/also-after-refusal";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasRefused } from "~/lib/forms/refusal.server";
 import { shopAction, shopLoader } from "~/lib/http/handlers.server";
@@ -49,6 +50,8 @@ export const loader = shopLoader(async ({ shop }) => {
 });
 
 export const action = shopAction(cartAction);
+
+export const shouldRevalidate = alsoAfterRefusal;
 
 export default function CartPage() {
   const { cart, isGone, waiting, estimate, isIndia, saved, others } = useLoaderData<typeof loader>();

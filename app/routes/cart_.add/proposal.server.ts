@@ -1,3 +1,4 @@
+import { leadToChoice } from "~/lib/cart/lead-to-choice.server";
 import { putIntoCart } from "~/lib/cart/put-into-cart.server";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { ProductSummary } from "~/lib/commerce/model/product";
@@ -40,6 +41,10 @@ export async function addProposed({ shop, form }: Pick<ShopActionArgs, "shop" | 
     .slice(0, MOST_LINES)
     .map((sku, index) => ({ sku: asId<Sku>(String(sku)), quantity: readQuantity(quantities[index]) }));
   if (lines.length === 0) return seeOther("/cart");
+  await leadToChoice(
+    shop,
+    lines.map(({ sku }) => sku),
+  );
   const outcome = await putIntoCart(shop, lines);
   return outcome.ok ? seeOther("/cart") : refuse(shop, withProblems(sentState(form, "add"), outcome.problems));
 }

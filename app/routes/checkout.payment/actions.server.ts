@@ -32,13 +32,12 @@ export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "s
   const cart = session.cartId;
   if (!cart) leaveGoneCart(shop);
   const state = sentState(form, "payment");
-  if (!(await session.checkOrderToken(cart, token))) {
-    return refuse(shop, withProblems(state, [{ code: "out-of-date", message: OUT_OF_DATE }]));
-  }
-
   const agreements = await shop.commerce.checkout.agreements();
   const parsed = parseForm(form, payment(agreements.length > 0), "payment");
   if (!parsed.ok) return refuse(shop, parsed.state);
+  if (!(await session.checkOrderToken(cart, token))) {
+    return refuse(shop, withProblems(state, [{ code: "out-of-date", message: OUT_OF_DATE }]));
+  }
 
   const placing = await placeOrder(shop, cart, {
     method: parsed.value.method,
@@ -68,10 +67,10 @@ function textOf(form: FormData, name: string): string | null {
 async function goOn(
   { session }: Shop,
   cartId: CartId,
-  { number, email, postcode, method }: Ordered,
+  { number, email, postcode, method, copy }: Ordered,
 ): Promise<Response> {
   const isPaidElsewhere = providerOf(method) !== null;
-  await session.keepLastOrder({ number, email, postcode, cartId, payBy: isPaidElsewhere ? method : null });
+  await session.keepLastOrder({ number, email, postcode, cartId, copy, payBy: isPaidElsewhere ? method : null });
   session.dropCart();
   return isPaidElsewhere ? redirectDocument(PAY, 303) : seeOther(THANK_YOU);
 }

@@ -6,6 +6,7 @@ import { THANK_YOU } from "~/lib/checkout/last-order";
 import { paymentMethods } from "~/lib/checkout/payment-notes.server";
 import { requireStep } from "~/lib/checkout/read-cart.server";
 import { shownTotal } from "~/lib/checkout/shown-total";
+import { alsoAfterRefusal } from "~/lib/forms/also-after-refusal";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasRefused } from "~/lib/forms/refusal.server";
 import { shopAction, shopLoader } from "~/lib/http/handlers.server";
@@ -58,6 +59,8 @@ export const loader = shopLoader(async ({ shop }) => {
 });
 
 export const action = shopAction(paymentAction);
+
+export const shouldRevalidate = alsoAfterRefusal;
 
 export default function PaymentStep() {
   const { review, methods, hasTrouble, chosen, agreements, orderToken, total, before } = useLoaderData<typeof loader>();

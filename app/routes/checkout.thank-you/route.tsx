@@ -1,11 +1,12 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { countryNames } from "~/lib/checkout/address-countries.server";
-import { mayPayAnotherWay, payAnotherWay } from "~/lib/checkout/pay-another-way.server";
+import { howToPayAnotherWay, payAnotherWay } from "~/lib/checkout/pay-another-way.server";
 import { PAY_ANOTHER_WAY } from "~/lib/checkout/last-order";
 import { readPlacedOrder } from "~/lib/checkout/read-placed-order.server";
 import { refreshMeta, roundOf } from "~/lib/checkout/refresh";
-import { settleOrder } from "~/lib/checkout/settle-order.server";
+import { settleOrder, type Settled } from "~/lib/checkout/settle-order.server";
+import { howItEnded } from "~/lib/commerce/model/order";
 import { passwordRuleText } from "~/lib/commerce/model/password-rule";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasRefused } from "~/lib/forms/refusal.server";
@@ -18,7 +19,7 @@ import { Link } from "~/ui/primitives/link";
 import { AccountForm } from "./account-form";
 import { keepAsAccount } from "./keep-as-account.server";
 import { NextSteps } from "./next-steps";
-import { Unheard, Unpaid } from "./unsettled";
+import { Ended, NotTold, Unheard, Unpaid } from "./unsettled";
 
 export const meta: MetaFunction<typeof loader> = ({ data, location }) => [
   ...pageMeta({
@@ -37,20 +38,22 @@ export const loader = shopLoader(async ({ shop, url }) => {
   });
   const round = roundOf(url);
   const refusal = { wasRefused: wasRefused(shop) };
-  if (settled.kind === "placed")
-    return { settled, round, mayChange: false, ...(await readDetails(shop, settled)), ...refusal };
-  const mayChange = settled.kind === "unpaid" && settled.number !== null && (await mayPayAnotherWay(shop));
-  return { settled, round, mayChange, details: null, account: null, ...refusal };
+  if (settled.kind === "placed") return { ...(await readDetails(shop, settled)), round, change: null, ...refusal };
+  const change = settled.kind === "unpaid" ? await howToPayAnotherWay(shop) : null;
+  return { settled, round, change, details: null, account: null, ...refusal };
 });
 
 type Shop = ShopArgs["shop"];
 
-async function readDetails(shop: Shop, placed: Parameters<typeof readPlacedOrder>[1]) {
+async function readDetails(shop: Shop, placed: Extract<Settled, { kind: "placed" }>) {
   const order = await readPlacedOrder(shop, placed);
+  const ended = order && howItEnded(order);
+  if (ended) return { settled: { kind: ended, number: placed.number } as const, details: null, account: null };
   const nameOf = order ? await countryNames(shop) : null;
   const countries = [order?.shippingAddress, order?.billingAddress].flatMap((address) => address?.country ?? []);
   const isGuest = shop.session.customerToken === null && placed.email !== null;
   return {
+    settled: placed,
     details: order && { order, countries: Object.fromEntries(countries.map((code) => [code, nameOf?.(code) ?? code])) },
     account: isGuest ? { passwordHint: passwordRuleText(await shop.commerce.account.passwordRule()) } : null,
   };
@@ -61,7 +64,7 @@ export const action = shopAction(({ shop, form }) =>
 );
 
 export default function ThankYouPage() {
-  const { settled, round, mayChange, details, account } = useLoaderData<typeof loader>();
+  const { settled, round, change, details, account } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>()?.state ?? null;
   if (settled.kind !== "placed") {
     return (
@@ -69,7 +72,11 @@ export default function ThankYouPage() {
         {settled.kind === "confirming" ? (
           <Confirming number={settled.number} round={round} />
         ) : settled.kind === "unpaid" ? (
-          <Unpaid number={settled.number} mayChange={mayChange} />
+          <Unpaid number={settled.number} reason={settled.reason} change={change} />
+        ) : settled.kind === "cancelled" || settled.kind === "closed" ? (
+          <Ended number={settled.number} how={settled.kind} />
+        ) : settled.kind === "not-told" ? (
+          <NotTold number={settled.number} />
         ) : (
           <Unheard kind={settled.kind} />
         )}

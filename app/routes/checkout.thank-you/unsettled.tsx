@@ -1,14 +1,22 @@
 import { Form } from "@remix-run/react";
-import { PAY, PAY_ANOTHER_WAY, THANK_YOU } from "~/lib/checkout/last-order";
+import { type AnotherWay, PAY, PAY_ANOTHER_WAY, THANK_YOU } from "~/lib/checkout/last-order";
 import { CheckAgain } from "~/ui/checkout/check-again";
 import { SupportLink } from "~/ui/checkout/support-link";
 import { Link } from "~/ui/primitives/link";
 
-/** Left, closed or gone back from: the order waits for half an hour, then its goods are in the cart again. */
-export function Unpaid({ number, mayChange }: { number: string | null; mayChange: boolean }) {
+interface UnpaidProps {
+  readonly number: string | null;
+  readonly reason: string | null;
+  /** What another way to pay does to this order; null where there is none from here. */
+  readonly change: AnotherWay | null;
+}
+
+/** Left, closed or gone back from: the order waits for a while and then comes to nothing. */
+export function Unpaid({ number, reason, change }: UnpaidProps) {
   return (
     <>
       <h1>Your order waits for its payment</h1>
+      {reason && <p role="alert">{reason}</p>}
       {number && (
         <p>
           Order number <b>{number}</b>
@@ -18,16 +26,54 @@ export function Unpaid({ number, mayChange }: { number: string | null; mayChange
       <Link className="btn" to={PAY} reloadDocument>
         Pay now
       </Link>
-      {mayChange ? (
+      {change ? (
         <Form method="post" action={THANK_YOU}>
           <button className="btn quiet" name="intent" value={PAY_ANOTHER_WAY}>
             Choose another way to pay
           </button>
-          <p className="hint">This order is then cancelled, and its goods are in your cart again.</p>
+          <p className="hint">
+            {change === "cancels"
+              ? "This order is then cancelled, and its goods are in your cart again."
+              : "Its goods are then in your cart again. This order stays unpaid and lapses by itself: please do not pay for it any more."}
+          </p>
         </Form>
       ) : (
         <p>To pay in another way, open the payment page and choose to cancel there: you get your cart back at once.</p>
       )}
+    </>
+  );
+}
+
+/** Opened again after the order had come to nothing: no thanks for what will not come. */
+export function Ended({ number, how }: { number: string; how: "cancelled" | "closed" }) {
+  return (
+    <>
+      <h1>{how === "cancelled" ? "Your order was cancelled" : "Your order is closed"}</h1>
+      <p>
+        Order number <b>{number}</b>
+      </p>
+      <p>
+        {how === "cancelled"
+          ? "Nothing will be sent, and nothing is charged."
+          : "Nothing more will be sent, and what you paid is given back."}
+      </p>
+      <p>
+        For any question, call us with the order number at hand: <SupportLink />.
+      </p>
+    </>
+  );
+}
+
+export function NotTold({ number }: { number: string }) {
+  return (
+    <>
+      <h1>Please log in to see your order</h1>
+      <p>
+        Order number <b>{number}</b> belongs to an account, and this browser is not logged in to it.
+      </p>
+      <Link className="btn" to={`/login?return-to=${encodeURIComponent(THANK_YOU)}`}>
+        Log in
+      </Link>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { HeadersFunction } from "@remix-run/server-runtime";
 import { isAfterOrder } from "~/lib/checkout/last-order";
 import { readCart } from "~/lib/checkout/read-cart.server";
 import { stepViews } from "~/lib/checkout/steps";
+import { alsoAfterRefusal } from "~/lib/forms/also-after-refusal";
 import { shopLoader } from "~/lib/http/handlers.server";
 import { useShop } from "~/lib/root-data";
 import { toCartView } from "~/ui/cart/cart-view";
@@ -18,6 +19,8 @@ export const loader = shopLoader(async ({ shop, url }) => {
   const cart = isAfterOrder(url.pathname) ? null : await readCart(shop);
   return { cart: cart ? toCartView(cart) : null };
 });
+
+export const shouldRevalidate = alsoAfterRefusal;
 
 export default function CheckoutPage() {
   const { cart } = useLoaderData<typeof loader>();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { attemptOf, TOO_MANY } from "~/lib/account/limit-attempts.server";
 import { orRefusal } from "~/lib/checkout/or-refusal.server";
 import { atLeast, email, optional, REQUIRED } from "~/lib/forms/fields.server";
 import { sentState, withProblems } from "~/lib/forms/form-state";
@@ -25,6 +26,9 @@ export async function sendEnquiry({ shop, form }: Pick<ShopActionArgs, "shop" | 
   if (!(await content.canContact())) notFound();
   const parsed = parseForm(form, enquiry);
   if (!parsed.ok) return refuse(shop, parsed.state);
+  const attempt = attemptOf(shop, "contact", parsed.value.email);
+  if (attempt.isOver) return refuse(shop, withProblems(sentState(form, "form"), [TOO_MANY]), 429);
+  attempt.note();
   const outcome = await orRefusal(shop, content.contact(parsed.value));
   if (!outcome.ok) return refuse(shop, withProblems(sentState(form, "form"), outcome.problems, ["email"]));
   const text = "Thank you for writing to us. We answer within one working day.";

@@ -37,7 +37,7 @@ export async function deleteAccount({ shop, form }: Pick<ShopActionArgs, "shop" 
   const outcome = await orRefusal(shop, customer.deleteAccount());
   if (!outcome.ok) return again(outcome.problems.map(({ message }) => message).join(", "));
   shop.session.dropCustomer();
-  shop.session.dropLastOrder();
+  shop.session.forgetPerson();
   shop.notices.add({ kind: "success", text: "Your account was deleted." });
   return seeOther("/");
 }

@@ -34,7 +34,7 @@ export default function DeleteAccountPage() {
           error={errorOf(state, "currentPassword")}
         />
         <div className="buttons">
-          <button className="btn">Delete my account</button>
+          <button className="btn border-danger bg-danger">Delete my account</button>
           <Link className="btn quiet" to="/customer/my-data">
             Keep my account
           </Link>

@@ -4,6 +4,7 @@ import { customerLoader } from "~/lib/account/customer-only.server";
 import type { Download } from "~/lib/commerce/model/keepings";
 import { formatDate } from "~/lib/format/dates";
 import { pageMeta } from "~/lib/seo/meta";
+import { EmptyState } from "~/ui/primitives/empty-state";
 import { Icon } from "~/ui/primitives/icon";
 import { Link } from "~/ui/primitives/link";
 
@@ -22,10 +23,9 @@ export default function DownloadsPage() {
     <>
       <h1>My downloads</h1>
       {orders.length === 0 && (
-        <div className="panel">
-          <p>You have not bought anything to download yet.</p>
-          <Link to="/">Start shopping</Link>
-        </div>
+        <EmptyState icon="download" to="/" next="Start shopping">
+          You have not bought anything to download yet.
+        </EmptyState>
       )}
       {orders.map(({ order, files }) => (
         <section key={order} className="panel" aria-labelledby={`order-${order}`}>

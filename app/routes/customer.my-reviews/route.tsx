@@ -7,6 +7,7 @@ import { pageNumber } from "~/lib/http/page-number";
 import { seeOther } from "~/lib/http/responses";
 import { pageMeta } from "~/lib/seo/meta";
 import { Pagination } from "~/ui/listing/pagination";
+import { EmptyState } from "~/ui/primitives/empty-state";
 import { Link } from "~/ui/primitives/link";
 
 export const meta: MetaFunction = () => pageMeta({ title: "My reviews", robots: "noindex" });
@@ -30,10 +31,9 @@ export default function ReviewsPage() {
           ))}
         </ul>
       ) : (
-        <div className="panel">
-          <p>You have not reviewed anything yet. Every product page has a form for it.</p>
-          <Link to="/customer/order-history">What you have ordered</Link>
-        </div>
+        <EmptyState icon="star" to="/customer/order-history" next="What you have ordered">
+          You have not reviewed anything yet. Every product page has a form for it.
+        </EmptyState>
       )}
       <Pagination page={page} pageCount={pageCount} addressOf={addressOf} />
     </>

@@ -11,6 +11,7 @@ import { redirectBack } from "~/lib/http/responses";
 import type { Notice } from "~/lib/notices";
 import type { Shop } from "~/lib/shop.server";
 import { NOT_WISHED, wishlistError } from "~/lib/wishlist/notices";
+import { requireWishlists } from "~/lib/wishlist/require-wishlists.server";
 import { wishToCart } from "~/lib/wishlist/wish-to-cart.server";
 import { MY_WISHLIST, wishForm } from "~/lib/wishlist/wishlist-view";
 
@@ -20,6 +21,7 @@ const changes = z.object({ quantity, note: optional() });
 
 /** What the lines of the wishlist, on its page and in its panel, ask for. */
 export async function wishlistAction({ shop, url, form }: Args) {
+  await requireWishlists(shop);
   const back = () => redirectBack(url.searchParams, url.pathname + url.search);
   const wish = await findWish(shop, form.get("wish"));
   // Gone already, in another tab or by the press before.

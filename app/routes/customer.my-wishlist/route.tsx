@@ -5,11 +5,13 @@ import { formTitle } from "~/lib/forms/form-title";
 import { wasRefused } from "~/lib/forms/refusal.server";
 import { seeOther } from "~/lib/http/responses";
 import { pageMeta } from "~/lib/seo/meta";
+import { requireWishlists } from "~/lib/wishlist/require-wishlists.server";
 import { sharedAddress } from "~/lib/wishlist/shared-address";
 import { parseWishlistView, wishlistAddress, type WishlistView } from "~/lib/wishlist/wishlist-view";
 import { useShop } from "~/lib/root-data";
 import { Pagination } from "~/ui/listing/pagination";
 import { ErrorSummary } from "~/ui/primitives/error-summary";
+import { EmptyState } from "~/ui/primitives/empty-state";
 import { Icon } from "~/ui/primitives/icon";
 import { Link } from "~/ui/primitives/link";
 import { WishLines } from "~/ui/wishlist/wish-lines";
@@ -19,6 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: formTitle("My wishlist", data), robots: "noindex" });
 
 export const loader = customerLoader(async ({ shop, url }) => {
+  await requireWishlists(shop);
   const view = parseWishlistView(url.searchParams);
   const { lines, pageCount } = await shop.commerce.wishlist.page(view.page);
   if (view.page > pageCount) throw seeOther(wishlistAddress({ ...view, page: pageCount }));
@@ -52,10 +55,9 @@ export default function WishlistPage() {
           <Share address={shared} />
         </>
       ) : (
-        <div className="panel">
-          <p>Your wishlist is empty. The heart on a product puts it here.</p>
-          <Link to="/">Start shopping</Link>
-        </div>
+        <EmptyState icon="heart" to="/" next="Start shopping">
+          Your wishlist is empty. The heart on a product puts it here.
+        </EmptyState>
       )}
     </>
   );
@@ -63,7 +65,7 @@ export default function WishlistPage() {
 
 function ViewLinks({ view }: { view: WishlistView }) {
   return (
-    <p className="wish-views">
+    <p className="views wish-views">
       {(["grid", "list"] as const).map((name) => (
         <Link
           key={name}

@@ -7,8 +7,8 @@ import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
 import { Pagination } from "~/ui/listing/pagination";
 import { OrderTable } from "~/ui/order/order-table";
+import { EmptyState } from "~/ui/primitives/empty-state";
 import { Field } from "~/ui/primitives/field";
-import { Link } from "~/ui/primitives/link";
 import { SelectField } from "~/ui/primitives/select-field";
 import { historyAddress, isNarrowed, parseHistory, type HistoryChoice } from "./history-choice";
 
@@ -30,9 +30,13 @@ export default function OrderHistoryPage() {
     <>
       <h1>Order history</h1>
       {statuses.length > 0 && <Search choice={choice} statuses={statuses} />}
-      <div className="panel">
-        {orders.length > 0 ? <OrderTable orders={orders} locale={locale} /> : <NoOrders choice={choice} />}
-      </div>
+      {orders.length > 0 ? (
+        <div className="panel">
+          <OrderTable orders={orders} locale={locale} />
+        </div>
+      ) : (
+        <NoOrders choice={choice} />
+      )}
       <Pagination page={choice.page} pageCount={pageCount} addressOf={(page) => historyAddress({ ...choice, page })} />
     </>
   );
@@ -63,14 +67,12 @@ function Search({ choice, statuses }: { choice: HistoryChoice; statuses: readonl
 
 function NoOrders({ choice }: { choice: HistoryChoice }) {
   return isNarrowed(choice) ? (
-    <>
-      <p>None of your orders fits.</p>
-      <Link to="/customer/order-history">Show all orders</Link>
-    </>
+    <EmptyState icon="package" to="/customer/order-history" next="Show all orders">
+      None of your orders fits.
+    </EmptyState>
   ) : (
-    <>
-      <p>You have not ordered anything yet.</p>
-      <Link to="/">Start shopping</Link>
-    </>
+    <EmptyState icon="package" to="/" next="Start shopping">
+      You have not ordered anything yet.
+    </EmptyState>
   );
 }

@@ -1,14 +1,24 @@
-import { customerLoader } from "~/lib/account/customer-only.server";
+import { requireCustomer } from "~/lib/account/customer-only.server";
 import { exportData } from "~/lib/account/export-data.server";
+import { sessionEnded } from "~/lib/account/session-ended.server";
+import { isCommerceError } from "~/lib/commerce/errors";
+import { shopLoader } from "~/lib/http/handlers.server";
 
-/** A file, not a page: it is read, nothing is changed by it. */
-export const loader = customerLoader(async ({ shop }) => {
-  const text = JSON.stringify(await exportData(shop), null, 2);
-  return new Response(text, {
-    headers: {
-      "Content-Type": "application/json; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="my-data.json"',
-      "Cache-Control": "no-store",
-    },
-  });
+/** A file, not a page: it is read, nothing is changed by it. Whoever has to log in first goes on to the page that offers it. */
+export const loader = shopLoader(async ({ shop, url }) => {
+  const page = new URL("/customer/my-data", url);
+  requireCustomer({ shop, url: page });
+  try {
+    const text = JSON.stringify(await exportData(shop), null, 2);
+    return new Response(text, {
+      headers: {
+        "Content-Type": "application/json; charset=utf-8",
+        "Content-Disposition": 'attachment; filename="my-data.json"',
+        "Cache-Control": "no-store",
+      },
+    });
+  } catch (error) {
+    if (!isCommerceError(error, "unauthorized")) throw error;
+    throw await sessionEnded(shop, new Request(page), null);
+  }
 });

@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/react";
 import { notFound } from "~/lib/http/responses";
 import { shopLoader } from "~/lib/http/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
+import styles from "~/styles/styleguide.css?url";
 import { Colours, Icons, Type } from "./foundations";
 import { Controls, Fields, Messages, Waiting } from "./pieces";
 
@@ -13,6 +14,7 @@ export const loader = shopLoader(() => (import.meta.env.DEV ? null : notFound())
 function Styleguide() {
   return (
     <div className="grid gap-8">
+      <link rel="stylesheet" href={styles} />
       <h1>Styleguide</h1>
       <Colours />
       <Type />

@@ -3,15 +3,17 @@ import { useLoaderData } from "@remix-run/react";
 import { shopLoader } from "~/lib/http/handlers.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
+import { requireWishlists } from "~/lib/wishlist/require-wishlists.server";
 import { readSharedSkus } from "~/lib/wishlist/shared-address";
-import { Link } from "~/ui/primitives/link";
+import { EmptyState } from "~/ui/primitives/empty-state";
 import { ProductGrid } from "~/ui/product/product-grid";
 
 export const meta: MetaFunction = () => pageMeta({ title: "A shared wishlist", robots: "noindex" });
 
-export const loader = shopLoader(async ({ shop, url }) => ({
-  products: await shop.commerce.catalog.bySku(readSharedSkus(url.searchParams)),
-}));
+export const loader = shopLoader(async ({ shop, url }) => {
+  await requireWishlists(shop);
+  return { products: await shop.commerce.catalog.bySku(readSharedSkus(url.searchParams)) };
+});
 
 export default function SharedWishlistPage() {
   const { products } = useLoaderData<typeof loader>();
@@ -22,10 +24,9 @@ export default function SharedWishlistPage() {
       {products.length > 0 ? (
         <ProductGrid products={products} locale={locale} />
       ) : (
-        <div className="panel">
-          <p>Nothing on this list is sold any more.</p>
-          <Link to="/">Start shopping</Link>
-        </div>
+        <EmptyState icon="heart" to="/" next="Start shopping">
+          Nothing on this list is sold any more.
+        </EmptyState>
       )}
     </>
   );

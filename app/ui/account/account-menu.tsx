@@ -1,4 +1,5 @@
 import { Form, NavLink } from "@remix-run/react";
+import { useShop } from "~/lib/root-data";
 
 /** The pages of a customer, in the order of the menu. */
 const PAGES = [
@@ -13,10 +14,12 @@ const PAGES = [
 ] as const;
 
 export function AccountMenu() {
+  const { wished } = useShop();
+  const pages = PAGES.filter(([page]) => wished || page !== "my-wishlist");
   return (
     <nav className="account-menu" aria-label="My account">
       <ul>
-        {PAGES.map(([page, name]) => (
+        {pages.map(([page, name]) => (
           <li key={page}>
             <NavLink to={`/customer/${page}`} discover="none">
               {name}

@@ -8,7 +8,17 @@ interface Recaptcha {
 interface Turnstile {
   render(
     box: HTMLElement,
-    options: { sitekey: string; action: string; callback(answer: string): void; "error-callback"(): void },
+    options: {
+      sitekey: string;
+      action: string;
+      appearance: "interaction-only";
+      callback(answer: string): void;
+      "error-callback"(): void;
+      /** Somebody was asked to do something and has not. */
+      "timeout-callback"(): void;
+      /** Somebody is asked to do something. */
+      "before-interactive-callback"(): void;
+    },
   ): string;
   remove(id: string): void;
 }
@@ -21,6 +31,13 @@ const SCRIPTS: Readonly<Record<CaptchaKey["provider"], (siteKey: string) => stri
 
 const PATIENCE_MS = 8_000;
 
+interface Asked {
+  readonly captcha: CaptchaKey;
+  readonly purpose: string;
+  /** Where there is something to be done, it is done in the form itself. */
+  readonly form: HTMLFormElement;
+}
+
 let loading: Promise<void> | null = null;
 
 export function loadCaptcha({ provider, siteKey }: CaptchaKey): Promise<void> {
@@ -29,40 +46,50 @@ export function loadCaptcha({ provider, siteKey }: CaptchaKey): Promise<void> {
     script.src = SCRIPTS[provider](siteKey);
     script.async = true;
     script.onload = () => resolve();
-    script.onerror = () => reject(new Error("the captcha could not be loaded"));
+    script.onerror = () => {
+      loading = null;
+      reject(new Error("the captcha could not be loaded"));
+    };
     document.head.append(script);
   });
   return loading;
 }
 
-export async function answerOf(captcha: CaptchaKey, purpose: string): Promise<string> {
-  const late = new Promise<string>((resolve) => setTimeout(() => resolve(NO_CAPTCHA_ANSWER), PATIENCE_MS));
-  return Promise.race([ask(captcha, purpose).catch(() => NO_CAPTCHA_ANSWER), late]);
+/** Waits for a machine, but not for long; a person who is asked something takes the time it takes. */
+export function answerOf(asked: Asked): Promise<string> {
+  return new Promise((resolve) => {
+    const late = setTimeout(() => resolve(NO_CAPTCHA_ANSWER), PATIENCE_MS);
+    void ask(asked, () => clearTimeout(late)).then(resolve, () => resolve(NO_CAPTCHA_ANSWER));
+  });
 }
 
-async function ask(captcha: CaptchaKey, purpose: string): Promise<string> {
+async function ask(asked: Asked, onInteraction: () => void): Promise<string> {
+  const { captcha, purpose } = asked;
   await loadCaptcha(captcha);
   const { grecaptcha, turnstile } = globalThis as Provided; // put there by the script just loaded
-  if (captcha.provider === "turnstile" && turnstile) return challenge(turnstile, captcha.siteKey, purpose);
+  if (turnstile) return challenge(turnstile, asked, onInteraction);
   if (!grecaptcha) return NO_CAPTCHA_ANSWER;
   await new Promise<void>((resolve) => grecaptcha.ready(resolve));
   return grecaptcha.execute(captcha.siteKey, { action: purpose });
 }
 
-function challenge(turnstile: Turnstile, siteKey: string, purpose: string): Promise<string> {
+function challenge(turnstile: Turnstile, { captcha, purpose, form }: Asked, onInteraction: () => void) {
   const box = document.createElement("div");
-  (document.querySelector("dialog[open] form") ?? document.querySelector("main form") ?? document.body).append(box);
-  return new Promise((resolve) => {
+  form.append(box);
+  return new Promise<string>((resolve) => {
     const end = (answer: string) => {
       turnstile.remove(id);
       box.remove();
       resolve(answer);
     };
     const id = turnstile.render(box, {
-      sitekey: siteKey,
+      sitekey: captcha.siteKey,
       action: purpose,
+      appearance: "interaction-only",
       callback: end,
       "error-callback": () => end(NO_CAPTCHA_ANSWER),
+      "timeout-callback": () => end(NO_CAPTCHA_ANSWER),
+      "before-interactive-callback": onInteraction,
     });
   });
 }

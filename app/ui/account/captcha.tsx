@@ -20,7 +20,7 @@ export function Captcha({ purpose }: { purpose: "log_in" | "register" | "reset" 
       event.preventDefault();
       event.stopImmediatePropagation();
       const { submitter } = event;
-      void answerOf(captcha, purpose).then((answer) => {
+      void answerOf({ captcha, purpose, form }).then((answer) => {
         if (field.current) field.current.value = answer;
         // Not within this very submission: a form does not begin another while it tells of one.
         setTimeout(() => form.requestSubmit(submitter));

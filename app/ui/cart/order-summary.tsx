@@ -22,7 +22,8 @@ export function OrderSummary({ totals, isVirtual, locale, before, children }: Or
       <dl>
         <Row name="Subtotal">{show(totals.subtotal)}</Row>
         {totals.discounts.map(({ label, amount }) => (
-          <Row key={label} name="Discount" detail={label}>
+          // The row says "Discount" itself.
+          <Row key={label} name="Discount" detail={label.replace(/^Discount \((.+)\)$/, "$1")}>
             −{show(amount)}
           </Row>
         ))}

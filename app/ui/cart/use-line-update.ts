@@ -40,7 +40,18 @@ export function useLineUpdate(quantity: number) {
     if (isNext.current) send();
   }, [send]);
 
-  useEffect(() => () => void (timer.current && clearTimeout(timer.current)), []);
+  const awaitPause = useCallback((typed: string) => {
+    if (timer.current) clearTimeout(timer.current);
+    timer.current = QUANTITY.test(typed) ? setTimeout(() => latest.current(), PAUSE_MS) : null;
+  }, []);
+
+  useEffect(() => {
+    // Somebody was quicker than the script and is typing here already.
+    const field = form.current?.elements.namedItem("quantity");
+    const isTyped = field instanceof HTMLInputElement && field === document.activeElement;
+    if (isTyped && field.value !== field.defaultValue) awaitPause(field.value);
+    return () => void (timer.current && clearTimeout(timer.current));
+  }, [awaitPause]);
 
   // The server's answer shows, also when it is another number than the one typed; but never under somebody who is typing.
   useEffect(() => {
@@ -57,10 +68,7 @@ export function useLineUpdate(quantity: number) {
     answer,
     isSending,
     send,
-    type({ target }: ChangeEvent<HTMLInputElement>) {
-      if (timer.current) clearTimeout(timer.current);
-      timer.current = QUANTITY.test(target.value) ? setTimeout(() => latest.current(), PAUSE_MS) : null;
-    },
+    type: ({ target }: ChangeEvent<HTMLInputElement>) => awaitPause(target.value),
     settle() {
       if (timer.current) send();
     },

@@ -1,5 +1,5 @@
 import type { Address } from "~/lib/commerce/model/address";
-import type { Order } from "~/lib/commerce/model/order";
+import type { ShownOrder } from "~/lib/checkout/shown-order";
 import { formatDate } from "~/lib/format/dates";
 import { useShop } from "~/lib/root-data";
 import { AddressView } from "../address/address-view";
@@ -8,7 +8,7 @@ import { OrderedLines } from "../order/ordered-lines";
 import { Shipments } from "../order/shipments";
 
 interface OrderDetailsProps {
-  readonly order: Order;
+  readonly order: ShownOrder;
   /** Names of the countries of its addresses, by code. */
   readonly countries: Readonly<Record<string, string>>;
 }
@@ -28,9 +28,11 @@ export function OrderDetails({ order, countries }: OrderDetailsProps) {
       <div className="step">
         <section className="panel form" aria-labelledby="order-title">
           <h2 id="order-title">Order {order.number}</h2>
-          <p>
-            {formatDate(order.date)}, {order.status}
-          </p>
+          {order.date && (
+            <p>
+              {formatDate(order.date)}, {order.status}
+            </p>
+          )}
           <div className="pair top">
             {part("Deliver to", order.shippingAddress)}
             {part("Bill to", order.billingAddress)}
@@ -44,7 +46,9 @@ export function OrderDetails({ order, countries }: OrderDetailsProps) {
         totals={order.totals}
         isVirtual={order.shippingAddress === null}
         locale={locale}
-        before={<OrderedLines lines={order.lines} locale={locale} />}
+        before={
+          order.lines.length > 0 ? <OrderedLines lines={order.lines} locale={locale} /> : <p>{order.quantity} pieces</p>
+        }
       />
     </div>
   );

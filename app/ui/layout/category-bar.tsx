@@ -1,11 +1,13 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import type { CategoryNode } from "~/lib/commerce/model/category";
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { unpack } from "~/lib/packed";
+import type { MenuEntry, RootData } from "~/lib/root-data";
 import { Icon } from "../primitives/icon";
 import { Link } from "../primitives/link";
+import { useHydrated } from "../primitives/use-hydrated";
 
 interface CategoryBarProps {
-  menu: readonly CategoryNode[];
+  menu: RootData["menu"];
 }
 
 /**
@@ -14,6 +16,7 @@ interface CategoryBarProps {
  */
 export function CategoryBar({ menu }: CategoryBarProps) {
   const { key } = useLocation();
+  const departments = useMemo(() => unpack(menu), [menu]);
   const { bar, isQuiet, unquiet, closeByKey } = useClosing();
   return (
     // The handlers close what CSS and the toggle open; everything in it works without them.
@@ -27,8 +30,8 @@ export function CategoryBar({ menu }: CategoryBarProps) {
       </details>
       <CategoryTree
         className={isQuiet ? "departments quiet" : "departments"}
-        nodes={menu}
-        depth={3}
+        nodes={departments}
+        depth={useDepth(departments)}
         onPointerLeave={unquiet}
         onBlur={unquiet}
       />
@@ -37,7 +40,7 @@ export function CategoryBar({ menu }: CategoryBarProps) {
 }
 
 interface CategoryTreeProps {
-  nodes: readonly CategoryNode[];
+  nodes: readonly MenuEntry[];
   /** Levels to show. */
   depth: number;
   className?: string;
@@ -50,13 +53,27 @@ export function CategoryTree({ nodes, depth, ...list }: CategoryTreeProps): Reac
   return (
     <ul {...list}>
       {nodes.map((node) => (
-        <li key={node.uid}>
+        <li key={node.path}>
           <Link to={node.path}>{node.name}</Link>
           <CategoryTree nodes={node.children} depth={depth - 1} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** As many as the first flight of a page has room for beside everything else. */
+const MOST_AT_FIRST = 120;
+
+/** Three levels (spec section 9); the third of a very large catalogue comes with the script. */
+function useDepth(departments: readonly MenuEntry[]): number {
+  const isHydrated = useHydrated();
+  const isLarge = useMemo(() => countOf(departments) > MOST_AT_FIRST, [departments]);
+  return isLarge && !isHydrated ? 2 : 3;
+}
+
+function countOf(entries: readonly MenuEntry[]): number {
+  return entries.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
 }
 
 /** Esc closes what lies open, without moving the focus away (WCAG 1.4.13); a press beside the bar closes the tree. */

@@ -43,7 +43,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <BottomBar loggedIn={shop.loggedIn} chatPath={shop.chatPath} />
       <NewsletterPanel />
       <MenuPanel />
-      {shop.loggedIn && <WishlistPanel />}
+      {shop.loggedIn && shop.wished && <WishlistPanel />}
       <CartPanel />
     </>
   );

@@ -1,3 +1,5 @@
+import { useMemo } from "react";
+import { unpack } from "~/lib/packed";
 import { useShop } from "~/lib/root-data";
 import { Link } from "../primitives/link";
 import { CategoryTree } from "./category-bar";
@@ -7,12 +9,13 @@ import { telephone } from "./telephone";
 /** The mobile menu of pages that run script: departments to fold out, and what a phone's header has no room for. */
 export function MenuPanel() {
   const { menu, supportPhone } = useShop();
+  const departments = useMemo(() => unpack(menu), [menu]);
   return (
     <Panel name="menu" title="Menu" page="/categories" side="start">
       <nav className="menu" aria-label="Categories">
         <ul>
-          {menu.map(({ uid, name, path, children }) => (
-            <li key={uid}>
+          {departments.map(({ name, path, children }) => (
+            <li key={path}>
               <Link to={path}>{name}</Link>
               {children.length > 0 && (
                 <details name="department">

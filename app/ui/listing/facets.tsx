@@ -7,8 +7,8 @@ import { Link } from "../primitives/link";
 
 interface FacetsProps {
   facets: readonly ShownFacet[];
-  /** Address of the list with every option of a facet shown. */
-  allOf: (code: string) => string;
+  /** Address of the list with every option of a facet shown, or a portion of them. */
+  allOf: (code: string, portion?: number) => string;
   chosen: Readonly<Record<string, readonly string[]>>;
   currency: string;
   locale: string;
@@ -34,6 +34,13 @@ export function Facets({ facets, allOf, chosen, currency, locale, clearTo }: Fac
               <Link className="all-options" to={allOf(facet.code)} rel="nofollow">
                 {facet.hidden} more<span className="sr-only"> of {facet.label}</span>
               </Link>
+            )}
+            {facet.portions.map((name, at) =>
+              at + 1 === facet.portion ? null : (
+                <Link key={name} className="all-options" to={allOf(facet.code, at + 1)} rel="nofollow">
+                  {name}
+                </Link>
+              ),
             )}
           </fieldset>
         ))}

@@ -1,24 +1,25 @@
 import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
-import type { Listing } from "~/lib/commerce/model/listing";
+import { useMemo, type ReactNode } from "react";
 import { hasFilters, listingSearch, withoutFilters, type ListingChoice } from "~/lib/listing/listing-choice";
+import type { ListingPage } from "~/lib/listing/load-listing.server";
+import { unpack } from "~/lib/packed";
 import { useShop } from "~/lib/root-data";
 import { listViewed } from "~/lib/third-parties/shop-events";
 import { TellEvent } from "../layout/tell-event";
 import { Link } from "../primitives/link";
-import type { ShownFacet } from "~/lib/listing/shorten-facet";
 import { ProductGrid } from "../product/product-grid";
 import { ActiveFilters } from "./active-filters";
 import { EmptyListing } from "./empty-listing";
 import { Facets } from "./facets";
 import { Pagination } from "./pagination";
-import { SortBar } from "./sort-bar";
+import { SortBar, ViewButtons } from "./sort-bar";
 
 interface ListingScreenProps {
   path: string;
-  listing: Listing;
+  listing: ListingPage["listing"];
+  products: ListingPage["products"];
   /** Those one may choose from, also when the list is empty. */
-  facets: readonly ShownFacet[];
+  facets: ListingPage["facets"];
   choice: ListingChoice;
   view: "grid" | "list";
   currency: string;
@@ -31,15 +32,17 @@ interface ListingScreenProps {
 
 /** Category, search results, new products and big deals: one list with its filters, order and pages. */
 export function ListingScreen(props: ListingScreenProps) {
-  const { path, listing, facets, choice, view, currency, locale, children, whenEmpty } = props;
+  const { path, listing, choice, view, currency, locale, children, whenEmpty } = props;
+  const facets = useMemo(() => unpack(props.facets), [props.facets]);
+  const products = useMemo(() => unpack(props.products), [props.products]);
   const clearTo = hasFilters(choice) ? path + listingSearch(withoutFilters(choice)) : null;
   const addressOf = (page: number) => path + listingSearch({ ...choice, page });
-  const allOf = (code: string) => {
+  const allOf = (code: string, portion = 1) => {
     const search = new URLSearchParams(listingSearch(choice));
-    search.set("all", code);
+    search.set("all", portion > 1 ? `${code}-${portion}` : code);
     return `${path}?${search.toString()}`;
   };
-  const isEmpty = listing.products.length === 0;
+  const isEmpty = products.length === 0;
   return (
     <div className="listing">
       <div className="listing-head">{children}</div>
@@ -59,16 +62,21 @@ export function ListingScreen(props: ListingScreenProps) {
           locale={locale}
           clearTo={clearTo}
         />
-        {!(isEmpty && clearTo === null) && <SortBar path={path} choice={choice} view={view} />}
+        {!(isEmpty && clearTo === null) && (
+          <>
+            <SortBar choice={choice} />
+            <ViewButtons path={path} choice={choice} view={view} />
+          </>
+        )}
       </Form>
       <div className="listing-list">
         <ActiveFilters path={path} choice={choice} facets={facets} currency={currency} locale={locale} />
         {isEmpty ? (
           (clearTo === null && whenEmpty) || <EmptyListing clearTo={clearTo} />
         ) : (
-          <ProductGrid products={listing.products} view={view} locale={locale} />
+          <ProductGrid products={products} view={view} locale={locale} />
         )}
-        <TellEvent event={listViewed(listing.products, choice.term || null)} />
+        <TellEvent event={listViewed(products, choice.term || null)} />
         <Pagination page={listing.page} pageCount={listing.pageCount} addressOf={addressOf} />
       </div>
     </div>

@@ -2,14 +2,14 @@ import { PAGE_SIZES, SORTS } from "~/lib/commerce/model/listing";
 import { listingSearch, type ListingChoice } from "~/lib/listing/listing-choice";
 import { Icon } from "../primitives/icon";
 
-interface SortBarProps {
+interface ViewButtonsProps {
   path: string;
   choice: ListingChoice;
   view: "grid" | "list";
 }
 
 /** Order and length of the list. Part of the listing's one GET form, so the chosen filters travel along. */
-export function SortBar({ path, choice, view }: SortBarProps) {
+export function SortBar({ choice }: Pick<ViewButtonsProps, "choice">) {
   return (
     <div className="sort-bar">
       <label>
@@ -23,9 +23,7 @@ export function SortBar({ path, choice, view }: SortBarProps) {
         </select>
       </label>
       <label>
-        <span>
-          <span className="sr-only">Items </span>per page
-        </span>
+        Items per page
         <select name="itemsPerPage" defaultValue={choice.pageSize}>
           {PAGE_SIZES.map((size) => (
             <option key={size}>{size}</option>
@@ -33,13 +31,15 @@ export function SortBar({ path, choice, view }: SortBarProps) {
         </select>
       </label>
       <button className="btn quiet">Sort</button>
-      <ViewButtons path={path} choice={choice} view={view} />
     </div>
   );
 }
 
-/** They send the form elsewhere: how lists are shown is kept in a cookie, for all of them. */
-function ViewButtons({ path, choice, view }: SortBarProps) {
+/**
+ * They send the form elsewhere: how lists are shown is kept in a cookie, for all of them. Last in the form, since Enter in
+ * one of its fields presses the first button there is.
+ */
+export function ViewButtons({ path, choice, view }: ViewButtonsProps) {
   const back = path + listingSearch({ ...choice, view: null });
   return (
     <p className="views">

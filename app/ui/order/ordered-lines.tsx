@@ -1,9 +1,9 @@
-import type { OrderLine } from "~/lib/commerce/model/order";
+import type { ShownLine } from "~/lib/checkout/shown-order";
 import { formatMoney } from "~/lib/format/money";
 import { Link } from "~/ui/primitives/link";
 
-/** What was ordered. Prices of single items are before tax: the backend keeps no other. */
-export function OrderedLines({ lines, locale }: { lines: readonly OrderLine[]; locale: string }) {
+/** What was ordered. Prices of single items in an order are before tax: the backend keeps no other. */
+export function OrderedLines({ lines, locale }: { lines: readonly ShownLine[]; locale: string }) {
   return (
     <ul className="order-lines" aria-label="Ordered items">
       {lines.map((line) => (
@@ -16,7 +16,14 @@ export function OrderedLines({ lines, locale }: { lines: readonly OrderLine[]; l
               </p>
             ))}
             <p>
-              {line.quantity} × {formatMoney(line.netPrice, locale)} <small className="muted">before tax</small>
+              {line.quantity}
+              {line.price && <> × {formatMoney(line.price, locale)}</>}
+              {line.netPrice && (
+                <>
+                  {" "}
+                  × {formatMoney(line.netPrice, locale)} <small className="muted">before tax</small>
+                </>
+              )}
             </p>
           </div>
           <span>{line.status}</span>

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from "react";
 import { Icon } from "../primitives/icon";
+import { useHydrated } from "../primitives/use-hydrated";
 
 /** Needs script, so it is not seen before it runs; its place is kept. */
 export function PrintButton() {
-  const isReady = useSyncExternalStore(neverChanges, onClient, onServer);
+  const isReady = useHydrated();
   return (
     <button type="button" className={isReady ? "btn quiet" : "btn quiet invisible"} onClick={() => print()}>
       <Icon name="printer" size={20} />
@@ -11,7 +11,3 @@ export function PrintButton() {
     </button>
   );
 }
-
-const neverChanges = () => () => undefined;
-const onClient = () => true;
-const onServer = () => false;

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { ERROR_PREFIX } from "~/lib/forms/form-title";
 import { isInvalid, type FormState } from "~/lib/forms/form-state";
+import { useHydrated } from "./use-hydrated";
 
 interface ErrorSummaryProps {
   readonly state: FormState | null | undefined;
@@ -41,20 +42,17 @@ export function ErrorSummary({ state, labels = {}, problemTitle, idOf = (field) 
  */
 function useAttention(state: FormState | null | undefined) {
   const box = useRef<HTMLElement>(null);
-  const isHydrating = useSyncExternalStore(neverChanges, onClient, onServer);
-  const fromServer = useRef(isHydrating ? state : null);
+  const fromServer = useRef(useHydrated() ? null : state);
   useEffect(() => {
     if (!isInvalid(state) || state === fromServer.current) return;
     box.current?.focus();
-    if (document.title.startsWith(ERROR_PREFIX)) return;
-    document.title = ERROR_PREFIX + document.title;
     return () => {
       document.title = document.title.replace(ERROR_PREFIX, "");
     };
   }, [state]);
+  // Each time: a loader that ran again after the refusal brings a title that knows nothing of it.
+  useEffect(() => {
+    if (isInvalid(state) && !document.title.startsWith(ERROR_PREFIX)) document.title = ERROR_PREFIX + document.title;
+  });
   return box;
 }
-
-const neverChanges = () => () => undefined;
-const onClient = () => false;
-const onServer = () => true;

@@ -61,7 +61,7 @@ export const iconNames = [
   "bolt",
 ] as const;
 
-type IconName = (typeof iconNames)[number];
+export type IconName = (typeof iconNames)[number];
 
 /** Bump with every change of the sprite: it is cached for good under this address. */
 const sprite = "/icons.svg?v=1";

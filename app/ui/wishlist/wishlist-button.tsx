@@ -10,10 +10,11 @@ interface WishlistButtonProps {
 
 /**
  * A button of the product's own form, which carries the options chosen and on a card `sku`: it sends that form to the wishlist instead
- * and comes back to this page. Once the product is on the list it takes it off.
+ * and comes back to this page. Once the product is on the list it takes it off. Nothing in a shop without wishlists.
  */
 export function WishlistButton({ sku, isOfPage = false }: WishlistButtonProps) {
   const { wished, path } = useShop();
+  if (!wished) return null;
   const isOn = wished.includes(sku);
   const address = new URLSearchParams({ ...(isOfPage && { sku }), "return-to": path });
   const name = isOn ? "Remove from wishlist" : "Add to wishlist";

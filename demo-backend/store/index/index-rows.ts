@@ -25,6 +25,8 @@ export interface BundleChoice extends Pick<BundleSelectionRow, "productId" | "qt
   parentId: number;
   required: number;
   input: "radio" | "select" | "checkbox" | "multi";
+  /** What one costs by itself when as many are bought as the bundle takes. */
+  tierPrice: number | null;
 }
 
 export interface IndexRows {
@@ -73,7 +75,8 @@ export function readIndexRows(db: Database.Database): IndexRows {
     ).map(([parentId, childId]) => ({ parentId, childId })),
     bundleChoices: query<BundleChoice>(
       db,
-      `SELECT s.product_id AS productId, s.qty, s.price, o.id AS optionId, o.product_id AS parentId, o.required, o.input
+      `SELECT s.product_id AS productId, s.qty, s.price, o.id AS optionId, o.product_id AS parentId, o.required, o.input,
+         (SELECT min(t.price) FROM tier_price t WHERE t.product_id = s.product_id AND t.quantity <= s.qty) AS tierPrice
        FROM bundle_selection s JOIN bundle_option o ON o.id = s.option_id`,
     ).all(),
     saleId: attributeId.get("sale")?.id ?? null,

@@ -61,7 +61,8 @@ function bundleParts(choices: readonly BundleChoice[], spanOf: (id: number) => P
     const part = parts.get(choice.optionId) ?? { required: choice.required !== 0, input: choice.input, choices: [] };
     const { minRegular, minFinal } = spanOf(choice.productId);
     const regular = (choice.price ?? minRegular) * choice.qty;
-    part.choices.push({ regular, final: (choice.price ?? minFinal) * choice.qty });
+    const final = (choice.price ?? Math.min(minFinal, choice.tierPrice ?? minFinal)) * choice.qty;
+    part.choices.push({ regular, final });
     parts.set(choice.optionId, part);
   }
   return [...parts.values()];

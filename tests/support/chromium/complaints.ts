@@ -1,15 +1,15 @@
 import type { ConsoleMessage, Page, Request } from "playwright";
 
+/** A form that has to be put right answers 422, which Chromium reports as a failed resource. */
+const alwaysExpected = /status of 422/;
+
 /**
  * Everything a page complains about while a test runs: console errors and warnings of security, uncaught errors, refused
  * content, requests that fail. A test ends by requiring that there was nothing, or nothing but what it caused on purpose.
  */
 export class Complaints {
-  readonly #heard: string[] = [];
-  readonly #expected: RegExp[] = [
-    // A form that has to be put right answers 422, which Chromium reports as a failed resource.
-    /status of 422/,
-  ];
+  #heard: string[] = [];
+  #expected = [alwaysExpected];
 
   constructor(page: Page) {
     page.on("pageerror", (error) => this.#hear(`uncaught: ${error.stack ?? error.message}`));
@@ -23,6 +23,12 @@ export class Complaints {
 
   heard(): string[] {
     return this.#heard.filter((complaint) => !this.#expected.some((pattern) => pattern.test(complaint)));
+  }
+
+  /** For a page that goes on to the next test: what was heard, and what was expected, is over. */
+  forget(): void {
+    this.#heard = [];
+    this.#expected = [alwaysExpected];
   }
 
   requireNone(): void {

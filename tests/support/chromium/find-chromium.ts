@@ -3,10 +3,20 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { chromium } from "playwright";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** Switches that make Chromium start in a container and keep it from talking to anyone but the shop. */
+/** Of two such switches Chromium heeds the last, so that Playwright's own list is said again here. */
+const withoutFeatures = [
+  ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "PaintHolding"],
+  ...["HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "ThirdPartyStoragePartitioning", "AimEnabled"],
+  ...["AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "PreconnectToSearch"],
+  // Two popups of the address bar and a spare process for every page: together they cost more than the page.
+  ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "SpareRendererForSitePerProcess"],
+];
+
+/** Switches that make Chromium start in a container and keep it from doing or saying anything beside the shop. */
 export const chromiumFlags = [
+  `--disable-features=${withoutFeatures.join(",")}`,
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",

@@ -61,24 +61,24 @@ async function openOnWorkerd(endpoint: string): Promise<OpenShop> {
   return opened(running, origin, folder);
 }
 
-/** The embedded backend as a process of its own on a database file, as `npm run backend` runs it. */
-export async function openFileBackend(): Promise<{ endpoint: string; stop(): Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), "bijli-backend-"));
+/** The embedded backend as a process of its own on a database file, as `npm run backend` runs it; a folder given is left as it is. */
+export async function openFileBackend(given?: string): Promise<{ endpoint: string; stop(): Promise<void> }> {
+  const folder = given ?? mkdtempSync(join(tmpdir(), "bijli-backend-"));
   const port = await freePort();
   const endpoint = `http://127.0.0.1:${port}/graphql`;
-  const question = new URL(`${endpoint}?query=${encodeURIComponent("{storeConfig{store_code}}")}`);
   const running = await startProcess({
     what: "the embedded backend",
     args: ["--import", "tsx", "demo-backend/main.ts", "--port", String(port), "--data", folder],
     env: {},
-    isReady: () => answers(question),
-    limitMs: 180_000,
+    // It listens before its pictures are drawn.
+    isReady: (said) => said.includes(endpoint),
+    limitMs: 600_000,
   });
   return {
     endpoint,
     stop: async () => {
       await running.stop();
-      rmSync(folder, { recursive: true, force: true });
+      if (given === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

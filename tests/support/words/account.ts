@@ -1,3 +1,4 @@
+import type { Browserless } from "../browserless/browserless.ts";
 import type { Shopper } from "../shopper.ts";
 import { newEmail } from "./checking-out.ts";
 
@@ -33,6 +34,18 @@ export async function registerInDialog(shopper: Shopper): Promise<Account> {
 export async function registerAtHome(shopper: Shopper): Promise<Account> {
   await shopper.goto("/");
   return register(shopper);
+}
+
+/** In one request: for tests about what comes afterwards. No page is open then. */
+export async function registerUnseen(shopper: Browserless): Promise<Account> {
+  const account = { email: newEmail(), password: PASSWORD };
+  const reply = await shopper.send("/register", {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", origin: shopper.origin },
+    body: new URLSearchParams({ firstName: "Asha", lastName: "Rao", ...account }).toString(),
+  });
+  if (reply.status !== 303) throw new Error(`Registering: status ${reply.status}`);
+  return account;
 }
 
 export async function logOut(shopper: Shopper): Promise<void> {

@@ -1,5 +1,8 @@
-import type { Browserless } from "../browserless/browserless.ts";
+import { Browserless } from "../browserless/browserless.ts";
+import type { Cookie } from "../browserless/cookie-jar.ts";
 import { exchange } from "../browserless/exchange.ts";
+import { InChromium } from "../chromium/in-chromium.ts";
+import type { Shopper } from "../shopper.ts";
 import { newEmail } from "./checking-out.ts";
 
 const home = {
@@ -23,10 +26,7 @@ interface Wanted {
 }
 
 /** A guest's cart made at the backend itself: for tests about what comes after it. Answers the email it is tied to. */
-export async function giveCart(
-  shopper: Browserless,
-  { endpoint, sku, quantity = 1, upTo = "payment", address }: Wanted,
-) {
+export async function giveCart(shopper: Shopper, { endpoint, sku, quantity = 1, upTo = "payment", address }: Wanted) {
   const ask = async (query: string, variables: object = {}) => {
     const reply = await exchange(new URL(endpoint), {
       method: "POST",
@@ -58,14 +58,9 @@ export async function giveCart(
       billing_address: { same_as_shipping: true },
     });
   }
-  shopper.jar.keep({
-    name: "cart",
-    value: cart,
-    path: "/",
-    httpOnly: true,
-    secure: false,
-    sameSite: "Lax",
-    expires: null,
-  });
+  const given = { path: "/", httpOnly: true, secure: false, sameSite: "Lax", expires: null };
+  const cookie: Cookie = { ...given, name: "cart", value: cart };
+  if (shopper instanceof Browserless) shopper.jar.keep(cookie);
+  else if (shopper instanceof InChromium) await shopper.adopt([cookie]);
   return email;
 }

@@ -37,6 +37,8 @@ export interface FakeBackend {
   /** Where the payment page was told to send the shopper. */
   comeBackTo: PaymentChoice["comeBackTo"] | null;
   payment: HostedPayment;
+  /** What a newer backend has and this one does not. */
+  readonly lacks: Set<string>;
   /** Writes in the order they came. */
   readonly writes: string[];
   /** What a write answers instead of doing its work, by name; it may throw. */
@@ -58,6 +60,7 @@ export function fakeBackend(cart: Cart | null = sampleCart()): FakeBackend {
     pickupPlaces: [],
     comeBackTo: null,
     payment: { kind: "no-order" },
+    lacks: new Set(),
     writes: [],
     instead: new Map(),
     beforeOrder: nothing,
@@ -67,7 +70,8 @@ export function fakeBackend(cart: Cart | null = sampleCart()): FakeBackend {
 
 export function fakeCommerce(backend: FakeBackend): Commerce {
   const catalog = { product: async () => null } satisfies Partial<Commerce["catalog"]>;
-  const parts = { cart: cartArea(backend), checkout: checkout(backend), catalog };
+  const capabilities = async () => ({ has: (name: string) => !backend.lacks.has(name) });
+  const parts = { capabilities, cart: cartArea(backend), checkout: checkout(backend), catalog };
   return parts as unknown as Commerce; // cart and checkout ask nothing else of the other areas
 }
 

@@ -25,6 +25,7 @@ export function createAdd(backend: Backend): Add {
 }
 
 async function create(backend: Backend): Promise<CartId> {
+  await backend.proveToken();
   const answer = await backend.write(CreateCartDocument, {});
   if (!answer.data.createEmptyCart) throw unexpected("CreateCart", answer);
   return asId<CartId>(answer.data.createEmptyCart);

@@ -120,3 +120,18 @@ test.each<[string, WireLine, object]>([
 ])("%s says in words what was chosen, and can be asked for again", (_name, wire, line) => {
   expect(lineOf(wire)).toMatchObject(line);
 });
+
+test("pains 32: a bundle that lost a part is shown and asked for with the parts it has", () => {
+  const value = { uid: "one", label: "1 m", quantity: 1 };
+  const wire: WireLine = {
+    ...{ ...base, __typename: "BundleCartItem", customizable_options: [] },
+    bundle_options: [null, { label: "Cables", values: [null, value] }, { label: "Bag", values: [] }],
+  };
+  expect(lineOf(wire)).toMatchObject({
+    choices: [
+      { label: "Cables", value: "1 m" },
+      { label: "Bag", value: "" },
+    ],
+    request: { enteredOptions: [{ uid: "one", value: "1" }] },
+  });
+});

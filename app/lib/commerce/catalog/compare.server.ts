@@ -35,6 +35,7 @@ export function createCompareArea(backend: Backend): CompareArea {
         const list = toList("AddToCompareList", answer, answer.data.addProductsToCompareList);
         if (list) return list;
       }
+      await backend.proveToken();
       const answer = await backend.write(CreateCompareListDocument, { input: { products } });
       return toList("CreateCompareList", answer, answer.data.createCompareList);
     },
@@ -44,6 +45,7 @@ export function createCompareArea(backend: Backend): CompareArea {
       if (!products) return this.list(uid);
       const answer = await backend.write(RemoveFromCompareListDocument, { input: { uid, products } });
       const list = toList("RemoveFromCompareList", answer, answer.data.removeProductsFromCompareList);
+      if (!list) await backend.proveToken();
       // Right after a log-in Magento answers the list as it was before.
       return list && without(list, sku);
     },

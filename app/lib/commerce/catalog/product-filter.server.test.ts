@@ -9,6 +9,12 @@ describe("allowedFilters", () => {
     expect(allowedFilters(asked, ["brand", "color"])).toEqual({ brand: ["4"], price: ["1_2"] });
   });
 
+  test("lets no category through that is none: the backend would answer nothing at all", () => {
+    const asked = ["Mg==", "Mg", "_", "../../etc/passwd", "\u202e", "dGV4dA==", "MTIzNDU=", "abcde", "-1"];
+    expect(allowedFilters({ category_uid: asked }, ["category_uid"])).toEqual({ category_uid: ["Mg==", "MTIzNDU="] });
+    expect(allowedFilters({ category_uid: ["_"] }, ["category_uid"])).toEqual({});
+  });
+
   test("drops repeated and blank values", () => {
     expect(allowedFilters({ brand: ["4", " 4 ", "5"] }, ["brand"])).toEqual({ brand: ["4", "5"] });
   });

@@ -12,11 +12,20 @@ export function allowedFilters(choice: FilterChoice, codes: readonly string[]): 
   return Object.fromEntries(
     Object.entries(choice).flatMap(([code, values]) => {
       const usable = [...new Set(values.map((value) => value.trim()))]
-        .filter((value) => value !== "")
+        .filter((value) => (code === "category_uid" ? isUid(value) : value !== ""))
         .slice(0, MAX_VALUES);
       return allowed.has(code) && usable.length > 0 ? [[code, usable]] : [];
     }),
   );
+}
+
+/** Base64 of a number. Magento answers anything else with an error in place of the list. */
+function isUid(value: string): boolean {
+  try {
+    return /^\d+$/.test(atob(value)) && btoa(atob(value)) === value;
+  } catch {
+    return false; // no base64 at all
+  }
 }
 
 /**

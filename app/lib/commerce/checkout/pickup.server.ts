@@ -1,4 +1,5 @@
 import type { Checkout } from "../commerce.ts";
+import { toDescription } from "../content/to-store-location.server.ts";
 import type { PickupPlace } from "../model/address.ts";
 import { type Backend, unexpected } from "../transport/backend.server.ts";
 import { FRESHNESS } from "../transport/read-cache.server.ts";
@@ -38,6 +39,6 @@ function toPlace(wire: WirePlace): PickupPlace | null {
     postcode: wire.postcode ?? "",
     country: wire.country_id ?? "",
     phone: wire.phone ?? "",
-    hours: wire.description ?? "",
+    hours: toDescription(wire.description ?? null).hours ?? "",
   };
 }

@@ -22,7 +22,7 @@ export function toStoreLocation(wire: WireLocation): StoreLocation | null {
 }
 
 /** Magento has one text for it all. What stands after "Services:" are the services, the rest is when the shop is open. */
-function toDescription(description: string | null): Pick<StoreLocation, "hours" | "services"> {
+export function toDescription(description: string | null): Pick<StoreLocation, "hours" | "services"> {
   const [hours = "", services = ""] = (description ?? "").split(/\bServices:/i);
   const listed = services.split(/[,\n]/).map((service) => service.trim().replace(/\.$/, ""));
   return { hours: hours.trim() || null, services: listed.filter(Boolean) };

@@ -15,6 +15,7 @@ test("a store says what the shop means", () => {
       currencies: ["INR", "USD"],
       stores: [{ code: "default", name: "Main street", locale: "en-IN", currency: "INR" }],
       logo: { url: "https://shop.example/media/logo/stores/1/mark.svg", width: 320, height: 63, alt: "Main street" },
+      hasWishlists: true,
       productSuffix: ".html",
       categorySuffix: ".html",
       rootCategory: "MQ==",
@@ -26,6 +27,15 @@ test("a store says what the shop means", () => {
       media: ["https://shop.example/media/", "http://shop.example/media/"],
     },
   });
+});
+
+test.each([
+  ["0", false],
+  ["1", true],
+  [null, true],
+])("wishlists that are %j are there: %s", (magento_wishlist_general_is_enabled, isThere) => {
+  const storeConfig = store.storeConfig && { ...store.storeConfig, magento_wishlist_general_is_enabled };
+  expect(toStoreFacts({ ...store, storeConfig }).store.hasWishlists).toBe(isThere);
 });
 
 test.each(["store_code", "root_category_uid"])("a store without %s does not fit the contract", (field) => {

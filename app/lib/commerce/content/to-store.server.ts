@@ -32,6 +32,7 @@ export function toStoreFacts({ storeConfig: config, availableStores, currency }:
     currencies: currency?.available_currency_codes?.filter((code) => code !== null) ?? [shown],
     stores: (availableStores ?? []).flatMap((other) => toStoreView(other, shown) ?? []),
     logo: toLogo(config, media, name),
+    hasWishlists: config.magento_wishlist_general_is_enabled !== "0",
     productSuffix: config.product_url_suffix ?? "",
     categorySuffix: config.category_url_suffix ?? "",
     rootCategory: asId(config.root_category_uid),

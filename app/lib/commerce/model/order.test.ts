@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Address } from "./address.ts";
 import { type OrderNumber, asId } from "./ids.ts";
 import { money } from "./money.ts";
-import { mayCancel, type Order, type OrderLine } from "./order.ts";
+import { howItEnded, mayCancel, type Order, type OrderLine } from "./order.ts";
 
 const NOTHING_YET = { invoiced: 0, shipped: 0, refunded: 0, canceled: 0 };
 const inr = money(100, "INR");
@@ -60,3 +60,12 @@ describe("an order may be cancelled", () => {
     expect(mayCancel(orderOf({ invoiced: 2 }, { shippingAddress: null }))).toBe(false);
   });
 });
+
+test.each([
+  ["Canceled", "cancelled"],
+  ["Cancelled", "cancelled"],
+  ["Closed", "closed"],
+  ["Pending", null],
+  ["Complete", null],
+  [null, null],
+])("an order that is %s has ended: %s", (status, how) => expect(howItEnded({ status })).toBe(how));

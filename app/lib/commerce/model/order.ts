@@ -93,5 +93,11 @@ export function mayCancel({ lines, status, shippingAddress }: Order): boolean {
   return !isDone && isUntouched && isOpen;
 }
 
+/** Null while something of it may still come: cancelled before it was paid, or closed with everything given back. */
+export function howItEnded({ status }: { readonly status: string | null }): "cancelled" | "closed" | null {
+  if (/^cancell?ed$/i.test(status ?? "")) return "cancelled";
+  return /^closed$/i.test(status ?? "") ? "closed" : null;
+}
+
 /** How many orders one page of the history shows. */
 export const ORDERS_PER_PAGE = 10;

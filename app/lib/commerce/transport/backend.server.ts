@@ -1,6 +1,6 @@
 import { CommerceError, isCommerceError } from "../errors.ts";
-import type { TypedDocumentString } from "../wire/generated/graphql.ts";
-import { type Answer, classify, withoutIds } from "./classify.server.ts";
+import { CustomerCartDocument, type TypedDocumentString } from "../wire/generated/graphql.ts";
+import { type Answer, classify, isForeignCart, withoutIds } from "./classify.server.ts";
 import type { Freshness, Reach, ReadCache } from "./read-cache.server.ts";
 import { type Fetch, type Outgoing, send } from "./send.server.ts";
 
@@ -47,6 +47,11 @@ export interface Backend {
   write<Data, Variables>(document: Document<Data, Variables>, variables: Variables): Promise<Answer<Data>>;
   /** As write, but never with the token: for what somebody does who is about to prove who they are. */
   writeAsGuest<Data, Variables>(document: Document<Data, Variables>, variables: Variables): Promise<Answer<Data>>;
+  /**
+   * Throws `unauthorized` when the token is nobody's any more; nothing without one. To be asked before a write that a guest may do
+   * too: the backend takes an ended token for a guest's without a word, and what was done is the customer's no more.
+   */
+  proveToken(): Promise<void>;
   /** A value mapped from public reads, kept for all requests of this store and currency. */
   kept<Value>(kept: Kept<Value>): Promise<Value>;
   /** Errors beside usable data: worth a line in the log, not worth a page. */
@@ -58,6 +63,9 @@ const MAX_URL_LENGTH = 8000;
 
 /** A retry that starts with less time than this would only double the load of a struggling backend. */
 const LEAST_RETRY_MS = 250;
+
+/** What is asked to learn whose the token is: the least that only a customer is told. */
+const PROOF = operationName(CustomerCartDocument.toString());
 
 interface Manner {
   readonly isRead: boolean;
@@ -88,7 +96,10 @@ export function createBackend(options: BackendOptions): Backend {
     const once = async (): Promise<Answer<Data>> => {
       const left = Math.max(deadline - Date.now(), 1);
       const outgoing = toOutgoing({ name, text, variables, manner, timeoutMs: left }, options);
-      return classify<Data>(await send(outgoing, options.fetch), { name, carriedToken });
+      const answer = classify<Data>(await send(outgoing, options.fetch), { name, carriedToken });
+      // Said of another's cart, and of one's own to whoever the backend does not know any more.
+      if (carriedToken && name !== PROOF && answer.errors.some(isForeignCart)) await proveToken();
+      return answer;
     };
     try {
       return await once();
@@ -100,11 +111,17 @@ export function createBackend(options: BackendOptions): Backend {
     }
   }
 
+  let proof: Promise<unknown> | null = null;
+  async function proveToken(): Promise<void> {
+    if (options.token) await (proof ??= ask(CustomerCartDocument, {}, { isRead: true, isPublic: false }));
+  }
+
   return {
     readPublic: (document, variables) => ask(document, variables, { isRead: true, isPublic: true }),
     readPrivate: (document, variables) => ask(document, variables, { isRead: true, isPublic: false }),
     write: (document, variables) => ask(document, variables, { isRead: false, isPublic: false }),
     writeAsGuest: (document, variables) => ask(document, variables, { isRead: false, isPublic: true }),
+    proveToken,
     kept({ as, by, tags, freshness, load }) {
       const key = [endpoint, store, currency, as, JSON.stringify(by)].join("\n");
       return cache.read({ key, tags, freshness, load }, reach);

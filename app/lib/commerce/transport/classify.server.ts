@@ -49,12 +49,16 @@ function isUnknownStore({ message }: WireError): boolean {
 }
 
 /** The cart was ordered, never existed, or belongs to someone else. Only the words tell (2.4.6 leaves out the category). */
-export function isCartGone({ message }: WireError): boolean {
+export function isCartGone(error: WireError): boolean {
   return (
-    message.startsWith("Could not find a cart with ID") ||
-    message.startsWith("The cart isn't active") ||
-    message.startsWith("The current user cannot perform operations on cart")
+    error.message.startsWith("Could not find a cart with ID") ||
+    error.message.startsWith("The cart isn't active") ||
+    isForeignCart(error)
   );
+}
+
+export function isForeignCart({ message }: WireError): boolean {
+  return message.startsWith("The current user cannot perform operations on cart");
 }
 
 /** How many lines of a street the backend takes, when that is what it refused; null when it was something else. */

@@ -1,6 +1,6 @@
 import { Browser } from "~/lib/checkout/testing/browser";
 import { fakeBackend, fakeCommerce, type FakeBackend } from "~/lib/checkout/testing/fake-backend";
-import type { Catalog, Commerce, WishlistArea } from "~/lib/commerce/commerce";
+import type { Catalog, Commerce, Content, WishlistArea } from "~/lib/commerce/commerce";
 import type { Outcome } from "~/lib/commerce/model/problem";
 import type { Product, ProductSelection } from "~/lib/commerce/model/product";
 import type { Wish, WishLine } from "~/lib/commerce/model/wishlist";
@@ -52,19 +52,21 @@ interface Shelf {
   readonly product?: Product;
   readonly selection?: ProductSelection;
   readonly backend?: FakeBackend;
+  readonly hasWishlists?: boolean;
 }
 
 /** A browser of a shop with one product and one wishlist. */
 export function wishingBrowser(
   list: FakeWishlist,
-  { product, selection, backend = fakeBackend(null) }: Shelf = {},
+  { product, selection, backend = fakeBackend(null), hasWishlists = true }: Shelf = {},
 ): Browser {
   const catalog = {
     product: async (sku: string) => (product?.sku === sku ? product : null),
     selection: async () => selection ?? { variant: null, gallery: [], available: {} },
   } as unknown as Catalog; // what wishing asks of it
   const { cart } = fakeCommerce(backend);
-  const areas: Partial<Commerce> = { catalog, wishlist: areaOf(list), cart };
+  const content = { store: async () => ({ hasWishlists }) } as unknown as Content; // what wishing asks of it
+  const areas: Partial<Commerce> = { catalog, wishlist: areaOf(list), cart, content };
   return new Browser(backend, null, () => areas);
 }
 

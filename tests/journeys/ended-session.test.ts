@@ -1,0 +1,115 @@
+import { describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { exchange } from "../support/browserless/exchange.ts";
+import { hosts } from "../support/modes.ts";
+import { logIn, registerUnseen, type Account } from "../support/words/account.ts";
+import { writeAddress } from "../support/words/checking-out.ts";
+import { CUSTOMER_FORMS, ENDED, sendAddress, toCheckout, type CustomerForm } from "../support/words/customer-forms.ts";
+
+/** All of them on one host; on the other what shows that it does the same. */
+const ON_WORKERD = ["new password", "new address", "newsletter", "quantity in the cart"];
+
+describe.each(hosts)("pains 13: a session that ends while a form is open: %s", (host) => {
+  const enter = () => new Browserless(inject("origins")[host]);
+  const names = host === "node" ? Object.keys(CUSTOMER_FORMS) : ON_WORKERD;
+
+  test.each(names)("%s: kept over the log-in, done once", (name) => takeThrough(CUSTOMER_FORMS[name], revoke));
+
+  async function takeThrough(
+    form: CustomerForm | undefined,
+    end: (shopper: Browserless) => Promise<void>,
+  ): Promise<void> {
+    if (!form) throw new Error("No such form");
+    const shopper = enter();
+    const account = await registerUnseen(shopper);
+    await form.before?.(shopper);
+    const page = typeof form.page === "string" ? form.page : await form.page(shopper);
+    await shopper.goto(page);
+    const here = shopper.address();
+    await end(shopper);
+    await form.send(shopper.within("main"), shopper);
+    if (form.isDoneAtOnce) await shopper.sees(form.done);
+    await takeUpAgain(shopper, account, here, form.isDoneAtOnce ? here : "/continue");
+    if (!form.isDoneAtOnce) await shopper.press("Continue");
+    if (form.again) {
+      expect(shopper.status()).toBe(422);
+      await form.again(shopper.within("main"), shopper, account);
+    }
+    if (!form.isDoneAtOnce) await shopper.sees(form.done);
+    await form.then?.(shopper);
+    expect(await shopper.cookie("form")).toBeNull();
+  }
+
+  if (host === "workerd") return;
+  test.each(["new address", "heart taken off", "quantity in the cart", "shipping address", "order to be placed"])(
+    "%s: also when the browser has dropped the token itself",
+    (name) => takeThrough(CUSTOMER_FORMS[name], dropToken),
+  );
+
+  test("with something wrong in it as well", async () => {
+    const shopper = enter();
+    const account = await registerUnseen(shopper);
+    await shopper.goto("/customer/addresses-details/create");
+    await revoke(shopper);
+    const main = shopper.within("main");
+    await writeAddress(main);
+    await main.fill("PIN code", "1");
+    await main.press("Save address");
+    await takeUpAgain(shopper, account, "/customer/addresses-details/create", "/continue");
+    await shopper.press("Continue");
+    expect(await main.value("Street address")).toBe("12 Residency Road");
+    expect(await main.value("PIN code")).toBe("1");
+  });
+
+  test("somebody else logs in: nothing of the form is theirs", async () => {
+    const stranger = await registerUnseen(enter());
+    const shopper = enter();
+    await registerUnseen(shopper);
+    await shopper.goto("/customer/addresses-details/create");
+    await dropToken(shopper);
+    await sendAddress(shopper.within("main"));
+    await shopper.arrivesAt(/^\/\?action=login/);
+    await shopper.sees(ENDED);
+    await logIn(shopper, stranger);
+    await shopper.arrivesAt("/customer/addresses-details/create");
+    await shopper.within("main").seesNo("Ashok Nagar");
+    expect(await shopper.cookie("form")).toBeNull();
+  });
+
+  test.each(["/cart", "/checkout/payment", "/customer/my-data/export"])("GET %s leads back there", async (path) => {
+    const shopper = enter();
+    const account = await registerUnseen(shopper);
+    await toCheckout(shopper, 3);
+    await dropToken(shopper);
+    await shopper.goto(path);
+    await shopper.arrivesAt(/^\/\?action=login/);
+    shopper.expecting(422);
+    await logIn(shopper, account);
+    await shopper.arrivesAt(path === "/customer/my-data/export" ? "/customer/my-data" : path);
+  });
+});
+
+/** At the backend, as somebody does who logs out elsewhere: the browser does not know. */
+async function revoke(shopper: Browserless): Promise<void> {
+  const token = await shopper.cookie("customer-token");
+  const reply = await exchange(new URL(inject("endpoint")), {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: "mutation { revokeCustomerToken { result } }" }),
+  });
+  expect(String(reply.body)).toContain("true");
+}
+
+async function dropToken(shopper: Browserless): Promise<void> {
+  const token = shopper.jar.get("customer-token");
+  if (!token) throw new Error("No token cookie after the registration");
+  shopper.jar.keep({ ...token, expires: 0 });
+}
+
+async function takeUpAgain(shopper: Browserless, account: Account, page: string, onTo: string): Promise<void> {
+  await shopper.arrivesAt(`/?action=login&return-to=${encodeURIComponent(page).replaceAll("%20", "+")}`);
+  await shopper.sees(ENDED);
+  shopper.expecting(422);
+  await logIn(shopper, account);
+  await shopper.arrivesAt(onTo);
+}

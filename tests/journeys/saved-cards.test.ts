@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { openGate, type Gate } from "../support/shop/gate.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { registerAtHome } from "../support/words/account.ts";
+
+let gate: Gate;
+let shop: OpenShop;
+/** What a backend with a vault keeps of one customer; the embedded one has none. */
+let cards: { public_hash: string; details: string; type: string }[] = [];
+
+beforeAll(async () => {
+  gate = await openGate(inject("endpoint"));
+  gate.conduct((question) => {
+    if (question.includes("deletePaymentToken")) {
+      const before = cards.length;
+      cards = cards.filter(({ public_hash }) => !question.includes(`"${public_hash}"`));
+      return answer({ deletePaymentToken: { result: cards.length < before } });
+    }
+    return question.includes("customerPaymentTokens") ? answer({ customerPaymentTokens: { items: cards } }) : "pass";
+  });
+  shop = await openShop("node", gate.endpoint);
+});
+afterAll(async () => {
+  await shop.stop();
+  await gate.close();
+});
+
+const answer = (data: object) => ({ status: 200, body: JSON.stringify({ data }), type: "application/json" });
+const card = (hash: string, last: string) => ({
+  public_hash: hash,
+  details: JSON.stringify({ type: "Visa", maskedCC: last, expirationDate: "12/2029" }),
+  type: "card",
+});
+
+test("saved cards are offered while there are any, and deleted one by one, each once", async () => {
+  const shopper = new Browserless(shop.origin);
+  await registerAtHome(shopper);
+  await shopper.goto("/customer");
+  const main = shopper.within("main");
+  expect(await main.count("link", "Saved cards")).toBe(0);
+
+  cards = [card("hash-one", "1111"), card("hash-two", "2222")];
+  await shopper.goto("/customer");
+  await main.follow("Saved cards");
+  await main.sees("Visa ending in 1111, 12/2029");
+  const before = shopper.page;
+  await main.press("Delete card");
+  await shopper.sees("The card was deleted.");
+  await main.seesNo("1111");
+  await main.sees("Visa ending in 2222, 12/2029");
+
+  // The same press again, from the page as it was, and a number that is nobody's: nothing more is gone.
+  for (const key of ["hash-one", "hash-of-another"]) {
+    const reply = await shopper.send("/customer/saved-cards", {
+      method: "POST",
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        origin: shopper.origin,
+        referer: before.url.href,
+      },
+      body: new URLSearchParams({ card: key }).toString(),
+    });
+    expect(reply.status).toBe(303);
+  }
+  expect(cards.map(({ public_hash }) => public_hash)).toEqual(["hash-two"]);
+  await shopper.goto("/customer/saved-cards");
+  await main.press("Delete card");
+  await main.sees("You have no saved cards.");
+});

@@ -1,0 +1,340 @@
+import { expect } from "vitest";
+import type { Browserless } from "../browserless/browserless.ts";
+import type { Scope } from "../shopper.ts";
+import type { Account } from "./account.ts";
+import { newEmail, placeOrder, sameBilling, writeAddress } from "./checking-out.ts";
+import { putSkusInCart } from "./shopping.ts";
+
+export const ENDED = "You are not authorized, please log in.";
+const CABLE = { sku: "BJ-HDMI-2M", name: "Bijli HDMI 2.1 cable, 2 m", path: "/p/BJ-HDMI-2M" };
+
+export interface CustomerForm {
+  /** What has to be there for the form to stand on its page. */
+  readonly before?: (shopper: Browserless) => Promise<void>;
+  readonly page: string | ((shopper: Browserless) => Promise<string>);
+  readonly send: (main: Scope, shopper: Browserless) => Promise<void>;
+  /** Guests may send it too: it is done before anybody hears that the session has ended. */
+  readonly isDoneAtOnce?: true;
+  /** Where the form has fields: it comes back filled in, and is sent again. */
+  readonly again?: (main: Scope, shopper: Browserless, account: Account) => Promise<void>;
+  readonly done: string;
+  /** That it was done, and once. */
+  readonly then?: (shopper: Browserless) => Promise<void>;
+}
+
+const save = (button: string) => (main: Scope) => main.press(button);
+
+/** Every form a customer may be sending when the session ends. */
+export const CUSTOMER_FORMS: Readonly<Record<string, CustomerForm>> = {
+  "profile, with a new email": {
+    page: "/customer/my-profile",
+    async send(main) {
+      await main.fill("First name", "आशा");
+      await main.fill("Email", newEmail());
+      await main.fill("Current password", "Quiet-Monsoon-7");
+      await main.press("Save profile");
+    },
+    async again(main, _, { email, password }) {
+      expect(await main.value("First name")).toBe("आशा");
+      expect(await main.value("Email")).not.toBe(email);
+      expect(await main.value("Current password")).toBe("");
+      await main.fill("Current password", password);
+      await main.press("Save profile");
+    },
+    done: "Your profile was saved.",
+  },
+  "new password": {
+    page: "/change-password",
+    send: changePassword,
+    async again(main) {
+      for (const field of ["Current password", "New password"]) expect(await main.value(field)).toBe("");
+      await changePassword(main);
+    },
+    done: "Your password was changed.",
+  },
+  "account to be deleted": {
+    page: "/customer/my-data/delete",
+    send: deleteAccount,
+    async again(main) {
+      expect(await main.value("Current password")).toBe("");
+      await deleteAccount(main);
+    },
+    done: "Your account was deleted.",
+  },
+  currency: {
+    page: CABLE.path,
+    async send(_, shopper) {
+      await shopper.within("contentinfo").select("Currency", "USD");
+      await shopper.within("contentinfo").press("Change currency");
+    },
+    isDoneAtOnce: true,
+    done: ENDED,
+    then: (shopper) => shopper.within("main").sees(/\$\d+\.\d\d/),
+  },
+  "new address": {
+    page: "/customer/addresses-details/create",
+    send: sendAddress,
+    async again(main) {
+      for (const [field, typed] of [
+        ["Neighbourhood", "Ashok Nagar"],
+        ["PIN code", "560001"],
+      ] as const)
+        expect(await main.value(field)).toBe(typed);
+      await main.press("Save address");
+    },
+    done: "The address was saved.",
+    then: async (shopper) => expect(await shopper.within("main").count("link", "Edit")).toBe(1),
+  },
+  "address, changed and made the default": {
+    before: (shopper) => keepAddresses(shopper, 2),
+    async page(shopper) {
+      await shopper.goto("/customer/addresses-details");
+      const [, second] = await shopper.within("main").within("list", "Saved addresses").each("listitem");
+      await second?.follow("Edit");
+      return shopper.address();
+    },
+    async send(main) {
+      await main.fill("City", "Mysuru");
+      await main.tick("Default shipping address");
+      await main.press("Save address");
+    },
+    async again(main) {
+      expect(await main.value("City")).toBe("Mysuru");
+      await main.press("Save address");
+    },
+    done: "The address was saved.",
+    async then(shopper) {
+      const [, , ...more] = await shopper.within("main").within("list", "Saved addresses").each("listitem");
+      expect(more).toEqual([]);
+      const text = await shopper.within("main").text();
+      expect(text).toMatch(/Default shipping address.*Mysuru/);
+    },
+  },
+  "address deleted": {
+    before: (shopper) => keepAddresses(shopper, 2),
+    page: "/customer/addresses-details",
+    send: save("Delete address"),
+    done: "The address was deleted.",
+    then: async (shopper) => expect(await shopper.within("main").count("link", "Edit")).toBe(1),
+  },
+  newsletter: {
+    page: "/customer/my-newsletter",
+    async send(main) {
+      await main.tick("Subscribe to the newsletter");
+      await main.press("Save");
+    },
+    done: "You are subscribed to the newsletter.",
+  },
+  "newsletter of the footer": {
+    page: "/store-locator",
+    async send(_, shopper) {
+      await shopper.within("contentinfo").fill("Email address", newEmail());
+      await shopper.within("contentinfo").press("Subscribe");
+    },
+    isDoneAtOnce: true,
+    done: "You are subscribed to the newsletter.",
+  },
+  review: {
+    page: CABLE.path,
+    async send(main) {
+      for (const question of await main.names("radiogroup")) await main.choose(question, "4 stars");
+      await main.fill("Title", "बहुत अच्छा");
+      await main.fill("Review", "यह केबल बिल्कुल ठीक काम करती है। ".repeat(40));
+      await main.press("Submit review");
+    },
+    done: "You submitted your review for moderation.",
+  },
+  "cancelled order": {
+    before: order,
+    page: async (shopper) => `${await orderPage(shopper)}/cancel`,
+    async send(main) {
+      await main.select("Reason", "I ordered by mistake");
+      await main.press("Cancel order");
+    },
+    done: "was cancelled.",
+  },
+  reorder: {
+    before: order,
+    page: orderPage,
+    send: save("Reorder"),
+    done: CABLE.name,
+    then: async (shopper) => expect(await shopper.within("main").value("Quantity")).toBe("1"),
+  },
+  "wishlist, note and quantity": {
+    before: wish,
+    page: "/customer/my-wishlist",
+    async send(main) {
+      await main.fill("Quantity", "3");
+      await main.fill("Note", "for Diwali");
+      await main.press("Save");
+    },
+    async again(main) {
+      expect(await main.value("Note")).toBe("for Diwali");
+      await main.press("Save");
+    },
+    done: "Your wishlist was saved.",
+    then: (shopper) => shopper.within("main").sees("Quantity 3 · “for Diwali”"),
+  },
+  "wishlist, removed": {
+    before: wish,
+    page: "/customer/my-wishlist",
+    send: save("Remove"),
+    done: "Your wishlist is empty.",
+  },
+  "wishlist, into the cart": {
+    before: wish,
+    page: "/customer/my-wishlist",
+    send: save("Add to cart"),
+    done: `You added ${CABLE.name} to your shopping cart.`,
+    then: inCartOnce,
+  },
+  "heart taken off": {
+    before: wish,
+    page: CABLE.path,
+    send: save("Remove from wishlist"),
+    done: "Removed from your wishlist.",
+  },
+  "product into the cart": {
+    page: CABLE.path,
+    send: save("Add to cart"),
+    done: "Added to your cart.",
+    then: inCartOnce,
+  },
+  compare: { page: CABLE.path, send: save("Add to compare"), done: "to the compare list.", then: comparedOnce },
+  "quantity in the cart": {
+    before: (shopper) => putSkusInCart(shopper, { [CABLE.sku]: 1 }),
+    page: "/cart",
+    async send(main) {
+      await main.fill("Quantity", "4");
+      await main.press("Update");
+    },
+    async again(main) {
+      expect(await main.value("Quantity")).toBe("4");
+      await main.press("Update");
+    },
+    done: "Quantity updated.",
+  },
+  coupon: {
+    before: (shopper) => putSkusInCart(shopper, { [CABLE.sku]: 1 }),
+    page: "/cart",
+    async send(main) {
+      await main.fill("Coupon code", "NO-SUCH");
+      await main.press("Apply coupon");
+    },
+    async again(main, shopper) {
+      expect(await main.value("Coupon code")).toBe("NO-SUCH");
+      shopper.expecting(422);
+      await main.press("Apply coupon");
+    },
+    done: "The coupon code isn't valid.",
+  },
+  "shipping address": {
+    before: (shopper) => putSkusInCart(shopper, { [CABLE.sku]: 1 }),
+    page: "/checkout/shipping",
+    send: sendAddress,
+    async again(main) {
+      expect(await main.value("Apartment")).toBe("4B");
+      await main.press("Save address");
+    },
+    done: "Shipping method",
+  },
+  "shipping method": {
+    before: (shopper) => toCheckout(shopper, 1),
+    page: "/checkout/shipping",
+    async send(main) {
+      await main.choose("Shipping method", /./);
+      await main.press("Continue to billing");
+    },
+    async again(main) {
+      await main.press("Continue to billing");
+    },
+    done: "Same as shipping address",
+  },
+  "billing address": {
+    before: (shopper) => toCheckout(shopper, 2),
+    page: "/checkout/billing",
+    async send(main) {
+      await main.tick("Same as shipping address");
+      await main.press("Continue to payment");
+    },
+    done: "Payment method",
+  },
+  "order to be placed": {
+    before: (shopper) => toCheckout(shopper, 3),
+    page: "/checkout/payment",
+    async send(main) {
+      await main.choose("Payment method", /cash on delivery/i);
+      await main.tick("I accept the terms and conditions");
+      await main.press("Place order");
+    },
+    async again(main) {
+      await main.press("Place order");
+    },
+    done: "Thank you for your order",
+    async then(shopper) {
+      await shopper.goto("/customer/order-history");
+      expect(await shopper.within("main").count("link", "View order")).toBe(1);
+    },
+  },
+};
+
+async function changePassword(main: Scope): Promise<void> {
+  await main.fill("Current password", "Quiet-Monsoon-7");
+  await main.fill("New password", "Louder-Monsoon-8");
+  await main.fill("Confirm new password", "Louder-Monsoon-8");
+  await main.press("Set password");
+}
+
+async function deleteAccount(main: Scope): Promise<void> {
+  await main.fill("Current password", "Quiet-Monsoon-7");
+  await main.press("Delete my account");
+}
+
+export async function sendAddress(main: Scope): Promise<void> {
+  await writeAddress(main);
+  await main.press("Save address");
+}
+
+async function keepAddresses(shopper: Browserless, count: number): Promise<void> {
+  for (let kept = 0; kept < count; kept += 1) {
+    await shopper.goto("/customer/addresses-details/create");
+    await sendAddress(shopper.within("main"));
+  }
+}
+
+export async function toCheckout(shopper: Browserless, steps: number): Promise<void> {
+  await putSkusInCart(shopper, { [CABLE.sku]: 1 });
+  await shopper.goto("/checkout/shipping");
+  await sendAddress(shopper.within("main"));
+  if (steps > 1) {
+    await shopper.choose("Shipping method", /./);
+    await shopper.press("Continue to billing");
+  }
+  if (steps > 2) await sameBilling(shopper);
+}
+
+async function order(shopper: Browserless): Promise<void> {
+  await toCheckout(shopper, 3);
+  await placeOrder(shopper);
+}
+
+async function orderPage(shopper: Browserless): Promise<string> {
+  await shopper.goto("/customer/order-history");
+  await shopper.within("main").follow("View order");
+  return shopper.address();
+}
+
+async function wish(shopper: Browserless): Promise<void> {
+  await shopper.goto(CABLE.path);
+  await shopper.within("main").press("Add to wishlist");
+}
+
+async function comparedOnce(shopper: Browserless): Promise<void> {
+  await shopper.goto("/compare");
+  await shopper.within("main").sees(CABLE.name);
+}
+
+async function inCartOnce(shopper: Browserless): Promise<void> {
+  await shopper.goto("/cart");
+  expect(await shopper.within("main").value("Quantity")).toBe("1");
+}
