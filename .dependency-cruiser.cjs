@@ -24,7 +24,7 @@ module.exports = {
       to: {
         path: "^app/",
         pathNot:
-          "^app/(ui/|lib/format/|lib/(account|cart|checkout|forms|listing|product-page|search|third-parties|wishlist)/|lib/(images|notices|root-data)\\.ts$|lib/commerce/(model/|errors\\.ts$))",
+          "^app/(ui/|lib/format/|lib/(account|cart|checkout|forms|listing|product-page|search|third-parties|wishlist)/|lib/(images|notices|packed|root-data)\\.ts$|lib/commerce/(model/|errors\\.ts$))",
       },
     },
     {

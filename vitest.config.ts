@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { ClosingLineReporter } from "./tests/support/closing-line-reporter.ts";
+import { LongestFirst } from "./tests/support/longest-first.ts";
 
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
 
@@ -9,6 +10,7 @@ export default defineConfig({
     reporters: ["default", new ClosingLineReporter()],
     // Two cores carry the browser, both hosts and the backend beside the tests.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     teardownTimeout: 30_000,
     projects: [
       {

@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
+import { ahead } from "../support/ahead.ts";
 import { isHydrated } from "../support/chromium/part-of-screen.ts";
 import { eventually } from "../support/eventually.ts";
 import { inChromium, journey } from "../support/modes.ts";
@@ -6,7 +7,7 @@ import { phone } from "../support/words/phone.ts";
 import { chooseVariant, putPhoneInCart, putSkusInCart } from "../support/words/shopping.ts";
 
 journey("a shopper changes, discounts and empties a cart, and every sum is the server's", async (shopper) => {
-  await putPhoneInCart(shopper);
+  await ahead(shopper, putPhoneInCart);
   await shopper.goto("/cart");
   const main = shopper.within("main");
   const summary = shopper.within("region", "Order summary");
@@ -53,7 +54,7 @@ journey("a shopper changes, discounts and empties a cart, and every sum is the s
 journey(
   "a line is saved for later, moved back, and given other options without leaving the cart empty",
   async (shopper) => {
-    await putPhoneInCart(shopper);
+    await ahead(shopper, putPhoneInCart);
     await shopper.goto("/cart");
     const main = shopper.within("main");
     await main.press("Save for later");
@@ -82,7 +83,7 @@ describe("with script", () => {
 
   test("a quantity is sent when nobody types any more, once, and the last one wins", () =>
     inChromium(origin(), async (shopper) => {
-      await putSkusInCart(shopper, { "BJ-HDMI-2M": 1 });
+      await ahead(shopper, (guest) => putSkusInCart(guest, { "BJ-HDMI-2M": 1 }));
       await shopper.goto("/cart");
       const posts: string[] = [];
       shopper.page.on("request", (request) => {

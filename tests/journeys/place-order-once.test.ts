@@ -1,10 +1,16 @@
 import { describe, expect, inject, test } from "vitest";
+import { ahead } from "../support/ahead.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { submissionOf } from "../support/browserless/submission.ts";
 import { countOrders } from "../support/shop/clerk.ts";
 import { hosts, inChromium } from "../support/modes.ts";
 import { placeOrder, readOrderNumber, readyToOrder, walkToPayment } from "../support/words/checking-out.ts";
 import { putPhoneInCart } from "../support/words/shopping.ts";
+
+async function cartAtPayment(guest: Browserless): Promise<string> {
+  await putPhoneInCart(guest);
+  return walkToPayment(guest);
+}
 
 const ordersOf = (email: string) => countOrders(inject("clerk"), email);
 
@@ -13,8 +19,7 @@ describe.each(hosts)("Place order makes one order: %s", (host) => {
 
   test("pains 35: when the form is sent several times at once", async () => {
     const shopper = new Browserless(origin());
-    await putPhoneInCart(shopper);
-    const email = await walkToPayment(shopper);
+    const email = await cartAtPayment(shopper);
     await readyToOrder(shopper);
     const { url, entries } = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
     const order = {
@@ -34,8 +39,7 @@ describe.each(hosts)("Place order makes one order: %s", (host) => {
 
   test("when the form is sent again afterwards, and shows the same number", async () => {
     const shopper = new Browserless(origin());
-    await putPhoneInCart(shopper);
-    const email = await walkToPayment(shopper);
+    const email = await cartAtPayment(shopper);
     await readyToOrder(shopper);
     const submission = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
     await shopper.submit(submission);
@@ -53,8 +57,8 @@ describe.each(hosts)("Place order makes one order: %s", (host) => {
     inChromium(
       origin(),
       async (shopper) => {
-        await putPhoneInCart(shopper);
-        const email = await walkToPayment(shopper);
+        const email = await ahead(shopper, cartAtPayment);
+        await shopper.goto("/checkout/payment");
         await readyToOrder(shopper);
         await shopper.page.getByRole("button", { name: "Place order" }).dblclick();
         await readOrderNumber(shopper);
@@ -66,8 +70,8 @@ describe.each(hosts)("Place order makes one order: %s", (host) => {
 
   test("when the shopper goes back and orders again", () =>
     inChromium(origin(), async (shopper) => {
-      await putPhoneInCart(shopper);
-      const email = await walkToPayment(shopper);
+      const email = await ahead(shopper, cartAtPayment);
+      await shopper.goto("/checkout/payment");
       await placeOrder(shopper);
       await shopper.page.goBack();
       const again = shopper.page.getByRole("button", { name: "Place order" });
@@ -96,8 +100,7 @@ describe.each(hosts)("Place order makes one order: %s", (host) => {
 
   test("but none while the terms are not accepted", async () => {
     const shopper = new Browserless(origin());
-    await putPhoneInCart(shopper);
-    const email = await walkToPayment(shopper);
+    const email = await cartAtPayment(shopper);
     await readyToOrder(shopper);
     const { url, entries } = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
     const terms = shopper.find(["checkbox"], "I accept the terms and conditions").attribs["name"];

@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
+import { ahead } from "../support/ahead.ts";
 import { untilHydrated } from "../support/chromium/hydrated.ts";
 import { isHydrated } from "../support/chromium/part-of-screen.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
@@ -100,9 +101,11 @@ describe.each(hosts)("script waits for the first use: %s", (host) => {
     inChromium(
       origin(),
       async (shopper) => {
-        await putPhoneInCart(shopper);
-        await giveEmail(shopper, newEmail());
-        await shopper.page.waitForLoadState("load");
+        await ahead(shopper, async (guest) => {
+          await putPhoneInCart(guest);
+          await giveEmail(guest, newEmail());
+        });
+        await shopper.page.goto("/checkout/shipping", { waitUntil: "load" });
         const main = shopper.within("main");
         await main.fill("First name", "Asha");
         await main.select("State", "Karnataka");

@@ -170,7 +170,8 @@ test("what a guest compares is theirs after the log-in, beside what they compare
   const comparison = shopper.within("region", "Comparison");
   const before = await compare(0);
   const account = await registerAtHome(shopper);
-  await shopper.goto("/compare");
+  await shopper.goto(phone.path);
+  await shopper.within("main").follow("Compare (1)");
   await comparison.sees(before);
   await logOut(shopper);
   await shopper.goto("/compare");

@@ -73,6 +73,7 @@ test("a panel of products is 340 px high with pictures of 170, narrow 276, its a
     const { width } = await box(page, ".with-ad > :not(.shelf)");
     expect(width).toBeGreaterThan(200);
     expect(width).toBeLessThanOrEqual(230);
+    expect((await box(page, ".with-ad .ad img")).width).toBe(width);
     await page.setViewportSize({ width: 360, height: 740 });
     expect((await box(page, ".strip .card")).height).toBe(276);
   });

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "playwright";
 import sharp from "sharp";
@@ -21,6 +21,11 @@ const { values } = parseArgs({
 });
 const looks = { phone, tablet: { width: 768, height: 1024 }, desktop };
 type Look = keyof typeof looks;
+/** What the README shows: the home page on a desk beside a product page on a phone. */
+const overview = new Map<string, Buffer | null>([
+  ["home-desktop-light", null],
+  ["product-phone-light", null],
+]);
 
 async function photographAll(browser: Browser, origin: string): Promise<void> {
   const wanted = values.only?.split(",");
@@ -58,12 +63,45 @@ async function photograph(
 }
 
 async function keep(page: Page, file: string): Promise<void> {
+  if (values.whole) await drawAll(page);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   const picture = await page.screenshot({ fullPage: values.whole });
+  const name = basename(file, ".webp");
+  if (overview.has(name) && !values.whole) overview.set(name, picture);
   // Small enough to keep all of them in the repository.
   const small = sharp(picture).resize({ width: 720, withoutEnlargement: true });
   await writeFile(file, await small.webp({ quality: 55 }).toBuffer());
   console.log(file);
+}
+
+/** Also what waits until somebody scrolls to it. */
+async function drawAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const style = new CSSStyleSheet();
+    style.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets = [style];
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  const areAllThere = () => [...document.images].every((image) => image.complete || !image.checkVisibility());
+  await page.waitForFunction(areAllThere);
+}
+
+async function keepOverview(): Promise<void> {
+  const [home, product] = [...overview.values()];
+  if (!home || !product) return;
+  const [gap, height] = [16, 600];
+  const desk = await sharp(home).resize({ height }).toBuffer({ resolveWithObject: true });
+  const hand = await sharp(product).resize({ height }).toBuffer({ resolveWithObject: true });
+  const width = desk.info.width + hand.info.width + 3 * gap;
+  const ground = sharp({ create: { width, height: height + 2 * gap, channels: 3, background: "#d9e0e3" } });
+  const placed = ground.composite([
+    { input: desk.data, left: gap, top: gap },
+    { input: hand.data, left: desk.info.width + 2 * gap, top: gap },
+  ]);
+  await placed.webp({ quality: 80 }).toFile(join(values.to, "overview.webp"));
 }
 
 await mkdir(values.to, { recursive: true });
@@ -72,6 +110,7 @@ const shop = await openShop("node", backend.endpoint);
 const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
 try {
   await photographAll(browser, shop.origin);
+  await keepOverview();
 } finally {
   await browser.close();
   await shop.stop();

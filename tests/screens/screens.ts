@@ -1,5 +1,6 @@
+import { ahead } from "../support/ahead.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
-import { Browserless } from "../support/browserless/browserless.ts";
+import type { Browserless } from "../support/browserless/browserless.ts";
 import type { Cookie } from "../support/browserless/cookie-jar.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import {
@@ -259,9 +260,7 @@ export const screens: Screen[] = [
 
 /** Opens the screen in the browser, with the cookies of the guest who went ahead. */
 export async function openScreen(shopper: InChromium, { find, status, finish }: Screen): Promise<void> {
-  const guest = new Browserless(shopper.origin);
-  const address = await find(guest);
-  await shopper.adopt(guest.jar.all());
+  const address = await ahead(shopper, find);
   if (status !== undefined) shopper.expecting(status);
   await shopper.goto(address);
   await finish?.(shopper);

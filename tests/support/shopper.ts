@@ -1,3 +1,5 @@
+import type { Cookie } from "./browserless/cookie-jar.ts";
+
 /** The roles by which tests find things; the words of WAI-ARIA. */
 export type Role =
   | "alert"
@@ -70,6 +72,8 @@ export interface Shopper extends Scope {
   /** The status of the document last loaded by address, link or form. */
   status(): number;
   cookie(name: string): Promise<string | null>;
+  /** Goes on with the cookies of another shopper. */
+  adopt(cookies: readonly Cookie[]): Promise<void>;
 }
 
 export function fits(name: Name | undefined, given: string): boolean {

@@ -77,6 +77,14 @@ describe("a session that ends while a form is sent", () => {
     expect(notices.map(({ text }) => text)).toEqual([TOO_LONG_TO_KEEP, NOT_AUTHORIZED]);
   });
 
+  test("stays on the page of a mailed link, which is for somebody who cannot log in", async () => {
+    const browser = await customerOf(fakeCustomers());
+    const page = "http://shop.test/reset-password?token=key";
+    const { answer } = await browser.visit(({ shop }) => sessionEnded(shop, new Request(page), null));
+    expect(redirectOf(answer)).toBe("/reset-password?token=key");
+    expect(browser.has("customer-token")).toBe(false);
+  });
+
   test.each(["https://evil.example/x", "nonsense", ""])("never leads to a page of the referrer %s", async (Referer) => {
     const { answer } = await expire(shopperOf(fakeCustomers()), sent(FORM, { Referer }));
     expect(redirectOf(answer)).toBe("/?action=login&return-to=%2Fcustomer%2Faddresses-details%2Fcreate");

@@ -5,6 +5,9 @@ import { logInAddress } from "./account-dialog";
 import { packForm } from "./kept-form";
 import { NOT_AUTHORIZED, TOO_LONG_TO_KEEP } from "./texts";
 
+/** Pages of those who are not logged in, the mailed link for a new password among them: the way on leads through no log-in. */
+const FOR_GUESTS = /^\/(login|register|forgot-password|reset-password)$/;
+
 /**
  * spec section 4, authorization failure: logged out with the warning and sent home, where the log-in leads back to the page one was on.
  * A form that was being sent is kept for after it.
@@ -12,15 +15,16 @@ import { NOT_AUTHORIZED, TOO_LONG_TO_KEEP } from "./texts";
 export async function sessionEnded(shop: Shop, request: Request, form: FormData | null): Promise<Response> {
   const { session } = shop;
   const page = pageOf(request);
-  if (form) {
-    const { pathname, search } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
+  const isForGuests = FOR_GUESTS.test(pathname);
+  if (form && !isForGuests) {
     const packed = await packForm(form, { action: pathname + search, page, owner: session.customerCart });
     if (packed) session.keepForm(packed);
     else shop.notices.add({ kind: "warning", text: TOO_LONG_TO_KEEP, persist: true });
   }
   session.dropCustomer();
   shop.notices.add({ kind: "warning", text: NOT_AUTHORIZED });
-  return seeOther(logInAddress(page));
+  return seeOther(isForGuests ? page : logInAddress(page));
 }
 
 /** Where a fresh log-in leads: to the page that was wanted, or to the form that waits for this customer. */

@@ -12,6 +12,11 @@ const ALIASES: ReadonlyMap<string, string> = new Map(
     "/customer/account": "/customer",
     "/customer/account/login": "/login",
     "/customer/account/create": "/register",
+    "/customer/account/forgotpassword": "/forgot-password",
+    "/customer/address": "/customer/addresses-details",
+    "/newsletter/manage": "/customer/my-newsletter",
+    "/sales/order/history": "/customer/order-history",
+    "/wishlist": "/customer/my-wishlist",
   }),
 );
 

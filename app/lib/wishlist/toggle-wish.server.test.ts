@@ -104,6 +104,22 @@ describe("a guest", () => {
   });
 });
 
+test("a guest takes nothing off: whoever saw that button was logged in, and is asked to be again", async () => {
+  const browser = wishingBrowser(fakeWishlist([onList(lamp)]), { product: lamp });
+  const form = formOf({ sku: "LAMP", intent: "remove" });
+  await expect(browser.visit(({ shop }) => toggleWish({ shop, url, form }))).rejects.toMatchObject({
+    kind: "unauthorized",
+  });
+});
+
+test("a shop without wishlists has no such address", async () => {
+  const browser = wishingBrowser(fakeWishlist(), { product: lamp, hasWishlists: false });
+  const form = formOf({ sku: "LAMP", intent: "add" });
+  const { answer } = await browser.visit(({ shop }) => toggleWish({ shop, url, form }));
+  expect(answer).toMatchObject({ status: 404 });
+  expect(browser.has("wish")).toBe(false);
+});
+
 test.each(["", "NOPE", "X".repeat(65)])("sku %j is not found", async (sku) => {
   expect((await press(fakeWishlist(), lamp, { sku })).answer).toMatchObject({ status: 404 });
 });

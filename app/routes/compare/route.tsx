@@ -39,7 +39,7 @@ export default function Compare() {
       {comparison.products.length === 1 ? (
         <p className="muted">Add a second product to see how they differ.</p>
       ) : (
-        <p>
+        <p className="mt-1">
           {onlyDifferences ? (
             <Link to="/compare">Show everything</Link>
           ) : (

@@ -6,7 +6,7 @@ import { unpack } from "~/lib/packed";
 import { useShop } from "~/lib/root-data";
 import { listViewed } from "~/lib/third-parties/shop-events";
 import { TellEvent } from "../layout/tell-event";
-import { Link } from "../primitives/link";
+import { CompareLink } from "../compare/compare-link";
 import { ProductGrid } from "../product/product-grid";
 import { ActiveFilters } from "./active-filters";
 import { EmptyListing } from "./empty-listing";
@@ -33,6 +33,7 @@ interface ListingScreenProps {
 /** Category, search results, new products and big deals: one list with its filters, order and pages. */
 export function ListingScreen(props: ListingScreenProps) {
   const { path, listing, choice, view, currency, locale, children, whenEmpty } = props;
+  const { compared } = useShop();
   const facets = useMemo(() => unpack(props.facets), [props.facets]);
   const products = useMemo(() => unpack(props.products), [props.products]);
   const clearTo = hasFilters(choice) ? path + listingSearch(withoutFilters(choice)) : null;
@@ -52,6 +53,7 @@ export function ListingScreen(props: ListingScreenProps) {
         {choice.view && <input type="hidden" name="view" value={choice.view} />}
         <p className="listing-count">
           <b>{listing.total.toLocaleString(locale)}</b> {listing.total === 1 ? "product" : "products"}
+          {compared.length > 0 && " · "}
           <CompareLink />
         </p>
         <Facets
@@ -80,16 +82,5 @@ export function ListingScreen(props: ListingScreenProps) {
         <Pagination page={listing.page} pageCount={listing.pageCount} addressOf={addressOf} />
       </div>
     </div>
-  );
-}
-
-function CompareLink() {
-  const { compared } = useShop();
-  if (compared.length === 0) return null;
-  return (
-    <>
-      {" · "}
-      <Link to="/compare">Compare ({compared.length})</Link>
-    </>
   );
 }

@@ -7,6 +7,7 @@ import type { Picks } from "~/lib/product-page/picks";
 import type { ProductChoice } from "~/lib/product-page/product-answer";
 import { EditedLine } from "../cart/edited-line";
 import { CompareButton } from "../compare/compare-button";
+import { CompareLink } from "../compare/compare-link";
 import { DefaultSubmit } from "../primitives/default-submit";
 import { FieldNotes } from "../primitives/field-frame";
 import { LeavingWish } from "../wishlist/leaving-wish";
@@ -63,6 +64,7 @@ export function BuyForm({ product, choice, inStock, state, quantity, locale }: B
       <div className="buy-more">
         <WishlistButton sku={sku} isOfPage />
         <CompareButton sku={sku} isOfPage />
+        <CompareLink />
       </div>
     </Form>
   );

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { fits, type Name, type Shopper } from "../shopper.ts";
-import { CookieJar } from "./cookie-jar.ts";
+import { type Cookie, CookieJar } from "./cookie-jar.ts";
 import { exchange, type Reply, type Sent } from "./exchange.ts";
 import { ParsedPage } from "./parsed-page.ts";
 import { PartOfPage } from "./part-of-page.ts";
@@ -125,6 +125,10 @@ export class Browserless extends PartOfPage implements Shopper {
 
   async cookie(name: string): Promise<string | null> {
     return this.jar.get(name)?.value ?? null;
+  }
+
+  async adopt(cookies: readonly Cookie[]): Promise<void> {
+    for (const cookie of cookies) this.jar.keep(cookie);
   }
 }
 

@@ -52,7 +52,6 @@ export class InChromium extends PartOfScreen implements Shopper {
     return this;
   }
 
-  /** Goes on with the cookies of another shopper. */
   async adopt(cookies: readonly Cookie[]): Promise<void> {
     const url = this.origin;
     await this.context.addCookies(

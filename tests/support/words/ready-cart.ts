@@ -1,7 +1,4 @@
-import { Browserless } from "../browserless/browserless.ts";
-import type { Cookie } from "../browserless/cookie-jar.ts";
 import { exchange } from "../browserless/exchange.ts";
-import { InChromium } from "../chromium/in-chromium.ts";
 import type { Shopper } from "../shopper.ts";
 import { newEmail } from "./checking-out.ts";
 
@@ -59,8 +56,6 @@ export async function giveCart(shopper: Shopper, { endpoint, sku, quantity = 1, 
     });
   }
   const given = { path: "/", httpOnly: true, secure: false, sameSite: "Lax", expires: null };
-  const cookie: Cookie = { ...given, name: "cart", value: cart };
-  if (shopper instanceof Browserless) shopper.jar.keep(cookie);
-  else if (shopper instanceof InChromium) await shopper.adopt([cookie]);
+  await shopper.adopt([{ ...given, name: "cart", value: cart }]);
   return email;
 }

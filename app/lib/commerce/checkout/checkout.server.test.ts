@@ -78,6 +78,19 @@ describe("checkout", () => {
     });
   });
 
+  test("who ordered as a guest and has logged in since still hears how that payment stands", async () => {
+    const message = `The current user cannot perform operations on cart "${CART_ID}"`;
+    const refusal = data({ getHostedProUrl: null }, { message, extensions: { category: "graphql-authorization" } });
+    const page = "https://pay.example/1";
+    server.on("CustomerCart", data({ customerCart: { id: CART_ID } }));
+    server.on("HostedPayment", refusal, data({ getHostedProUrl: { secure_form_url: page } }));
+    const customer = connectTo(server, { token: "a-token" });
+    expect(await customer.checkout.hostedPayment(id)).toEqual({ kind: "open", page });
+    expect(asked("HostedPayment").map(({ headers }) => headers.authorization)).toEqual(["Bearer a-token", undefined]);
+    server.on("HostedPayment", refusal);
+    expect(await customer.checkout.hostedPayment(id), "somebody else's").toEqual({ kind: "not-told" });
+  });
+
   test("countries are in order, with their regions; unknown ones are null", async () => {
     const regions = [{ id: 2, code: "KL", name: "Kerala" }, { id: 1, code: "GA", name: "Goa" }, null];
     const india = { id: "IN", full_name_english: "India", full_name_locale: null, available_regions: regions };

@@ -1,0 +1,30 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** The files that take longest, the longest first. What is not here is short, or waits more than it works. */
+const longest = [
+  "faults/slow-backend",
+  "journeys/account",
+  "screens/phone",
+  "screens/desktop",
+  "journeys/product",
+  "journeys/purchase",
+  "journeys/cart",
+  "journeys/script-on-first-use",
+  "journeys/place-order-once",
+  "journeys/checkout-ways",
+  "journeys/checkout-order",
+  "screens/arrival",
+  "journeys/pay-online",
+  "journeys/session",
+].map((name) => `/tests/${name}.test.ts`);
+
+/** Starts what takes long before what is short, so that all workers end together; a fresh checkout knows no times yet. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const found = longest.findIndex((name) => moduleId.endsWith(name));
+      return found < 0 ? longest.length : found;
+    };
+    return (await super.sort(files)).sort((one, other) => place(one) - place(other));
+  }
+}
