@@ -8,15 +8,22 @@ import { TagScripts } from "./tag-scripts";
 /** What only the renderer knows: the page's style and the nonce of its policy. The browser reads both back from the page. */
 export interface DocumentParts {
   readonly css: string;
+  /** What nobody sees before the page is whole. */
+  readonly lateCss: string;
   readonly nonce: string | undefined;
   /** The shopper asked for as little as possible: the page then never loads the framework. */
   readonly savesData: boolean;
 }
 
-export const DocumentContext = createContext<DocumentParts>({ css: "", nonce: undefined, savesData: false });
+export const DocumentContext = createContext<DocumentParts>({
+  css: "",
+  lateCss: "",
+  nonce: undefined,
+  savesData: false,
+});
 
 export function Document({ children, lang }: { children: ReactNode; lang: string }) {
-  const { css, nonce, savesData } = useContext(DocumentContext);
+  const { css, lateCss, nonce, savesData } = useContext(DocumentContext);
   const tags = useShop().measuring?.tags;
   return (
     <html lang={lang}>
@@ -29,13 +36,14 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
         <Meta />
         {tags && <TagScripts tags={tags} nonce={nonce} />}
         {/* Inline, so that one round trip paints; see docs/decisions/0015. The text is ours, made by the build. */}
-        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} data-page-style="" />
+        <PageStyle css={css} part="first" nonce={nonce} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-192.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
         {children}
+        <PageStyle css={lateCss} part="late" nonce={nonce} />
         {import.meta.env.DEV ? (
           <Scripts {...(nonce ? { nonce } : {})} />
         ) : (
@@ -43,5 +51,11 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
         )}
       </body>
     </html>
+  );
+}
+
+function PageStyle({ css, part, nonce }: { css: string; part: "first" | "late"; nonce: string | undefined }) {
+  return (
+    <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} data-page-style={part} />
   );
 }

@@ -10,6 +10,7 @@ import { CHAT_PROVIDERS } from "./lib/third-parties/chat-providers";
 import { TAG_ORIGINS } from "./lib/third-parties/tags";
 import { tagsFor } from "./lib/third-parties/tags-for.server";
 import styles from "./styles/base.css?inline";
+import lateCss from "./styles/late.css?inline";
 
 // What the hosts take from the one bundle: so every rule exists once, in the same copy as the routes' own.
 export { parseConfig } from "./lib/config.server";
@@ -38,7 +39,7 @@ export default async function handleRequest(
   const isFrugal = savesData || /2g/.test(request.headers.get("ECT") ?? "");
   const css = isFrugal ? styles : styles + transitions;
   const toPage = (whole: EntryContext): ReactElement => (
-    <DocumentContext.Provider value={{ css, nonce, savesData }}>
+    <DocumentContext.Provider value={{ css, lateCss, nonce, savesData }}>
       <RemixServer context={whole} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
     </DocumentContext.Provider>
   );

@@ -6,16 +6,19 @@ import { DocumentContext } from "./document";
 /** Takes over the page as it stands; style and nonce are read back from it, so that a full render keeps them. */
 export async function hydrate(): Promise<void> {
   await decodeHandOver();
-  const css = document.querySelector("style[data-page-style]")?.textContent ?? "";
   const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
   startTransition(() => {
     hydrateRoot(
       document,
-      <DocumentContext.Provider value={{ css, nonce, savesData: false }}>
+      <DocumentContext.Provider value={{ css: styleOf("first"), lateCss: styleOf("late"), nonce, savesData: false }}>
         <RemixBrowser />
       </DocumentContext.Provider>,
     );
   });
+}
+
+function styleOf(part: "first" | "late"): string {
+  return document.querySelector(`style[data-page-style=${part}]`)?.textContent ?? "";
 }
 
 /**
