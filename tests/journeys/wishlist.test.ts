@@ -1,7 +1,8 @@
 import { describe, expect, inject, test } from "vitest";
+import { ahead } from "../support/ahead.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts, journey } from "../support/modes.ts";
-import { registerAtHome, registerInDialog } from "../support/words/account.ts";
+import { registerAtHome, registerInDialog, registerUnseen } from "../support/words/account.ts";
 import { phone } from "../support/words/phone.ts";
 
 journey("a guest's wish outlives the log-in and goes into the cart with its options", async (shopper) => {
@@ -30,16 +31,48 @@ journey("a guest's wish outlives the log-in and goes into the cart with its opti
   await shopper.sees("Your wishlist is empty.");
 });
 
+journey(
+  "a customer reviews a product, finds it in the account, and closes the account with the password",
+  async (shopper) => {
+    const { email, password } = await ahead(shopper, registerUnseen);
+    await shopper.goto("/p/BJ-HDMI-2M");
+    const reviews = shopper.within("region", "Reviews");
+    for (const question of ["Price", "Value", "Quality", "Rating"]) await reviews.choose(question, "4 stars");
+    await reviews.fill("Title", "Fits");
+    await reviews.fill("Review", "Long enough for the television.");
+    await reviews.press("Submit review");
+    await shopper.sees("You submitted your review for moderation.");
+
+    const main = shopper.within("main");
+    await shopper.goto("/customer/my-reviews");
+    await main.sees("Long enough for the television.");
+    await shopper.within("navigation", "My account").follow("My downloads");
+    await shopper.arrivesAt("/customer/my-downloads");
+    await shopper.within("navigation", "My account").follow("My data");
+    await main.follow("Delete my account");
+    await main.fill("Current password", "not-this-one");
+    await shopper.expecting(422).within("main").press("Delete my account");
+    await main.sees("The current password is not right.");
+    await main.fill("Current password", password);
+    await main.press("Delete my account");
+    await shopper.arrivesAt("/");
+    await shopper.sees("Your account was deleted.");
+    const answer = await post(new Browserless(shopper.origin), "/login", { email, password });
+    expect(answer.status).toBe(422);
+  },
+);
+
+const post = (shopper: Browserless, path: string, fields: Record<string, string>) =>
+  shopper.send(path, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", origin: shopper.origin },
+    body: new URLSearchParams(fields).toString(),
+  });
+
 const CABLE = { sku: "BJ-HDMI-2M", name: "Bijli HDMI 2.1 cable, 2 m" };
 
 describe.each(hosts)("a wishlist is its customer's alone: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);
-  const post = (shopper: Browserless, path: string, fields: Record<string, string>) =>
-    shopper.send(path, {
-      method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded", origin: shopper.origin },
-      body: new URLSearchParams(fields).toString(),
-    });
 
   test("two customers and a guest side by side, on the same pages, see each their own", async () => {
     const [asha, ravi, guest] = [enter(), enter(), enter()];
@@ -90,26 +123,13 @@ describe.each(hosts)("a wishlist is its customer's alone: %s", (host) => {
     await friend.seesNo("Asha");
   });
 
-  test("what a customer takes along is theirs, and the account goes only with the password", async () => {
+  test("what a customer takes along is theirs", async () => {
     const shopper = enter();
-    const { email, password } = await registerAtHome(shopper);
+    const { email } = await registerAtHome(shopper);
     await post(shopper, "/wishlist/toggle", { sku: CABLE.sku, intent: "add" });
     const file = await shopper.send("/customer/my-data/export");
     expect(file.headers["content-disposition"]).toContain("attachment");
     const taken: unknown = JSON.parse(String(file.body));
     expect(taken).toMatchObject({ profile: { email }, orders: [], wishlist: [{ sku: CABLE.sku }] });
-
-    await shopper.goto("/customer/my-data");
-    await shopper.within("main").follow("Delete my account");
-    const main = shopper.within("main");
-    await main.fill("Current password", "not-this-one");
-    await shopper.expecting(422).press("Delete my account");
-    await main.sees("The current password is not right.");
-    await main.fill("Current password", password);
-    await main.press("Delete my account");
-    await shopper.arrivesAt("/");
-    await shopper.sees("Your account was deleted.");
-    const answer = await post(enter(), "/login", { email, password });
-    expect(answer.status).toBe(422);
   });
 });

@@ -12,7 +12,8 @@ import {
   walkToPayment,
   writeAddress,
 } from "../support/words/checking-out.ts";
-import { logIn, register, registerAtHome } from "../support/words/account.ts";
+import { logIn, registerAtHome } from "../support/words/account.ts";
+import { orderAsCustomer } from "../support/words/customer-order.ts";
 import { orderToPayOnline } from "../support/words/paying.ts";
 import { categoryPath, phone } from "../support/words/phone.ts";
 import { chooseVariant, putPhoneInCart, putSkusInCart } from "../support/words/shopping.ts";
@@ -46,7 +47,7 @@ const customerWhoWishes = shared(async (guest) => {
   }
   return "/customer/my-wishlist";
 });
-const customerWithOrder = shared(toOrder);
+const customerWithOrder = shared(orderAsCustomer);
 const asCustomer = (path: string) => onward(customer, path);
 
 /** Every screen and every state worth a look, and how a shopper gets there. */
@@ -292,15 +293,4 @@ function onward(find: Screen["find"], path: string): Screen["find"] {
     await find(guest);
     return path;
   };
-}
-
-async function toOrder(guest: Browserless): Promise<string> {
-  await putPhoneInCart(guest);
-  await guest.goto("/cart");
-  await register(guest);
-  await guest.goto("/checkout/shipping");
-  await giveShipping(guest);
-  await sameBilling(guest);
-  const number = await placeOrder(guest);
-  return `/customer/order-history/${number}`;
 }

@@ -1,0 +1,16 @@
+import type { Shopper } from "../shopper.ts";
+import { register } from "./account.ts";
+import { giveShipping, placeOrder, sameBilling } from "./checking-out.ts";
+import { putPhoneInCart } from "./shopping.ts";
+
+/** Registers, buys a phone, and answers where the order is. */
+export async function orderAsCustomer(shopper: Shopper): Promise<string> {
+  await putPhoneInCart(shopper);
+  await shopper.goto("/cart");
+  await register(shopper);
+  await shopper.goto("/checkout/shipping");
+  await giveShipping(shopper);
+  await sameBilling(shopper);
+  const number = await placeOrder(shopper);
+  return `/customer/order-history/${number}`;
+}
