@@ -5,3 +5,8 @@ import type * as entryServer from "../entry.server";
 export interface ShopBundle extends Omit<ServerBuild, "entry"> {
   entry: { module: typeof entryServer };
 }
+
+/** The same build, as Remix types it. */
+export function asBuild(bundle: ShopBundle): ServerBuild {
+  return bundle as unknown as ServerBuild; // only the entry module is typed closer here
+}

@@ -1,8 +1,7 @@
 import { createRequestHandler } from "@remix-run/server-runtime";
-import type { ServerBuild } from "@remix-run/server-runtime";
 // @ts-ignore -- the build is made before this host is bundled; its type is ShopBundle
 import * as builtBundle from "../../build/server/index.js";
-import type { ShopBundle } from "./bundle";
+import { asBuild, type ShopBundle } from "./bundle";
 
 interface Env {
   ASSETS: { fetch(request: Request): Promise<Response> };
@@ -14,7 +13,7 @@ interface ExecutionContext {
 
 const bundle = builtBundle as unknown as ShopBundle; // made by our own build
 const { guardRequest, parseConfig, parsePicturePath, setSecurityHeaders } = bundle.entry.module;
-const handle = createRequestHandler(bundle as unknown as ServerBuild, "production"); // the same build, as Remix types it
+const handle = createRequestHandler(asBuild(bundle), "production");
 
 let config: ReturnType<typeof parseConfig> | undefined;
 

@@ -15,7 +15,11 @@ const files = ["opendb-categories", "opendb-products", "opendb-configurables"].m
   join(data, `${name}.ndjson.gz`),
 );
 const pages = ["/", categoryPath, phone.path, "/search-results?term=ssd", "/new-products", "/categories"];
-const large = ["/pc-components.html", "/big-deal-products?all=brand&itemsPerPage=50", "/search-results?term=gaming&all=brand&itemsPerPage=50"]; // prettier-ignore
+const large = [
+  "/pc-components.html",
+  "/big-deal-products?all=brand&itemsPerPage=50",
+  "/search-results?term=gaming&all=brand&itemsPerPage=50",
+];
 
 interface Row {
   path: string;

@@ -1,7 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { ahead } from "../support/ahead.ts";
-import { isHydrated } from "../support/chromium/part-of-screen.ts";
-import { eventually } from "../support/eventually.ts";
+import { hydrated } from "../support/chromium/hydrated.ts";
 import { inChromium, journey } from "../support/modes.ts";
 import { phone } from "../support/words/phone.ts";
 import { chooseVariant, putPhoneInCart, putSkusInCart } from "../support/words/shopping.ts";
@@ -112,13 +111,8 @@ describe("with script", () => {
   test("adding leaves the shopper on the page and opens the panel, where the cart can be changed", () =>
     inChromium(origin(), async (shopper) => {
       await shopper.page.goto(phone.path, { waitUntil: "networkidle" });
-      await shopper.page.mouse.move(100, 300);
-      await shopper.page.mouse.move(120, 320);
+      await hydrated(shopper);
       const add = shopper.page.locator("main").getByRole("button", { name: "Add to cart" }).first();
-      await eventually(
-        () => isHydrated(add),
-        () => "React never took the page over",
-      );
       await chooseVariant(shopper);
       const page = shopper.address();
       await add.click();

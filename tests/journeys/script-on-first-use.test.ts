@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { ahead } from "../support/ahead.ts";
-import { untilHydrated } from "../support/chromium/hydrated.ts";
+import { hydrated, untilHydrated } from "../support/chromium/hydrated.ts";
 import { isHydrated } from "../support/chromium/part-of-screen.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { eventually } from "../support/eventually.ts";
@@ -28,9 +28,7 @@ describe.each(hosts)("script waits for the first use: %s", (host) => {
         const asked = countScripts(shopper);
         await shopper.page.goto(path, { waitUntil: "networkidle" });
         expect(asked()).toHaveLength(1);
-        await shopper.page.mouse.move(100, 300);
-        await shopper.page.mouse.move(120, 320);
-        await untilHydrated(shopper.page);
+        await hydrated(shopper);
         expect(asked().length).toBeGreaterThan(3);
       }),
   );
@@ -38,9 +36,7 @@ describe.each(hosts)("script waits for the first use: %s", (host) => {
   test("after the first use, following a link loads no new document", () =>
     inChromium(origin(), async (shopper) => {
       await shopper.page.goto(categoryPath);
-      await shopper.page.mouse.move(100, 300);
-      await shopper.page.mouse.move(120, 320);
-      await untilHydrated(shopper.page);
+      await hydrated(shopper);
       const documents: string[] = [];
       shopper.page.on("request", (request) => {
         if (request.resourceType() === "document") documents.push(request.url());
@@ -54,9 +50,7 @@ describe.each(hosts)("script waits for the first use: %s", (host) => {
   test("a menu that has led somewhere is closed there", () =>
     inChromium(origin(), async (shopper) => {
       await shopper.page.goto("/");
-      await shopper.page.mouse.move(100, 300);
-      await shopper.page.mouse.move(120, 320);
-      await untilHydrated(shopper.page);
+      await hydrated(shopper);
       await shopper.follow("Mobiles & Tablets");
       await shopper.arrivesAt(/^\/mobiles-tablets\.html/);
       await eventually(

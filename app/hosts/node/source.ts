@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler } from "@remix-run/server-runtime";
-import type { RequestHandler, ServerBuild } from "@remix-run/server-runtime";
+import type { RequestHandler } from "@remix-run/server-runtime";
 import sirv from "sirv";
-import type { ShopBundle } from "../bundle";
+import { asBuild, type ShopBundle } from "../bundle";
 
 type Next = () => void;
 
@@ -47,8 +47,4 @@ async function openVite(): Promise<Source> {
     serveStatic: server.middlewares,
     close: () => server.close(),
   };
-}
-
-function asBuild(bundle: ShopBundle): ServerBuild {
-  return bundle as unknown as ServerBuild; // the same build, as Remix types it
 }

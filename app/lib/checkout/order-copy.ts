@@ -11,15 +11,12 @@ const SAME = "same";
  * What a guest ordered, read from the cart just before: a 2.4.6 tells it to nobody without an account, and for another way to pay
  * it has to be asked for again. Sealed in the guest's own browser (docs/decisions/0008).
  */
-export interface OrderCopy {
-  /** All pieces, also where the lines did not fit. */
-  readonly quantity: number;
+export interface OrderCopy extends Pick<
+  Cart,
+  "quantity" | "totals" | "coupons" | "shippingAddress" | "pickupPlace" | "billingAddress"
+> {
+  /** Not all of them where they did not fit; `quantity` counts all pieces. */
   readonly lines: readonly CopiedLine[];
-  readonly totals: CartTotals;
-  readonly coupons: readonly string[];
-  readonly shippingAddress: Address | null;
-  readonly pickupPlace: string | null;
-  readonly billingAddress: Address | null;
   readonly shippingMethod: Pick<ShippingMethod, "carrier" | "method" | "title"> | null;
   readonly paymentMethod: string | null;
 }

@@ -16,7 +16,7 @@ export function AccountLink({ loggedIn }: { loggedIn: boolean }) {
   const query = new URLSearchParams(search);
   query.set("action", "login");
   return (
-    <Link to={`${pathname}?${query}`} rel="nofollow" data-panel="log-in">
+    <Link to={`${pathname}?${query}`} rel="nofollow">
       <Icon name="user" size={22} />
       Log in
     </Link>

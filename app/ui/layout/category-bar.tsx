@@ -1,10 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import { unpack } from "~/lib/packed";
 import type { MenuEntry, RootData } from "~/lib/root-data";
 import { Icon } from "../primitives/icon";
 import { Link } from "../primitives/link";
 import { useHydrated } from "../primitives/use-hydrated";
+import { useUnpacked } from "../primitives/use-unpacked";
 
 interface CategoryBarProps {
   menu: RootData["menu"];
@@ -16,7 +16,7 @@ interface CategoryBarProps {
  */
 export function CategoryBar({ menu }: CategoryBarProps) {
   const { key } = useLocation();
-  const departments = useMemo(() => unpack(menu), [menu]);
+  const departments = useUnpacked(menu);
   const { bar, isQuiet, unquiet, closeByKey } = useClosing();
   return (
     // The handlers close what CSS and the toggle open; everything in it works without them.

@@ -1,17 +1,25 @@
-import { useMemo } from "react";
-import { unpack } from "~/lib/packed";
 import { useShop } from "~/lib/root-data";
 import { Link } from "../primitives/link";
+import { useUnpacked } from "../primitives/use-unpacked";
 import { CategoryTree } from "./category-bar";
 import { Panel } from "./panel";
 import { telephone } from "./telephone";
 
 /** The mobile menu of pages that run script: departments to fold out, and what a phone's header has no room for. */
 export function MenuPanel() {
-  const { menu, supportPhone } = useShop();
-  const departments = useMemo(() => unpack(menu), [menu]);
   return (
     <Panel name="menu" title="Menu" page="/categories" side="start">
+      <Menu />
+    </Panel>
+  );
+}
+
+/** Read from the page's data only when the panel is open. */
+function Menu() {
+  const { menu, supportPhone } = useShop();
+  const departments = useUnpacked(menu);
+  return (
+    <>
       <nav className="menu" aria-label="Categories">
         <ul>
           {departments.map(({ name, path, children }) => (
@@ -33,6 +41,6 @@ export function MenuPanel() {
         <Link to="/store-locator">Store locator</Link>
         {supportPhone !== "" && <a href={telephone(supportPhone)}>Support</a>}
       </p>
-    </Panel>
+    </>
   );
 }

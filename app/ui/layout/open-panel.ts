@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** What may lie over the page. Each has a page of its own for those without script. */
-export type PanelName = "cart" | "wishlist" | "search" | "log-in" | "newsletter" | "cancel-order" | "filters" | "menu";
+export type PanelName = "cart" | "wishlist" | "newsletter" | "cancel-order" | "menu";
 
 interface HistoryEntry {
   /** The router's number of the page; a panel's entry has the number of the page it lies over. */

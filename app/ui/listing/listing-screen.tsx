@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
-import { useMemo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { hasFilters, listingSearch, withoutFilters, type ListingChoice } from "~/lib/listing/listing-choice";
 import type { ListingPage } from "~/lib/listing/load-listing.server";
-import { unpack } from "~/lib/packed";
 import { useShop } from "~/lib/root-data";
 import { listViewed } from "~/lib/third-parties/shop-events";
 import { TellEvent } from "../layout/tell-event";
 import { CompareLink } from "../compare/compare-link";
+import { useUnpacked } from "../primitives/use-unpacked";
 import { ProductGrid } from "../product/product-grid";
 import { ActiveFilters } from "./active-filters";
 import { EmptyListing } from "./empty-listing";
@@ -34,8 +34,8 @@ interface ListingScreenProps {
 export function ListingScreen(props: ListingScreenProps) {
   const { path, listing, choice, view, currency, locale, children, whenEmpty } = props;
   const { compared } = useShop();
-  const facets = useMemo(() => unpack(props.facets), [props.facets]);
-  const products = useMemo(() => unpack(props.products), [props.products]);
+  const facets = useUnpacked(props.facets);
+  const products = useUnpacked(props.products);
   const clearTo = hasFilters(choice) ? path + listingSearch(withoutFilters(choice)) : null;
   const addressOf = (page: number) => path + listingSearch({ ...choice, page });
   const allOf = (code: string, portion = 1) => {

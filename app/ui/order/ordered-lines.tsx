@@ -17,18 +17,22 @@ export function OrderedLines({ lines, locale }: { lines: readonly ShownLine[]; l
             ))}
             <p>
               {line.quantity}
-              {line.price && <> × {formatMoney(line.price, locale)}</>}
-              {line.netPrice && (
-                <>
-                  {" "}
-                  × {formatMoney(line.netPrice, locale)} <small className="muted">before tax</small>
-                </>
-              )}
+              <Each line={line} locale={locale} />
             </p>
           </div>
           <span>{line.status}</span>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Each({ line: { netPrice, price }, locale }: { line: ShownLine; locale: string }) {
+  const each = netPrice ?? price;
+  return (
+    <>
+      {each && ` × ${formatMoney(each, locale)}`}
+      {netPrice && <small className="muted"> before tax</small>}
+    </>
   );
 }
