@@ -1,6 +1,7 @@
 import { toUid } from "../rules/uid.ts";
 import { openTestBackend } from "../test-support/test-backend.ts";
 import type { Answer } from "./compare.ts";
+import { learn, renamed, renameIn } from "./names.ts";
 import { placePastOrders } from "./past-orders.ts";
 import { recordedShop } from "./recorded-shop.ts";
 import type { Transcript } from "./transcripts.ts";
@@ -191,14 +192,13 @@ function setPlaces(db: Store["db"]): void {
 }
 
 /** Ids that requests name and no answer told before. */
-function staticNames({ catalogue, categories, db }: Store): [string, string][] {
+function staticNames({ catalogue, db }: Store): [string, string][] {
   const categoryUid = (key: string) => toUid((db.prepare("SELECT id FROM category WHERE key = ?").get(key) as { id: number }).id); // prettier-ignore
   const product = (sku: string) => String(catalogue.productBySku(sku)?.id);
   const option = (code: string, label: string) => {
     const attribute = catalogue.attributeByCode(code);
     return String(catalogue.optionsOfAttribute(attribute?.id ?? 0).find((each) => each.label === label)?.id);
   };
-  void categories;
   return [
     ["NDE=", categoryUid("electronics")],
     ["NjA=", categoryUid("audio")],
@@ -213,49 +213,4 @@ function staticNames({ catalogue, categories, db }: Store): [string, string][] {
     ["save10", "welcome10"],
     ["OLD20", "MONSOON20"],
   ];
-}
-
-/** Carts nobody made yet are made when they are first named. */
-async function renamed(
-  value: unknown,
-  names: Map<string, string>,
-  cartNamed: (id: string) => Promise<string>,
-): Promise<unknown> {
-  // prettier-ignore
-  if (typeof value === "string") {
-    const known = names.get(value);
-    if (known !== undefined) return known;
-    return /^[A-Za-z0-9]{32}$/.test(value) ? cartNamed(value) : value;
-  }
-  if (Array.isArray(value)) return Promise.all(value.map((each) => renamed(each, names, cartNamed)));
-  if (typeof value !== "object" || value === null) return value;
-  const entries: [string, unknown][] = [];
-  for (const [key, each] of Object.entries(value)) {
-    // Ratings have the same ids everywhere, and they look like others.
-    entries.push([key, key === "ratings" ? each : await renamed(each, names, cartNamed)]);
-  }
-  return Object.fromEntries(entries);
-}
-
-/** Short names such as "224" would be found where they are not meant. */
-function renameIn(text: string, names: Map<string, string>): string {
-  let changed = text;
-  for (const [recorded, own] of names) if (recorded.length >= 4) changed = changed.replaceAll(recorded, own);
-  return changed;
-}
-
-/** Categories and wishes have short ids, which would be taken for others. */
-const elsewhere = new Set(["categories", "children", "breadcrumbs", "categoryList"]);
-
-function learn(recorded: unknown, own: unknown, names: Map<string, string>, key = ""): void {
-  if (typeof recorded === "string" && typeof own === "string") {
-    const isWish = key === "id" && /^\d$/.test(recorded);
-    const isName = recorded.length === 32 || (recorded.length > 2 && /uid$|number$|increment_id$/.test(key));
-    if ((isName || isWish) && !names.has(recorded)) names.set(recorded, own);
-    return;
-  }
-  if (typeof recorded !== "object" || typeof own !== "object" || recorded === null || own === null) return;
-  for (const [each, value] of Object.entries(recorded)) {
-    if (!elsewhere.has(each)) learn(value, Reflect.get(own, each), names, Array.isArray(recorded) ? key : each);
-  }
 }
