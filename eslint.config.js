@@ -124,6 +124,7 @@ export default tseslint.config(
   {
     files: [
       "app/root.tsx",
+      "app/lost-route.tsx",
       "app/entry.*.tsx",
       "app/routes.ts",
       "app/routes/**/route.tsx",

@@ -2,7 +2,10 @@ import { refreshOnBack } from "./lib/before-use/back-forward.client";
 import { mendPictures } from "./lib/before-use/broken-pictures.client";
 import { fetchAhead, whenIdle } from "./lib/before-use/fetch-ahead.client";
 import { isFrugal, savesData, watchLine } from "./lib/before-use/line.client";
+import { markBusy } from "./lib/before-use/busy.client";
 import { reloadOnce } from "./lib/before-use/reload-once.client";
+import { isAfterAdd, returnAfterAdd } from "./lib/before-use/return-after-add.client";
+import { restoreScrollPosition } from "./lib/before-use/scroll-position.client";
 import { showPasswords } from "./lib/before-use/show-password.client";
 
 /**
@@ -19,10 +22,13 @@ addEventListener("popstate", reloadWhenNotHydrated);
 let stopFetchingAhead = (): void => undefined;
 let isUsed = false;
 
+restoreScrollPosition();
 mendPictures();
 showPasswords();
 refreshOnBack();
 watchLine();
+markBusy();
+if (!savesData()) returnAfterAdd();
 if (import.meta.env.DEV) void import("./hydrate.client").then(({ hydrate }) => hydrate());
 else {
   if (!isFrugal()) whenIdle(beReady);
@@ -42,7 +48,8 @@ function reloadWhenNotHydrated(): void {
 }
 
 function waitForUse(start: () => void): void {
-  // Somebody was quicker than this script and is typing already.
+  // The panel is awaited, or somebody was quicker than this script and is typing already.
+  if (isAfterAdd()) return start();
   if (document.activeElement instanceof HTMLInputElement && document.activeElement.value !== "") return start();
   const options = { capture: true, passive: true };
   const begin = () => {

@@ -2,9 +2,11 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { DocumentContext } from "./document";
+import { nameHistoryEntry } from "./lib/before-use/scroll-position.client";
 
 /** Takes over the page as it stands; style and nonce are read back from it, so that a full render keeps them. */
 export async function hydrate(): Promise<void> {
+  nameHistoryEntry();
   await decodeHandOver();
   const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
   startTransition(() => {

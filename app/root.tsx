@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Outlet, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from "@remix-run/react";
 import type { MetaFunction } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Document } from "./document";
@@ -8,6 +8,7 @@ import { EMPTY_ROOT_DATA, useShop } from "./lib/root-data";
 import { pageMeta } from "./lib/seo/meta";
 import { ErrorPage } from "./ui/errors/error-page";
 import { Frame } from "./ui/layout/frame";
+import { isOffline } from "./ui/layout/is-offline";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   error
@@ -28,8 +29,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Keyed by path, so that nothing typed, picked or unfolded on one page is found on the next of the same kind. */
 export default function Root() {
-  return <Outlet />;
+  const { pathname } = useLocation();
+  return <Outlet key={pathname} />;
 }
 
 export function ErrorBoundary() {
@@ -39,7 +42,7 @@ export function ErrorBoundary() {
 
 /** A soft navigation that got no answer at all. */
 function isLineGone(error: unknown): boolean {
-  return error instanceof TypeError && typeof navigator !== "undefined" && navigator.onLine === false;
+  return error instanceof TypeError && isOffline();
 }
 
 /** spec section 8: route errors use the status code found, default 500. */

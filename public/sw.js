@@ -42,8 +42,14 @@ async function page(event) {
     if (answer.ok && answer.headers.has("X-May-Keep")) event.waitUntil(keep(event.request.url, answer.clone()));
     return answer;
   } catch {
-    return (await caches.match(event.request.url, { cacheName: seen, ignoreVary: true })) ?? listOfSeen();
+    const known = await caches.match(event.request.url, { cacheName: seen, ignoreVary: true });
+    return known ? new Response(markOffline(await known.text()), { headers: known.headers }) : listOfSeen();
   }
+}
+
+// Browsers call a network without internet "online": the page could not tell by itself.
+function markOffline(html) {
+  return html.replace("<html ", '<html data-line="off" ');
 }
 
 async function keep(url, answer) {
@@ -66,7 +72,7 @@ async function listOfSeen() {
       return `<li><a href="${(pathname + search).replaceAll("&", "&amp;")}">${/<title>([^<]*)/.exec(html)?.[1] ?? pathname}</a></li>`;
     }),
   );
-  const html = (await page.text())
+  const html = markOffline(await page.text())
     .replace(/(<ul[^>]* id="seen"[^>]*>)/, `$1${items.join("")}`)
     // The framework knows this page by another address.
     .replace("data-modules", "data-unused");

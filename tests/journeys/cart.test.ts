@@ -110,7 +110,8 @@ describe("with script", () => {
 
   test("adding leaves the shopper on the page and opens the panel, where the cart can be changed", () =>
     inChromium(origin(), async (shopper) => {
-      await shopper.page.goto(phone.path, { waitUntil: "networkidle" });
+      await shopper.goto(phone.path);
+      await shopper.page.waitForLoadState("networkidle");
       await hydrated(shopper);
       const add = shopper.page.locator("main").getByRole("button", { name: "Add to cart" }).first();
       await chooseVariant(shopper);

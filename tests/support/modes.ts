@@ -1,5 +1,6 @@
 import { describe, inject, test } from "vitest";
 import { Browserless } from "./browserless/browserless.ts";
+import { desktop, phone } from "./chromium/browser.ts";
 import { InChromium } from "./chromium/in-chromium.ts";
 import type { Shopper } from "./shopper.ts";
 
@@ -13,21 +14,25 @@ export type Journey = (shopper: Shopper, mode: Mode) => Promise<void>;
 
 const delayMs = 1_500;
 
+/** Script as it usually comes is tried on both widths: on a phone on one host, on a desk on the other. */
+const viewports = { node: phone, workerd: desktop };
+
 /** Registers the journey for both hosts and all three modes. */
 export function journey(name: string, walk: Journey): void {
   describe.each(hosts)(`${name}: %s`, (host) => {
-    test.each(modes)("%s", (mode) => asShopper(inject("origins")[host], mode, walk));
+    test.each(modes)("%s", (mode) =>
+      asShopper(inject("origins")[host], mode, walk, mode === "script on" ? viewports[host] : phone),
+    );
   });
 }
 
 /** Runs the walk as one new shopper; what the browser complained about fails it. */
-export async function asShopper(origin: string, mode: Mode, walk: Journey): Promise<void> {
+export async function asShopper(origin: string, mode: Mode, walk: Journey, viewport = phone): Promise<void> {
   if (mode === "script off") return walk(new Browserless(origin), mode);
-  await inChromium(
-    origin,
-    (shopper) => walk(shopper, mode),
-    mode === "script delayed" ? { scriptDelayMs: delayMs } : {},
-  );
+  await inChromium(origin, (shopper) => walk(shopper, mode), {
+    viewport,
+    ...(mode === "script delayed" && { scriptDelayMs: delayMs }),
+  });
 }
 
 export async function inChromium(

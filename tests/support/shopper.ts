@@ -67,6 +67,8 @@ export interface Shopper extends Scope {
   /** Waits until the address (path and query) is this one. */
   arrivesAt(address: Name): Promise<void>;
   address(): string;
+  /** Where a step begins: scrolled to the top, with the heading or what is wrong with the form in view. Each arrival asks it. */
+  seesTop(): Promise<void>;
   /** Whole text of the page's title. */
   title(): Promise<string>;
   /** The status of the document last loaded by address, link or form. */

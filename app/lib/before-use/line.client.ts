@@ -19,8 +19,12 @@ export function isFrugal(): boolean {
 }
 
 const BACK_FOR_MS = 3_000;
+const PROBE_EVERY_MS = 5_000;
 
-/** Marks the document while there is no line, and a moment after it is back: the style sheet shows the words for both. */
+/**
+ * Marks the document while there is no connection, and a moment after it is back: the style sheet shows the words for both. A
+ * page that comes marked was taken from the service worker's cache; where the browser itself sees no fault, the shop is asked.
+ */
 export function watchLine(): void {
   const { dataset } = document.documentElement;
   const tell = () => {
@@ -30,7 +34,11 @@ export function watchLine(): void {
       setTimeout(() => dataset["line"] === "back" && delete dataset["line"], BACK_FOR_MS);
     }
   };
+  const probe = () =>
+    // eslint-disable-next-line no-restricted-globals -- asks the shop itself, not the backend
+    void setTimeout(() => fetch("/healthz", { method: "HEAD", cache: "no-store" }).then(tell, probe), PROBE_EVERY_MS);
   addEventListener("online", tell);
   addEventListener("offline", tell);
-  tell();
+  if (navigator.onLine && dataset["line"] === "off") probe();
+  else tell();
 }

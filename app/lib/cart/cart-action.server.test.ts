@@ -43,6 +43,14 @@ describe("adding", () => {
     const { answer } = await send(new Browser(backend), card);
     expect(answer).toMatchObject({ init: { status: 422 }, data: { problems: ["This product is out of stock."] } });
   });
+
+  test("from a page that wants to go on is refused on that page", async () => {
+    const backend = fakeBackend();
+    backend.instead.set("add", () => refused({ code: "NOT_SALABLE", message: "This product is out of stock." }));
+    const { answer, notices } = await send(new Browser(backend), { ...card, "return-to": "/phones.html" });
+    expect(redirectOf(answer)).toBe("/phones.html");
+    expect(notices).toEqual([{ kind: "danger", text: "This product is out of stock." }]);
+  });
 });
 
 describe("changing a quantity", () => {

@@ -56,9 +56,12 @@ async function add({ shop, form }: Args) {
   if (!parsed.ok) return refuse(shop, parsed.state);
   await leadToChoice(shop, [parsed.value.sku]);
   const outcome = await putIntoCart(shop, [parsed.value]);
-  return outcome.ok
-    ? redirectBack(form, "/cart")
-    : refuse(shop, withProblems(sentState(form, "add"), outcome.problems));
+  if (!outcome.ok) {
+    // A card has nothing typed to keep: with script the shopper stays among the products.
+    if (!form.has("return-to")) return refuse(shop, withProblems(sentState(form, "add"), outcome.problems));
+    for (const { message } of outcome.problems) shop.notices.add({ kind: "danger", text: message });
+  }
+  return redirectBack(form, "/cart");
 }
 
 async function update({ shop, form }: Args) {

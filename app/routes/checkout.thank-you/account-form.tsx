@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { THANK_YOU } from "~/lib/checkout/last-order";
 import type { Address } from "~/lib/commerce/model/address";
 import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { REGISTER_PROBLEM } from "~/ui/account/register-form";
 import { ErrorSummary } from "~/ui/primitives/error-summary";
 import { Field } from "~/ui/primitives/field";
 
@@ -27,7 +28,7 @@ export function AccountForm({ email, names, passwordHint, state }: AccountFormPr
     <section className="narrow panel no-print" aria-labelledby="account-title">
       <h2 id="account-title">Create an account</h2>
       <p>One password, and this order and all later ones are in your account, under {email}.</p>
-      <ErrorSummary state={state} labels={LABELS} problemTitle="Registration error" />
+      <ErrorSummary state={state} labels={LABELS} problemTitle={REGISTER_PROBLEM} />
       <Form method="post" action={THANK_YOU} className="form" noValidate>
         <input type="hidden" name="username" value={email} autoComplete="username" />
         {!names && (

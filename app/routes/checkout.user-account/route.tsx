@@ -9,7 +9,7 @@ import { wasRefused } from "~/lib/forms/refusal.server";
 import { shopAction, shopLoader } from "~/lib/http/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
 import { LogInForm } from "~/ui/account/log-in-form";
-import { REGISTER_LABELS, RegisterForm } from "~/ui/account/register-form";
+import { REGISTER_LABELS, REGISTER_PROBLEM, RegisterForm } from "~/ui/account/register-form";
 import { ErrorSummary } from "~/ui/primitives/error-summary";
 import { Link } from "~/ui/primitives/link";
 import { accountAction } from "./actions.server";
@@ -64,7 +64,7 @@ export default function AccountStep() {
         state={state}
         labels={REGISTER_LABELS}
         idOf={(field) => prefix + field}
-        {...(prefix === REGISTER ? { problemTitle: "Registration error" } : {})}
+        {...(prefix === REGISTER ? { problemTitle: REGISTER_PROBLEM } : {})}
       />
       <GuestForm email={known} state={of("guest")} />
       <section className="panel" aria-labelledby="log-in-title">

@@ -77,7 +77,7 @@ function ComparedProduct({ product }: { product: ProductSummary }) {
     <>
       <img {...picture} alt="" />
       <Link to={product.path}>{product.name}</Link>
-      <Form method="post" action="/compare" discover="none">
+      <Form method="post" action="/compare" discover="none" preventScrollReset>
         <input type="hidden" name="sku" value={product.sku} />
         <button className="btn quiet" name="intent" value="remove" aria-label={`Remove ${product.name}`}>
           Remove

@@ -7,7 +7,7 @@ import { formTitle } from "~/lib/forms/form-title";
 import { shopAction, shopLoader } from "~/lib/http/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
 import { AccountScreen } from "~/ui/account/account-screen";
-import { REGISTER_LABELS, RegisterForm } from "~/ui/account/register-form";
+import { REGISTER_LABELS, REGISTER_PROBLEM, RegisterForm } from "~/ui/account/register-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: formTitle("Create an account", data), robots: "noindex" });
@@ -27,7 +27,7 @@ export default function RegisterPage() {
   const { returnTo } = answer ?? loaded;
   const state = answer?.state ?? null;
   return (
-    <AccountScreen title="Create an account" state={state} labels={REGISTER_LABELS} problemTitle="Registration error">
+    <AccountScreen title="Create an account" state={state} labels={REGISTER_LABELS} problemTitle={REGISTER_PROBLEM}>
       <RegisterForm
         state={state}
         returnTo={returnTo}

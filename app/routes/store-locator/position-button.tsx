@@ -1,12 +1,12 @@
 import { useNavigate } from "@remix-run/react";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
+import { useHydrated } from "~/ui/primitives/use-hydrated";
 
-/** Only there once the page runs script: without it the device cannot say where it is. */
+/** Seen once the page runs script: without it the device cannot say where it is. Its place is kept, so that nothing moves. */
 export function PositionButton() {
-  const isRunning = useSyncExternalStore(neverChanges, onClient, onServer);
+  const isReady = useHydrated() && "geolocation" in navigator;
   const navigate = useNavigate();
   const [problem, setProblem] = useState("");
-  if (!isRunning || !("geolocation" in navigator)) return null;
   const locate = () =>
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
@@ -19,14 +19,10 @@ export function PositionButton() {
     );
   return (
     <>
-      <button type="button" className="btn quiet" onClick={locate}>
+      <button type="button" className={isReady ? "btn quiet" : "btn quiet needs-script"} onClick={locate}>
         Use my position
       </button>
       <span role="status">{problem}</span>
     </>
   );
 }
-
-const neverChanges = () => () => undefined;
-const onClient = () => true;
-const onServer = () => false;

@@ -1,26 +1,43 @@
-import { useNavigate } from "@remix-run/react";
+import { useFetcher, useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import type { AccountAnswer } from "~/lib/account/log-in.server";
 import type { RootData } from "~/lib/root-data";
-import { LogInForm } from "./log-in-form";
-import { RegisterForm } from "./register-form";
+import { ErrorSummary } from "../primitives/error-summary";
 import { Link } from "../primitives/link";
+import { LogInForm } from "./log-in-form";
+import { REGISTER_LABELS, REGISTER_PROBLEM, RegisterForm } from "./register-form";
 
-/** Log in or register over the page one is on. Open in the HTML, closed by a link: it needs no script. */
+const ID_PREFIX = "dialog-";
+
+/**
+ * Log in or register over the page one is on. Open in the HTML, closed by a link: it needs no script. With script a refusal is
+ * answered in the dialog; without, on the page that takes the form.
+ */
 export function AccountDialog({ dialog }: { dialog: NonNullable<RootData["accountDialog"]> }) {
   const { form, returnTo, closeTo, switchTo, passwordHint } = dialog;
   const box = useModal(form, closeTo);
+  const { data, Form } = useFetcher<AccountAnswer>({ key: form });
+  const state = data?.state ?? null;
+  const shared = { idPrefix: ID_PREFIX, isFirst: state === null, state, returnTo, Form };
+  const isLogIn = form === "login";
   return (
     <dialog key={form} ref={box} open className="account-dialog panel" aria-labelledby="dialog-title">
       <div className="row">
-        <h2 id="dialog-title">{form === "login" ? "Log in" : "Create an account"}</h2>
+        <h2 id="dialog-title">{isLogIn ? "Log in" : "Create an account"}</h2>
         <Link to={closeTo} preventScrollReset>
           Close
         </Link>
       </div>
-      {form === "login" ? (
-        <LogInForm idPrefix="dialog-" isFirst returnTo={returnTo} registerAt={switchTo} />
+      <ErrorSummary
+        state={state}
+        labels={REGISTER_LABELS}
+        idOf={(field) => ID_PREFIX + field}
+        {...(!isLogIn && { problemTitle: REGISTER_PROBLEM })}
+      />
+      {isLogIn ? (
+        <LogInForm {...shared} registerAt={switchTo} />
       ) : (
-        <RegisterForm idPrefix="dialog-" isFirst returnTo={returnTo} logInAt={switchTo} passwordHint={passwordHint} />
+        <RegisterForm {...shared} logInAt={switchTo} passwordHint={passwordHint} />
       )}
     </dialog>
   );

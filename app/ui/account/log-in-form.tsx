@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form as PageForm } from "@remix-run/react";
 import { errorOf, type FormState } from "~/lib/forms/form-state";
 import { Field } from "~/ui/primitives/field";
 import { withReturn } from "~/lib/account/account-dialog";
@@ -20,6 +20,8 @@ interface LogInFormProps {
   readonly email?: string | null;
   /** The form a page was opened for takes the focus. */
   readonly isFirst?: boolean;
+  /** Sends it without leaving the page, where the page has a place for the answer. */
+  readonly Form?: typeof PageForm;
 }
 
 export function LogInForm({
@@ -30,6 +32,7 @@ export function LogInForm({
   action = "/login",
   email = null,
   isFirst = false,
+  Form = PageForm,
 }: LogInFormProps) {
   return (
     <Form method="post" action={action} className="form" noValidate>

@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form as PageForm } from "@remix-run/react";
 import { errorOf, type FormState } from "~/lib/forms/form-state";
 import { CheckboxField } from "~/ui/primitives/checkbox-field";
 import { Field } from "~/ui/primitives/field";
@@ -18,7 +18,12 @@ interface RegisterFormProps {
   readonly action?: string;
   readonly email?: string | null;
   readonly isFirst?: boolean;
+  /** Sends it without leaving the page, where the page has a place for the answer. */
+  readonly Form?: typeof PageForm;
 }
+
+/** Said before what the backend refuses. */
+export const REGISTER_PROBLEM = "Registration error";
 
 export const REGISTER_LABELS = {
   firstName: "First name",
@@ -36,6 +41,7 @@ export function RegisterForm({
   action = "/register",
   email = null,
   isFirst = false,
+  Form = PageForm,
 }: RegisterFormProps) {
   const field = (name: keyof typeof REGISTER_LABELS) => ({
     name,

@@ -9,7 +9,7 @@ export function CouponForm({ coupons, state }: { coupons: readonly string[]; sta
   const [code] = coupons;
   if (code) {
     return (
-      <Form method="post" action="/cart" className="coupon">
+      <Form method="post" action="/cart" className="coupon" preventScrollReset>
         <p>
           Coupon <b>{code}</b>
         </p>
@@ -20,7 +20,7 @@ export function CouponForm({ coupons, state }: { coupons: readonly string[]; sta
     );
   }
   return (
-    <Form method="post" action="/cart" className="coupon" noValidate>
+    <Form method="post" action="/cart" className="coupon" noValidate preventScrollReset>
       <Field
         name="coupon"
         label="Coupon code"

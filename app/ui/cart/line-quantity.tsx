@@ -27,6 +27,7 @@ export function LineQuantity({ line, state, nameId, children }: LineQuantityProp
       action="/cart"
       className="cart-quantity"
       noValidate
+      preventScrollReset
       aria-busy={isSending}
       onSubmit={(event) => {
         const { submitter } = event.nativeEvent as SubmitEvent; // of a form's submit it is always this

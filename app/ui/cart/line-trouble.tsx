@@ -13,7 +13,7 @@ export function LineTrouble({ line }: { line: LineView }) {
         </p>
       ))}
       {onlyLeft !== null && onlyLeft >= 1 && onlyLeft < quantity && (
-        <Form method="post" action="/cart">
+        <Form method="post" action="/cart" preventScrollReset>
           <input type="hidden" name="line" value={uid} />
           <input type="hidden" name="quantity" value={onlyLeft} />
           <button className="update" name="intent" value="update">

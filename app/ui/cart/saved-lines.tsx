@@ -30,7 +30,7 @@ export function SavedLines({ saved, locale }: { saved: readonly SavedView[]; loc
                 {formatMoney(product.price.final, locale)}
               </p>
               {!product.inStock && <p className="error">Out of stock</p>}
-              <Form method="post" action="/cart" className="cart-quantity">
+              <Form method="post" action="/cart" className="cart-quantity" preventScrollReset>
                 <input type="hidden" name="saved" value={key} />
                 {product.inStock && (
                   <button className="btn quiet" name="intent" value="restore">

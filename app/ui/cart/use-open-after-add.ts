@@ -5,34 +5,39 @@ import { useShop } from "~/lib/root-data";
 import { emit } from "~/lib/third-parties/shop-events";
 import { openPanel } from "../layout/open-panel";
 
-/** Where the cart is in sight anyway, or in the way. */
-const WITHOUT_PANEL = /^\/(cart|checkout)(\/|$)/;
+interface Adding {
+  readonly sku: string;
+  readonly quantity: number;
+}
 
-/**
- * With script, what is put into the cart leaves the shopper on the page: the form is told to lead back here, and the panel opens
- * once the page knows that it worked. A refusal shows as it would without.
- */
+/** Opens the cart's panel once the page knows that an addition worked. A refusal shows as it would without script. */
 export function useOpenAfterAdd(): void {
   const { notices } = useShop();
   const { state } = useNavigation();
-  const adding = useRef<{ sku: string; quantity: number } | null>(null);
+  const isSent = useRef(false);
 
   useEffect(() => {
-    const comeBack = ({ formData }: FormDataEvent) => {
-      if (formData.get("intent") !== "add" || WITHOUT_PANEL.test(location.pathname)) return;
-      if (!formData.has("return-to")) formData.set("return-to", location.pathname + location.search);
-      adding.current = { sku: String(formData.get("sku")), quantity: Number(formData.get("quantity") ?? 1) };
-    };
-    document.addEventListener("formdata", comeBack);
-    return () => document.removeEventListener("formdata", comeBack);
-  }, []);
-
-  useEffect(() => {
-    if (state !== "idle" || !adding.current) return;
-    const { sku, quantity } = adding.current;
-    adding.current = null;
-    if (!notices.some(({ text }) => text === ADDED)) return;
-    emit({ event: "add_to_cart", ecommerce: { items: [{ item_id: sku, quantity }] } });
-    if (!WITHOUT_PANEL.test(location.pathname)) openPanel("cart");
+    if (state !== "idle") {
+      isSent.current = true;
+      return;
+    }
+    const isAdded = notices.some(({ text }) => text === ADDED);
+    // The browser itself may be sending a form that was pressed before React was there: that one is for the next page.
+    if (!isAdded && !isSent.current) return;
+    const adding = takeAdding();
+    if (!adding || !isAdded) return;
+    emit({ event: "add_to_cart", ecommerce: { items: [{ item_id: adding.sku, quantity: adding.quantity }] } });
+    if (!/^\/(cart|checkout)(\/|$)/.test(location.pathname)) openPanel("cart");
   }, [state, notices]);
+}
+
+/** Noted by lib/before-use/return-after-add when the form was sent. */
+function takeAdding(): Adding | null {
+  try {
+    const noted = sessionStorage.getItem("adding");
+    sessionStorage.removeItem("adding");
+    return noted === null ? null : (JSON.parse(noted) as Adding); // as it was written there
+  } catch {
+    return null;
+  }
 }

@@ -1,8 +1,10 @@
+import { ScrollRestoration } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useShop } from "~/lib/root-data";
 import { CartPanel } from "../cart/cart-panel";
 import { NewsletterPanel } from "../newsletter/newsletter-panel";
 import { AccountDialog } from "../account/account-dialog";
+import { useHydrated } from "../primitives/use-hydrated";
 import { BottomBar } from "./bottom-bar";
 import { ConsentQuestion } from "./consent";
 import { Footer } from "./footer";
@@ -10,7 +12,8 @@ import { Header } from "./header";
 import { LoadingBar } from "./loading-bar";
 import { MenuPanel } from "./menu-panel";
 import { Notices } from "./notices";
-import { useFocusOnArrival } from "./use-focus-on-arrival";
+import { useArrival } from "./use-arrival";
+import { useBusyControl } from "./use-busy-control";
 import { usePanelLinks } from "./use-panel-links";
 import { useSoftLinks } from "./use-soft-links";
 import { WishlistPanel } from "../wishlist/wishlist-panel";
@@ -18,14 +21,18 @@ import { WishlistPanel } from "../wishlist/wishlist-panel";
 /** What stands around every screen. */
 export function Frame({ children }: { children: ReactNode }) {
   const shop = useShop();
+  const isHydrated = useHydrated();
   usePanelLinks();
   useSoftLinks();
-  useFocusOnArrival();
+  useArrival();
+  useBusyControl();
   return (
     <>
       <a className="skip" href="#main">
         Skip to content
       </a>
+      {/* Only once script runs: its inline script is for documents, whose position the browser itself keeps. */}
+      {isHydrated && <ScrollRestoration />}
       {shop.accountDialog && <AccountDialog dialog={shop.accountDialog} />}
       <LoadingBar />
       <Header shop={shop} />

@@ -1,9 +1,12 @@
+import { useLocation } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
 
 /** What may lie over the page. Each has a page of its own for those without script. */
 export type PanelName = "cart" | "wishlist" | "newsletter" | "cancel-order" | "menu";
 
 interface HistoryEntry {
+  /** The router's name of the page; the first one has none. */
+  readonly key?: string;
   /** The router's number of the page; a panel's entry has the number of the page it lies over. */
   readonly idx?: number;
   readonly panel?: PanelName;
@@ -12,6 +15,7 @@ interface HistoryEntry {
 let shown: PanelName | null = null;
 /** The page under the panel, while the router stands there. */
 let pageIdx: number | undefined;
+let pageKey: string | undefined;
 const listeners = new Set<() => void>();
 
 // Before the router listens, which it does when the page hydrates: a window's listeners are asked in the order they came.
@@ -24,6 +28,7 @@ export function openPanel(name: PanelName): void {
   if (shown === null) history.pushState(entry, "");
   else history.replaceState(entry, "");
   pageIdx = entry.idx;
+  pageKey = entry.key ?? "default";
   show(name);
 }
 
@@ -40,10 +45,12 @@ export function leavePanel(): void {
   show(null);
 }
 
+/** Null as soon as another page is drawn, so that the panel has given the focus back before that page places it. */
 export function useOpenPanel(): PanelName | null {
+  const { key } = useLocation();
   return useSyncExternalStore(
     subscribe,
-    () => shown,
+    () => (pageKey === key ? shown : null),
     () => null,
   );
 }

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useCommitEffect } from "../primitives/use-commit-effect";
+import { isOffline } from "./is-offline";
 import { leavePanel, openPanel, type PanelName } from "./open-panel";
 import { isPlainPress } from "./use-soft-links";
 
@@ -30,7 +31,7 @@ function panelOf(pressed: Element): PanelName | null {
   if (name === "menu" && matchMedia("(min-width: 1024px)").matches) return null;
   // On its own page it would show the same twice; without a line its contents cannot be had.
   const isFollowed = opener instanceof HTMLAnchorElement && opener.pathname === location.pathname && !opener.search;
-  return isFollowed || (name !== "menu" && !navigator.onLine) ? null : name;
+  return isFollowed || (name !== "menu" && isOffline()) ? null : name;
 }
 
 function isReady(name: string | undefined): name is PanelName {

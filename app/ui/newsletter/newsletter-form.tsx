@@ -14,7 +14,7 @@ export function NewsletterForm({ returnTo, state = null, idPrefix }: NewsletterF
   const id = `${idPrefix}-email`;
   const error = errorOf(state, "email");
   return (
-    <Form method="post" action="/newsletter" className="subscribe" noValidate>
+    <Form method="post" action="/newsletter" className="subscribe" noValidate preventScrollReset>
       <input type="hidden" name="return-to" value={returnTo} />
       <label htmlFor={id}>Email address</label>
       <FieldNotes id={id} error={error} />

@@ -37,7 +37,7 @@ export function ErrorSummary({ state, labels = {}, problemTitle, idOf = (field) 
 }
 
 /**
- * In a page from the server autofocus and the title do this. An answer that arrives by script needs it done here; but
+ * In a page from the server autofocus and the title do this, and passwords come back blank. An answer that arrives by script needs it done here; but
  * hydration in mid-use must not pull the focus out of the field somebody is typing in.
  */
 function useAttention(state: FormState | null | undefined) {
@@ -46,6 +46,7 @@ function useAttention(state: FormState | null | undefined) {
   useEffect(() => {
     if (!isInvalid(state) || state === fromServer.current) return;
     box.current?.focus();
+    for (const field of document.querySelectorAll<HTMLInputElement>("input[autocomplete$=password]")) field.value = "";
     return () => {
       document.title = document.title.replace(ERROR_PREFIX, "");
     };

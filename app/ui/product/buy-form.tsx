@@ -39,7 +39,7 @@ export function BuyForm({ product, choice, inStock, state, quantity, locale }: B
   // Members of a group are counted each by itself.
   const isCounted = !assembly?.groups.some(({ takes }) => takes === "pieces");
   return (
-    <Form className="buy" method="post" action={path} discover="none" onChange={follow} ref={ref}>
+    <Form className="buy" method="post" action={path} discover="none" onChange={follow} ref={ref} preventScrollReset>
       <DefaultSubmit intent="add" />
       <LeavingWish />
       <EditedLine sent={state?.values["edit"]} />

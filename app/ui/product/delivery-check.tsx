@@ -17,7 +17,7 @@ export function DeliveryCheck({ delivery, path, state, locale }: DeliveryCheckPr
   const error = errorOf(state, "postcode");
   return (
     <section className="delivery" id="delivery" aria-label="Delivery">
-      <Form method="post" action={path}>
+      <Form method="post" action={path} preventScrollReset>
         <label htmlFor="postcode">Deliver to PIN code</label>
         <FieldNotes id="postcode" error={error} />
         <div className="row">

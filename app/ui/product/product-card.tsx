@@ -43,7 +43,7 @@ function CardPicture({ product, isFirst }: { product: ProductSummary; isFirst: b
 /** One form for all that can be done with a product from its card. */
 function CardActions({ product }: { product: ProductSummary }) {
   return (
-    <Form method="post" action="/cart">
+    <Form method="post" action="/cart" preventScrollReset>
       <input type="hidden" name="sku" value={product.sku} />
       <input type="hidden" name="quantity" value="1" />
       <MainAction product={product} />

@@ -26,7 +26,7 @@ export function WishLines({ lines, view, action, state }: WishLinesProps) {
     <ul className={`wishes ${view}`} aria-label="Wishlist items">
       {lines.map((wish) => (
         <li key={wish.id} className="panel">
-          <Form method="post" action={action} noValidate>
+          <Form method="post" action={action} noValidate preventScrollReset>
             <Wish wish={wish} state={state?.form === wishForm(wish.id) ? state : null} />
           </Form>
         </li>

@@ -115,6 +115,11 @@ export class Browserless extends PartOfPage implements Shopper {
     return this.page.url.pathname + this.page.url.search;
   }
 
+  /** A document begins at its top; what there is to see there is its heading. */
+  async seesTop(): Promise<void> {
+    if ((await this.within("main").count("heading")) === 0) throw new Error(`No heading at ${this.address()}`);
+  }
+
   async title(): Promise<string> {
     return this.page.title;
   }

@@ -18,6 +18,8 @@ export class InChromium extends PartOfScreen implements Shopper {
   readonly context: BrowserContext;
   readonly complaints: Complaints;
   #status = 0;
+  /** Path of the page the shopper was last known to be on. */
+  #place = "";
 
   private constructor(origin: string, context: BrowserContext, page: Page) {
     super(page);
@@ -62,6 +64,7 @@ export class InChromium extends PartOfScreen implements Shopper {
   async goto(path: string): Promise<void> {
     // A held-back script holds back DOMContentLoaded too (modules are deferred): a person does not wait for it.
     await this.page.goto(path, { waitUntil: "commit" });
+    this.#place = new URL(this.page.url()).pathname;
     await this.page.locator("main").first().waitFor({ state: "attached" });
   }
 
@@ -71,6 +74,17 @@ export class InChromium extends PartOfScreen implements Shopper {
       async () => `At ${this.address()} instead of ${String(address)}, seeing: ${(await this.text()).slice(0, 800)}`,
     );
     await this.page.locator("main").first().waitFor({ state: "attached" });
+    const { pathname, hash } = new URL(this.page.url());
+    const isNew = pathname !== this.#place;
+    this.#place = pathname;
+    if (isNew && hash === "") await this.seesTop();
+  }
+
+  /** The Back button. Unlike a link it leads to the position the page was left at. */
+  async back(): Promise<void> {
+    await this.page.evaluate(() => history.back());
+    await this.page.waitForURL((url) => url.pathname !== this.#place);
+    this.#place = new URL(this.page.url()).pathname;
   }
 
   address(): string {
@@ -91,9 +105,26 @@ export class InChromium extends PartOfScreen implements Shopper {
     return cookies.find((cookie) => cookie.name === name)?.value ?? null;
   }
 
+  async seesTop(): Promise<void> {
+    await eventually(
+      async () => (await this.page.evaluate(topOfPage).catch(() => null)) === "top",
+      async () => `${this.address()} does not begin at its top: ${await this.page.evaluate(topOfPage)}`,
+    );
+  }
+
   #note(response: Response): void {
     const request = response.request();
     if (request.isNavigationRequest() && response.status() < 300 !== response.status() >= 400)
       this.#status = response.status();
   }
+}
+
+/** Runs in the page. */
+function topOfPage(): string {
+  const headings = [...document.querySelectorAll("main h1, main [role=alert], dialog[open] h2")];
+  const isSeen = headings.some((heading) => {
+    const { top, bottom } = heading.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
+  return scrollY === 0 && isSeen ? "top" : `scrolled to ${scrollY}, heading ${isSeen ? "in view" : "out of view"}`;
 }

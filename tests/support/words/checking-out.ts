@@ -32,6 +32,7 @@ export async function giveShipping(shopper: Shopper): Promise<void> {
   await writeAddress(main);
   await main.press("Save address");
   await shopper.sees("Shipping method");
+  await shopper.seesTop();
   await chooseShippingMethod(shopper);
 }
 

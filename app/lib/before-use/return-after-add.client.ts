@@ -1,0 +1,33 @@
+/** What is being added to the cart, from the press until the page after it; read by ui/cart/use-open-after-add. */
+const ADDING = "adding";
+
+/** Where the cart is in sight anyway, or in the way. */
+const WITHOUT_PANEL = /^\/(cart|checkout)(\/|$)/;
+
+/**
+ * With script, what is put into the cart leaves the shopper on the page and opens the cart's panel, whether React sends the form
+ * or, before it is there, the browser. Without script the same form leads to the cart's page.
+ */
+export function returnAfterAdd(): void {
+  addEventListener("formdata", ({ formData }) => {
+    if (formData.get("intent") !== "add" || WITHOUT_PANEL.test(location.pathname)) return;
+    const added = { sku: String(formData.get("sku")), quantity: Number(formData.get("quantity") ?? 1) };
+    try {
+      sessionStorage.setItem(ADDING, JSON.stringify(added));
+    } catch {
+      return; // Storage is shut, so the next page would not know.
+    }
+    if (!formData.has("return-to")) formData.set("return-to", location.pathname + location.search);
+  });
+}
+
+/** Whether this page is the answer to an addition that the browser sent itself: its panel is wanted at once. */
+export function isAfterAdd(): boolean {
+  try {
+    if (document.querySelector(".notice.success")) return sessionStorage.getItem(ADDING) !== null;
+    sessionStorage.removeItem(ADDING); // It was refused.
+  } catch {
+    // Storage is shut, so nothing was noted.
+  }
+  return false;
+}

@@ -1,0 +1,125 @@
+import { describe, expect, inject, test } from "vitest";
+import { desktop, phone as phoneScreen } from "../support/chromium/browser.ts";
+import { hydrated } from "../support/chromium/hydrated.ts";
+import type { InChromium } from "../support/chromium/in-chromium.ts";
+import { eventually } from "../support/eventually.ts";
+import { hosts, inChromium } from "../support/modes.ts";
+import { registerAtHome } from "../support/words/account.ts";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { categoryPath, phone } from "../support/words/phone.ts";
+
+/** Keeps answers to what is pressed back until it is let go. */
+async function holdAnswers({ page }: InChromium): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const isFree = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\.data(\?|$)/, async (route) => {
+    await isFree;
+    await route.continue().catch(() => undefined);
+  });
+  return letGo;
+}
+
+describe.each(hosts)("a pressed control: %s", (host) => {
+  const origin = () => inject("origins")[host];
+
+  test.each(["Add to cart", "Add to compare"])("%s says that it is at work until the answer is there", (name) =>
+    inChromium(origin(), async (shopper) => {
+      const { page } = shopper;
+      await shopper.goto(await simpleProduct(origin()));
+      await hydrated(shopper);
+      const letGo = await holdAnswers(shopper);
+      const button = page.locator("main .product-buy").getByRole("button", { name, exact: true }).first();
+      await button.click();
+      await page.locator("button[aria-busy=true]").waitFor();
+      expect(await page.locator("button[aria-busy=true]").getAttribute("name")).toBe("intent");
+      const bar = page.getByRole("progressbar", { name: "Loading the page" });
+      await eventually(
+        async () => ((await bar.boundingBox())?.width ?? 0) > 300 && (await bar.isVisible()),
+        () => "No sign that the page is loading, for a shopper who asked for less motion",
+      );
+      letGo();
+      await eventually(
+        async () => (await page.locator("button[aria-busy=true]").count()) === 0,
+        () => "The button is at work for ever",
+      );
+    }),
+  );
+
+  test("the first Add to cart ends the same way whether React or the browser sends it", () =>
+    inChromium(origin(), async (shopper) => {
+      const { page } = shopper;
+      const path = await simpleProduct(origin());
+      const panel = page.getByRole("dialog", { name: "Cart", exact: true });
+      // Sent by the browser: the framework comes too late for this press.
+      await page.context().route(/\/assets\/hydrate\.client/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 800));
+        await route.continue().catch(() => undefined);
+      });
+      await shopper.goto(path);
+      await page.waitForLoadState("load");
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      await page.locator("main").getByRole("button", { name: "Add to cart", exact: true }).first().click();
+      await panel.getByText("Grand total").waitFor();
+      expect(await page.evaluate(() => "isSameDocument" in window)).toBe(false);
+      expect(new URL(page.url()).pathname).toBe(path);
+      // Sent by React.
+      await page.keyboard.press("Escape");
+      await panel.waitFor({ state: "detached" });
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      await page.locator("main").getByRole("button", { name: "Add to cart", exact: true }).first().click();
+      await panel.getByText("Grand total").waitFor();
+      expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(await shopper.count("link", "Cart, 2 items")).toBe(1);
+    }));
+
+  test("a refused log-in stays in the dialog and on the page, with the email and without the password", () =>
+    inChromium(origin(), async (shopper) => {
+      const { page } = shopper;
+      const { email, password } = await registerAtHome(new Browserless(origin()));
+      await shopper.goto(`${categoryPath}?action=login`);
+      await hydrated(shopper);
+      const dialog = shopper.within("dialog", "Log in");
+      await dialog.fill("Email", email);
+      await dialog.fill("Password", "not-this-one");
+      await dialog.press("Log in");
+      await dialog.sees("There is a problem");
+      expect(shopper.address()).toBe(`${categoryPath}?action=login`);
+      expect([await dialog.value("Email"), await dialog.value("Password")]).toEqual([email, ""]);
+      expect(await page.evaluate(() => document.activeElement?.matches("dialog .errors"))).toBe(true);
+      await dialog.fill("Password", password);
+      await dialog.press("Log in");
+      await shopper.arrivesAt(categoryPath);
+      expect(await shopper.count("link", "Account")).toBeGreaterThan(0);
+    }));
+});
+
+test.each([
+  ["a phone", phoneScreen],
+  ["a desktop", desktop],
+])("on %s Add to cart is not covered while the page says what is missing", (_, viewport) =>
+  inChromium(
+    inject("origins").node,
+    async (shopper) => {
+      const { page } = shopper;
+      await shopper.goto(phone.path);
+      await shopper.expecting(422).press("Add to cart");
+      await shopper.sees("There is a problem");
+      const button = page.locator(".buy-row").getByRole("button", { name: "Add to cart" });
+      if (viewport === desktop) await button.scrollIntoViewIfNeeded();
+      const isFree = await button.evaluate((node) => {
+        const { left, right, top, bottom } = node.getBoundingClientRect();
+        const corners = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
+        return corners.every((found) => found && node.contains(found));
+      });
+      expect(isFree).toBe(true);
+    },
+    { viewport },
+  ),
+);
+
+async function simpleProduct(origin: string): Promise<string> {
+  const guest = new Browserless(origin);
+  await guest.goto("/p/BJ-HDMI-2M");
+  return guest.address();
+}

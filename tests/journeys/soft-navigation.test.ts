@@ -1,0 +1,226 @@
+import type { Page } from "playwright";
+import { describe, expect, inject, test } from "vitest";
+import { ahead } from "../support/ahead.ts";
+import { desktop, phone as phoneScreen } from "../support/chromium/browser.ts";
+import { hydrated } from "../support/chromium/hydrated.ts";
+import type { InChromium } from "../support/chromium/in-chromium.ts";
+import { eventually } from "../support/eventually.ts";
+import { hosts, inChromium } from "../support/modes.ts";
+import { registerAtHome } from "../support/words/account.ts";
+import { categoryPath, phone } from "../support/words/phone.ts";
+
+const screens = [
+  { screen: "a phone", viewport: phoneScreen },
+  { screen: "a desktop", viewport: desktop },
+];
+const origin = () => inject("origins").node;
+const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+
+/** A soft navigation leaves a mark on the window, a new document does not. */
+async function openHydrated(shopper: InChromium, path: string): Promise<void> {
+  await shopper.goto(path);
+  await hydrated(shopper);
+  await shopper.page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+}
+const isSoft = (page: Page) => page.evaluate(() => "isSameDocument" in window);
+
+async function restsAt(page: Page, position: number): Promise<void> {
+  await eventually(
+    async () => Math.abs((await scrollOf(page).catch(() => -100)) - position) <= 2,
+    async () => `Scrolled to ${await scrollOf(page)} instead of ${position}`,
+  );
+}
+
+describe.each(screens)("on $screen", ({ viewport }) => {
+  test("a link leads to the top and the heading of a page, Back to the place and the link one came from", () =>
+    inChromium(
+      origin(),
+      async (shopper) => {
+        const { page } = shopper;
+        await openHydrated(shopper, categoryPath);
+        const link = page.locator("main article").last().locator("a[href]").first();
+        await link.scrollIntoViewIfNeeded();
+        const [position, name] = [await scrollOf(page), (await link.textContent())?.trim() ?? ""];
+        expect(position).toBeGreaterThan(200);
+        await link.click();
+        await shopper.arrivesAt(/^\/(?!mobiles)/);
+        expect(await focused(page)).toBe(name);
+        expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+        // As far as it goes, and on from there.
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        await page.getByRole("contentinfo").getByRole("link", { name: "Warranty" }).first().click();
+        await shopper.arrivesAt(/warranty/);
+        await shopper.back();
+        await shopper.back();
+        await restsAt(page, position);
+        expect(await focused(page)).toBe(name);
+        expect(await isSoft(page)).toBe(true);
+      },
+      { viewport },
+    ));
+
+  test("another page of a list begins at its top; what answers in place stays in place", () =>
+    inChromium(
+      origin(),
+      async (shopper) => {
+        const { page } = shopper;
+        await openHydrated(shopper, `${categoryPath}?itemsPerPage=10`);
+        await shopper.within("navigation", "Pages").follow("Next");
+        await shopper.arrivesAt(`${categoryPath}?itemsPerPage=10&page=2`);
+        await restsAt(page, 0);
+        await eventually(
+          async () => (await focused(page)) === "Smartphones",
+          async () => `The focus is on ${await focused(page)}`,
+        );
+
+        const compare = page.locator("main article").last().getByRole("button", { name: "Add to compare" });
+        await compare.scrollIntoViewIfNeeded();
+        const position = await scrollOf(page);
+        await compare.click();
+        await shopper.sees("to the compare list.");
+        expect(Math.abs((await scrollOf(page)) - position)).toBeLessThan(120);
+
+        await openHydrated(shopper, phone.path);
+        const option = page
+          .getByRole("radiogroup", { name: "Storage" })
+          .or(page.getByRole("group", { name: "Storage" }));
+        await option.first().scrollIntoViewIfNeeded();
+        await page.evaluate(() => scrollBy(0, 40));
+        const before = await scrollOf(page);
+        await shopper.choose("Storage", /^256 GB/);
+        await shopper.arrivesAt(/\?/);
+        expect(Math.abs((await scrollOf(page)) - before)).toBeLessThan(60);
+      },
+      { viewport },
+    ));
+
+  test.each([
+    ["on", {}],
+    ["off", { javaScriptEnabled: false }],
+  ])("with script %s every page of an account opens at its top", (_, options) =>
+    inChromium(
+      origin(),
+      async (shopper) => {
+        await ahead(shopper, registerAtHome);
+        await shopper.goto("/customer/my-profile");
+        for (const name of ["Order history", "My reviews", "My data", "My profile"]) {
+          await shopper.within("navigation", "My account").follow(name);
+          await shopper.arrivesAt(new RegExp(`/customer/${name.toLowerCase().replace(" ", "-")}$`));
+        }
+      },
+      { viewport, ...options },
+    ),
+  );
+});
+
+test("Back to a page that has to be loaded again finds the kept position too", () =>
+  inChromium(origin(), async (shopper) => {
+    const { page } = shopper;
+    await openHydrated(shopper, categoryPath);
+    const link = page.locator("main article").last().locator("a[href]").first();
+    await link.scrollIntoViewIfNeeded();
+    const position = await scrollOf(page);
+    await link.click();
+    await shopper.arrivesAt(/^\/(?!mobiles)/);
+    await page.reload({ waitUntil: "load" });
+    await shopper.back();
+    await restsAt(page, position);
+    expect(await isSoft(page)).toBe(false);
+  }));
+
+describe("nothing of one page is found on the next of its kind", () => {
+  test("products: quantity, review, picked option, PIN code and open folds", () =>
+    inChromium(origin(), async (shopper) => {
+      const { page } = shopper;
+      await openHydrated(shopper, phone.path);
+      const main = shopper.within("main");
+      await main.choose("Colour", new RegExp(`^${phone.colour}`));
+      await shopper.arrivesAt(/\?/);
+      await main.fill("Quantity", "5");
+      await main.fill("Deliver to PIN code", "560001");
+      await main.fill("Title", "Fine");
+      await main.fill("Review", "A fine phone.");
+      for (const fold of await page.locator("main details:not([open]) > summary").all()) {
+        if (await fold.isVisible()) await fold.click();
+      }
+      // Another phone with the same options.
+      await page.evaluate(() => {
+        const link = Object.assign(document.createElement("a"), {
+          href: "/tessaryn-folio-x.html",
+          textContent: "Folio X",
+        });
+        document.querySelector("main")?.append(link);
+      });
+      await main.follow("Folio X");
+      await shopper.arrivesAt("/tessaryn-folio-x.html");
+      expect(await isSoft(page)).toBe(true);
+      expect(await page.locator("main input:checked[type=radio]").count()).toBe(0);
+      expect(await page.locator("main details[open]").count()).toBe(0);
+      expect(await main.value("Quantity")).toBe("1");
+      for (const field of ["Deliver to PIN code", "Title", "Review"]) expect(await main.value(field), field).toBe("");
+    }));
+
+  test("categories: a ticked filter and an open fold", () =>
+    inChromium(origin(), async (shopper) => {
+      const { page } = shopper;
+      await openHydrated(shopper, "/mobiles-tablets.html");
+      await page.locator("main form details > summary").first().click();
+      const brand = page.getByRole("group", { name: "Brand" }).getByRole("checkbox").first();
+      const name = (await brand.evaluate((node: HTMLInputElement) => node.value)) || "none";
+      await brand.evaluate((node: HTMLInputElement) => (node.checked = true));
+      await shopper.within("main").follow("Smartphones");
+      await shopper.arrivesAt(categoryPath);
+      expect(await isSoft(page)).toBe(true);
+      expect(await page.locator(`main input[value="${name}"]:checked`).count()).toBe(0);
+      expect(await page.locator("main form details[open]").count()).toBe(0);
+    }));
+});
+
+describe.each(hosts)("what is lost on the way: %s", (host) => {
+  const lost = /ERR_FAILED|Error loading route module|Failed to fetch dynamically imported module|TypeError/;
+
+  test("a lost part of the script: forms are answered in place, links lead on as documents, nothing typed is reloaded over", () =>
+    inChromium(inject("origins")[host], async (shopper) => {
+      const { page } = shopper;
+      shopper.complaints.expect(lost);
+      await openHydrated(shopper, phone.path);
+      await page.context().route(/\/assets\/.*\.js/, (route) => route.abort());
+      const main = shopper.within("main");
+      await main.fill("Review", "A fine phone.");
+      await main.press("Add to compare");
+      await shopper.sees("to the compare list.");
+      expect(await main.value("Review")).toBe("A fine phone.");
+      expect(await isSoft(page)).toBe(true);
+      await main.follow(/^Compare \(1\)/);
+      await shopper.arrivesAt("/compare");
+      await shopper.within("main").sees(phone.name);
+      expect(await isSoft(page)).toBe(false);
+    }));
+
+  test("a navigation that another one overtakes is no error", () =>
+    inChromium(inject("origins")[host], async (shopper) => {
+      const { page } = shopper;
+      await openHydrated(shopper, categoryPath);
+      const answered: string[] = [];
+      page.on("response", (response) => answered.push(response.url()));
+      const paths = ["/about-us", phone.path, "/search-results?term=phone", "/new-products", "/", "/store-locator"];
+      for (const path of paths) {
+        const before = answered.length;
+        await page.evaluate((href) => {
+          const link = Object.assign(document.createElement("a"), { href });
+          document.body.append(link);
+          link.click();
+          link.remove();
+        }, path);
+        // Each is overtaken once its answer has begun.
+        await eventually(
+          () => answered.length > before,
+          () => `No answer to ${path}`,
+        );
+      }
+      await shopper.arrivesAt("/store-locator");
+      await page.waitForLoadState("networkidle");
+      expect(await isSoft(page)).toBe(true);
+    }));
+});
