@@ -11,7 +11,9 @@ type Conduct =
   /** No answer, ever. */
   | "hang"
   /** An answer of another kind. */
-  | { status: number; body: string; type?: string };
+  | { status: number; body: string; type?: string }
+  /** The backend's answer, changed on its way. */
+  | { rewrite: (answer: string) => string };
 
 export interface Gate {
   endpoint: string;
@@ -76,14 +78,18 @@ function act(conduct: Conduct, passing: Passing): void {
   if (conduct === "hang") return;
   if (conduct === "break") return void answer.destroy();
   if (conduct === "pass" || conduct === "lose the answer") return forward(passing, conduct === "pass");
+  if ("rewrite" in conduct) return forward(passing, true, conduct.rewrite);
   answer.writeHead(conduct.status, { "content-type": conduct.type ?? "text/html" }).end(conduct.body);
 }
 
-function forward({ asked, answer, body, target }: Passing, isAnswered: boolean): void {
+function forward({ asked, answer, body, target }: Passing, isAnswered: boolean, rewrite?: (text: string) => string) {
   const { hostname, port } = target;
-  const headers = { ...asked.headers, host: target.host };
+  const headers = { ...asked.headers, host: target.host, ...(rewrite && { "accept-encoding": "identity" }) };
   const onward = request({ hostname, port, path: asked.url, method: asked.method, headers }, (reply) => {
-    if (isAnswered) {
+    if (rewrite) {
+      const { "content-length": _length, ...kept } = reply.headers;
+      void readAll(reply).then((given) => answer.writeHead(200, kept).end(rewrite(given.toString("utf8"))));
+    } else if (isAnswered) {
       answer.writeHead(reply.statusCode ?? 502, reply.headers);
       reply.pipe(answer);
     } else {

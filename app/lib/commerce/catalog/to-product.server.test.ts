@@ -14,6 +14,16 @@ describe("a product page", () => {
     ]);
   });
 
+  test("shows at most a hundred pictures", () => {
+    const many = Array.from({ length: 120 }, (_, at) => ({
+      url: `${at}.jpg`,
+      label: null,
+      position: at,
+      disabled: null,
+    }));
+    expect(toProduct({ ...product, media_gallery: many }, clean)?.gallery).toHaveLength(100);
+  });
+
   test("offers options by position, with colours only where they are colours", () => {
     expect(page?.options.map(({ code }) => code)).toEqual(["color", "storage_capacity"]);
     expect(page?.options[0]?.values.map(({ swatch }) => swatch)).toEqual(["#101010", null, null]);

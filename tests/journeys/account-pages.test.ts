@@ -1,0 +1,59 @@
+import { describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { hosts } from "../support/modes.ts";
+import { registerUnseen } from "../support/words/account.ts";
+
+const CABLE = { name: "Bijli HDMI 2.1 cable, 2 m", path: "/bijli-hdmi-2-1-cable-2-m.html" };
+
+const TITLES = {
+  "/customer": "My Account",
+  "/customer/my-profile": "My profile",
+  "/customer/addresses-details": "Addresses details",
+  "/customer/addresses-details/create": "Addresses details",
+  "/customer/my-newsletter": "My newsletter",
+  "/customer/my-wishlist": "My wishlist",
+  "/customer/order-history": "Order history",
+  "/customer/my-reviews": "My reviews",
+};
+
+describe.each(hosts)("the pages of an account: %s", (host) => {
+  const enter = () => new Browserless(inject("origins")[host]);
+
+  test("have their names as titles", async () => {
+    const customer = enter();
+    await registerUnseen(customer);
+    const titles: Record<string, string> = {};
+    for (const path of Object.keys(TITLES)) {
+      await customer.goto(path);
+      titles[path] = await customer.title();
+    }
+    const store = " | Bijli";
+    expect(titles).toEqual(Object.fromEntries(Object.entries(TITLES).map(([path, title]) => [path, title + store])));
+  });
+
+  test("a line of the wishlist leads to the page of its product", async () => {
+    const customer = enter();
+    await registerUnseen(customer);
+    await customer.goto(CABLE.path);
+    await customer.within("main").press("Add to wishlist");
+    await customer.goto("/customer/my-wishlist");
+    await customer.within("list", "Wishlist items").follow(CABLE.name);
+    expect(customer.address()).toBe(CABLE.path);
+    expect(await customer.title()).toContain(CABLE.name);
+  });
+
+  test("what is wrong with a registration begins with 'Registration error'", async () => {
+    const guest = enter();
+    const { email } = await registerUnseen(enter());
+    await guest.goto("/register");
+    const main = guest.within("main");
+    await main.fill("First name", "Asha");
+    await main.fill("Last name", "Rao");
+    await main.fill("Email", email);
+    await main.fill("Password", "Quiet-Monsoon-7");
+    await guest.expecting(422).within("main").press("Create account");
+    await guest.sees(
+      "Registration error: A customer with the same email address already exists in an associated website.",
+    );
+  });
+});

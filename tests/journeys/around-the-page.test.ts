@@ -1,0 +1,97 @@
+import type { AnyNode } from "domhandler";
+import { getChildren, isTag } from "domutils";
+import { describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { hosts } from "../support/modes.ts";
+import { registerUnseen } from "../support/words/account.ts";
+import { linksIn } from "../support/words/links.ts";
+import { categoryPath } from "../support/words/phone.ts";
+import { putSkusInCart } from "../support/words/shopping.ts";
+
+const CABLE = "/bijli-hdmi-2-1-cable-2-m.html";
+
+/** How deep lists lie in lists. */
+function levels(node: AnyNode): number {
+  const below = Math.max(0, ...getChildren(node).map(levels));
+  return below + (isTag(node) && node.name === "ul" ? 1 : 0);
+}
+
+/** The numbers drawn at the links of the header. */
+const badges = (shopper: Browserless) =>
+  shopper.page.all(({ attribs }) => "data-count" in attribs).map(({ attribs }) => attribs["data-count"]);
+
+describe.each(hosts)("around every page: %s", (host) => {
+  const enter = () => new Browserless(inject("origins")[host]);
+
+  test("a guest finds home, stores, support, log-in and cart in the header, and no wishlist", async () => {
+    const guest = enter();
+    await guest.goto(categoryPath);
+    const header = linksIn(guest, "banner");
+    expect(header).toContainEqual(["Home", "/"]);
+    expect(header).toContainEqual(["Store locator", "/store-locator"]);
+    expect(header).toContainEqual(["Support", "tel:+918040000000"]);
+    expect(header).toContainEqual(["Log in", `${categoryPath}?action=login`]);
+    expect(header).toContainEqual(["Cart", "/cart"]);
+    expect(header.map(([name]) => name)).not.toContain("Wishlist");
+    expect(badges(guest)).toEqual([]);
+    expect(linksIn(guest, "contentinfo")).toContainEqual(["Support", "tel:+918040000000"]);
+  });
+
+  test("a customer finds the account, and on wishlist and cart how much is in them", async () => {
+    const customer = enter();
+    await registerUnseen(customer);
+    await customer.goto(CABLE);
+    await customer.within("main").press("Add to wishlist");
+    await putSkusInCart(customer, { "BJ-HDMI-2M": 3 });
+    const header = linksIn(customer, "banner");
+    expect(header).toContainEqual(["Account", "/customer/my-profile"]);
+    expect(header).toContainEqual(["Wishlist", "/customer/my-wishlist"]);
+    expect(header).toContainEqual(["Cart, 3 items", "/cart"]);
+    expect(customer.find(["link"], "Wishlist").attribs["aria-description"]).toBe("1 item");
+    expect(badges(customer)).toEqual(["1", "3"]);
+    await customer.goto("/");
+    expect(linksIn(customer, "navigation", "Quick links")).toContainEqual(["Account", "/customer/my-profile"]);
+  });
+
+  test("the bar at the lower edge has its five links", async () => {
+    const guest = enter();
+    await guest.goto("/new-products?page=2");
+    expect(linksIn(guest, "navigation", "Quick links")).toEqual([
+      ["Home", "/"],
+      ["Categories", "/categories"],
+      ["Search", "/search-results"],
+      ["Log in", "/new-products?page=2&action=login"],
+      ["Chat", "/contact-us"],
+    ]);
+  });
+
+  test("the menu has three levels of categories, the page of all of them four", async () => {
+    const guest = enter();
+    await guest.goto("/categories");
+    expect(levels(guest.find(["navigation"], "Categories"))).toBe(3);
+    expect(levels(guest.find(["main"]))).toBe(4);
+  });
+
+  test("the page speaks English, as the chosen store writes it", async () => {
+    const guest = enter();
+    const language = () => guest.page.all(({ name }) => name === "html")[0]?.attribs["lang"];
+    await guest.goto("/");
+    expect(language()).toBe("en-IN");
+    await guest.within("contentinfo").select("Store", "Export (USD)");
+    await guest.within("contentinfo").press("Change store");
+    expect(language()).toBe("en-US");
+    await guest.goto(CABLE);
+    expect(language()).toBe("en-US");
+  });
+
+  test("pages of a guest that are everybody's may be kept for later, others not", async () => {
+    const guest = enter();
+    const mayKeep = async (path: string) => "x-may-keep" in (await guest.send(path)).headers;
+    expect(await mayKeep(categoryPath)).toBe(true);
+    expect(await mayKeep(CABLE)).toBe(true);
+    for (const path of ["/cart", "/checkout/user-account", "/login", "/no-such-page"])
+      expect(await mayKeep(path), path).toBe(false);
+    await registerUnseen(guest);
+    for (const path of [categoryPath, CABLE, "/customer/my-profile"]) expect(await mayKeep(path), path).toBe(false);
+  });
+});

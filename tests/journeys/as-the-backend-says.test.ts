@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { inChromium } from "../support/modes.ts";
+import { openGate, type Gate } from "../support/shop/gate.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { newEmail } from "../support/words/checking-out.ts";
+import { phone } from "../support/words/phone.ts";
+
+const SECRET = "a secret of the tests for the cache";
+
+/** Answers of the backend that the embedded one has no data for, and settings that no other test has. */
+describe("a shop does as its backend and its settings say", () => {
+  let gate: Gate;
+  let shop: OpenShop;
+  beforeAll(async () => {
+    gate = await openGate(inject("endpoint"));
+    shop = await openShop("node", gate.endpoint, {
+      REDIRECT_HOSTS: "offers.example",
+      PURGE_SECRET: SECRET,
+      CAPTCHA_SITE_KEY: "site-key-of-the-tests",
+    });
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await gate.close();
+  });
+
+  /** What the backend said before is forgotten. */
+  async function anew(): Promise<Browserless> {
+    const shopper = new Browserless(shop.origin);
+    const headers = { authorization: `Bearer ${SECRET}`, origin: shop.origin };
+    expect((await shopper.send("/cache-invalidate", { method: "POST", headers })).status).toBe(204);
+    return shopper;
+  }
+
+  const routeAnswer = (to: string, code: number) => ({
+    status: 200,
+    body: JSON.stringify({
+      data: { route: { __typename: "SimpleProduct", relative_url: to, redirect_code: code, sku: "BJ-HDMI-2M" } },
+    }),
+    type: "application/json",
+  });
+
+  test.each([
+    ["for good, to a page of the shop", "kestriva-aura-5g.html", 301, [301, "/kestriva-aura-5g.html?utm=1"]],
+    ["for now, to a page of the shop", "kestriva-aura-5g.html", 302, [302, "/kestriva-aura-5g.html?utm=1"]],
+    ["to a host of the settings", "https://offers.example/diwali", 302, [302, "https://offers.example/diwali"]],
+    ["to any other host, which is no page", "https://elsewhere.example/diwali", 302, [404, undefined]],
+  ] as const)("an address the backend redirects %s", async (_, to, code, [status, location]) => {
+    const shopper = await anew();
+    gate.conduct((question) => (/route\(url/.test(question) ? routeAnswer(to, code) : "pass"));
+    const reply = await shopper.send("/moved.html?utm=1");
+    expect([reply.status, reply.headers["location"]]).toEqual([status, location]);
+  });
+
+  test("one currency and one store are nothing to choose from", async () => {
+    const shopper = await anew();
+    gate.conduct("pass");
+    await shopper.goto("/");
+    const choices = async () => [
+      await shopper.count("combobox", "Currency"),
+      await shopper.count("combobox", "Store"),
+      await shopper.count("button", "Change currency"),
+      await shopper.count("button", "Change store"),
+    ];
+    expect(await choices()).toEqual([1, 1, 1, 1]);
+    await anew();
+    const single = (answer: string) => {
+      const { data } = JSON.parse(answer) as { data: { availableStores: unknown[] } }; // a GraphQL answer
+      const [first] = data.availableStores;
+      const currency = { available_currency_codes: ["INR"] };
+      return JSON.stringify({ data: { ...data, availableStores: [first], currency } });
+    };
+    gate.conduct((question) => (/availableStores/.test(question) ? { rewrite: single } : "pass"));
+    await shopper.goto("/");
+    expect(await choices()).toEqual([0, 0, 0, 0]);
+  });
+
+  test("a product without reviews says so and asks for one", async () => {
+    const shopper = await anew();
+    const none = (answer: string) => answer.replaceAll(/"review_count":\d+/g, '"review_count":0');
+    gate.conduct((question) => (/description ?\{/.test(question) ? { rewrite: none } : "pass"));
+    await shopper.goto(phone.path);
+    const reviews = shopper.within("region", "Reviews");
+    await reviews.sees("Nobody has reviewed this yet.");
+    expect(await reviews.count("button", "Submit review")).toBe(1);
+  });
+
+  test("cards that are on their way leave room for as many as the page is wide", () =>
+    inChromium(shop.origin, async (shopper) => {
+      await anew();
+      gate.conduct((question) => (/related_products/.test(question) ? "hang" : "pass"));
+      const { page } = shopper;
+      // Who has proved script gets the page before all of it is there.
+      await page.goto("/store-locator");
+      await page.waitForFunction(() => document.cookie.includes("script=1"));
+      await page.goto(phone.path, { waitUntil: "commit" });
+      const places = page.locator(".skeletons > li");
+      await places.first().waitFor({ state: "attached" });
+      for (const [width, count] of Object.entries({ 1480: 6, 1479: 5, 1279: 4, 990: 3, 360: 3 })) {
+        await page.setViewportSize({ width: Number(width), height: 800 });
+        const shown = await places.evaluateAll((all) => all.filter((one) => one.getClientRects().length > 0).length);
+        expect(shown, `at ${width}`).toBe(count);
+      }
+      gate.conduct("pass");
+    }));
+
+  const who = { "First name": "Asha", "Last name": "Rao", Email: newEmail() };
+  const passwords = { "New password": "Quiet-Monsoon-7", "Confirm new password": "Quiet-Monsoon-7" };
+  test.each([
+    ["a registration", "/register", { ...who, Password: "Quiet-Monsoon-7" }, "Create account", /createCustomer/],
+    ["asking for a new password", "/forgot-password", { Email: newEmail() }, "Send reset link", /requestPassword/],
+    [
+      "a new password",
+      "/reset-password?token=a-key",
+      { Email: newEmail(), ...passwords },
+      "Set password",
+      /resetPassword/,
+    ],
+  ])("%s carries the answer of the captcha to the backend", async (_, path, fields, button, asked) => {
+    const shopper = (await anew()).expecting(422);
+    gate.conduct("pass");
+    await shopper.goto(path);
+    const main = shopper.within("main");
+    for (const [field, typed] of Object.entries(fields)) await main.fill(field, typed);
+    // What script would write into the form.
+    for (const field of shopper.page.all(({ attribs }) => attribs["name"] === "captcha"))
+      field.attribs["value"] = "an-answer";
+    gate.asked(/./);
+    await main.press(button);
+    const [question] = gate.asked(asked);
+    expect(question?.headers["x-recaptcha"]).toBe("an-answer");
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, inject, test } from "vitest";
+import { optionsOf } from "../support/browserless/submission.ts";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { textOf } from "../support/browserless/names.ts";
+import { hosts } from "../support/modes.ts";
+import { namesOf } from "../support/words/listing.ts";
+
+describe.each(hosts)("order and length of a list: %s", (host) => {
+  test("found things come by relevance, price or name, both ways", async () => {
+    const guest = new Browserless(inject("origins")[host]);
+    await guest.goto("/search-results?term=wireless");
+    const options = optionsOf(guest.field("Sort by")).map((option) => [option.attribs["value"], textOf(option)]);
+    expect(options).toEqual([
+      ["relevance_DESC", "Most Relevant"],
+      ["price_DESC", "Price High to Low"],
+      ["price_ASC", "Price Low to High"],
+      ["name_ASC", "Name A-Z"],
+      ["name_DESC", "Name Z-A"],
+    ]);
+    expect(await guest.value("Sort by")).toBe("relevance_DESC");
+    const main = guest.within("main");
+    const byRelevance = await namesOf(main);
+    await guest.select("Sort by", "Name A-Z");
+    await guest.press("Sort");
+    const rising = await namesOf(main);
+    expect(rising).toEqual([...rising].sort());
+    await guest.select("Sort by", "Name Z-A");
+    await guest.press("Sort");
+    const falling = await namesOf(main);
+    expect(falling).toEqual([...falling].sort().reverse());
+    expect(falling[0]).not.toBe(rising[0]);
+    await guest.select("Sort by", "Most Relevant");
+    await guest.press("Sort");
+    expect(await namesOf(main)).toEqual(byRelevance);
+  });
+
+  test("a page holds twenty, or ten or fifty where that is asked for", async () => {
+    const guest = new Browserless(inject("origins")[host]);
+    await guest.goto("/search-results?term=wireless");
+    const main = guest.within("main");
+    const sizes = optionsOf(guest.field("Items per page")).map(textOf);
+    expect(sizes).toEqual(["10", "20", "50"]);
+    expect(await namesOf(main)).toHaveLength(20);
+    await guest.select("Items per page", "50");
+    await guest.press("Sort");
+    const [, total] = /(\d+) products/.exec(await main.text()) ?? [];
+    expect(Number(total)).toBeGreaterThan(20);
+    expect(await namesOf(main)).toHaveLength(Math.min(50, Number(total)));
+    await guest.goto("/search-results?term=wireless&itemsPerPage=7");
+    expect(await namesOf(main)).toHaveLength(20);
+  });
+});

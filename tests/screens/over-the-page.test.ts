@@ -1,0 +1,209 @@
+import type { Locator, Page } from "playwright";
+import { describe, expect, inject, test } from "vitest";
+import { ahead } from "../support/ahead.ts";
+import { desktop } from "../support/chromium/browser.ts";
+import { hydrated } from "../support/chromium/hydrated.ts";
+import { eventually } from "../support/eventually.ts";
+import { inChromium } from "../support/modes.ts";
+import { orderAsCustomer } from "../support/words/customer-order.ts";
+import { categoryPath, phone } from "../support/words/phone.ts";
+import { putSkusInCart } from "../support/words/shopping.ts";
+
+const origin = () => inject("origins").node;
+/** What moves moves only for those who do not mind. */
+const moving = { reducedMotion: "no-preference" } as const;
+
+const timingOf = (moved: Locator) =>
+  moved.evaluate((element) => {
+    const [animation] = element.getAnimations();
+    const { delay, duration } = animation?.effect?.getTiming() ?? {};
+    return { delay, duration };
+  });
+
+/** Sets the clock of the animation instead of waiting for it. */
+const seek = (moved: Locator, ms: number) =>
+  moved.evaluate((element, at) => {
+    for (const animation of element.getAnimations()) {
+      animation.pause();
+      animation.currentTime = at;
+    }
+  }, ms);
+
+const widthOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().width);
+
+test("the loading bar shows after 200 ms and runs for 5 s; an answer that is none becomes the error page", () =>
+  inChromium(
+    origin(),
+    async (shopper) => {
+      const { page } = shopper;
+      await shopper.goto(categoryPath);
+      await hydrated(shopper);
+      let answer = () => Promise.resolve();
+      await page.route(/\.data(\?|$)/, (route) => {
+        answer = () => route.fulfill({ status: 200, contentType: "text/plain", body: "no answer of the shop's" });
+      });
+      await page.locator("main").getByRole("link", { name: phone.name, exact: true }).first().click();
+      const bar = page.getByRole("progressbar", { name: "Loading the page" });
+      await bar.waitFor({ state: "attached" });
+      expect(await timingOf(bar)).toEqual({ delay: 200, duration: 5_000 });
+      await seek(bar, 199);
+      expect(await widthOf(bar)).toBe(0);
+      await seek(bar, 1_200);
+      const early = await widthOf(bar);
+      await seek(bar, 5_200);
+      expect(early).toBeGreaterThan(50);
+      expect(await widthOf(bar)).toBeGreaterThan(early);
+
+      shopper.complaints.expect(/./);
+      await answer();
+      await bar.waitFor({ state: "detached" });
+      const main = shopper.within("main");
+      await main.sees("An error occurred");
+      await main.sees("Something went wrong on our side.");
+      await main.sees("500");
+      expect(await main.count("link", "Back to Home page")).toBe(1);
+    },
+    moving,
+  ));
+
+test("good news lies over the page for 3 s", () =>
+  inChromium(
+    origin(),
+    async (shopper) => {
+      const { page } = shopper;
+      await shopper.goto(phone.path);
+      await hydrated(shopper);
+      await page.locator("main").getByRole("button", { name: "Add to compare" }).first().click();
+      const notice = page.getByRole("status").filter({ hasText: "to the compare list." });
+      await notice.waitFor();
+      expect((await timingOf(notice)).delay).toBe(3_000);
+      await seek(notice, 2_999);
+      expect(await notice.isVisible()).toBe(true);
+      await seek(notice, 3_200);
+      expect(await notice.isVisible()).toBe(false);
+    },
+    moving,
+  ));
+
+const isHeld = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === "hidden");
+
+const blurBehind = (dialog: Locator) =>
+  dialog.evaluate((element) => getComputedStyle(element, "::backdrop").backdropFilter);
+
+describe("what lies over the page", () => {
+  test("holds it still, one at a time, and blurs it where something is asked", () =>
+    inChromium(origin(), async (shopper) => {
+      const { page } = shopper;
+      const address = await ahead(shopper, orderAsCustomer);
+      await shopper.goto(address);
+      await hydrated(shopper);
+      const dialogs = page.locator("dialog[open]");
+      const open = async (name: string) => {
+        // As from a notice or another panel: what is behind a modal dialog cannot be pressed by hand.
+        await page.locator("header a, main a").getByText(name, { exact: true }).first().dispatchEvent("click");
+        await page.getByRole("dialog", { name, exact: true }).waitFor();
+      };
+      expect(await isHeld(page)).toBe(false);
+      await page.locator("summary[data-panel=menu]").click();
+      await page.getByRole("dialog", { name: "Menu" }).waitFor();
+      expect(await isHeld(page)).toBe(true);
+      expect(await blurBehind(dialogs)).toBe("none");
+      await open("Cart");
+      expect(await dialogs.count()).toBe(1);
+      await open("Cancel order");
+      expect(await dialogs.count()).toBe(1);
+      expect(await blurBehind(dialogs)).toMatch(/^blur\(/);
+      await page.keyboard.press("Escape");
+      await dialogs.waitFor({ state: "detached" });
+      await eventually(
+        async () => !(await isHeld(page)),
+        () => "The page is held although nothing lies over it",
+      );
+    }));
+
+  test("the log-in does as well", () =>
+    inChromium(origin(), async (shopper) => {
+      await shopper.goto("/?action=login");
+      await hydrated(shopper);
+      const dialog = shopper.page.getByRole("dialog", { name: "Log in" });
+      await eventually(
+        () => dialog.evaluate((element) => element.matches(":modal")),
+        () => "The dialog leaves the page behind it within reach",
+      );
+      expect(await blurBehind(dialog)).toMatch(/^blur\(/);
+      expect(await isHeld(shopper.page)).toBe(true);
+    }));
+});
+
+test("a quantity is sent a second after the last key", () =>
+  inChromium(origin(), async (shopper) => {
+    const { page } = shopper;
+    await ahead(shopper, (guest) => putSkusInCart(guest, { "BJ-HDMI-2M": 1 }));
+    await page.clock.install();
+    await shopper.goto("/cart");
+    await hydrated(shopper);
+    // From here on time stands still, unless the test moves it.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    const posts: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+    const field = page.locator("main").getByRole("spinbutton", { name: "Quantity" });
+    await field.fill("2");
+    await page.clock.runFor(990);
+    await field.fill("3");
+    await page.clock.runFor(990);
+    expect(posts).toEqual([]);
+    await page.clock.runFor(20);
+    await eventually(
+      () => posts.length === 1,
+      () => "The quantity was not sent",
+    );
+    await page.clock.resume();
+    await shopper.sees("Quantity updated.");
+    expect(await field.inputValue()).toBe("3");
+  }));
+
+test.each([
+  ["on a good connection, within two seconds", { effectiveType: "4g" }, 1],
+  ["not on 2g", { effectiveType: "2g" }, 0],
+  ["not for those who save data", { effectiveType: "4g", saveData: true }, 0],
+])("pages behind links are fetched ahead %s", (_, connection, count) =>
+  inChromium(origin(), async (shopper) => {
+    const { page } = shopper;
+    await page.addInitScript((given) => {
+      Object.defineProperty(Navigator.prototype, "connection", { get: () => given });
+    }, connection);
+    await page.clock.install();
+    await page.goto(categoryPath, { waitUntil: "load" });
+    // The first script is there when it has set its cookie.
+    await page.waitForFunction(() => document.cookie.includes("script=1"));
+    await page.clock.runFor(2_100);
+    const rules = page.locator("script[type=speculationrules]");
+    expect(await rules.count()).toBe(count);
+    await page.clock.resume();
+    if (count === 0) return;
+    // From the first use on links ask for data, not for documents.
+    await hydrated(shopper);
+    expect(await rules.count()).toBe(0);
+  }),
+);
+
+test("a department folds out to its third level, and numbers are drawn at the cart", () =>
+  inChromium(
+    origin(),
+    async (shopper) => {
+      const { page } = shopper;
+      await ahead(shopper, (guest) => putSkusInCart(guest, { "BJ-HDMI-2M": 3 }));
+      await shopper.goto("/");
+      const department = page.locator("header nav").getByRole("link", { name: "Mobiles & Tablets", exact: true });
+      const third = page.locator("header nav").getByRole("link", { name: "5G phones", exact: true });
+      expect(await third.isVisible()).toBe(false);
+      await department.hover();
+      await third.waitFor({ state: "visible" });
+      const drawn = await page
+        .getByRole("link", { name: "Cart, 3 items" })
+        .locator("[data-count]")
+        .evaluate((badge) => getComputedStyle(badge, "::after").content);
+      expect(drawn).toBe('"3"');
+    },
+    { viewport: desktop },
+  ));
