@@ -30,9 +30,9 @@ watchLine();
 markBusy();
 if (!savesData()) returnAfterAdd();
 if (import.meta.env.DEV) void import("./hydrate.client").then(({ hydrate }) => hydrate());
-else {
-  if (!isFrugal()) whenIdle(beReady);
-  if (!savesData()) waitForUse(() => void bringIn().catch(reloadOnce));
+else if (!savesData()) {
+  whenIdle(beReady);
+  waitForUse(() => void bringIn().catch(reloadOnce));
 }
 
 function pageAddress(): string {
@@ -62,7 +62,7 @@ function waitForUse(start: () => void): void {
 /** For the pages to come: those behind its links, and all of them when the line is gone. */
 function beReady(): void {
   const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
-  if (nonce && !isUsed) stopFetchingAhead = fetchAhead(nonce).stop;
+  if (nonce && !isUsed && !isFrugal()) stopFetchingAhead = fetchAhead(nonce).stop;
   const modules = handedModules();
   // The build's own mark, so that a new release brings its own offline page.
   const release = modules && /-(\w+)\.js$/.exec(modules.manifest)?.[1];
