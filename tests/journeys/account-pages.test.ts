@@ -42,6 +42,26 @@ describe.each(hosts)("the pages of an account: %s", (host) => {
     expect(await customer.title()).toContain(CABLE.name);
   });
 
+  test("the profile keeps title, suffix, birthday, gender and tax number", async () => {
+    const customer = enter();
+    await registerUnseen(customer);
+    await customer.goto("/customer/my-profile");
+    const main = customer.within("main");
+    const told = {
+      "Title (optional)": "Dr",
+      "Suffix (optional)": "PhD",
+      "Date of birth (optional)": "1990-02-03",
+      "Tax number (optional)": "29ABCDE1234F1Z5",
+    };
+    for (const [field, text] of Object.entries(told)) await main.fill(field, text);
+    await main.select("Gender (optional)", "Female");
+    await main.press("Save profile");
+    await customer.sees("Your profile was saved.");
+    await customer.goto("/customer/my-profile");
+    for (const [field, text] of Object.entries(told)) expect(await main.value(field), field).toBe(text);
+    expect(await main.value("Gender (optional)")).toBe("2");
+  });
+
   test("what is wrong with a registration begins with 'Registration error'", async () => {
     const guest = enter();
     const { email } = await registerUnseen(enter());

@@ -49,7 +49,8 @@ describe.each(hosts)("around every page: %s", (host) => {
     expect(header).toContainEqual(["Cart, 3 items", "/cart"]);
     expect(customer.find(["link"], "Wishlist").attribs["aria-description"]).toBe("1 item");
     expect(badges(customer)).toEqual(["1", "3"]);
-    await customer.goto("/");
+    await customer.goto("/?action=login");
+    expect(await customer.count("dialog"), "who is logged in is not asked to log in").toBe(0);
     expect(linksIn(customer, "navigation", "Quick links")).toContainEqual(["Account", "/customer/my-profile"]);
   });
 

@@ -76,6 +76,17 @@ describe("a shop does as its backend and its settings say", () => {
     expect(await choices()).toEqual([0, 0, 0, 0]);
   });
 
+  test("nothing of a customer is asked for on behalf of a guest", async () => {
+    const shopper = await anew();
+    gate.conduct("pass");
+    gate.asked(/./);
+    for (const path of ["/", phone.path, "/cart"]) await shopper.goto(path);
+    const asked = gate.asked(/^/);
+    expect(asked.length).toBeGreaterThan(3);
+    expect(asked.filter(({ text }) => /\b(customer|customerCart|wishlists?) ?[({]/.test(text))).toEqual([]);
+    expect(asked.filter(({ headers }) => "authorization" in headers)).toEqual([]);
+  });
+
   test("a product without reviews says so and asks for one", async () => {
     const shopper = await anew();
     const none = (answer: string) => answer.replaceAll(/"review_count":\d+/g, '"review_count":0');

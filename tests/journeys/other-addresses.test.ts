@@ -10,8 +10,16 @@ describe.each(hosts)("addresses that are not the shop's own: %s", (host) => {
     ["/Home", "/"],
     ["/StoreLocator", "/store-locator"],
     ["/ResetPasswordPage", "/change-password"],
+    ["/contact", "/contact-us"],
+    ["/customer/account", "/customer"],
+    ["/customer/account/login", "/login"],
+    ["/customer/account/create", "/register"],
     ["/customer/account/createPassword/", "/reset-password"],
+    ["/customer/account/forgotpassword", "/forgot-password"],
+    ["/customer/address", "/customer/addresses-details"],
     ["/newsletter/manage", "/customer/my-newsletter"],
+    ["/sales/order/history", "/customer/order-history"],
+    ["/wishlist", "/customer/my-wishlist"],
   ])("%s leads to %s for good, with its query", async (path, target) => {
     const guest = enter();
     const to = async (address: string) => {
