@@ -19,7 +19,7 @@ const list = "wishlist { id items_count items_v2 { items { id quantity product {
 const wishDocument = `mutation ($i: [WishlistItemInput!]!) { addProductsToWishlist(wishlistId: "0", wishlistItems: $i) {
   user_errors { code message } ${list} } }`;
 
-async function wish(...items: { sku: string; quantity: number; selected_options?: string[] }[]) {
+async function wish(...items: { sku: string; parent_sku?: string; quantity: number; selected_options?: string[] }[]) {
   return (await shop.as(token, wishDocument, { i: items })).addProductsToWishlist;
 }
 
@@ -75,6 +75,22 @@ describe("a wishlist", () => {
     ]);
   });
 
+  test("keeps a variant named beside its parent as the parent with options; the cart keeps it as it is", async () => {
+    const selected_options = [optionUid("color", "Black"), optionUid("storage_capacity", "256 GB")];
+    const variant = { sku: "PH-NOVA-BLACK-256GB", parent_sku: "PH-NOVA", quantity: 1, selected_options };
+    const { wishlist } = await wish(variant);
+    expect(wishlist.items_v2.items).toMatchObject([{ quantity: 1, product: { sku: "PH-NOVA" } }]);
+    const chosen = `{ customer { wishlists { items_v2 { items { ... on ConfigurableWishlistItem { configured_variant { sku } } } } } } }`;
+    const [{ items_v2: kept }] = (await shop.as(token, chosen)).customer.wishlists;
+    expect(kept.items).toEqual([{ configured_variant: { sku: variant.sku } }]);
+    const addToCart = `mutation ($c: String!, $i: [CartItemInput!]!) {
+      addProductsToCart(cartId: $c, cartItems: $i) { cart { items { __typename product { sku } } } } }`;
+    const cart = await shop.cartOf(token);
+    expect((await shop.as(token, addToCart, { c: cart, i: [variant] })).addProductsToCart.cart.items).toEqual([
+      { __typename: "SimpleCartItem", product: { sku: variant.sku } },
+    ]);
+  });
+
   test("changes and loses items; a number that is not on it is named", async () => {
     const { wishlist } = await wish({ sku: "CABLE-1M", quantity: 2 }, { sku: "HP-HUSH", quantity: 1 });
     const [cable] = wishlist.items_v2.items;
@@ -104,13 +120,13 @@ test("a shop without wishlists has none, and says so", async () => {
 });
 
 describe("addWishlistItemsToCart", () => {
-  const move = `mutation ($i: [ID!]) { addWishlistItemsToCart(wishlistId: "0", wishlistItemIds: $i) { status
+  const move = `mutation ($l: ID!, $i: [ID!]) { addWishlistItemsToCart(wishlistId: $l, wishlistItemIds: $i) { status
     add_wishlist_items_to_cart_user_errors { code message wishlistId wishlistItemId } ${list} } }`;
 
   test("moves what can be had; the rest stays with the reason", async () => {
     const { wishlist } = await wish({ sku: "CABLE-1M", quantity: 2 }, { sku: "PH-NOVA", quantity: 1 }, { sku: "HP-WIRE", quantity: 1 }); // prettier-ignore
     const [, phone, gone] = wishlist.items_v2.items;
-    const { addWishlistItemsToCart: moved } = await shop.as(token, move);
+    const { addWishlistItemsToCart: moved } = await shop.as(token, move, { l: wishlist.id });
     expect(moved.status).toBe(false);
     expect(moved.add_wishlist_items_to_cart_user_errors).toEqual([
       { code: "UNDEFINED", message: "You need to choose options for your item.", wishlistId: wishlist.id, wishlistItemId: phone.id }, // prettier-ignore
@@ -123,6 +139,17 @@ describe("addWishlistItemsToCart", () => {
   });
 
   test("refuses numbers that are not on the list", async () => {
-    expect((await shop.failure(token, move, { i: ["77"] })).category).toBe("graphql-input");
+    const { wishlist } = await wish();
+    expect((await shop.failure(token, move, { l: wishlist.id, i: ["77"] })).category).toBe("graphql-input");
+  });
+
+  test.each(["0", ""])("wants the list named: %j is none to it, though others take it for the own list", async (l) => {
+    const words = { message: '"wishlistId" value should be specified', category: "graphql-input" };
+    expect(await shop.failure(token, move, { l })).toEqual(words);
+  });
+
+  test("takes words that are no number for the own list", async () => {
+    await wish({ sku: "CABLE-1M", quantity: 1 });
+    expect((await shop.as(token, move, { l: "MQ==" })).addWishlistItemsToCart.status).toBe(true);
   });
 });

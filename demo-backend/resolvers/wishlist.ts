@@ -37,7 +37,9 @@ export const wishlistResolvers = {
       const { wishlists, catalogue } = context.store;
       return change(context, wishlistId, (list) =>
         wishlistItems.flatMap((item) => {
-          const wish = chooseWish(chooseLines(item, catalogue), item, context);
+          // A variant named beside its parent is the parent with options chosen, unlike in a cart.
+          const wished = { ...item, sku: item.parent_sku ?? item.sku };
+          const wish = chooseWish(chooseLines(wished, catalogue), wished, context);
           if ("problem" in wish) return [toUserError(wish.problem)];
           wishlists.addWish(list.id, toLineRow(wish), context.now());
           return [];
@@ -80,6 +82,9 @@ export const wishlistResolvers = {
       { wishlistId, wishlistItemIds }: OfList<{ wishlistItemIds?: string[] | null }>,
       context: BackendContext,
     ) {
+      // The one mutation that does not take them for the customer's own list.
+      if (context.customerId !== null && ["0", ""].includes(wishlistId))
+        throw inputError('"wishlistId" value should be specified');
       const list = requireWishlist(context, wishlistId);
       return context.store.transaction(() => {
         const wishes = context.store.wishlists.wishesOf(list.id);
@@ -134,12 +139,13 @@ function change(context: BackendContext, wishlistId: string, work: (list: Wishli
   });
 }
 
-/** "0" is the customer's own list, whatever its number. */
+/** Read as PHP reads a number: "0", "" and words are the customer's own list, whatever its number. */
 function requireWishlist(context: BackendContext, wishlistId: string): WishlistRow {
   const { customerId } = context;
   if (customerId === null) throw authorizationError("The current user cannot perform operations on wishlist");
   const own = listOf(context, customerId);
-  if (Number(wishlistId) === 0 || wishlistId === String(own.id)) return own;
+  const wanted = Number.parseInt(wishlistId, 10) || 0;
+  if (wanted === 0 || wanted === own.id) return own;
   throw inputError("The wishlist was not found.");
 }
 

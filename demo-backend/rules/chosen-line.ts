@@ -7,6 +7,8 @@ import { fromUid } from "./uid.ts";
 /** CartItemInput as it arrives. */
 export interface CartItemRequest {
   sku: string;
+  /** Of the configurable that `sku` is a variant of. */
+  parent_sku?: string | null;
   quantity: number;
   selected_options?: readonly (string | null)[] | null;
   entered_options?: readonly ({ uid: string; value: string } | null)[] | null;
