@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from "graphql";
 import { toAmount } from "../rules/money.ts";
 import { bundleSpan } from "../rules/price-span.ts";
 import { tierPrice } from "../rules/price.ts";
@@ -10,6 +11,7 @@ import type {
   ProductRow,
 } from "../store/catalogue-rows.ts";
 import type { BackendContext } from "./context.ts";
+import { asLoaded } from "./loaded-product.ts";
 import { toPriceRange } from "./product-price.ts";
 
 type OptionOfBundle = BundleOptionRow & { bundle: ProductRow };
@@ -55,8 +57,8 @@ export const compositeResolvers = {
     // Magento says 0 where the price is that of the product itself.
     price: ({ price }: BundleSelectionRow, _: unknown, { currency }: BackendContext) => toAmount(price ?? 0, currency),
     price_type: () => "FIXED",
-    product: ({ productId }: BundleSelectionRow, _: unknown, { store }: BackendContext) =>
-      store.catalogue.productById(productId),
+    product: ({ productId }: BundleSelectionRow, _: unknown, context: BackendContext, info: GraphQLResolveInfo) =>
+      asLoaded(context.store.catalogue.productById(productId), info, context, ["name"]),
   },
   GroupedProduct: {
     items: (product: ProductRow, _: unknown, { store }: BackendContext) =>
@@ -64,6 +66,10 @@ export const compositeResolvers = {
         const member = store.catalogue.productById(childId);
         return member?.status === "enabled" ? [{ qty, position, product: member }] : [];
       }),
+  },
+  GroupedProductItem: {
+    product: (item: { product: ProductRow }, _: unknown, context: BackendContext, info: GraphQLResolveInfo) =>
+      asLoaded(item.product, info, context),
   },
   DownloadableProduct: {
     links_title: (product: ProductRow, _: unknown, { store }: BackendContext) =>

@@ -1,9 +1,11 @@
+import type { GraphQLResolveInfo } from "graphql";
 import { onlyXLeft } from "../rules/salable.ts";
 import { toDateAttribute, toTimestamp } from "../rules/shop-clock.ts";
 import { toUid } from "../rules/uid.ts";
 import { urlSuffix } from "../rules/url-key.ts";
 import type { LinkKind, ProductRow, ProductType } from "../store/catalogue-rows.ts";
 import type { BackendContext } from "./context.ts";
+import { asLoaded } from "./loaded-product.ts";
 import { productAttributeFields } from "./product-attributes.ts";
 import { productMediaFields, type GalleryEntry } from "./product-media.ts";
 import { productPriceFields } from "./product-price.ts";
@@ -28,13 +30,14 @@ export function productTypeName({ type }: ProductRow): string {
 const linkKinds: readonly LinkKind[] = ["related", "upsell", "crosssell"];
 
 function linked(kind: LinkKind) {
-  return (product: ProductRow, _: unknown, { store, now }: BackendContext) => {
+  return (product: ProductRow, _: unknown, context: BackendContext, info: GraphQLResolveInfo) => {
+    const { store, now } = context;
     const index = store.index(now());
     const shown = store.catalogue.linkedIdsOf(product.id, kind).filter((id) => {
       const slot = index.slotOf(id);
       return slot !== undefined && index.visible.has(slot);
     });
-    return store.catalogue.productsByIds(shown);
+    return store.catalogue.productsByIds(shown).map((row) => asLoaded(row, info, context));
   };
 }
 

@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from "graphql";
 import { pageComplaint, pageInfo, type Page } from "../rules/paging.ts";
 import { pastReview, type ReviewedProduct } from "../rules/past-reviews.ts";
 import { toTimestamp } from "../rules/shop-clock.ts";
@@ -7,6 +8,7 @@ import type { CustomerRow } from "../store/customer-store.ts";
 import type { RatingRow, ReviewRow, ReviewVote } from "../store/review-store.ts";
 import type { BackendContext } from "./context.ts";
 import { inputError, plainError } from "./errors.ts";
+import { asLoaded } from "./loaded-product.ts";
 
 interface ReviewInput {
   sku: string;
@@ -86,6 +88,8 @@ export const reviewResolvers = {
     },
   },
   ProductReview: {
+    product: ({ product }: ReviewView, _: unknown, context: BackendContext, info: GraphQLResolveInfo) =>
+      asLoaded(product, info, context),
     average_rating: ({ averageRating }: ReviewView) => averageRating,
     created_at: ({ createdAt }: ReviewView) => toTimestamp(createdAt),
     ratings_breakdown: ({ votes }: ReviewView) => votes.map(({ name, stars }) => ({ name, value: String(stars) })),

@@ -3,6 +3,7 @@ import { gql } from "graphql-tag";
 import { readdirSync, readFileSync } from "node:fs";
 import { attachResolvers } from "./attach-resolvers.ts";
 import type { BackendSettings } from "./context.ts";
+import { emptyWhatIsNotLoaded } from "./loaded-product.ts";
 import { mergeResolvers } from "./resolver-map.ts";
 import { newerResolvers, resolvers } from "./resolvers.ts";
 
@@ -19,7 +20,8 @@ export function createBackendSchema(level: Level = "2.4.7", { isProven = true } 
   const schema = buildASTSchema(concatAST(readSchemaFiles(level).map((text) => gql(text))), {
     assumeValidSDL: isProven,
   });
-  return attachResolvers(schema, level === "2.4.6" ? resolvers : mergeResolvers([resolvers, newerResolvers]));
+  const attached = level === "2.4.6" ? resolvers : mergeResolvers([resolvers, newerResolvers]);
+  return emptyWhatIsNotLoaded(attachResolvers(schema, attached));
 }
 
 function readSchemaFiles(level: Level = "2.4.7"): string[] {

@@ -1,0 +1,71 @@
+import { Kind, isObjectType, type GraphQLResolveInfo, type GraphQLSchema, type SelectionNode } from "graphql";
+import type { ProductRow } from "../store/catalogue-rows.ts";
+import type { BackendContext } from "./context.ts";
+import { toPriceRange } from "./product-price.ts";
+
+/** A product that was read for one selection: attributes outside `loaded` come back empty. Without `loaded` it is whole. */
+export type SelectedProduct = ProductRow & { loaded?: ReadonlySet<string> };
+
+/**
+ * With quirks, a product as the ProductFieldsSelector of Magento 2.4.6 loads it: only attributes whose names stand directly
+ * in the selection, or one level inside an inline fragment. What a fragment spread holds is not seen.
+ */
+export function asLoaded<Product extends ProductRow | undefined>(
+  product: Product,
+  info: GraphQLResolveInfo,
+  { settings }: BackendContext,
+  always: readonly string[] = [],
+): Product | (Product & SelectedProduct) {
+  if (!settings.quirks || product === undefined) return product;
+  const names = info.fieldNodes.flatMap(({ selectionSet }) => (selectionSet?.selections ?? []).flatMap(namesSeen));
+  return { ...product, loaded: new Set([...always, ...names]) };
+}
+
+function namesSeen(selection: SelectionNode): string[] {
+  if (selection.kind === Kind.FIELD) return [selection.name.value];
+  if (selection.kind === Kind.FRAGMENT_SPREAD) return [];
+  return selection.selectionSet.selections.flatMap((inner) => (inner.kind === Kind.FIELD ? [inner.name.value] : []));
+}
+
+const nothing = () => null;
+const none = () => [];
+const placeholder = ({ name, loaded }: SelectedProduct, _: unknown, { mediaUrl }: BackendContext) => ({
+  url: mediaUrl(null),
+  label: loaded?.has("name") ? name : null,
+});
+
+/** What an attribute says that was not loaded. Fields that are missing here do not depend on attributes. */
+const emptied: Record<string, (product: SelectedProduct, _: unknown, context: BackendContext) => unknown> = {
+  ...Object.fromEntries(
+    `name url_key description short_description meta_title meta_description meta_keyword new_from_date new_to_date
+     special_from_date special_to_date special_price options_container country_of_manufacture weight swatch_image brand color
+     connectivity made_in_india material new ram sale screen_size storage_capacity warranty_note`
+      .split(/\s+/)
+      .map((name) => [name, nothing]),
+  ),
+  image: placeholder,
+  small_image: placeholder,
+  thumbnail: placeholder,
+  media_gallery: none,
+  media_gallery_entries: none,
+  price_tiers: none,
+  price_range: (_, __, { currency }) =>
+    toPriceRange({ minRegular: 0, minFinal: 0, maxRegular: 0, maxFinal: 0 }, currency),
+};
+
+/** Lets the schema's products say of attributes that were not loaded what Magento says of them. */
+export function emptyWhatIsNotLoaded(schema: GraphQLSchema): GraphQLSchema {
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+  for (const type of types.filter((each) => each.getInterfaces().some(({ name }) => name === "ProductInterface"))) {
+    for (const [name, field] of Object.entries(type.getFields())) {
+      const empty = emptied[name];
+      const { resolve } = field;
+      if (!empty) continue;
+      field.resolve = (product: SelectedProduct, args, context: BackendContext, info) => {
+        if (product.loaded && !product.loaded.has(name)) return empty(product, args, context);
+        return resolve ? resolve(product, args, context, info) : Reflect.get(product, name);
+      };
+    }
+  }
+  return schema;
+}
