@@ -105,6 +105,7 @@ export async function createDemoBackend(options: DemoBackendOptions = {}): Promi
       log,
     });
     const payments = createHostedPages({ store, settings, now, manners: sandbox, log });
+    const beingOrdered = new Set<string>();
     const graphql = createGraphqlEndpoint({
       schema: createBackendSchema(settings.level),
       settings,
@@ -118,6 +119,7 @@ export async function createDemoBackend(options: DemoBackendOptions = {}): Promi
           now,
           customerId: token === null ? null : store.tokens.customerOf(token, now()),
           settings,
+          beingOrdered,
           sendMail: outbox.send,
           mediaUrl: mediaAddress(settings),
         };

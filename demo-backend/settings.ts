@@ -42,6 +42,8 @@ export function shopSettings({ baseUrl, quirks }: { baseUrl: string; quirks: boo
     approveReviewsAtOnce: false,
     emailToFriend: false,
     wishlists: true,
+    geodata: !quirks,
+    orderTakes: 0,
     storefrontUrl: null,
     baseUrl,
     quirks,

@@ -43,6 +43,7 @@ function pastContext({ store, settings }: Opening, customerId: number, placedAt:
   if (!storeView || !currency) throw new Error("Loading orders: the shop has no store view or no currency");
   return {
     ...{ store, settings, customerId, storeView, currency },
+    beingOrdered: new Set(),
     now: () => placedAt,
     mediaUrl: (file) => file ?? "",
     // They had their mails at the time.

@@ -35,6 +35,10 @@ export interface BackendSettings {
   emailToFriend: boolean;
   /** Without, customers have no list and adding to one is refused. */
   wishlists: boolean;
+  /** Whether the merchant imported places: without, pickup locations are near nothing. */
+  geodata: boolean;
+  /** Milliseconds from the start of placing an order to its end; asked again meanwhile, the shop says so. */
+  orderTakes: number;
   /** Origin of the storefront that links in mails lead to; null leads to this server. */
   storefrontUrl: string | null;
   /** Origin of this server, without a slash at the end. */
@@ -57,6 +61,8 @@ export interface BackendContext {
   /** Puts a mail on its way; an order or an account never waits for it, nor fails with it. */
   sendMail(mail: Mail): void;
   settings: BackendSettings;
+  /** Ids of the carts that are being ordered at this moment. */
+  beingOrdered: Set<string>;
   /** Absolute address of a product picture; null becomes the placeholder. */
   mediaUrl(file: string | null): string;
 }

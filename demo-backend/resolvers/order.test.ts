@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { toUid } from "../rules/uid.ts";
 import { query } from "../store/query.ts";
@@ -55,6 +56,20 @@ describe("placeOrder", () => {
     ]);
     await shop.ask(steps.payment, input({ payment_method: { code: "checkmo" } }));
     await shop.ask(steps.place, place(cart));
+  });
+
+  test("says of a cart that is being ordered that it is, and of one that was that it isn't active", async () => {
+    const cart = await readyCart(shop, { sku: "CABLE", quantity: 1 });
+    shop.backend.settings.orderTakes = 200;
+    const first = shop.ask(steps.place, place(cart));
+    await wait(50);
+    expect(await shop.failure(steps.place, place(cart))).toEqual({
+      message: "The order has already been placed and is currently processing.",
+      category: "graphql-already-exists",
+    });
+    expect((await first).placeOrder.order.order_number).toBe("000000001");
+    shop.backend.settings.orderTakes = 0;
+    expect(await shop.failure(steps.place, place(cart))).toEqual({ message: "The cart isn't active.", category: undefined }); // prettier-ignore
   });
 
   test("makes one order of two clicks", async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { orderLetter } from "../mail/letters.ts";
 import { toMoney } from "../rules/money.ts";
 import { orderNumber } from "../rules/order-number.ts";
@@ -8,7 +9,7 @@ import { viewCart, type CartView } from "./cart-view.ts";
 import { changeCart } from "./change-cart.ts";
 import { choosePayment, type PaymentMethodInput } from "./checkout-methods.ts";
 import type { BackendContext } from "./context.ts";
-import { inputError } from "./errors.ts";
+import { alreadyExistsError, inputError } from "./errors.ts";
 import { openPayment } from "./hosted-payment.ts";
 import { orderSnapshot } from "./order-snapshot.ts";
 
@@ -23,16 +24,19 @@ interface PayAndPlaceInput extends PlaceOrderInput {
 export const orderResolvers = {
   Mutation: {
     placeOrder(_: unknown, args: { input?: PlaceOrderInput | null }, context: BackendContext) {
-      return confirmByMail(context, placeOrder(context, requireInput(args.input).cart_id));
+      const { cart_id: cartId } = requireInput(args.input);
+      return once(context, cartId, () => confirmByMail(context, placeOrder(context, cartId)));
     },
 
     setPaymentMethodAndPlaceOrder(_: unknown, args: { input?: PayAndPlaceInput | null }, context: BackendContext) {
       const { cart_id: cartId, payment_method: method } = requireInput(args.input);
-      const placed = context.store.transaction(() => {
-        changeCart(context, { cartId }, (view) => choosePayment(context, view, method));
-        return placeOrder(context, cartId);
+      return once(context, cartId, () => {
+        const placed = context.store.transaction(() => {
+          changeCart(context, { cartId }, (view) => choosePayment(context, view, method));
+          return placeOrder(context, cartId);
+        });
+        return confirmByMail(context, placed);
       });
-      return confirmByMail(context, placed);
     },
   },
   Order: {
@@ -42,6 +46,20 @@ export const orderResolvers = {
 
 interface Placed {
   order: { order_number: string };
+}
+
+/** Of two that order one cart at the same time the second is not made to wait: it hears at once that the first is at it. */
+async function once({ beingOrdered, settings }: BackendContext, cartId: string, place: () => Placed): Promise<Placed> {
+  if (beingOrdered.has(cartId)) {
+    throw alreadyExistsError("The order has already been placed and is currently processing.");
+  }
+  beingOrdered.add(cartId);
+  try {
+    if (settings.orderTakes > 0) await wait(settings.orderTakes);
+    return place();
+  } finally {
+    beingOrdered.delete(cartId);
+  }
 }
 
 /**

@@ -61,6 +61,29 @@ describe("pickupLocations", () => {
   });
 });
 
+describe("with quirks, pickupLocations", () => {
+  const search = "query ($a: AreaInput) { pickupLocations(area: $a) { total_count } }";
+  let strict: TestShop;
+  beforeAll(async () => {
+    strict = await openTestShop(":memory:", { quirks: true });
+    return strict.close;
+  });
+
+  test("stumbles over an area that is null, not over one that is left out", async () => {
+    expect(await strict.failure(search, { a: null })).toEqual({
+      message: "Internal server error",
+      category: undefined,
+    });
+    expect(await strict.ask(search, {})).toEqual({ pickupLocations: { total_count: 30 } });
+  });
+
+  test("finds nothing near any place, because no places were imported", async () => {
+    for (const search_term of ["560038:IN", "Bangalore", "86559:ZZ"]) {
+      expect(await strict.ask(search, { a: { radius: 5000, search_term } })).toEqual({ pickupLocations: { total_count: 0 } }); // prettier-ignore
+    }
+  });
+});
+
 describe("collecting an order", () => {
   let cart: string;
   const input = (fields: object) => ({ i: { cart_id: cart, ...fields } });
