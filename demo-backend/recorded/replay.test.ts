@@ -1,19 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { recordingsOf, type Recording } from "../../tests/contract/recordings.ts";
 import { differences } from "./compare.ts";
 import { deviations, notReplayed } from "./deviations.ts";
 import { firstTold, script, tokenOf, type Meanwhile } from "./script.ts";
 import { openSession, type Session } from "./session.ts";
-import { readTranscripts, type Transcript } from "./transcripts.ts";
 
-const transcripts = readTranscripts();
-if (transcripts.size === 0) console.warn("Replay left out: ../shared/contract/transcripts is not here");
+const recordings = recordingsOf("electronics");
 
 interface Row {
   name: string;
   before: Meanwhile[];
 }
 
-describe.runIf(transcripts.size > 0)("a recorded request is answered as Magento answered it:", () => {
+describe("a recorded request is answered as Magento answered it:", () => {
   let session: Session;
   beforeAll(async () => {
     session = await openSession();
@@ -23,10 +22,10 @@ describe.runIf(transcripts.size > 0)("a recorded request is answered as Magento 
 
   test.each(rowsInOrder())("$name", async ({ name, before }) => {
     for (const meanwhile of before) await meanwhile(session);
-    const transcript = requireTranscript(name);
-    const own = await session.send(transcript, session.tokens[tokenOf[name] ?? "shopper"]);
-    session.learn(transcript.response.body, own.body);
-    expect(differences(transcript.response, own, session.rename).filter((each) => !isKnown(name, each))).toEqual([]);
+    const recording = requireRecording(name);
+    const own = await session.send(recording, session.tokens[tokenOf[name] ?? "shopper"]);
+    session.learn(recording.response.body, own.body);
+    expect(differences(recording.response, own, session.rename).filter((each) => !isKnown(name, each))).toEqual([]);
   });
 
   test("every deviation that is allowed for is there", () => {
@@ -55,12 +54,12 @@ function rowsInOrder(): Row[] {
     before = [];
   }
   const taken = new Set([...firstTold, ...scripted.map(({ name }) => name), ...Object.keys(notReplayed)]);
-  const alone = [...transcripts.keys()].filter((name) => !taken.has(name)).sort();
+  const alone = [...recordings.keys()].filter((name) => !taken.has(name)).sort();
   return [...[...firstTold, ...alone].map((name) => ({ name, before: [] })), ...scripted];
 }
 
-function requireTranscript(name: string): Transcript {
-  const transcript = transcripts.get(name);
-  if (!transcript) throw new Error(`There is no transcript ${name}`);
-  return transcript;
+function requireRecording(name: string): Recording {
+  const recording = recordings.get(name);
+  if (!recording) throw new Error(`There is no recording ${name}`);
+  return recording;
 }

@@ -1,10 +1,10 @@
+import type { Recording } from "../../tests/contract/recordings.ts";
 import { toUid } from "../rules/uid.ts";
 import { openTestBackend } from "../test-support/test-backend.ts";
 import type { Answer } from "./compare.ts";
 import { learn, renamed, renameIn } from "./names.ts";
 import { placePastOrders } from "./past-orders.ts";
 import { recordedShop } from "./recorded-shop.ts";
-import type { Transcript } from "./transcripts.ts";
 
 const password = "Passw0rd!";
 const home = {
@@ -133,7 +133,7 @@ export async function openSession() {
       store.catalogueChanged();
     },
     /** The request as it would be sent to this shop. */
-    async send({ request }: Transcript, token: string | undefined): Promise<Answer> {
+    async send({ request }: Recording, token: string | undefined): Promise<Answer> {
       const variables = (await renamed(request.variables ?? {}, names, cartNamed)) as object; // what went in was one
       const query = renameIn(request.query, names);
       const headers: Record<string, string> = { "content-type": "application/json", ...request.headers };

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { type GraphQLSchema, buildSchema } from "graphql";
+
+/** One request to a real Magento 2.4.6 and what it answered. Tokens and passwords are replaced by words in <>. */
+export interface Recording {
+  name: string;
+  request: { method: string; query: string; variables?: Record<string, unknown>; headers?: Record<string, string> };
+  response: { status: number; headers: Record<string, string>; body: unknown };
+}
+
+/** Two shops were recorded: one of electronics alone, and Magento's own sample shop with some electronics of ours in it. */
+export const recordedShops = ["electronics", "sample"] as const;
+export type RecordedShop = (typeof recordedShops)[number];
+
+const read = new Map<RecordedShop, ReadonlyMap<string, Recording>>();
+
+/** All recordings of a shop by name. pack-recordings.ts writes the files. */
+export function recordingsOf(shop: RecordedShop): ReadonlyMap<string, Recording> {
+  const known = read.get(shop);
+  if (known) return known;
+  const lines = unpack(`${shop}.ndjson.gz`).trimEnd().split("\n");
+  const recordings = lines.map((line) => JSON.parse(line) as Recording); // as pack-recordings.ts wrote it
+  const byName = new Map(recordings.map((each) => [each.name, each]));
+  read.set(shop, byName);
+  return byName;
+}
+
+/** A recording by its name, for example "op-PickupPlaces-refused"; where both shops have one, the sample shop's. */
+export function recording(name: string): Recording {
+  const found = recordingsOf("sample").get(name) ?? recordingsOf("electronics").get(name);
+  if (!found) throw new Error(`Reading a recording: there is none called ${name}`);
+  return found;
+}
+
+/** The `data` of a recording, as the caller knows it. */
+export function recordedData<Data>(name: string): Data {
+  const { body } = recording(name).response;
+  if (typeof body !== "object" || body === null || !("data" in body))
+    throw new Error(`${name} was answered without data`);
+  return body.data as Data; // what was recorded for a document is of the type that the document has
+}
+
+/** The whole schema of the sample shop's Magento, as introspection told it. */
+export function recordedSchema(): GraphQLSchema {
+  return buildSchema(unpack("schema-2.4.6.graphql.gz"), { assumeValid: true });
+}
+
+function unpack(file: string): string {
+  return gunzipSync(readFileSync(new URL(`recordings/${file}`, import.meta.url))).toString("utf8");
+}
