@@ -8,6 +8,7 @@ import { bearerToken, chooseView, type ChosenView } from "./choose-view.ts";
 import { createGraphqlEngine } from "./graphql-engine.ts";
 import type { HttpAnswer, HttpQuestion } from "./http-message.ts";
 import { deepestQuery, measureQuery, mostFields } from "./query-limits.ts";
+import { namesUnknownType, typesNotThere } from "./unknown-types.ts";
 import { MalformedJson, readParams, WrongContentType, type GraphqlParams } from "./read-params.ts";
 
 export interface GraphqlEndpointOptions {
@@ -37,20 +38,24 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlE
     const document = parseOr(params.query, engine.parse);
     if (isGraphQLError(document)) return syntaxAnswer(document, params.query === "" ? 200 : 500);
 
-    const { fields, depth } = measureQuery(document);
-    if (fields > mostFields) return refusal(`Max query complexity should be ${mostFields} but got ${fields}.`);
+    const { written, fields, depth } = measureQuery(document);
+    if (written > mostFields) return refusal(tooComplex(written));
     const operation = getOperationAST(document, params.operationName);
     if (question.method !== "POST" && operation?.operation === "mutation") {
       return refusal("Mutation requests allowed only for POST requests");
     }
+    if (namesUnknownType(document, options.schema)) return graphqlAnswer({ errors: [plainError(internal)] }, 500);
     const errors = [...engine.validate(document), ...(operation ? [] : [noOperation(params.operationName)])];
+    if (fields > mostFields) errors.push(plainError(tooComplex(fields)));
     if (depth > deepestQuery) errors.push(plainError(`Max query depth should be ${deepestQuery} but got ${depth}.`));
     if (errors.length > 0) return graphqlAnswer({ errors });
 
     const fault = await options.faults.meet(operation, params.operationName);
     if (fault) return fault.answer;
     const { variables: variableValues, operationName } = params;
-    return graphqlAnswer(await engine.execute({ document, contextValue: context, variableValues, operationName }));
+    const result = await engine.execute({ document, contextValue: context, variableValues, operationName });
+    const notThere = operation ? typesNotThere(operation, variableValues, options.schema) : [];
+    return graphqlAnswer({ ...result, errors: [...notThere, ...(result.errors ?? [])] });
   };
 
   const runSafely = async (question: HttpQuestion, context: BackendContext): Promise<HttpAnswer | null> => {
@@ -60,7 +65,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlE
       if (error instanceof WrongContentType) return refusal("Request content type must be application/json");
       if (error instanceof MalformedJson) return htmlFailure();
       options.log(error);
-      return graphqlAnswer({ errors: [plainError("Internal server error")] }, 500);
+      return graphqlAnswer({ errors: [plainError(internal)] }, 500);
     }
   };
 
@@ -71,6 +76,12 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlE
     const answer = await runSafely(question, context);
     return answer && withMagentoHeaders(answer, view, context.customerId !== null);
   };
+}
+
+const internal = "Internal server error";
+
+function tooComplex(fields: number): string {
+  return `Max query complexity should be ${mostFields} but got ${fields}.`;
 }
 
 function noOperation(name: string | null): GraphQLError {
@@ -91,7 +102,7 @@ function parseOr(source: string, parse: (source: string) => DocumentNode): Docum
 function maskError(error: GraphQLError, log: (error: unknown) => void): GraphQLError {
   if (isMeant(error.originalError)) return error;
   log(error.originalError ?? error);
-  return new GraphQLError("Internal server error", { nodes: error.nodes ?? null, path: error.path ?? null });
+  return new GraphQLError(internal, { nodes: error.nodes ?? null, path: error.path ?? null });
 }
 
 function isMeant(original: Error | null | undefined): boolean {

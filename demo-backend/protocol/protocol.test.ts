@@ -134,6 +134,35 @@ describe("errors", () => {
     });
   });
 
+  test.each([
+    [100, 302],
+    [99, null],
+  ])("a fragment of %i fields in three places counts three times, and is answered with 200", async (size, count) => {
+    const names = Array.from({ length: size }, (_, at) => `a${at}:name`).join(" ");
+    const query = `{products(filter:{sku:{eq:"CABLE-1M"}}){items{...F ...F ...F}}} fragment F on ProductInterface{${names}}`;
+    const { status, body } = await backend.ask(query);
+    const errors = count && [{ message: `Max query complexity should be 300 but got ${count}.` }];
+    expect({ status, errors: body.errors ?? null }).toEqual({ status: 200, errors });
+  });
+
+  test.each([
+    '{products(filter:{sku:{eq:"CABLE-1M"}}){items{sku ... on NoSuchProduct{sku}}}}',
+    "mutation($i:NoSuchInput!){createEmptyCart(input:$i)}",
+    "{storeConfig{store_code}} fragment F on NoSuchProduct{sku}",
+  ])("a type that is not there is stumbled over: %s", async (query) => {
+    const { status, body } = await backend.ask(query);
+    expect({ status, body }).toEqual({ status: 500, body: { errors: [{ message: "Internal server error" }] } });
+  });
+
+  test("asked about a type that is not there, by name or by variable, it answers the rest beside an error", async () => {
+    const query = '{a:__type(name:"NoSuchProduct"){name} b:__type(name:"StoreConfig"){name}}';
+    const error = { message: "Internal server error", locations: [{ line: 1, column: 2 }], path: ["a"] };
+    const data = { a: null, b: { name: "StoreConfig" } };
+    expect((await backend.ask(query)).body).toEqual({ errors: [error], data });
+    const byVariable = await backend.ask("query($n:String!){a:__type(name:$n){name}}", { n: "NoSuchProduct" });
+    expect(byVariable.body).toMatchObject({ errors: [{ path: ["a"] }], data: { a: null } });
+  });
+
   test("more than 20 levels are too deep", async () => {
     const query = `{categoryList{${"children{".repeat(22)}uid${"}".repeat(22)}}}`;
     const { status, body } = await backend.ask(query);

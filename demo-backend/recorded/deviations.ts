@@ -30,6 +30,5 @@ export const deviations: readonly { of: RegExp; at: RegExp; because: string }[] 
   { of: /^storeConfig--default$/, at: /logo_alt/, because: "this shop's logo has a text" },
   { of: /^cart--cart_items_v2-uid$/, at: /./, because: "a fault of Magento on which no client can rely" },
   { of: /^product-detail--all-pieces-reserved-by-an-order$/, at: /stock_status/, because: "this shop knows at once, not after a queue" }, // prettier-ignore
-  { of: /^reorderItems--ok$/, at: /quantity/, because: "the recorded order had its lines the other way round" },
   { of: /^(addProductsToCompareList|compareList)--ok$/, at: /attributes\[\]\.code/, because: "the stand-in compares by fewer attributes" }, // prettier-ignore
 ];

@@ -98,7 +98,6 @@ export const script: readonly (string | Meanwhile)[] = [
   // A customer's carts and orders.
   ...["customerDownloadableProducts--ok", "customerCart--ok", "createEmptyCart--customer"],
   (session) => session.names.set("Ij5n9Bl3fUsXmyP8sFiqXztRmW0mMJrf", session.cartOfShopper()),
-  (session) => session.names.set(mine, session.cartOfShopper()),
   fill("4zuTjwM2oIQToJqvaDCBKMJw7gtYCvQG", ["CB-ACME-2M", 3], ["CB-ACME-1M", 1]),
   ...["cart--customer-cart-read-by-guest", "cart--guest-cart-read-by-customer", "mergeCarts--no-token"],
   ...["mergeCarts--ok", "mergeCarts--source-already-merged"],

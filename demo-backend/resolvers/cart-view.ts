@@ -1,4 +1,4 @@
-import { demandOf, availabilityProblem, type HeldLine } from "../rules/cart-stock.ts";
+import { demandOf, lineProblem, type HeldLine } from "../rules/cart-stock.ts";
 import { couponApplies, couponDiscount, type Coupon } from "../rules/coupon.ts";
 import { parseChoices } from "../rules/line-choices.ts";
 import { partsOf, piecesOf } from "../rules/line-parts.ts";
@@ -86,7 +86,7 @@ function withTotals({ store }: BackendContext, held: readonly StoredLine[], tota
   const demand = demandOf(held);
   return held.flatMap((line, index) => {
     const lineTotals = totals.lines[index];
-    const problem = availabilityProblem(line, demand, store.catalogue.stockOf);
+    const problem = lineProblem(line, demand, store.catalogue.stockOf);
     return lineTotals ? [{ ...line, totals: lineTotals, problem }] : [];
   });
 }

@@ -53,6 +53,18 @@ describe("mergeCarts", () => {
     expect(mergeCarts.items.map((item: { quantity: number }) => item.quantity)).toEqual([4, 1]);
   });
 
+  test("adds up to more than one shopper may have, and says so at the line", async () => {
+    const { db, catalogue } = shop.store;
+    db.prepare("UPDATE stock SET max_sale_qty = 5 WHERE product_id = ?").run(catalogue.productBySku("CABLE-1M")?.id);
+    const guest = await shop.guestCart();
+    await shop.fill(null, guest, [{ ...cable, quantity: 4 }]);
+    await shop.fill(token, await shop.cartOf(token), [{ ...cable, quantity: 3 }]);
+    const withErrors = merge.replace(cartFields, "items { quantity errors { code message } }");
+    const { mergeCarts } = await shop.as(token, withErrors, { s: guest });
+    const message = "The requested qty exceeds the maximum qty allowed in shopping cart";
+    expect(mergeCarts.items).toEqual([{ quantity: 7, errors: [{ code: "ITEM_QTY", message }] }]);
+  });
+
   test("takes no cart that belongs to a customer", async () => {
     const own = await shop.cartOf(token);
     expect(await shop.failure(token, merge, { s: own })).toEqual({
@@ -78,6 +90,19 @@ test("assignCustomerToGuestCart goes on with what the guest had settled", async 
     email: "asha@example.in",
     shipping_addresses: [{ city: "Bengaluru" }],
   });
+});
+
+test("assignCustomerToGuestCart gives the guest's cart a new id and puts into it what the customer had", async () => {
+  const [own, guest] = [await shop.cartOf(token), await shop.guestCart()];
+  await shop.fill(token, own, [cable]);
+  await shop.fill(null, guest, [{ sku: "HP-HUSH", quantity: 1 }]);
+  const assign = `mutation { assignCustomerToGuestCart(cart_id: "${guest}") { id items { product { sku } } } }`;
+  const { assignCustomerToGuestCart: cart } = await shop.as(token, assign);
+  expect(cart.items.map((item: { product: { sku: string } }) => item.product.sku)).toEqual(["HP-HUSH", "CABLE-1M"]);
+  expect([own, guest]).not.toContain(cart.id);
+  expect(await shop.cartOf(token)).toBe(cart.id);
+  expect((await shop.failure(token, `{ cart(cart_id: "${own}") { id } }`)).message).toBe("The cart isn't active.");
+  expect((await shop.failure(null, `{ cart(cart_id: "${guest}") { id } }`)).message).toContain("Could not find a cart");
 });
 
 describe("addresses of the book at the checkout", () => {

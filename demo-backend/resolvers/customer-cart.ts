@@ -1,4 +1,4 @@
-import { joinLine, quantityProblem } from "../rules/cart-stock.ts";
+import { availabilityProblem, demandOf, joinLine } from "../rules/cart-stock.ts";
 import { formatChoices } from "../rules/line-choices.ts";
 import { randomCode } from "../rules/random-code.ts";
 import type { CartRow } from "../store/cart-store.ts";
@@ -37,16 +37,18 @@ export const customerCartResolvers = {
       });
     },
 
-    /** The customer goes on with everything the guest had settled, under the id of the customer's own cart. */
+    /** The guest's cart becomes the customer's, under a new id, and takes in what the customer had before. */
     assignCustomerToGuestCart(_: unknown, { cart_id: cartId }: { cart_id: string }, context: BackendContext) {
       const customer = requireCustomer(context);
       if (cartId === "") throw missingParameter("cart_id");
+      const { carts } = context.store;
       return context.store.transaction(() => {
         const guest = guestCart(context, cartId);
-        const own = customerCart(context, customer.id);
-        const { carts } = context.store;
-        for (const { kind, ...address } of carts.addressesOf(guest.id)) carts.saveAddress(own.id, kind, address);
-        return merge(context, guest, own);
+        const former = carts.activeCartOf(customer.id);
+        const maskedId = randomCode();
+        carts.assign(guest.id, { maskedId, customerId: customer.id });
+        const own = requireCart(context, maskedId);
+        return former ? merge(context, former, own) : viewCart(context, own);
       });
     },
   },
@@ -69,22 +71,25 @@ function guestCart(context: BackendContext, cartId: string): CartRow {
   return cart;
 }
 
-/** Quantities add up. Where the shelf does not hold the sum the customer's own line stays as it was. */
-function merge(context: BackendContext, guest: CartRow, own: CartRow): CartView {
+/**
+ * Quantities add up. Where the shelf does not hold the sum the line that takes in stays as it was, without a word; a sum
+ * over what one shopper may have stands, with an error at the line.
+ */
+function merge(context: BackendContext, from: CartRow, into: CartRow): CartView {
   const { carts } = context.store;
-  const source = viewCart(context, guest);
-  const merged = changeCart(context, { cartId: own.maskedId }, (view) => {
+  const source = viewCart(context, from);
+  const merged = changeCart(context, { cartId: into.maskedId }, (view) => {
     for (const line of source.lines) joinInto(context, viewCart(context, view.cart), line);
-    return { couponCode: view.cart.couponCode ?? guest.couponCode };
+    return { couponCode: view.cart.couponCode ?? from.couponCode };
   });
-  carts.deactivate(guest.id, context.now());
+  carts.deactivate(from.id, context.now());
   return merged;
 }
 
 function joinInto({ store: { carts, catalogue } }: BackendContext, view: CartView, added: CartLineView): void {
   const { joined, others } = joinLine(added, view.lines);
   const grows = others.length < view.lines.length;
-  if (grows && quantityProblem(joined, others, catalogue.stockOf)) return;
+  if (grows && availabilityProblem(joined, demandOf([joined, ...others]), catalogue.stockOf)) return;
   const { product, variant, choices, quantity } = added.line;
   carts.addLine(view.cart.id, {
     productId: product.id,

@@ -170,8 +170,22 @@ describe("reorderItems", () => {
     const { reorderItems } = await shop.as(token, again, { n: number });
     expect(reorderItems.cart.items).toEqual([{ quantity: 2, product: { sku: "CABLE-1M" } }]);
     expect(reorderItems.userInputErrors).toEqual([
-      { code: "INSUFFICIENT_STOCK", message: "The requested qty is not available", path: ["orderNumber"] },
+      {
+        code: "INSUFFICIENT_STOCK",
+        message:
+          'Could not add the product with SKU "HP-HUSH" to the shopping cart: The requested qty is not available',
+        path: ["orderNumber"],
+      },
     ]);
+  });
+
+  test("knows orders of its own store view only", async () => {
+    const number = await shop.order(token, home, [cable]);
+    const headers = { authorization: `Bearer ${token}`, store: "export" };
+    const { body } = await shop.ask(again, { n: number }, headers);
+    expect(body.errors[0].message).toBe(`Order number "${number}" doesn't belong to the current customer`);
+    const listed = await shop.ask("{ customer { orders { total_count } } }", {}, headers);
+    expect(listed.body.data.customer.orders.total_count).toBe(0);
   });
 });
 

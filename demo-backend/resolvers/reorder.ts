@@ -8,12 +8,13 @@ import { fromLineRow, putIntoCart } from "./put-into-cart.ts";
 
 export const reorderResolvers = {
   Mutation: {
-    /** Adds to what the cart holds already: asking twice doubles. What cannot be had is told and left out. */
+    /** Of an order of this store view. Adds to what the cart holds already: asking twice doubles. What cannot be had is told and left out. */
     reorderItems(_: unknown, { orderNumber }: { orderNumber: string }, context: BackendContext) {
       const customer = requireCustomer(context);
       const { orders } = context.store;
       const order = orders.orderByNumber(orderNumber);
-      if (!order || order.customerId !== customer.id) {
+      const isKnown = order?.customerId === customer.id && order.storeCode === context.storeView.code;
+      if (!order || !isKnown) {
         throw inputError(`Order number "${orderNumber}" doesn't belong to the current customer`);
       }
       const lines = orders.linesOfOrder(order.id);
@@ -25,11 +26,18 @@ export const reorderResolvers = {
       const cart = changeCart(context, { cartId: customerCart(context, customer.id).maskedId }, (view) => {
         problems.push(...putIntoCart(context, view, wishes));
       });
-      const told = problems.flatMap((problem) => (problem ? [{ ...problem, path: ["orderNumber"] }] : []));
+      const told = problems.flatMap((problem, at) => {
+        return problem ? [{ ...toldOf(problem, lines[at]?.sku ?? ""), path: ["orderNumber"] }] : [];
+      });
       return { cart, userInputErrors: told };
     },
   },
 };
+
+function toldOf({ code, message }: LineProblem, sku: string): LineProblem {
+  if (code === "PRODUCT_NOT_FOUND") return { code, message };
+  return { code, message: `Could not add the product with SKU "${sku}" to the shopping cart: ${message}` };
+}
 
 function notFound(productId: number): LineProblem {
   return { code: "PRODUCT_NOT_FOUND", message: `Could not find a product with ID "${productId}"` };

@@ -38,9 +38,14 @@ export function availabilityProblem(
 
 /** Whether a line may be had in its quantity beside the other lines: an empty shelf is said first, counts before too few. */
 export function quantityProblem(changed: HeldLine, others: readonly HeldLine[], stockOf: StockOf): LineProblem | null {
-  const problem = availabilityProblem(changed, demandOf([changed, ...others]), stockOf);
+  return lineProblem(changed, demandOf([changed, ...others]), stockOf);
+}
+
+/** The same of a line in a cart that takes `demand` in all. */
+export function lineProblem(held: HeldLine, demand: ReadonlyMap<number, number>, stockOf: StockOf): LineProblem | null {
+  const problem = availabilityProblem(held, demand, stockOf);
   if (problem?.code === "NOT_SALABLE") return problem;
-  return checkQuantity(limitsOf(changed, stockOf), changed.line.quantity) ?? problem;
+  return checkQuantity(limitsOf(held, stockOf), held.line.quantity) ?? problem;
 }
 
 /** A further line put into a cart: it joins the one that is the same, if there is one. */

@@ -45,6 +45,8 @@ export interface CartStore extends CartLineStore {
   activeCartOf(customerId: number): CartRow | undefined;
   saveChoices(cartId: number, choices: CartChoices, now: Date): void;
   deactivate(cartId: number, now: Date): void;
+  /** Makes it the cart of a customer, under another id. */
+  assign(cartId: number, to: { maskedId: string; customerId: number }): void;
   addressesOf(cartId: number): CartAddressRow[];
   /** A cart has one address of each kind; a new one takes the place (and the id) of the old. */
   saveAddress(cartId: number, kind: AddressKind, address: StoredAddress): void;
@@ -73,6 +75,7 @@ function cartQueries(db: Database.Database) {
        payment_method = ?, purchase_order_number = ?, updated_at = ? WHERE id = ?`,
   );
   const close = query(db, "UPDATE cart SET is_active = 0, updated_at = ? WHERE id = ?");
+  const give = query(db, "UPDATE cart SET masked_id = ?, customer_id = ? WHERE id = ?");
   return {
     createCart(cart: { maskedId: string; customerId: number | null; storeCode: string }, now: Date) {
       const time = now.toISOString();
@@ -87,6 +90,9 @@ function cartQueries(db: Database.Database) {
     },
     deactivate(cartId: number, now: Date) {
       close.run(now.toISOString(), cartId);
+    },
+    assign(cartId: number, { maskedId, customerId }: { maskedId: string; customerId: number }) {
+      give.run(maskedId, customerId, cartId);
     },
   };
 }

@@ -1,0 +1,41 @@
+import { GraphQLError, Kind, visit } from "graphql";
+import type { DocumentNode, FieldNode, GraphQLSchema, OperationDefinitionNode } from "graphql";
+
+const named = new WeakMap<DocumentNode, boolean>();
+
+/** Whether a fragment or a variable is of a type that the schema lacks: Magento stumbles over it before it validates anything. */
+export function namesUnknownType(document: DocumentNode, schema: GraphQLSchema): boolean {
+  const known = named.get(document);
+  if (known !== undefined) return known;
+  let isUnknown = false;
+  visit(document, {
+    NamedType({ name }) {
+      isUnknown ||= schema.getType(name.value) === undefined;
+    },
+  });
+  named.set(document, isUnknown);
+  return isUnknown;
+}
+
+/** Of `__type(name:)` about a type that is not there: graphql-js answers null, Magento an error beside it. */
+export function typesNotThere(
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+  schema: GraphQLSchema,
+): GraphQLError[] {
+  const asked = operation.selectionSet.selections.filter(
+    (node): node is FieldNode => node.kind === Kind.FIELD && node.name.value === "__type",
+  );
+  return asked.flatMap((node) => {
+    const name = nameAsked(node, variables);
+    if (name === null || schema.getType(name) !== undefined) return [];
+    return [new GraphQLError("Internal server error", { nodes: node, path: [(node.alias ?? node.name).value] })];
+  });
+}
+
+function nameAsked({ arguments: given = [] }: FieldNode, variables: Record<string, unknown>): string | null {
+  const value = given.find(({ name }) => name.value === "name")?.value;
+  const asked =
+    value?.kind === Kind.VARIABLE ? variables[value.name.value] : value?.kind === Kind.STRING && value.value;
+  return typeof asked === "string" ? asked : null;
+}
