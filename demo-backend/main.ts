@@ -3,14 +3,17 @@ import { CommandError } from "./command-error.ts";
 import { commands } from "./commands.ts";
 import { createDemoBackend, type DemoBackend } from "./create-demo-backend.ts";
 import { smtpCarrier } from "./mail/smtp-carrier.ts";
+import { taxManners, type TaxManner } from "./rules/tax-manner.ts";
 import { DamagedDatabaseError } from "./store/open-sound-store.ts";
 import { SeedError } from "./store/seed/check-seed.ts";
 
 const usage = `npm run backend -- [--port 4000] [--host 127.0.0.1] [--data .data] [--quirks] [--level 2.4.6] [--still] [--moderate]
+                [--tax included|excluded|added|both]
 
 Starts the demo shop's Magento-compatible GraphQL server. Environment: DEMO_BACKEND_PORT, DATA_DIR,
 STOREFRONT_URL (where the links in mails lead), SMTP_URL (carries mails; the outbox keeps them all the same).
---quirks repeats faults of 2.4.6 (docs/demo-backend.md), --still leaves orders as they are, --moderate lets reviews wait.
+--quirks repeats faults of 2.4.6 (docs/demo-backend.md), --still leaves orders as they are, --moderate lets reviews wait,
+--tax says how prices are entered and shown: with tax (included), without (excluded), entered without and shown with it (added, both).
 
 Instead of that:
 ${Object.values(commands)
@@ -27,22 +30,23 @@ interface Settings {
   still: boolean;
   /** Reviews wait until somebody approves them. */
   moderate: boolean;
+  tax: TaxManner;
 }
 
 async function main(): Promise<void> {
   const [name = "", ...args] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command) return command.run(args);
-  const settings = readSettings();
+  const { tax, moderate, still, ...options } = readSettings();
   const storefrontUrl = process.env["STOREFRONT_URL"] ?? null;
   const smtpUrl = process.env["SMTP_URL"];
   const backend = await createDemoBackend({
-    ...settings,
-    settings: { approveReviewsAtOnce: !settings.moderate, storefrontUrl },
+    ...options,
+    settings: { approveReviewsAtOnce: !moderate, storefrontUrl, tax },
     ...(smtpUrl ? { carryMail: smtpCarrier(smtpUrl) } : {}),
   });
   closeOnSignal(backend);
-  if (!settings.still) keepOrdersMoving(backend);
+  if (!still) keepOrdersMoving(backend);
   await renderPictures(backend);
   readAhead(backend);
   console.log(`Demo backend: ${backend.endpoint}  (about it: ${backend.url}/)`);
@@ -60,6 +64,7 @@ function readSettings(): Settings {
       level: { type: "string", default: "2.4.7" },
       still: { type: "boolean", default: false },
       moderate: { type: "boolean", default: false },
+      tax: { type: "string", default: "included" },
       help: { type: "boolean", short: "h", default: false },
     },
   });
@@ -71,9 +76,11 @@ function readSettings(): Settings {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`Reading settings: --port ${values.port} is no port`);
   const { host, data: dataDir, quirks, level, still, moderate } = values;
+  const tax = taxManners.find((manner) => manner === values.tax);
+  if (!tax) throw new Error(`Reading settings: --tax ${values.tax} is none of ${taxManners.join(", ")}`);
   if (level !== "2.4.6" && level !== "2.4.7")
     throw new Error(`Reading settings: --level ${level} is none of 2.4.6, 2.4.7`);
-  return { port, host, dataDir, quirks, level, still, moderate };
+  return { port, host, dataDir, quirks, level, still, moderate, tax };
 }
 
 async function renderPictures(backend: DemoBackend): Promise<void> {

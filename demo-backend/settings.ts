@@ -44,6 +44,8 @@ export function shopSettings({ baseUrl, quirks }: { baseUrl: string; quirks: boo
     wishlists: true,
     geodata: !quirks,
     orderTakes: 0,
+    tax: "included",
+    cartDiscount: 0,
     storefrontUrl: null,
     baseUrl,
     quirks,

@@ -1,5 +1,5 @@
 import { demandOf, lineProblem, type HeldLine } from "../rules/cart-stock.ts";
-import { couponApplies, couponDiscount, type Coupon } from "../rules/coupon.ts";
+import { couponApplies, discountOf, type Coupon } from "../rules/coupon.ts";
 import { parseChoices } from "../rules/line-choices.ts";
 import { partsOf, piecesOf } from "../rules/line-parts.ts";
 import { paymentMethods, type PaymentMethod } from "../rules/payment.ts";
@@ -46,15 +46,17 @@ export function viewCart(context: BackendContext, cart: CartRow, assumed?: CartA
   const billingAddress = addresses.find((address) => address.kind === "billing") ?? null;
   const shippingAddress = (!isVirtual && addresses.find((address) => address.kind === "shipping")) || null;
 
-  const subtotal = subtotalOf(priced);
+  const manner = context.settings.tax;
+  const subtotal = subtotalOf(priced, manner);
   const coupon = liveCoupon(context, cart, subtotal);
   const deliveries = shippingAddress ? offeredDeliveries(held, shippingAddress, { subtotal, coupon }) : [];
   const delivery = deliveries.find((method) => isChosen(method, cart)) ?? null;
   const totals = totalsOf({
     lines: priced,
-    discount: coupon ? couponDiscount(coupon, subtotal) : 0,
+    discount: discountOf(subtotal, { coupon, automatic: context.settings.cartDiscount }),
     shipping: delivery?.price ?? 0,
     place: taxPlace(shippingAddress ?? billingAddress),
+    manner,
   });
   const countryCode = (billingAddress ?? shippingAddress)?.countryCode ?? null;
   return {

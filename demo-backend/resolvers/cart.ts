@@ -57,5 +57,6 @@ function money(amount: (view: CartView) => number) {
 }
 
 function discountLabels({ coupon, totals }: CartView): string[] {
-  return coupon && totals.discount > 0 ? [`Discount (${coupon.label})`] : [];
+  if (totals.discount === 0) return [];
+  return [coupon && coupon.kind !== "free_shipping" ? `Discount (${coupon.label})` : "Discount"];
 }

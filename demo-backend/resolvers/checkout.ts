@@ -1,7 +1,8 @@
 import { checkoutAgreements } from "../catalogue/checkout-agreements.ts";
 import { isEmail } from "../rules/email.ts";
-import { taxIncludedIn, toMoney } from "../rules/money.ts";
+import { toMoney } from "../rules/money.ts";
 import type { DeliveryMethod } from "../rules/shipping.ts";
+import { taxed } from "../rules/tax-manner.ts";
 import { shippingRateBasisPoints } from "../rules/totals.ts";
 import { toUid } from "../rules/uid.ts";
 import type { CartAddressRow } from "../store/cart-store.ts";
@@ -70,9 +71,13 @@ export function toAvailableMethod(method: DeliveryMethod, context: BackendContex
   return { ...methodFields(method, context), amount, available: true, error_message: "" };
 }
 
-/** `amount` of the chosen method is without tax, while among the available ones it is with tax: so Magento has it. */
-function methodFields(method: DeliveryMethod, { currency }: BackendContext) {
-  const withoutTax = toMoney(method.price - taxIncludedIn(method.price, shippingRateBasisPoints), currency);
+/**
+ * `amount` of the chosen method is without tax, while among the available ones it is as entered: so Magento has it. A shop
+ * that shows prices without tax says the price without it where the one with tax is asked for.
+ */
+function methodFields(method: DeliveryMethod, { currency, settings }: BackendContext) {
+  const price = taxed(method.price, shippingRateBasisPoints, settings.tax);
+  const withoutTax = toMoney(price.without, currency);
   return {
     carrier_code: method.carrierCode,
     carrier_title: method.carrierTitle,
@@ -80,6 +85,6 @@ function methodFields(method: DeliveryMethod, { currency }: BackendContext) {
     method_title: method.methodTitle,
     amount: withoutTax,
     price_excl_tax: withoutTax,
-    price_incl_tax: toMoney(method.price, currency),
+    price_incl_tax: settings.tax === "excluded" ? withoutTax : toMoney(price.with, currency),
   };
 }

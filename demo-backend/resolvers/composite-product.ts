@@ -12,7 +12,7 @@ import type {
 } from "../store/catalogue-rows.ts";
 import type { BackendContext } from "./context.ts";
 import { asLoaded } from "./loaded-product.ts";
-import { toPriceRange } from "./product-price.ts";
+import { showPrices, toPriceRange } from "./product-price.ts";
 
 type OptionOfBundle = BundleOptionRow & { bundle: ProductRow };
 
@@ -34,7 +34,8 @@ export const compositeResolvers = {
     required: (option: OptionOfBundle) => option.required !== 0,
     options: (option: OptionOfBundle, _: unknown, { store }: BackendContext) =>
       option.selections.filter(({ productId }) => store.catalogue.productById(productId)?.status === "enabled"),
-    price_range: (option: OptionOfBundle, _: unknown, { store, now, currency }: BackendContext) => {
+    price_range: (option: OptionOfBundle, _: unknown, context: BackendContext) => {
+      const { store, now, currency } = context;
       const index = store.index(now());
       const choices = option.selections.map(({ productId, qty, price }) => {
         const { minRegular, minFinal } = index.priceSpan(productId);
@@ -43,6 +44,7 @@ export const compositeResolvers = {
       });
       return toPriceRange(
         bundleSpan(null, [{ required: option.required !== 0, input: option.input, choices }]),
+        showPrices(option.bundle, context),
         currency,
       );
     },

@@ -1,5 +1,6 @@
 import type { Mail } from "../mail/mail.ts";
 import type { CurrencyView } from "../rules/money.ts";
+import type { TaxManner } from "../rules/tax-manner.ts";
 import type { Store } from "../store/database.ts";
 
 /** One store view as the `Store` header names it. */
@@ -39,6 +40,10 @@ export interface BackendSettings {
   geodata: boolean;
   /** Milliseconds from the start of placing an order to its end; asked again meanwhile, the shop says so. */
   orderTakes: number;
+  /** How prices are entered and shown. */
+  tax: TaxManner;
+  /** Basis points that come off every cart by themselves, without a coupon. */
+  cartDiscount: number;
   /** Origin of the storefront that links in mails lead to; null leads to this server. */
   storefrontUrl: string | null;
   /** Origin of this server, without a slash at the end. */

@@ -48,9 +48,10 @@ const emptied: Record<string, (product: SelectedProduct, _: unknown, context: Ba
   thumbnail: placeholder,
   media_gallery: none,
   media_gallery_entries: none,
+  price: nothing,
   price_tiers: none,
   price_range: (_, __, { currency }) =>
-    toPriceRange({ minRegular: 0, minFinal: 0, maxRegular: 0, maxFinal: 0 }, currency),
+    toPriceRange({ minRegular: 0, minFinal: 0, maxRegular: 0, maxFinal: 0 }, () => 0, currency),
 };
 
 /** Lets the schema's products say of attributes that were not loaded what Magento says of them. */

@@ -27,6 +27,7 @@ export function orderSnapshot(
       currency: context.currency.code,
       currencyRate: context.currency.rate,
       isVirtual: view.isVirtual ? 1 : 0,
+      pricesWithTax: context.settings.tax === "included" ? 1 : 0,
       discountLabel: coupon?.label ?? null,
       couponCode: coupon && cart.couponCode,
       carrierCode: delivery?.carrierCode ?? null,

@@ -1,47 +1,88 @@
-import { toAmount, toMoney, type CurrencyView } from "../rules/money.ts";
+import { toAmount, type CurrencyView } from "../rules/money.ts";
 import type { PriceSpan } from "../rules/price-span.ts";
 import { discount, finalPrice, tierPrice } from "../rules/price.ts";
+import { shownPrice, taxWithinPrice } from "../rules/tax-manner.ts";
 import type { ProductRow } from "../store/catalogue-rows.ts";
 import type { BackendContext } from "./context.ts";
 
+/** Turns paise, as they were entered, into the amount that the catalogue shows. */
+type Show = (paise: number) => number;
+
+export function showPrices({ taxClassId }: ProductRow, { store, settings, currency }: BackendContext): Show {
+  const rate = store.catalogue.taxClass(taxClassId)?.rateBasisPoints ?? 0;
+  return (paise) => shownPrice(toAmount(paise, currency), rate, settings.tax);
+}
+
 /** Magento's PriceRange. */
-export function toPriceRange(span: PriceSpan, currency: CurrencyView) {
+export function toPriceRange(span: PriceSpan, show: Show, { code }: CurrencyView) {
   return {
-    minimum_price: toProductPrice(span.minRegular, span.minFinal, currency),
-    maximum_price: toProductPrice(span.maxRegular, span.maxFinal, currency),
+    minimum_price: toProductPrice(show(span.minRegular), show(span.minFinal), code),
+    maximum_price: toProductPrice(show(span.maxRegular), show(span.maxFinal), code),
   };
 }
 
-function toProductPrice(regular: number, final: number, currency: CurrencyView) {
+function toProductPrice(regular: number, final: number, currency: string) {
   return {
-    regular_price: toMoney(regular, currency),
-    final_price: toMoney(final, currency),
-    discount: toDiscount(regular, final, currency),
+    regular_price: { value: regular, currency },
+    final_price: { value: final, currency },
+    discount: toDiscount(regular, final),
     fixed_product_taxes: [],
   };
 }
 
-function toDiscount(regular: number, final: number, currency: CurrencyView) {
-  const { amountOff, percentOff } = discount(toAmount(regular, currency), toAmount(final, currency));
+function toDiscount(regular: number, final: number) {
+  const { amountOff, percentOff } = discount(regular, final);
   return { amount_off: amountOff, percent_off: percentOff };
 }
 
 export const productPriceFields = {
-  price_range: (product: ProductRow, _: unknown, { store, now, currency }: BackendContext) =>
-    toPriceRange(store.index(now()).priceSpan(product.id), currency),
+  price_range: (product: ProductRow, _: unknown, context: BackendContext) =>
+    toPriceRange(spanOf(product, context), showPrices(product, context), context.currency),
 
-  price_tiers: (product: ProductRow, _: unknown, { store, now, currency }: BackendContext) => {
-    const final = finalPrice(product, now());
-    const tiers = store.catalogue.tierPricesOf(product.id).filter((tier) => tier.price < final);
+  /** The old form: the only field that tells whether prices are shown with tax. */
+  price: (product: ProductRow, _: unknown, context: BackendContext) => {
+    const span = spanOf(product, context);
+    return {
+      regularPrice: toOldPrice(product, span.minRegular, context),
+      minimalPrice: toOldPrice(product, span.minFinal, context),
+      maximalPrice: toOldPrice(product, span.maxFinal, context),
+    };
+  },
+
+  price_tiers: (product: ProductRow, _: unknown, context: BackendContext) => {
+    const final = finalPrice(product, context.now());
+    const show = showPrices(product, context);
+    const tiers = context.store.catalogue.tierPricesOf(product.id).filter((tier) => tier.price < final);
     return tiers.map(({ quantity }) => {
-      const price = tierPrice(tiers, quantity, final);
-      return { quantity, final_price: toMoney(price, currency), discount: toDiscount(product.price, price, currency) };
+      const price = show(tierPrice(tiers, quantity, final));
+      return {
+        quantity,
+        final_price: { value: price, currency: context.currency.code },
+        discount: toDiscount(show(product.price), price),
+      };
     });
   },
 
+  /** As it was entered, whatever the catalogue shows. */
   special_price: ({ type, price, specialPrice }: ProductRow, _: unknown, { currency }: BackendContext) => {
     if (specialPrice === null) return null;
     // A bundle's special price is the per cent that remain to be paid.
     return type === "bundle" ? Math.round((specialPrice * 10_000) / price) / 100 : toAmount(specialPrice, currency);
   },
 };
+
+function spanOf({ id }: ProductRow, { store, now }: BackendContext): PriceSpan {
+  return store.index(now()).priceSpan(id);
+}
+
+function toOldPrice(product: ProductRow, paise: number, context: BackendContext) {
+  const { store, settings, currency } = context;
+  const rate = store.catalogue.taxClass(product.taxClassId)?.rateBasisPoints ?? 0;
+  const value = showPrices(product, context)(paise);
+  const tax = taxWithinPrice(value, rate, settings.tax);
+  const money = (amount: number) => ({ value: amount, currency: currency.code });
+  return {
+    amount: money(value),
+    adjustments: tax === null ? [] : [{ code: "TAX", description: "INCLUDED", amount: money(tax) }],
+  };
+}

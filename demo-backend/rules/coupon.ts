@@ -39,6 +39,15 @@ export function couponApplies(coupon: Coupon, { subtotal, now, uses }: CouponOcc
   );
 }
 
+/** Paise off a whole cart: what comes off by itself, and of the rest what the coupon takes. */
+export function discountOf(
+  subtotal: number,
+  { coupon, automatic }: { coupon: Coupon | null; automatic: number },
+): number {
+  const byItself = Math.min(subtotal, Math.round((subtotal * automatic) / 10_000));
+  return byItself + (coupon ? couponDiscount(coupon, subtotal - byItself) : 0);
+}
+
 /** Paise off goods worth `subtotal`, never more than they cost. */
 export function couponDiscount(coupon: Coupon, subtotal: number): number {
   switch (coupon.kind) {

@@ -25,6 +25,11 @@ export function taxIncludedIn(paise: number, rateBasisPoints: number): number {
   return Math.round((paise * rateBasisPoints) / (10_000 + rateBasisPoints));
 }
 
+/** The tax on an amount that is without, half up. */
+export function taxOn(paise: number, rateBasisPoints: number): number {
+  return Math.round((paise * rateBasisPoints) / 10_000);
+}
+
 /** Whole or broken rupees, as seeds and imports write them, in paise. */
 export function toPaise(rupees: number): number {
   return Math.round(rupees * 100);

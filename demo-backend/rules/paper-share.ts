@@ -10,6 +10,8 @@ interface LineMoney {
 }
 
 interface OrderMoney {
+  /** Whether prices were entered with tax. */
+  pricesWithTax: number;
   shipping: number;
   shippingTax: number;
 }
@@ -41,14 +43,12 @@ export function paperShare(lines: readonly PaperLine[], order: OrderMoney, isFir
   const [subtotal, discount] = [sum((line) => line.rowTotal), sum((line) => line.discount)];
   // Delivery is charged, and given back, once.
   const { shipping, shippingTax } = isFirst ? order : { shipping: 0, shippingTax: 0 };
+  const [subtotalWithoutTax, goodsTax] = [sum((line) => line.rowTotalWithoutTax), sum((line) => line.tax)];
+  const goods = order.pricesWithTax === 1 ? subtotal : subtotalWithoutTax + goodsTax;
   return {
-    subtotal,
-    subtotalWithoutTax: sum((line) => line.rowTotalWithoutTax),
-    discount,
-    shipping,
-    shippingTax,
-    tax: sum((line) => line.tax) + shippingTax,
-    grandTotal: subtotal - discount + shipping,
+    ...{ subtotal, subtotalWithoutTax, discount, shipping, shippingTax },
+    tax: goodsTax + shippingTax,
+    grandTotal: goods - discount + shipping,
   };
 }
 

@@ -3,7 +3,7 @@ export interface DeliveryMethod {
   carrierTitle: string;
   methodCode: string;
   methodTitle: string;
-  /** Paise with tax. */
+  /** Paise, as the merchant enters prices. */
   price: number;
 }
 

@@ -15,7 +15,7 @@ const kit: PricedLine = {
 };
 
 function totals(input: Partial<TotalsInput>) {
-  return totalsOf({ lines: [], discount: 0, shipping: 0, place: "across-states", ...input });
+  return totalsOf({ lines: [], discount: 0, shipping: 0, place: "across-states", manner: "included", ...input });
 }
 
 describe("totalsOf", () => {
@@ -50,6 +50,24 @@ describe("totalsOf", () => {
     const { lines, taxes } = totals({ lines: [kit] });
     expect(taxes.map((tax) => tax.label)).toEqual(["IGST 28%", "IGST 18%", "IGST 5%"]);
     expect(lines[0]?.rowTotal).toBe(2_139_398);
+  });
+
+  test("agrees with the recorded cart where prices are entered without tax", () => {
+    const deal: PricedLine = { quantity: 1, parts: [{ unitPrice: 50_000, rateBasisPoints: 1800 }] };
+    const entered = { lines: [deal], discount: 11_800, shipping: 4_900 };
+    expect(totals({ ...entered, manner: "excluded" })).toMatchObject({
+      lines: [
+        { unitPrice: 59_000, unitPriceWithoutTax: 50_000, rowTotal: 59_000, rowTotalWithoutTax: 50_000, tax: 6_876 },
+      ],
+      subtotal: 59_000,
+      subtotalWithoutTax: 50_000,
+      subtotalWithDiscountWithoutTax: 38_200,
+      shipping: 5_782,
+      shippingTax: 882,
+      taxes: [{ label: "IGST 18%", amount: 7_758 }],
+      grandTotal: 50_858,
+    });
+    expect(totals({ ...entered, manner: "added" })).toEqual(totals({ ...entered, manner: "both" }));
   });
 
   test("is all zero for an empty cart", () => {

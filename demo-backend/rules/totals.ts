@@ -1,10 +1,11 @@
 import { apportion } from "./apportion.ts";
-import { taxIncludedIn } from "./money.ts";
+import { taxIncludedIn, taxOn } from "./money.ts";
+import { taxed, type TaxManner } from "./tax-manner.ts";
 import { appliedTaxes, type AppliedTax, type TaxPlace } from "./tax.ts";
 
 /** What one unit of a line consists of: one part for a plain product, one per selection of a bundle priced by its parts. */
 export interface PricedPart {
-  /** Paise with tax for everything of this part in one unit of the line. */
+  /** Paise, as the merchant enters prices, for everything of this part in one unit of the line. */
   unitPrice: number;
   rateBasisPoints: number;
 }
@@ -20,7 +21,7 @@ export interface LineTotals {
   rowTotal: number;
   rowTotalWithoutTax: number;
   discount: number;
-  /** Tax contained in the row after its discount. */
+  /** Tax of the row after its discount. */
   tax: number;
 }
 
@@ -41,61 +42,85 @@ export interface TotalsInput {
   lines: readonly PricedLine[];
   /** Paise off the goods, with tax. Never more than the goods cost. */
   discount: number;
-  /** Paise with tax. */
+  /** Paise, as the merchant enters them. */
   shipping: number;
   place: TaxPlace;
+  manner: TaxManner;
 }
 
 export const shippingRateBasisPoints = 1800;
 
-/** Every sum is the sum of its lines, and grand total = net goods + net shipping + taxes, to the paisa. */
-export function totalsOf({ lines, discount, shipping, place }: TotalsInput): Totals {
+/**
+ * Every sum is the sum of its lines. With tax included: grand total = net goods + net shipping + taxes, to the paisa. Where
+ * prices are entered without, a discount is worked out on prices with tax and yet taken off those without, as Magento does.
+ */
+export function totalsOf({ lines, discount, shipping: entered, place, manner }: TotalsInput): Totals {
   const discounts = apportion(
     discount,
-    lines.map((line) => rowTotal(line)),
+    lines.map((line) => rowTotal(line, manner)),
   );
   const taxByRate = new Map<number, number>();
   const collect = (rate: number, tax: number) => taxByRate.set(rate, (taxByRate.get(rate) ?? 0) + tax);
-  const lineTotals = lines.map((line, index) => totalsOfLine(line, discounts[index] ?? 0, collect));
-  const shippingTax = taxIncludedIn(shipping, shippingRateBasisPoints);
+  const lineTotals = lines.map((line, index) =>
+    totalsOfLine(line, { discount: discounts[index] ?? 0, manner, collect }),
+  );
+  const { with: shipping, without: shippingWithoutTax } = taxed(entered, shippingRateBasisPoints, manner);
+  const shippingTax = shipping - shippingWithoutTax;
   collect(shippingRateBasisPoints, shippingTax);
 
   const sum = (amount: (line: LineTotals) => number) => lineTotals.reduce((total, line) => total + amount(line), 0);
   const subtotal = sum((line) => line.rowTotal);
+  const subtotalWithoutTax = sum((line) => line.rowTotalWithoutTax);
   const goodsTax = sum((line) => line.tax);
+  const goods = manner === "included" ? subtotal - discount : subtotalWithoutTax - discount + goodsTax;
   return {
     lines: lineTotals,
     subtotal,
-    subtotalWithoutTax: sum((line) => line.rowTotalWithoutTax),
-    subtotalWithDiscountWithoutTax: subtotal - discount - goodsTax,
+    subtotalWithoutTax,
+    subtotalWithDiscountWithoutTax: goods - goodsTax,
     discount,
     shipping,
     shippingTax,
     tax: goodsTax + shippingTax,
     taxes: appliedTaxes(taxByRate, place),
-    grandTotal: subtotal - discount + shipping,
+    grandTotal: goods + shipping,
   };
 }
 
-export function subtotalOf(lines: readonly PricedLine[]): number {
-  return lines.reduce((total, line) => total + rowTotal(line), 0);
+/** With tax. */
+export function subtotalOf(lines: readonly PricedLine[], manner: TaxManner): number {
+  return lines.reduce((total, line) => total + rowTotal(line, manner), 0);
 }
 
-function rowTotal(line: PricedLine): number {
-  return line.quantity * line.parts.reduce((sum, part) => sum + part.unitPrice, 0);
+function rowTotal({ quantity, parts }: PricedLine, manner: TaxManner): number {
+  return parts.reduce((sum, part) => sum + taxed(part.unitPrice * quantity, part.rateBasisPoints, manner).with, 0);
 }
 
-function totalsOfLine(line: PricedLine, discount: number, collect: (rate: number, tax: number) => void): LineTotals {
-  const rows = line.parts.map((part) => part.unitPrice * line.quantity);
-  const discounts = apportion(discount, rows);
+interface LineTaxing {
+  discount: number;
+  manner: TaxManner;
+  collect(rate: number, tax: number): void;
+}
+
+function totalsOfLine(line: PricedLine, { discount, manner, collect }: LineTaxing): LineTotals {
+  const rows = line.parts.map((part) => taxed(part.unitPrice * line.quantity, part.rateBasisPoints, manner));
+  const discounts = apportion(
+    discount,
+    rows.map((row) => row.with),
+  );
   const totals = { unitPrice: 0, unitPriceWithoutTax: 0, rowTotal: 0, rowTotalWithoutTax: 0, discount, tax: 0 };
   line.parts.forEach(({ unitPrice, rateBasisPoints }, index) => {
-    const row = rows[index] ?? 0;
-    const tax = taxIncludedIn(row - (discounts[index] ?? 0), rateBasisPoints);
-    totals.unitPrice += unitPrice;
-    totals.unitPriceWithoutTax += unitPrice - taxIncludedIn(unitPrice, rateBasisPoints);
-    totals.rowTotal += row;
-    totals.rowTotalWithoutTax += row - taxIncludedIn(row, rateBasisPoints);
+    const row = rows[index] ?? { with: 0, without: 0 };
+    const unit = taxed(unitPrice, rateBasisPoints, manner);
+    const off = discounts[index] ?? 0;
+    const tax =
+      manner === "included"
+        ? taxIncludedIn(row.with - off, rateBasisPoints)
+        : taxOn(Math.max(0, row.without - off), rateBasisPoints);
+    totals.unitPrice += unit.with;
+    totals.unitPriceWithoutTax += unit.without;
+    totals.rowTotal += row.with;
+    totals.rowTotalWithoutTax += row.without;
     totals.tax += tax;
     collect(rateBasisPoints, tax);
   });

@@ -12,6 +12,8 @@ export interface OrderRow {
   currency: string;
   currencyRate: number;
   isVirtual: number;
+  /** Whether prices were entered with tax; the sums depend on it. */
+  pricesWithTax: number;
   subtotal: number;
   subtotalWithoutTax: number;
   discount: number;
