@@ -107,7 +107,7 @@ export async function createDemoBackend(options: DemoBackendOptions = {}): Promi
     const payments = createHostedPages({ store, settings, now, manners: sandbox, log });
     const beingOrdered = new Set<string>();
     const graphql = createGraphqlEndpoint({
-      schema: createBackendSchema(settings.level),
+      schema: createBackendSchema(settings.level, { rangeFilters: settings.rangeFilters }),
       settings,
       faults,
       log,

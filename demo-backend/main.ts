@@ -3,17 +3,19 @@ import { CommandError } from "./command-error.ts";
 import { commands } from "./commands.ts";
 import { createDemoBackend, type DemoBackend } from "./create-demo-backend.ts";
 import { smtpCarrier } from "./mail/smtp-carrier.ts";
+import { isRangeAttribute, rangeAttributes, type RangeAttribute } from "./rules/range-attributes.ts";
 import { taxManners, type TaxManner } from "./rules/tax-manner.ts";
 import { DamagedDatabaseError } from "./store/open-sound-store.ts";
 import { SeedError } from "./store/seed/check-seed.ts";
 
 const usage = `npm run backend -- [--port 4000] [--host 127.0.0.1] [--data .data] [--quirks] [--level 2.4.6] [--still] [--moderate]
-                [--tax included|excluded|added|both]
+                [--tax included|excluded|added|both] [--filterable created_at,news_from_date,special_price]
 
 Starts the demo shop's Magento-compatible GraphQL server. Environment: DEMO_BACKEND_PORT, DATA_DIR,
 STOREFRONT_URL (where the links in mails lead), SMTP_URL (carries mails; the outbox keeps them all the same).
 --quirks repeats faults of 2.4.6 (docs/demo-backend.md), --still leaves orders as they are, --moderate lets reviews wait,
 --tax says how prices are entered and shown: with tax (included), without (excluded), entered without and shown with it (added, both).
+--filterable opens these to filters and sorting.
 
 Instead of that:
 ${Object.values(commands)
@@ -31,18 +33,19 @@ interface Settings {
   /** Reviews wait until somebody approves them. */
   moderate: boolean;
   tax: TaxManner;
+  rangeFilters: readonly RangeAttribute[];
 }
 
 async function main(): Promise<void> {
   const [name = "", ...args] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command) return command.run(args);
-  const { tax, moderate, still, ...options } = readSettings();
+  const { tax, rangeFilters, moderate, still, ...options } = readSettings();
   const storefrontUrl = process.env["STOREFRONT_URL"] ?? null;
   const smtpUrl = process.env["SMTP_URL"];
   const backend = await createDemoBackend({
     ...options,
-    settings: { approveReviewsAtOnce: !moderate, storefrontUrl, tax },
+    settings: { approveReviewsAtOnce: !moderate, storefrontUrl, tax, rangeFilters },
     ...(smtpUrl ? { carryMail: smtpCarrier(smtpUrl) } : {}),
   });
   closeOnSignal(backend);
@@ -65,6 +68,7 @@ function readSettings(): Settings {
       still: { type: "boolean", default: false },
       moderate: { type: "boolean", default: false },
       tax: { type: "string", default: "included" },
+      filterable: { type: "string", default: "" },
       help: { type: "boolean", short: "h", default: false },
     },
   });
@@ -80,7 +84,13 @@ function readSettings(): Settings {
   if (!tax) throw new Error(`Reading settings: --tax ${values.tax} is none of ${taxManners.join(", ")}`);
   if (level !== "2.4.6" && level !== "2.4.7")
     throw new Error(`Reading settings: --level ${level} is none of 2.4.6, 2.4.7`);
-  return { port, host, dataDir, quirks, level, still, moderate, tax };
+  const names = values.filterable.split(",").filter((name) => name !== "");
+  const rangeFilters = names.filter(isRangeAttribute);
+  if (rangeFilters.length < names.length)
+    throw new Error(
+      `Reading settings: --filterable ${values.filterable} names more than ${rangeAttributes.join(", ")}`,
+    );
+  return { port, host, dataDir, quirks, level, still, moderate, tax, rangeFilters };
 }
 
 async function renderPictures(backend: DemoBackend): Promise<void> {

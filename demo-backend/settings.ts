@@ -46,6 +46,7 @@ export function shopSettings({ baseUrl, quirks }: { baseUrl: string; quirks: boo
     orderTakes: 0,
     tax: "included",
     cartDiscount: 0,
+    rangeFilters: [],
     storefrontUrl: null,
     baseUrl,
     quirks,

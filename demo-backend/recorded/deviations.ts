@@ -16,7 +16,6 @@ export const deviations: readonly { of: RegExp; at: RegExp; because: string }[] 
   { of: /^checkoutAgreements--/, at: /1 entries instead of 0/, because: "this shop has terms to agree to" },
   { of: /^pickupLocations--/, at: /20 entries instead of 0/, because: "this shop has stores" },
   { of: /^countries--all$/, at: /available_regions/, because: "this shop lists the countries it serves" },
-  { of: /^product-detail--special-and-tier-price$/, at: /(special|tiers)/, because: "without a sort, equals come in the shop's own order" }, // prettier-ignore
   {
     of: /^products--category-listing$/,
     at: /items\[\]/,

@@ -1,5 +1,6 @@
 import { toAmount } from "../rules/money.ts";
 import { priceBuckets } from "../rules/price-buckets.ts";
+import { dateOption, type RangeAttribute } from "../rules/range-attributes.ts";
 import { toUid } from "../rules/uid.ts";
 import type { AttributeRow } from "../store/catalogue-rows.ts";
 import { wantedValues } from "./category-filter.ts";
@@ -34,6 +35,7 @@ export function searchAggregations(
       { code: "category_uid", label: "Category", position: null },
       categoryOptions(answer, directChildrenOnly, context),
     ),
+    ...context.settings.rangeFilters.map((attribute) => rangeAggregation(answer, attribute, context)),
     ...attributes.map((attribute) => toAggregation(attribute, attributeOptions(answer, attribute, context))),
   ].filter((aggregation) => aggregation.count > 0);
 }
@@ -46,6 +48,27 @@ function priceOptions({ found }: ProductsAnswer, context: BackendContext): Optio
   const index = context.store.index(context.now());
   const prices = Array.from(found.slots(), (slot) => toAmount(index.lowestPrice(slot), context.currency));
   return priceBuckets(prices).map(({ from, to, count }) => ({ label: `${from}-${to}`, value: `${from}_${to}`, count }));
+}
+
+/** What an open price or date makes of itself: ranges as raw as their values, and dates under a name with "_bucket". */
+function rangeAggregation({ found }: ProductsAnswer, attribute: RangeAttribute, context: BackendContext): Aggregation {
+  const all = context.store.index(context.now()).rangeOf(attribute);
+  const values = Array.from(found.slots(), (slot) => all[slot] ?? NaN).filter((value) => !Number.isNaN(value));
+  if (attribute === "special_price") {
+    const buckets = priceBuckets(values.map((value) => toAmount(value, context.currency)));
+    const options = buckets.map(({ from, to, count }) => ({ label: `${from}_${to}`, value: `${from}_${to}`, count }));
+    return toAggregation({ code: attribute, label: "Special Price", position: null }, options);
+  }
+  const counts = new Map<string, number>();
+  for (const value of values.sort((a, b) => a - b)) {
+    const option = dateOption(value);
+    counts.set(option, (counts.get(option) ?? 0) + 1);
+  }
+  const code = `${attribute}_bucket`;
+  return toAggregation(
+    { code, label: code, position: null },
+    Array.from(counts, ([option, count]) => ({ label: option, value: option, count })),
+  );
 }
 
 /** Every level of the tree at once, fullest first; or only the level below the category that was asked for. */

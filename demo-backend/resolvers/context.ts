@@ -1,5 +1,6 @@
 import type { Mail } from "../mail/mail.ts";
 import type { CurrencyView } from "../rules/money.ts";
+import type { RangeAttribute } from "../rules/range-attributes.ts";
 import type { TaxManner } from "../rules/tax-manner.ts";
 import type { Store } from "../store/database.ts";
 
@@ -44,6 +45,8 @@ export interface BackendSettings {
   tax: TaxManner;
   /** Basis points that come off every cart by themselves, without a coupon. */
   cartDiscount: number;
+  /** Open to filters and sorting beside what always is; read when the backend starts, because the schema names them. */
+  rangeFilters: readonly RangeAttribute[];
   /** Origin of the storefront that links in mails lead to; null leads to this server. */
   storefrontUrl: string | null;
   /** Origin of this server, without a slash at the end. */

@@ -50,7 +50,7 @@ export function answerProducts(args: ProductsArguments, context: BackendContext)
     items: () => {
       const scores = search && !search.everything ? search.scores : null;
       const ids = sortProducts(index, found, {
-        sorts: readSorts(args),
+        sorts: readSorts(args, context),
         scores,
         most: page.pageSize * page.currentPage,
       });
@@ -84,13 +84,24 @@ function wishedPrice(finding: SearchFinding | null, { currency }: BackendContext
 }
 
 /** Magento takes several keys in the order of its schema, whatever order they were written in. */
-const keysInSchemaOrder = ["name", "position", "price", "relevance"] as const;
+const keysInSchemaOrder: readonly SortKey[] = [
+  "created_at",
+  "name",
+  "news_from_date",
+  "position",
+  "price",
+  "relevance",
+  "special_price",
+];
 
-function readSorts({ sort, search }: ProductsArguments): Sort[] {
+function readSorts({ sort, search, filter }: ProductsArguments, { settings }: BackendContext): Sort[] {
   const given = keysInSchemaOrder.flatMap((key): Sort[] => {
     const direction = sort?.[key];
     return direction ? [{ key, descending: direction === "DESC" }] : [];
   });
   if (given.length > 0) return given;
-  return [typeof search === "string" ? { key: "relevance", descending: true } : { key: "position", descending: false }];
+  if (typeof search === "string") return [{ key: "relevance", descending: true }];
+  // A real one counts ids down where there is neither a search nor a category; this shop has an order for its whole catalogue.
+  const isWhole = !filter?.["category_uid"] && !filter?.["category_id"];
+  return [settings.quirks && isWhole ? { key: "id", descending: true } : { key: "position", descending: false }];
 }

@@ -1,3 +1,4 @@
+import { isRangeAttribute, toSeconds, type RangeAttribute } from "../rules/range-attributes.ts";
 import type { ProductFilter } from "../store/index/find-products.ts";
 import type { AttributeRow } from "../store/catalogue-rows.ts";
 import { idsFromUids, wantedValues, type EqualFilter } from "./category-filter.ts";
@@ -32,6 +33,7 @@ function readFilter(
 ): ProductFilter | null {
   const { catalogue, searchIn } = context.store;
   if (field === "price") return readPrice(filter, context);
+  if (isRangeAttribute(field)) return readRange(field, filter, context);
   if (isTextColumn(field)) {
     return typeof filter.match === "string" ? { kind: "ids", ids: searchIn(textColumns[field], filter.match) } : null;
   }
@@ -60,6 +62,13 @@ function readPrice({ from, to }: RangeFilter, { currency }: BackendContext): Pro
   const end = (text: string | null | undefined, open: number) =>
     text === undefined || text === null ? open : toNumber(text);
   return { kind: "price", from: end(from, 0), to: end(to, Infinity), currency };
+}
+
+/** Prices are in the currency shown and kept in paise, dates kept in seconds. */
+function readRange(attribute: RangeAttribute, { from, to }: RangeFilter, { currency }: BackendContext): ProductFilter {
+  const read = attribute === "special_price" ? (text: string) => (toNumber(text) * 100) / currency.rate : toSeconds;
+  const end = (text: string | null | undefined, open: number) => (text === undefined || text === null ? open : read(text)); // prettier-ignore
+  return { kind: "range", attribute, from: end(from, -Infinity), to: end(to, Infinity) };
 }
 
 function toNumber(text: string): number {

@@ -2,6 +2,7 @@ import { buildASTSchema, concatAST, type GraphQLSchema } from "graphql";
 import { gql } from "graphql-tag";
 import { readdirSync, readFileSync } from "node:fs";
 import { attachResolvers } from "./attach-resolvers.ts";
+import type { RangeAttribute } from "../rules/range-attributes.ts";
 import type { BackendSettings } from "./context.ts";
 import { emptyWhatIsNotLoaded } from "./loaded-product.ts";
 import { mergeResolvers } from "./resolver-map.ts";
@@ -15,13 +16,22 @@ type Level = BackendSettings["level"];
 const newerFile = "newer.graphql";
 
 /** All files of schema/ together with their resolvers; at level 2.4.6 without the newer ones. */
-export function createBackendSchema(level: Level = "2.4.7", { isProven = true } = {}): GraphQLSchema {
+export function createBackendSchema(
+  level: Level = "2.4.7",
+  { isProven = true, rangeFilters = [] }: { isProven?: boolean; rangeFilters?: readonly RangeAttribute[] } = {},
+): GraphQLSchema {
   // Proven by a test: at each start it would take a tenth of a second.
-  const schema = buildASTSchema(concatAST(readSchemaFiles(level).map((text) => gql(text))), {
+  const texts = [...readSchemaFiles(level), ...rangeFilters.map(openedToRanges)];
+  const schema = buildASTSchema(concatAST(texts.map((text) => gql(text))), {
     assumeValidSDL: isProven,
   });
   const attached = level === "2.4.6" ? resolvers : mergeResolvers([resolvers, newerResolvers]);
   return emptyWhatIsNotLoaded(attachResolvers(schema, attached));
+}
+
+function openedToRanges(attribute: RangeAttribute): string {
+  return `extend input ProductAttributeFilterInput { ${attribute}: FilterRangeTypeInput }
+    extend input ProductAttributeSortInput { ${attribute}: SortEnum }`;
 }
 
 function readSchemaFiles(level: Level = "2.4.7"): string[] {

@@ -1,11 +1,13 @@
 import type Database from "libsql";
 import { isNew, isOnSale } from "../../rules/dated-marks.ts";
 import type { PriceSpan } from "../../rules/price-span.ts";
+import type { RangeAttribute } from "../../rules/range-attributes.ts";
 import { query } from "../query.ts";
 import { Bitset } from "./bitset.ts";
 import { categorySets, valueSets } from "./facet-sets.ts";
 import { readIndexRows, type BundleChoice, type IndexRows } from "./index-rows.ts";
 import { priceIndex, type PriceSources } from "./price-index.ts";
+import { rangeValues } from "./range-values.ts";
 import { SlotSet } from "./slot-set.ts";
 import { stockIndex } from "./stock-index.ts";
 
@@ -32,6 +34,8 @@ export interface CatalogueIndex {
   placeOf(slot: number): number;
   slotAtPlace(place: number): number;
   nameRank(slot: number): number;
+  /** By slot; not a number where a product says nothing. */
+  rangeOf(attribute: RangeAttribute): Float64Array;
   popularity(slot: number): number;
 }
 
@@ -68,6 +72,7 @@ function build(db: Database.Database, start: Date, { giftCards }: IndexOptions) 
   const values = valueSets(rows, slots);
   const categories = categorySets(rows, slots);
   const places = placesOf(rows);
+  const ranges = rangeValues(db, sources);
   let nameRanks: Int32Array | null = null;
   let dated = datedParts(rows, { sources, values }, start);
   const pick = (fits: (product: IndexRows["products"][number]) => boolean) => {
@@ -96,6 +101,7 @@ function build(db: Database.Database, start: Date, { giftCards }: IndexOptions) 
     placeOf: (slot: number) => places.ofSlot[slot] ?? 0,
     slotAtPlace: (place: number) => places.slots[place] ?? 0,
     nameRank: (slot: number) => (nameRanks ??= rankOfNames(db))[slot] ?? 0,
+    rangeOf: ranges,
     popularity: (slot: number) => products[slot]?.reviewCount ?? 0,
     rereadStock: stock.takeAll,
     bringTo(now: Date) {

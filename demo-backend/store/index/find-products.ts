@@ -1,4 +1,5 @@
 import { toAmount, type CurrencyView } from "../../rules/money.ts";
+import type { RangeAttribute } from "../../rules/range-attributes.ts";
 import type { SearchScores } from "../product-search.ts";
 import { Bitset } from "./bitset.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
@@ -9,6 +10,7 @@ export type ProductFilter =
   | { kind: "ids"; ids: readonly number[] }
   | { kind: "category"; ids: readonly number[] }
   | { kind: "value"; attributeId: number; values: readonly string[] }
+  | { kind: "range"; attribute: RangeAttribute; from: number; to: number }
   | { kind: "price"; from: number; to: number; currency: CurrencyView };
 
 export interface ProductQuestion {
@@ -45,6 +47,14 @@ function narrow(index: CatalogueIndex, found: Bitset, filter: ProductFilter): vo
         ),
       );
       return;
+    case "range": {
+      const values = index.rangeOf(filter.attribute);
+      for (const slot of found.slots()) {
+        const value = values[slot] ?? NaN;
+        if (!(value >= filter.from && value <= filter.to)) found.remove(slot);
+      }
+      return;
+    }
     case "price": {
       const { from, to, currency } = filter;
       for (const slot of found.slots()) {

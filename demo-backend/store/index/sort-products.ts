@@ -1,8 +1,9 @@
+import type { RangeAttribute } from "../../rules/range-attributes.ts";
 import type { SearchScores } from "../product-search.ts";
 import type { Bitset } from "./bitset.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 
-export type SortKey = "name" | "position" | "price" | "relevance";
+export type SortKey = "name" | "position" | "price" | "relevance" | "id" | RangeAttribute;
 export interface Sort {
   key: SortKey;
   descending: boolean;
@@ -25,7 +26,7 @@ export function sortProducts(
   const slots = Int32Array.from(found.slots());
   const [first = { key: "position", descending: false } satisfies Sort, ...others] = sorts;
   if (others.length > 0) return byComparison(index, slots, { sorts, scores });
-  const value = sortValue(index, first.key, scores);
+  const value = sortValue(index, first, scores);
   const sign = first.descending ? -1 : 1;
   const keys = new Float64Array(slots.length);
   slots.forEach((slot, at) => {
@@ -51,7 +52,7 @@ function byComparison(
   { sorts, scores }: { sorts: readonly Sort[]; scores: SearchScores | null },
 ): number[] {
   const orders = sorts.map(({ key, descending }) => {
-    const value = sortValue(index, key, scores);
+    const value = sortValue(index, { key, descending }, scores);
     const values = new Map(Array.from(slots, (slot) => [slot, value(slot)]));
     const sign = descending ? -1 : 1;
     return (a: number, b: number) => sign * ((values.get(a) ?? 0) - (values.get(b) ?? 0));
@@ -66,7 +67,11 @@ function byComparison(
   return Array.from(slots, index.idOf);
 }
 
-function sortValue(index: CatalogueIndex, key: SortKey, scores: SearchScores | null): (slot: number) => number {
+function sortValue(
+  index: CatalogueIndex,
+  { key, descending }: Sort,
+  scores: SearchScores | null,
+): (slot: number) => number {
   switch (key) {
     case "name":
       return index.nameRank;
@@ -76,7 +81,26 @@ function sortValue(index: CatalogueIndex, key: SortKey, scores: SearchScores | n
       return scores === null ? (slot) => -index.placeOf(slot) : (slot) => relevance(index, slot, scores);
     case "position":
       return index.placeOf;
+    case "id":
+      return textRank(index);
+    case "created_at":
+    case "news_from_date":
+    case "special_price": {
+      // Who says nothing comes last, whichever way the rest goes.
+      const [values, missing] = [index.rangeOf(key), descending ? 0 : highestValue];
+      return (slot) => (Number.isNaN(values[slot]) ? missing : (values[slot] ?? missing));
+    }
   }
+}
+
+/** Ids as Elasticsearch sorts them, letter by letter: 999 stands before 1000 counted down. */
+function textRank(index: CatalogueIndex): (slot: number) => number {
+  const slots = Array.from({ length: index.size }, (_, slot) => slot);
+  const texts = slots.map((slot) => String(index.idOf(slot)));
+  slots.sort((a, b) => ((texts[a] ?? "") < (texts[b] ?? "") ? -1 : 1));
+  const ranks = new Int32Array(index.size);
+  slots.forEach((slot, rank) => (ranks[slot] = rank));
+  return (slot) => ranks[slot] ?? 0;
 }
 
 /** What can be had comes before what cannot, and what others bought a little before what they did not. */

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { rangeAttributes } from "../rules/range-attributes.ts";
+import { fixtureSeed } from "../test-support/fixture-seed.ts";
+import { openTestBackend, type TestBackend } from "../test-support/test-backend.ts";
+
+const newFrom: Record<string, string> = { "HP-HUSH": "2026-11-01", "CABLE-1M": "2026-10-23" };
+const seed = {
+  ...fixtureSeed,
+  products: fixtureSeed.products.map((product) => {
+    const date = newFrom[product.sku];
+    return date === undefined ? product : { ...product, newFrom: date };
+  }),
+};
+
+let closed: TestBackend;
+let open: TestBackend;
+beforeAll(async () => {
+  closed = await openTestBackend({ seed });
+  open = await openTestBackend({ seed, settings: { rangeFilters: rangeAttributes } });
+  const { db, catalogueChanged } = open.store;
+  db.prepare("UPDATE product SET created_at = '2026-11-20T10:00:00.000Z' WHERE sku = 'ALBUM'").run();
+  catalogueChanged();
+});
+afterAll(() => Promise.all([closed.close(), open.close()]));
+
+const inputs = `{ filter: __type(name: "ProductAttributeFilterInput") { inputFields { name type { name } } }
+  sort: __type(name: "ProductAttributeSortInput") { inputFields { name } } }`;
+
+async function skus(args: string): Promise<string[]> {
+  const { body } = await open.ask(`{ products(${args}) { items { sku } } }`);
+  return body.data.products.items.map(({ sku }: { sku: string }) => sku);
+}
+
+test.each(rangeAttributes)("a shop as delivered has no %s among its filters and sort keys", async (name) => {
+  const { body } = await closed.ask(inputs);
+  expect(JSON.stringify(body.data)).not.toContain(`"${name}"`);
+  const asked = await closed.ask(`{ products(filter: { ${name}: { from: "1" } }) { total_count } }`);
+  const message = `Field "${name}" is not defined by type "ProductAttributeFilterInput".`;
+  expect(asked.body.errors[0].message).toBe(message);
+});
+
+describe("where a merchant opened them", () => {
+  test.each(rangeAttributes)("the schema names %s", async (name) => {
+    const { filter, sort } = (await open.ask(inputs)).body.data;
+    expect(filter.inputFields).toContainEqual({ name, type: { name: "FilterRangeTypeInput" } });
+    expect(sort.inputFields).toContainEqual({ name });
+  });
+
+  test("they filter", async () => {
+    // The phone through one of its variants, the group through a member.
+    expect(await skus('filter: { special_price: { from: "1" } }')).toEqual(["PH-NOVA", "HP-STUDIO"]);
+    expect(await skus('filter: { special_price: { to: "6499" } }')).toEqual(["HP-STUDIO"]);
+    expect(await skus('filter: { news_from_date: { from: "2026-11-01" } }')).toEqual(["HP-HUSH", "GROUP"]);
+    expect(await skus('filter: { created_at: { to: "2026-11-21" } }')).toEqual(["ALBUM"]);
+    expect(await skus('filter: { created_at: { from: "no date" } }')).toEqual([]);
+  });
+
+  test("they sort, and who says nothing comes last", async () => {
+    const newest = await skus("filter: {}, sort: { news_from_date: DESC }");
+    expect(newest.slice(0, 3)).toEqual(["HP-HUSH", "GROUP", "CABLE-1M"]);
+    const first = await skus("filter: {}, sort: { news_from_date: ASC }");
+    expect(first.slice(0, 2)).toEqual(["CABLE-1M", "HP-HUSH"]);
+    expect(await skus("filter: {}, sort: { created_at: ASC }, pageSize: 1")).toEqual(["ALBUM"]);
+    expect((await skus("filter: {}, sort: { special_price: DESC }")).slice(0, 2)).toEqual(["PH-NOVA", "HP-STUDIO"]);
+  });
+
+  test("they make facets as raw as their values, dates under a code with a tail", async () => {
+    const query = '{ products(filter: { sku: { in: ["HP-HUSH", "HP-STUDIO"] } }) { aggregations { attribute_code label options { label value count } } } }'; // prettier-ignore
+    const facets: { attribute_code: string }[] = (await open.ask(query)).body.data.products.aggregations;
+    const facet = (code: string) => facets.find(({ attribute_code }) => attribute_code === code);
+    expect(facet("created_at_bucket")).toEqual({
+      attribute_code: "created_at_bucket",
+      label: "created_at_bucket",
+      options: [{ label: "2026-11-21T08:00:00+00:00", value: "2026-11-21T08:00:00+00:00", count: 2 }],
+    });
+    expect(facet("news_from_date_bucket")).toMatchObject({ options: [{ label: "2026-11-01T00:00:00+00:00" }] });
+    const deals = { label: "Special Price", options: [{ label: "6490_6500", value: "6490_6500", count: 1 }] };
+    expect(facet("special_price")).toMatchObject(deals);
+  });
+});
+
+test("with quirks a whole catalogue without a sort is counted down by the letters of its ids", async () => {
+  const quirky = await openTestBackend({ seed, quirks: true });
+  try {
+    const { body } = await quirky.ask("{ products(filter: {}) { items { id } } }");
+    const ids: string[] = body.data.products.items.map(({ id }: { id: number }) => String(id));
+    expect(ids).toEqual([...ids].sort().reverse());
+    expect(ids.length).toBeGreaterThan(8);
+  } finally {
+    await quirky.close();
+  }
+});

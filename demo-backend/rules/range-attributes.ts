@@ -1,0 +1,17 @@
+/** Attributes a merchant may open to filters and sorting; a Magento as delivered has none of them open. */
+export const rangeAttributes = ["created_at", "news_from_date", "special_price"] as const;
+export type RangeAttribute = (typeof rangeAttributes)[number];
+
+export function isRangeAttribute(name: string): name is RangeAttribute {
+  return rangeAttributes.some((each) => each === name);
+}
+
+/** A moment as the index holds it; not a number for what is none. */
+export function toSeconds(moment: string | null): number {
+  return moment === null ? NaN : Date.parse(moment) / 1000;
+}
+
+/** The name of an option among the facets of a date: "2026-10-23T00:00:00+00:00". */
+export function dateOption(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().replace(/\.\d+Z$/, "+00:00");
+}

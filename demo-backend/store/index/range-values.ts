@@ -1,0 +1,41 @@
+import type Database from "libsql";
+import { toSeconds, type RangeAttribute } from "../../rules/range-attributes.ts";
+import { toDateAttribute } from "../../rules/shop-clock.ts";
+import { query } from "../query.ts";
+import type { IndexedProduct } from "./index-rows.ts";
+import type { PriceSources } from "./price-index.ts";
+
+/**
+ * By slot, what each product says for an attribute, or not a number: paise as entered, or seconds. A composite without a word
+ * of its own says the least of its parts'. Read when it is first asked for: few shops open these attributes.
+ */
+export function rangeValues(db: Database.Database, { products, childrenOf }: PriceSources) {
+  const known = new Map<RangeAttribute, Float64Array>();
+  const read: Record<RangeAttribute, () => (product: IndexedProduct) => number> = {
+    special_price: () => (product) => product.specialPrice ?? NaN,
+    news_from_date:
+      () =>
+      ({ newFrom }) =>
+        toSeconds(newFrom === null ? null : `${toDateAttribute(newFrom)}Z`),
+    created_at: () => {
+      const rows = query<{ id: number; at: string }>(db, "SELECT id, created_at AS at FROM product").all();
+      const moments = new Map(rows.map(({ id, at }) => [id, Math.floor(toSeconds(at))]));
+      return ({ id }) => moments.get(id) ?? NaN;
+    },
+  };
+  return (attribute: RangeAttribute): Float64Array => {
+    const done = known.get(attribute);
+    if (done) return done;
+    const own = read[attribute]();
+    const said = (product: IndexedProduct): number => {
+      const value = own(product);
+      if (!Number.isNaN(value)) return value;
+      const parts = (childrenOf.get(product.id) ?? []).flatMap((id) => products.get(id) ?? []);
+      const values = parts.map(own).filter((each) => !Number.isNaN(each));
+      return values.length > 0 ? Math.min(...values) : NaN;
+    };
+    const values = Float64Array.from(products.values(), said);
+    known.set(attribute, values);
+    return values;
+  };
+}
