@@ -85,7 +85,7 @@ interface Priced {
 }
 
 interface Stocked {
-  stock: { qty: number; minSaleQty?: number; maxSaleQty?: number; backorders?: boolean };
+  stock: { qty: number; minSaleQty?: number; maxSaleQty?: number; qtyIncrements?: number; backorders?: boolean };
 }
 
 /** What a shopper may have done to the product: write a text, name a day or choose. Choices have their price at the value. */

@@ -1,10 +1,3 @@
-/** Recorded requests that cannot be put to this shop, and why. */
-export const notReplayed: Record<string, string> = {
-  "addProductsToCart--qty-increments": "no goods here are sold in steps",
-  "route--luma-product": "it names a product of Magento's sample data",
-  "urlResolver--luma-product": "it names a product of Magento's sample data",
-};
-
 /** Where answers may differ from the recorded ones, and why. Each has to be seen at least once. */
 export const deviations: readonly { of: RegExp; at: RegExp; because: string }[] = [
   { of: /./, at: /media_gallery\[\]\.label: ".+ instead of null/, because: "every picture here says what it shows" },

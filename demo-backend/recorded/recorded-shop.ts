@@ -116,7 +116,9 @@ export const recordedShop: CatalogueSeed = {
       rating: { summary: 80, count: 1 },
     }),
     simple("CB-ACME-2M", "Acme USB-C Cable 2 m", "chargers-cables", 399, { attributes: { brand: "Acme" } }),
-    simple("CB-HDMI-2M", "HDMI Cable 2 m", "chargers-cables", 499, { stock: { qty: 100, minSaleQty: 2 } }),
+    simple("CB-HDMI-2M", "HDMI Cable 2 m", "chargers-cables", 499, {
+      stock: { qty: 100, minSaleQty: 2, qtyIncrements: 2 },
+    }),
     simple("CS-NOVA-CLR", "Nova Clear Case", "mobile-accessories", 499, { stock: { qty: 100, maxSaleQty: 2 } }),
     simple("CH-ACME-65W", "Acme 65 W Charger", "chargers-cables", 2499, { attributes: { brand: "Acme" } }),
     simple("PB-GAN-20K", "Ganga 20K Power Bank", "chargers-cables", 1899, { stock: { qty: 5 } }),
@@ -142,6 +144,7 @@ export const recordedShop: CatalogueSeed = {
     simple("SH-EMB-BULB", "Ember Bulb", "electronics", 699),
     simple("SH-EMB-PLUG", "Ember Plug", "electronics", 899),
     simple("SH-EMB-CAM", "Ember Camera", "electronics", 5499),
+    simple("24-MB01", "Joust Duffle Bag", "electronics", 34, { attributes: {} }),
     simple("DISABLED-1", "Disabled Gadget", "electronics", 500, { status: "disabled" }),
     simple("HIDDEN-1", "Not visible individually Gadget", "electronics", 500, { visibility: "none" }),
     simple("SEARCHONLY-1", "Search only Gadget", "electronics", 500, { visibility: "search" }),

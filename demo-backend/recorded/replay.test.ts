@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { recordingsOf, type Recording } from "../../tests/contract/recordings.ts";
 import { differences } from "./compare.ts";
-import { deviations, notReplayed } from "./deviations.ts";
+import { deviations } from "./deviations.ts";
 import { firstTold, script, tokenOf, type Meanwhile } from "./script.ts";
 import { openSession, type Session } from "./session.ts";
 
@@ -53,7 +53,7 @@ function rowsInOrder(): Row[] {
     scripted.push({ name: step, before });
     before = [];
   }
-  const taken = new Set([...firstTold, ...scripted.map(({ name }) => name), ...Object.keys(notReplayed)]);
+  const taken = new Set([...firstTold, ...scripted.map(({ name }) => name)]);
   const alone = [...recordings.keys()].filter((name) => !taken.has(name)).sort();
   return [...[...firstTold, ...alone].map((name) => ({ name, before: [] })), ...scripted];
 }

@@ -66,7 +66,14 @@ function isSameLine(a: ChosenLine, b: ChosenLine): boolean {
   );
 }
 
-const noLimits = { qty: 0, reserved: 0, minSaleQty: 1, maxSaleQty: Number.MAX_SAFE_INTEGER, backorders: 0 };
+const noLimits = {
+  qty: 0,
+  reserved: 0,
+  minSaleQty: 1,
+  maxSaleQty: Number.MAX_SAFE_INTEGER,
+  qtyIncrements: 1,
+  backorders: 0,
+};
 
 /** The smallest and largest quantities of a product count when it is bought alone, not inside a bundle. */
 function limitsOf({ line, pieces }: HeldLine, stockOf: StockOf) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkAvailability, checkQuantity, type StockLevel } from "./stock.ts";
 
-const shelf: StockLevel = { qty: 5, reserved: 0, minSaleQty: 1, maxSaleQty: 10_000, backorders: 0 };
+const shelf: StockLevel = { qty: 5, reserved: 0, minSaleQty: 1, maxSaleQty: 10_000, qtyIncrements: 1, backorders: 0 };
 
 describe("checkAvailability", () => {
   test.each([
@@ -22,6 +22,8 @@ describe("checkQuantity", () => {
     ["one and a half", {}, 1.5, "UNDEFINED You cannot use decimal quantity for this product."],
     ["fewer than the least", { minSaleQty: 2 }, 1, "INSUFFICIENT_STOCK The fewest you may purchase is 2."],
     ["more than allowed", { maxSaleQty: 2 }, 3, tooMany],
+    ["a full step", { qtyIncrements: 3 }, 6, null],
+    ["half a step", { qtyIncrements: 3 }, 4, "UNDEFINED You can buy this product only in quantities of 3 at a time."],
     ["more than anyone may have", {}, 10_001, tooMany],
   ])("%s", (_, change, quantity, problem) => {
     expect(text(checkQuantity({ ...shelf, ...change }, quantity))).toBe(problem);

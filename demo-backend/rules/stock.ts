@@ -4,6 +4,8 @@ export interface StockLevel {
   reserved: number;
   minSaleQty: number;
   maxSaleQty: number;
+  /** It is sold in multiples of this. */
+  qtyIncrements: number;
   backorders: number;
 }
 
@@ -36,6 +38,9 @@ export function checkQuantity(stock: StockLevel, quantity: number): LineProblem 
   }
   if (quantity > Math.min(stock.maxSaleQty, mostOfAnything)) {
     return undefinedProblem("The requested qty exceeds the maximum qty allowed in shopping cart");
+  }
+  if (quantity % stock.qtyIncrements !== 0) {
+    return undefinedProblem(`You can buy this product only in quantities of ${stock.qtyIncrements} at a time.`);
   }
   return null;
 }

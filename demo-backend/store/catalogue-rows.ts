@@ -36,6 +36,7 @@ export interface StockRow {
   reserved: number;
   minSaleQty: number;
   maxSaleQty: number;
+  qtyIncrements: number;
   backorders: number;
 }
 

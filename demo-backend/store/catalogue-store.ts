@@ -22,7 +22,7 @@ import { remembering } from "./remembering.ts";
 const productColumns = columns(`id sku url_key name type status visibility price special_price special_from special_to
   bundle_price_type tax_class_id weight_grams short_description description meta_title meta_description meta_keyword
   new_from new_to created_at position rating_summary review_count`);
-const stockColumns = columns("product_id qty reserved min_sale_qty max_sale_qty backorders");
+const stockColumns = columns("product_id qty reserved min_sale_qty max_sale_qty qty_increments backorders");
 
 export interface CatalogueStore extends AttributeStore, CustomOptionStore {
   productById(id: number): ProductRow | undefined;
@@ -101,7 +101,7 @@ function productQueries(db: Database.Database) {
 
 /** Products without a stock row (configurables, bundles, services) are judged by their parts or always there. */
 function noStock(productId: number): StockRow {
-  return { productId, qty: 0, reserved: 0, minSaleQty: 1, maxSaleQty: 10_000, backorders: 0 };
+  return { productId, qty: 0, reserved: 0, minSaleQty: 1, maxSaleQty: 10_000, qtyIncrements: 1, backorders: 0 };
 }
 
 function partQueries(db: Database.Database, attributes: AttributeStore) {

@@ -4,6 +4,7 @@ import type {
   CategorySeed,
   PictureSpec,
   ProductSeed,
+  SimpleSeed,
   TaxClass,
 } from "../../catalogue/seed.ts";
 import { toSkuPart, toUrlKey } from "../../rules/url-key.ts";
@@ -31,7 +32,7 @@ export interface PlannedProduct {
   specialFrom?: string;
   specialTo?: string;
   tierPrices: { quantity: number; price: number }[];
-  stock?: { qty: number; minSaleQty?: number; maxSaleQty?: number; backorders?: boolean };
+  stock?: SimpleSeed["stock"];
   taxClass: TaxClass;
   weightGrams: number;
   attributes: ProductSeed["attributes"];

@@ -97,8 +97,8 @@ function writeShelves({ db, numbers, plan }: ProductWriting): void {
   // Stock of a shop that trades belongs to its orders: only the rules for buying are renewed.
   const stock = query(
     db,
-    `INSERT INTO stock (product_id, qty, min_sale_qty, max_sale_qty, backorders) VALUES (?, ?, ?, ?, ?)
-     ON CONFLICT (product_id) DO UPDATE SET min_sale_qty = excluded.min_sale_qty, max_sale_qty = excluded.max_sale_qty, backorders = excluded.backorders`,
+    `INSERT INTO stock (product_id, qty, min_sale_qty, max_sale_qty, qty_increments, backorders) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (product_id) DO UPDATE SET min_sale_qty = excluded.min_sale_qty, max_sale_qty = excluded.max_sale_qty, qty_increments = excluded.qty_increments, backorders = excluded.backorders`,
   );
   const shelf = pictureShelf();
   for (const product of withVariants(plan.products)) {
@@ -109,7 +109,9 @@ function writeShelves({ db, numbers, plan }: ProductWriting): void {
       .forEach(({ file, label }, at) => image.run(id, at + 1, file, `${product.name}, ${label.toLowerCase()}`));
     for (const { quantity, price } of product.tierPrices) tier.run(id, quantity, toPaise(price));
     const kept = product.stock ?? endless(product);
-    if (kept) stock.run(id, kept.qty, kept.minSaleQty ?? 1, kept.maxSaleQty ?? 10_000, kept.backorders ? 1 : 0);
+    if (!kept) continue;
+    const { qty, minSaleQty = 1, maxSaleQty = 10_000, qtyIncrements = 1, backorders = false } = kept;
+    stock.run(id, qty, minSaleQty, maxSaleQty, qtyIncrements, backorders ? 1 : 0);
   }
 }
 
