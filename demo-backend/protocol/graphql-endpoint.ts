@@ -6,6 +6,7 @@ import { graphqlAnswer, htmlFailure, refusal, syntaxAnswer } from "./answers.ts"
 import { cacheId } from "./cache-id.ts";
 import { bearerToken, chooseView, type ChosenView } from "./choose-view.ts";
 import { createGraphqlEngine } from "./graphql-engine.ts";
+import { isKeptByPageCache } from "./page-cache.ts";
 import type { HttpAnswer, HttpQuestion } from "./http-message.ts";
 import { deepestQuery, measureQuery, mostFields } from "./query-limits.ts";
 import { namesUnknownType, typesNotThere } from "./unknown-types.ts";
@@ -18,6 +19,10 @@ export interface GraphqlEndpointOptions {
   contextFor(view: ChosenView, token: string | null): BackendContext;
   /** Hears of errors nobody meant to happen. */
   log(error: unknown): void;
+}
+
+interface KeepableAnswer extends HttpAnswer {
+  isKept?: boolean;
 }
 
 /** Null means: hang up without an answer. */
@@ -34,7 +39,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlE
     params: GraphqlParams,
     question: HttpQuestion,
     context: BackendContext,
-  ): Promise<HttpAnswer | null> => {
+  ): Promise<KeepableAnswer | null> => {
     const document = parseOr(params.query, engine.parse);
     if (isGraphQLError(document)) return syntaxAnswer(document, params.query === "" ? 200 : 500);
 
@@ -55,10 +60,12 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlE
     const { variables: variableValues, operationName } = params;
     const result = await engine.execute({ document, contextValue: context, variableValues, operationName });
     const notThere = operation ? typesNotThere(operation, variableValues, options.schema) : [];
-    return graphqlAnswer({ ...result, errors: [...notThere, ...(result.errors ?? [])] });
+    const answer = graphqlAnswer({ ...result, errors: [...notThere, ...(result.errors ?? [])] });
+    const isKept = !!operation && isKeptByPageCache(question.method, operation, result.data);
+    return { ...answer, isKept };
   };
 
-  const runSafely = async (question: HttpQuestion, context: BackendContext): Promise<HttpAnswer | null> => {
+  const runSafely = async (question: HttpQuestion, context: BackendContext): Promise<KeepableAnswer | null> => {
     try {
       return await run(readParams(question), question, context);
     } catch (error) {
@@ -120,13 +127,19 @@ function defaultView({ storeViews, currencies }: BackendSettings): ChosenView | 
 }
 
 /** Nothing is to be kept by anybody on the way: on Magento these answers depend on headers that caches do not see. */
-function withMagentoHeaders(answer: HttpAnswer, view: ChosenView | null, signedIn: boolean): HttpAnswer {
+function withMagentoHeaders(
+  { isKept = false, ...answer }: KeepableAnswer,
+  view: ChosenView | null,
+  signedIn: boolean,
+): HttpAnswer {
   const id = view && cacheId({ store: view.storeView.code, currency: view.currency.code, signedIn });
   return {
     ...answer,
     headers: {
       ...answer.headers,
       ...(id ? { "x-magento-cache-id": id } : {}),
+      // The sign by which answers that the page cache leaves alone are told from those it keeps.
+      ...(isKept ? {} : { "x-magento-tags": "FPC" }),
       ...(answer.status === 200 ? { vary: "Accept-Encoding" } : {}),
       "cache-control": "max-age=0, must-revalidate, no-cache, no-store",
       pragma: "no-cache",

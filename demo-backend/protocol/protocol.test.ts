@@ -251,3 +251,16 @@ describe("faults", () => {
     expect(performance.now() - started).toBeGreaterThan(55);
   });
 });
+
+test.each([
+  ['{products(filter:{sku:{eq:"CABLE-1M"}}){items{sku}}}', "GET", null],
+  ['{products(filter:{sku:{eq:"CABLE-1M"}}){items{sku}}}', "POST", "FPC"],
+  ['{products(filter:{sku:{eq:"NOPE"}}){items{sku}}}', "GET", "FPC"],
+  ['{storeConfig{store_code} products(filter:{sku:{eq:"CABLE-1M"}}){items{sku}}}', "GET", "FPC"],
+  ["{countries{id}}", "GET", "FPC"],
+  ['{cmsPage(identifier:"nope"){title}}', "GET", "FPC"],
+  ['{cmsBlocks(identifiers:["note","nope"]){items{identifier}}}', "GET", null],
+])("the page cache's sign on %s by %s is %s", async (query, method, sign) => {
+  const response = await (method === "GET" ? get({ query }) : post(JSON.stringify({ query })));
+  expect(response.headers.get("x-magento-tags")).toBe(sign);
+});
