@@ -113,11 +113,13 @@ export async function createDemoBackend(options: DemoBackendOptions = {}): Promi
       log,
       contextFor(view, token): BackendContext {
         store.noticeOthers();
+        const customerId = token === null ? null : store.tokens.customerOf(token, now());
         return {
           ...view,
           store,
           now,
-          customerId: token === null ? null : store.tokens.customerOf(token, now()),
+          customerId,
+          isSignedIn: customerId !== null,
           settings,
           beingOrdered,
           sendMail: outbox.send,

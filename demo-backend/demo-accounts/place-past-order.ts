@@ -44,6 +44,7 @@ function pastContext({ store, settings }: Opening, customerId: number, placedAt:
   return {
     ...{ store, settings, customerId, storeView, currency },
     beingOrdered: new Set(),
+    isSignedIn: true,
     now: () => placedAt,
     mediaUrl: (file) => file ?? "",
     // They had their mails at the time.

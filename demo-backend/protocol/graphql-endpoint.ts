@@ -81,7 +81,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlE
     if ("complaint" in view) return withMagentoHeaders(refusal(view.complaint), defaultView(options.settings), false);
     const context = options.contextFor(view, bearerToken(question.headers));
     const answer = await runSafely(question, context);
-    return answer && withMagentoHeaders(answer, view, context.customerId !== null);
+    return answer && withMagentoHeaders(answer, view, context.isSignedIn);
   };
 }
 

@@ -5,6 +5,19 @@ interface GraphqlError {
   extensions?: { category?: string };
 }
 
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+interface Comparison {
+  /** Puts our ids for the recorded ones. */
+  rename(text: string): string;
+  /** Whether amounts have to be the same too. */
+  hasSamePrices: boolean;
+}
+
 /** Leaves whose very words and numbers a client acts on; of all others only the kind is compared. */
 const tellingKeys = new Set(
   `__typename code message type redirect_code stock_status status is_virtual quantity total_quantity is_available
@@ -12,35 +25,43 @@ const tellingKeys = new Set(
    is_default links_purchased_separately dynamic_price carrier_code method_code is_email_available units`.split(/\s+/),
 );
 
-/** How an answer differs from the recorded one in status, errors and shape. Empty when a client would notice nothing. */
-export function differences(recorded: Answer, own: Answer, rename: (text: string) => string): string[] {
+/** How an answer differs from the recorded one in status, headers, errors and shape. Empty when a client would notice nothing. */
+export function differences(recorded: Answer, own: Answer, how: Comparison): string[] {
   const status = recorded.status === own.status ? [] : [`status ${own.status} instead of ${recorded.status}`];
   const [told, telling] = [errorsOf(recorded.body), errorsOf(own.body)].map((errors) => errors.map(toWords).sort());
-  const wanted = (told ?? []).map(rename);
+  const wanted = (told ?? []).map(how.rename);
   const errors = JSON.stringify(wanted) === JSON.stringify(telling) ? [] : [`errors ${telling?.join(" | ")} instead of ${wanted.join(" | ")}`]; // prettier-ignore
-  return [...status, ...errors, ...shapes(dataOf(recorded.body), dataOf(own.body), "data", rename)];
+  return [...status, ...headers(recorded, own), ...errors, ...shapes(dataOf(recorded.body), dataOf(own.body), "data", how)]; // prettier-ignore
 }
 
-export interface Answer {
-  status: number;
-  body: unknown;
+function headers(recorded: Answer, own: Answer): string[] {
+  const told = ["content-type", "cache-control", "x-magento-tags"];
+  const differing = told.filter((name) => recorded.headers[name] !== own.headers[name]);
+  return differing.map((name) => `header ${name} ${own.headers[name]} instead of ${recorded.headers[name]}`);
 }
 
-function shapes(recorded: Json, own: Json, path: string, rename: (text: string) => string): string[] {
+function shapes(recorded: Json, own: Json, path: string, how: Comparison): string[] {
   if (kindOf(recorded) !== kindOf(own)) return [`${path}: ${brief(own)} instead of ${brief(recorded)}`];
   if (Array.isArray(recorded) && Array.isArray(own)) {
     if (recorded.length > 0 !== own.length > 0) return [`${path}: ${own.length} entries instead of ${recorded.length}`];
-    const pairs = recorded.slice(0, own.length).map((each, at) => [each, own[at] ?? null, at] as const);
-    return [...new Set(pairs.flatMap(([a, b]) => shapes(a, b, `${path}[]`, rename)))];
+    return [...new Set(pairs(recorded, own).flatMap(([a, b]) => shapes(a, b, `${path}[]`, how)))];
   }
   if (isRecord(recorded) && isRecord(own)) {
-    return Object.entries(recorded).flatMap(([key, value]) =>
-      shapes(value, own[key] ?? null, `${path}.${key}`, rename),
-    );
+    return Object.entries(recorded).flatMap(([key, value]) => shapes(value, own[key] ?? null, `${path}.${key}`, how));
   }
   const key = path.split(".").at(-1) ?? "";
-  const isSame = typeof recorded === "string" ? rename(recorded) === own : recorded === own;
-  return tellingKeys.has(key) && !isSame ? [`${path}: ${brief(own)} instead of ${brief(recorded)}`] : [];
+  const isTelling = tellingKeys.has(key) || (how.hasSamePrices && key === "value" && typeof recorded === "number");
+  const isSame = typeof recorded === "string" ? how.rename(recorded) === own : recorded === own;
+  return isTelling && !isSame ? [`${path}: ${brief(own)} instead of ${brief(recorded)}`] : [];
+}
+
+/** Entries side by side; ways of delivery, whose order is the merchant's, by their code. */
+function pairs(recorded: readonly Json[], own: readonly Json[]): [Json, Json][] {
+  const codeOf = (entry: Json) => (isRecord(entry) ? entry["method_code"] : undefined);
+  if (recorded.every((entry) => codeOf(entry) !== undefined)) {
+    return recorded.map((entry) => [entry, own.find((each) => codeOf(each) === codeOf(entry)) ?? null]);
+  }
+  return recorded.slice(0, own.length).map((entry, at) => [entry, own[at] ?? null]);
 }
 
 function kindOf(value: Json): string {

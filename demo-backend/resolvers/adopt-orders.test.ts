@@ -51,3 +51,13 @@ test("an order of long ago stays a guest's: the address is not proved", async ()
   shop.advance(2 * 60 * 60_000);
   expect(await ordersOfNewAccount()).toEqual([]);
 });
+
+test("with quirks no order of a guest ever comes into an account", async () => {
+  shop.settings.quirks = true;
+  try {
+    await orderAsGuest();
+    expect(await ordersOfNewAccount()).toEqual([]);
+  } finally {
+    shop.settings.quirks = false;
+  }
+});

@@ -66,6 +66,8 @@ export interface BackendContext {
   storeView: StoreView;
   /** Who the bearer token stands for. A token that is expired, revoked or foreign makes a guest: Magento never answers 401. */
   customerId: number | null;
+  /** Whose cache id the answer carries: a log-in or log-out within the request counts, unlike for `customerId`. */
+  isSignedIn: boolean;
   /** Puts a mail on its way; an order or an account never waits for it, nor fails with it. */
   sendMail(mail: Mail): void;
   settings: BackendSettings;

@@ -25,11 +25,13 @@ export const customerTokenResolvers = {
       if (found.confirmationKey !== null) {
         throw authenticationError("This account isn't confirmed. Verify and try again.");
       }
+      context.isSignedIn = true;
       return { token: store.tokens.issue(found, now()) };
     },
 
     revokeCustomerToken(_: unknown, __: unknown, context: BackendContext) {
       context.store.customers.revokeTokens(requireCustomer(context).id);
+      context.isSignedIn = false;
       return { result: true };
     },
   },

@@ -1,7 +1,8 @@
-import type { Session } from "./session.ts";
+import type { Meanwhile, Story } from "../story.ts";
+import { deviations } from "./deviations.ts";
+import { openElectronics, type ElectronicsSession } from "./session.ts";
 
-/** Something that happened in the recorded shop between two recorded requests. */
-export type Meanwhile = (session: Session) => Promise<void> | void;
+type Step = Meanwhile<ElectronicsSession>;
 
 const cart = "j4wjsPymqQhf9VMtgXwyQtRa2e32mDK9";
 const scarce = "HGviaUb9AnzaCg5fSbV2LpRYhAvmf9LX";
@@ -10,14 +11,13 @@ const download = "5986wpAKcdafh3v3WGiUXHGUE1kBb7xq";
 const mine = "kq23JQMWgK5nXRg51zd5F2PDakXZXiRZ";
 
 const fill =
-  (recordedCart: string, ...items: [sku: string, quantity: number][]): Meanwhile =>
+  (recordedCart: string, ...items: [sku: string, quantity: number][]): Step =>
   (session) =>
     session.fill(recordedCart, items);
 const scarceSteps = (ending: string) =>
   ["cart", "setGuestEmailOnCart", "setShippingAddressesOnCart", "setShippingMethodsOnCart", "setBillingAddressOnCart", "setPaymentMethodOnCart", "placeOrder", "product-detail"].map((step) => `${step}--${ending}`); // prettier-ignore
 
-/** Names of transcripts in the order in which they were recorded, where one leads to the next. All others stand alone. */
-export const script: readonly (string | Meanwhile)[] = [
+const script: readonly (string | Step)[] = [
   // A guest's cart, from filling it to ordering twice.
   fill(cart, ["HP-ACME-STUDIO", 1], ["CB-ACME-1M", 2]),
   ...["cart--with-items", "updateCartItems--quantity", "updateCartItems--too-many", "updateCartItems--unknown-item"],
@@ -130,16 +130,22 @@ export const script: readonly (string | Meanwhile)[] = [
   (session) => session.showOutOfStock(true),
 ];
 
-/** Told first: the ids in their answers are named by later requests. */
-export const firstTold = ["PH-ACME-NOVA", "BN-DESK", "DL-ALBUM", "PD-ENGRAVE", "GR-HOME", "HP-ACME-STUDIO"].map(
-  (sku) => `product-detail--${sku}`,
-);
+const first = ["PH-ACME-NOVA", "BN-DESK", "DL-ALBUM", "PD-ENGRAVE", "GR-HOME", "HP-ACME-STUDIO"];
 
-/** Whose token a request carried, where it was not the first shopper's. */
-export const tokenOf: Record<string, "second" | "leaving"> = {
+const tokens: Record<string, string> = {
   "revokeCustomerToken--ok": "leaving",
   "customer--revoked-token": "leaving",
   "addProductsToWishlist--of-first-customer-by-second": "second",
   "customer-orders--of-another-by-number": "second",
   "reorderItems--of-another": "second",
+};
+
+export const electronicsStory: Story<ElectronicsSession> = {
+  shop: "electronics",
+  open: openElectronics,
+  first: first.map((sku) => `product-detail--${sku}`),
+  script,
+  tokenOf: (name) => tokens[name] ?? "shopper",
+  hasSamePrices: false,
+  deviations,
 };

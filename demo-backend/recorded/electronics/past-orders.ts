@@ -1,7 +1,7 @@
-import { takeStep } from "../order-life/take-step.ts";
-import type { OrderStep } from "../rules/order-life.ts";
-import { toUid } from "../rules/uid.ts";
-import type { Store } from "../store/database.ts";
+import { takeStep } from "../../order-life/take-step.ts";
+import type { OrderStep } from "../../rules/order-life.ts";
+import { toUid } from "../../rules/uid.ts";
+import type { Store } from "../../store/database.ts";
 
 interface Shopper {
   token: string;

@@ -1,0 +1,29 @@
+import type { CategorySeed, ProductSeed, SimpleSeed } from "../catalogue/seed.ts";
+
+/** Words of the small language in which the recorded shops are written down again. */
+export function category(key: string, name: string, children?: CategorySeed[]): CategorySeed {
+  return { key, name, ...(children && { children }) };
+}
+
+type About = Omit<ProductSeed & { type: "grouped" }, "type" | "members">;
+
+export function about(sku: string, name: string, categories: string[]): About {
+  return {
+    ...{ sku, name, categories },
+    summary: `${name} from our electronics range.`,
+    description: `<p>${name} is made for daily use.</p>`,
+    // Rows would only lengthen the answers.
+    specifications: [],
+    attributes: { brand: "Acme" },
+    picture: { kind: "phone", color: "#000000", label: sku.slice(0, 12) },
+  };
+}
+
+/** A hundred pieces on the shelf, unless `more` says otherwise. */
+export function simple(
+  [sku, name, categories]: [sku: string, name: string, categories: string[]],
+  price: number,
+  more: Partial<SimpleSeed> = {},
+): SimpleSeed {
+  return { ...about(sku, name, categories), type: "simple", price, stock: { qty: 100 }, ...more };
+}
