@@ -62,6 +62,8 @@ export interface DemoBackend {
   faults: Faults;
   /** Of the payment page; may be changed at any time. */
   sandbox: SandboxManners;
+  /** Ids of the carts that are being ordered at this moment; `settings.orderTakes` says how long that lasts. */
+  beingOrdered: ReadonlySet<string>;
   /** Turns the shop's clock forward, until reset. */
   advance(milliseconds: number): void;
   /** Lets the shop's people do what is due on open orders; answers how many moved. */
@@ -147,6 +149,7 @@ export async function createDemoBackend(options: DemoBackendOptions = {}): Promi
       settings,
       faults,
       sandbox,
+      beingOrdered,
       advance: clock.advance,
       moveOrders: () => moveOrders(store, now()),
       outbox,

@@ -13,11 +13,14 @@ export function htmlFailure(): HttpAnswer {
   return { status: 500, headers: { "content-type": "text/html; charset=UTF-8" }, body };
 }
 
-/** Errors come first, then data; `data` is left out when nothing was executed or a field that must not be null failed. */
+/**
+ * Errors come first, then data; `data` is left out when nothing was executed or a field that must not be null failed. Of
+ * several errors Magento tells the first alone.
+ */
 export function graphqlAnswer(result: ExecutionResult, status = 200): HttpAnswer {
   const { errors, data } = result;
   return json(status, {
-    ...(errors && errors.length > 0 ? { errors: errors.map(toWireError) } : {}),
+    ...(errors && errors.length > 0 ? { errors: errors.slice(0, 1).map(toWireError) } : {}),
     ...(data == null ? {} : { data }),
   });
 }

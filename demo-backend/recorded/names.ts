@@ -9,6 +9,8 @@ export async function renamed(
     if (known !== undefined) return known;
     return /^[A-Za-z0-9]{32}$/.test(value) ? cartNamed(value) : value;
   }
+  // Whole numbers that are ids are named beforehand: others look like them.
+  if (typeof value === "number") return Number(names.get(`number ${value}`) ?? value);
   if (Array.isArray(value)) return Promise.all(value.map((each) => renamed(each, names, cartNamed)));
   if (typeof value !== "object" || value === null) return value;
   const entries: [string, unknown][] = [];

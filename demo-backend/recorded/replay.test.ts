@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { recordingsOf, type Recording } from "../../tests/contract/recordings.ts";
 import { differences, type Answer } from "./compare.ts";
 import { electronicsStory } from "./electronics/story.ts";
+import { sampleStory } from "./sample/story.ts";
 import type { Session } from "./session.ts";
 import { rowsOf, type Deviation, type Story } from "./story.ts";
 
 describe("a request recorded in a shop of electronics is answered as Magento answered it:", () =>
   tell(electronicsStory));
+describe("a request recorded in Magento's sample shop is answered as Magento answered it:", () => tell(sampleStory));
 
 function tell<Of extends Session>(story: Story<Of>): void {
   const recordings = recordingsOf(story.shop);

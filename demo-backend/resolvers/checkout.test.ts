@@ -141,7 +141,7 @@ describe("setShippingMethodsOnCart", () => {
           },
         },
       ],
-      prices: { grand_total: value(6548), applied_taxes: [{ label: "IGST 18%", amount: value(998.84) }] },
+      prices: { grand_total: value(6548), applied_taxes: [{ label: "IGST 18%", amount: value(998.85) }] },
     });
   });
 

@@ -7,7 +7,7 @@ import type { CustomerRow } from "../store/customer-store.ts";
 import type { BackendContext } from "./context.ts";
 import { requireCustomer } from "./customer-access.ts";
 import { requirePassword } from "./customer-token.ts";
-import { inputError } from "./errors.ts";
+import { alreadyExistsError, inputError } from "./errors.ts";
 
 interface AccountInput extends CustomerDetailsInput {
   is_subscribed?: boolean | null;
@@ -88,7 +88,7 @@ async function createAccount(context: BackendContext, input: AccountInput): Prom
   if (complaint) throw inputError(complaint);
   const passwordHash = password ? await hashPassword(password) : null;
   const customer = store.transaction(() => {
-    if (store.customers.customerByEmail(email)) throw emailTaken();
+    if (store.customers.customerByEmail(email)) throw inputError(emailTaken);
     const confirmationKey = settings.confirmEmails ? randomCode() : null;
     const createdAt = now().toISOString();
     const id = store.customers.createCustomer({ ...mergeDetails(input, null), email, passwordHash, confirmationKey, createdAt }); // prettier-ignore
@@ -115,7 +115,7 @@ function update(context: BackendContext, input: AccountInput): CustomerRow {
 function changeEmail({ store }: BackendContext, customer: CustomerRow, email: string): void {
   store.transaction(() => {
     const holder = store.customers.customerByEmail(email);
-    if (holder && holder.id !== customer.id) throw emailTaken();
+    if (holder && holder.id !== customer.id) throw alreadyExistsError(emailTaken);
     store.customers.saveEmail(customer.id, email);
     store.newsletter.moveSubscription(customer.email, email);
   });
@@ -133,6 +133,4 @@ function requireGoodDetails({ now }: BackendContext, input: AccountInput, isNew:
   if (complaint) throw inputError(complaint);
 }
 
-function emailTaken() {
-  return inputError("A customer with the same email address already exists in an associated website.");
-}
+const emailTaken = "A customer with the same email address already exists in an associated website.";

@@ -1,4 +1,4 @@
-import { toAmount, toMoney } from "../rules/money.ts";
+import { taxIncludedIn, toAmount, toMoney } from "../rules/money.ts";
 import { statusLabel } from "../rules/order-life.ts";
 import { pageComplaint, pageInfo, type Page } from "../rules/paging.ts";
 import { toTimestamp } from "../rules/shop-clock.ts";
@@ -128,6 +128,9 @@ function totalFields() {
   };
 }
 
+/** Of one amount alone, whatever the order's taxes carried over to it. */
 function withoutTax(order: PlacedOrder) {
-  return toMoney(order.shipping - order.shippingTax, currencyOf(order));
+  const { shipping, shippingTax, pricesWithTax } = order;
+  const tax = pricesWithTax === 1 ? taxIncludedIn(shipping, shippingRateBasisPoints) : shippingTax;
+  return toMoney(shipping - tax, currencyOf(order));
 }

@@ -56,7 +56,8 @@ export const customerPasswordResolvers = {
       if (newPassword === "") throw inputError("newPassword must be specified");
       const { customers } = context.store;
       const customer = customers.customerByEmail(email);
-      if (!customer || customer.resetHash !== digest(resetPasswordToken)) throw mismatch();
+      if (!customer) throw inputError("Cannot set the customer's password");
+      if (customer.resetHash !== digest(resetPasswordToken)) throw mismatch();
       if (isStale(customer, context.now())) throw inputError("The password token is expired. Reset and try again.");
       await setPassword(context, customer, newPassword, () => {
         // Two answers to one mail: the first one used the token up.

@@ -60,9 +60,9 @@ describe("placeOrder", () => {
 
   test("says of a cart that is being ordered that it is, and of one that was that it isn't active", async () => {
     const cart = await readyCart(shop, { sku: "CABLE", quantity: 1 });
-    shop.backend.settings.orderTakes = 200;
+    shop.backend.settings.orderTakes = 700;
     const first = shop.ask(steps.place, place(cart));
-    await wait(50);
+    while (!shop.backend.beingOrdered.has(cart)) await wait(5);
     expect(await shop.failure(steps.place, place(cart))).toEqual({
       message: "The order has already been placed and is currently processing.",
       category: "graphql-already-exists",

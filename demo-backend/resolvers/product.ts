@@ -91,9 +91,11 @@ export const productResolvers = {
     related_products: linked("related"),
     upsell_products: linked("upsell"),
     crosssell_products: linked("crosssell"),
-    url_rewrites: (product: ProductRow) => [
-      { url: product.urlKey + urlSuffix, parameters: [{ name: "id", value: String(product.id) }] },
-    ],
+    /** What is not shown by itself has no address. */
+    url_rewrites: (product: ProductRow) =>
+      product.visibility === "none"
+        ? []
+        : [{ url: product.urlKey + urlSuffix, parameters: [{ name: "id", value: String(product.id) }] }],
   },
   ProductLinksInterface: { __resolveType: () => "ProductLinks" },
   PhysicalProductInterface: {

@@ -61,6 +61,10 @@ const labels: Record<string, string> = {
   complete: "Complete",
   closed: "Closed",
   canceled: "Canceled",
+  // Nothing here leads to these, but whoever keeps the shop may set them.
+  holded: "On Hold",
+  payment_review: "Payment Review",
+  fraud: "Suspected Fraud",
 };
 
 /** A status as GraphQL shows it. */

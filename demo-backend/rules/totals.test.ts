@@ -70,6 +70,14 @@ describe("totalsOf", () => {
     expect(totals({ ...entered, manner: "added" })).toEqual(totals({ ...entered, manner: "both" }));
   });
 
+  test("carries what rounding left over into the next tax of the rate, as recorded", () => {
+    const rows = [[2, 14_900, 5_960], [3, 24_900, 14_940], [1, 199_900, 39_980]] as const; // prettier-ignore
+    const lines = rows.map(([quantity, unitPrice]) => ({ quantity, parts: [{ unitPrice, rateBasisPoints: 1800 }] }));
+    const discount = rows.reduce((sum, [, , off]) => sum + off, 0);
+    expect(totals({ lines, discount })).toMatchObject({ tax: 37_147, grandTotal: 243_520 });
+    expect(totals({ lines: [{ quantity: 1, parts: [{ unitPrice: 99_900, rateBasisPoints: 1800 }] }], discount: 19_980, shipping: 4_900 })).toMatchObject({ shippingTax: 748, tax: 12_939 }); // prettier-ignore
+  });
+
   test("is all zero for an empty cart", () => {
     expect(totals({})).toMatchObject({ subtotal: 0, tax: 0, taxes: [], grandTotal: 0 });
   });

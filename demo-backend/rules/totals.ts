@@ -1,5 +1,4 @@
 import { apportion } from "./apportion.ts";
-import { taxIncludedIn, taxOn } from "./money.ts";
 import { taxed, type TaxManner } from "./tax-manner.ts";
 import { appliedTaxes, type AppliedTax, type TaxPlace } from "./tax.ts";
 
@@ -59,14 +58,12 @@ export function totalsOf({ lines, discount, shipping: entered, place, manner }: 
     discount,
     lines.map((line) => rowTotal(line, manner)),
   );
-  const taxByRate = new Map<number, number>();
-  const collect = (rate: number, tax: number) => taxByRate.set(rate, (taxByRate.get(rate) ?? 0) + tax);
+  const book = taxBook(manner);
   const lineTotals = lines.map((line, index) =>
-    totalsOfLine(line, { discount: discounts[index] ?? 0, manner, collect }),
+    totalsOfLine(line, { discount: discounts[index] ?? 0, manner, taxOf: book.taxOf }),
   );
-  const { with: shipping, without: shippingWithoutTax } = taxed(entered, shippingRateBasisPoints, manner);
-  const shippingTax = shipping - shippingWithoutTax;
-  collect(shippingRateBasisPoints, shippingTax);
+  const shippingTax = book.taxOf(entered, shippingRateBasisPoints);
+  const shipping = manner === "included" ? entered : entered + shippingTax;
 
   const sum = (amount: (line: LineTotals) => number) => lineTotals.reduce((total, line) => total + amount(line), 0);
   const subtotal = sum((line) => line.rowTotal);
@@ -82,8 +79,26 @@ export function totalsOf({ lines, discount, shipping: entered, place, manner }: 
     shipping,
     shippingTax,
     tax: goodsTax + shippingTax,
-    taxes: appliedTaxes(taxByRate, place),
+    taxes: appliedTaxes(book.byRate, place),
     grandTotal: goods + shipping,
+  };
+}
+
+/** Counts tax by rate and, as Magento does, carries what rounding left over into the next amount of that rate. */
+function taxBook(manner: TaxManner) {
+  const byRate = new Map<number, number>();
+  const left = new Map<number, number>();
+  return {
+    byRate,
+    /** Of an amount as it was entered, after its discount. */
+    taxOf(amount: number, rate: number): number {
+      const whole = manner === "included" ? 10_000 + rate : 10_000;
+      const exact = (Math.max(0, amount) * rate) / whole + (left.get(rate) ?? 0);
+      const tax = Math.round(exact);
+      left.set(rate, exact - tax);
+      byRate.set(rate, (byRate.get(rate) ?? 0) + tax);
+      return tax;
+    },
   };
 }
 
@@ -99,10 +114,10 @@ function rowTotal({ quantity, parts }: PricedLine, manner: TaxManner): number {
 interface LineTaxing {
   discount: number;
   manner: TaxManner;
-  collect(rate: number, tax: number): void;
+  taxOf(amount: number, rate: number): number;
 }
 
-function totalsOfLine(line: PricedLine, { discount, manner, collect }: LineTaxing): LineTotals {
+function totalsOfLine(line: PricedLine, { discount, manner, taxOf }: LineTaxing): LineTotals {
   const rows = line.parts.map((part) => taxed(part.unitPrice * line.quantity, part.rateBasisPoints, manner));
   const discounts = apportion(
     discount,
@@ -112,17 +127,12 @@ function totalsOfLine(line: PricedLine, { discount, manner, collect }: LineTaxin
   line.parts.forEach(({ unitPrice, rateBasisPoints }, index) => {
     const row = rows[index] ?? { with: 0, without: 0 };
     const unit = taxed(unitPrice, rateBasisPoints, manner);
-    const off = discounts[index] ?? 0;
-    const tax =
-      manner === "included"
-        ? taxIncludedIn(row.with - off, rateBasisPoints)
-        : taxOn(Math.max(0, row.without - off), rateBasisPoints);
+    const entered = manner === "included" ? row.with : row.without;
     totals.unitPrice += unit.with;
     totals.unitPriceWithoutTax += unit.without;
     totals.rowTotal += row.with;
     totals.rowTotalWithoutTax += row.without;
-    totals.tax += tax;
-    collect(rateBasisPoints, tax);
+    totals.tax += taxOf(entered - (discounts[index] ?? 0), rateBasisPoints);
   });
   return totals;
 }

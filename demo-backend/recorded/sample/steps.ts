@@ -1,0 +1,23 @@
+import type { Items } from "../session.ts";
+import type { Meanwhile } from "../story.ts";
+import type { SampleSession } from "./session.ts";
+
+export type Step = Meanwhile<SampleSession>;
+
+export const fill =
+  (cart: string, ...items: Items): Step =>
+  (session) =>
+    session.fill(cart, items);
+
+/** A guest's cart that lacks nothing but the order. */
+export const ready =
+  (cart: string, ...items: Items): Step =>
+  async (session) => {
+    await session.fill(cart, items);
+    await session.makeReady(cart);
+  };
+
+export const set =
+  (change: (session: SampleSession) => unknown): Step =>
+  async (session) =>
+    void (await change(session));
