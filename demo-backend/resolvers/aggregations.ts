@@ -60,15 +60,19 @@ function rangeAggregation({ found }: ProductsAnswer, attribute: RangeAttribute, 
     return toAggregation({ code: attribute, label: "Special Price", position: null }, options);
   }
   const counts = new Map<string, number>();
-  for (const value of values.sort((a, b) => a - b)) {
+  for (const value of values) {
     const option = dateOption(value);
     counts.set(option, (counts.get(option) ?? 0) + 1);
   }
   const code = `${attribute}_bucket`;
   return toAggregation(
     { code, label: code, position: null },
-    Array.from(counts, ([option, count]) => ({ label: option, value: option, count })),
+    Array.from(counts, ([option, count]) => ({ label: option, value: option, count })).sort(fullestFirst),
   );
+}
+
+function fullestFirst(a: Option, b: Option): number {
+  return b.count - a.count || (a.value < b.value ? -1 : 1);
 }
 
 /** Every level of the tree at once, fullest first; or only the level below the category that was asked for. */

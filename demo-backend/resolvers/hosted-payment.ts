@@ -21,8 +21,7 @@ export const hostedPaymentResolvers = {
       if (!cart) throw plainError(`Could not find a cart with ID "${input.cart_id}"`);
       if (cart.customerId !== context.customerId) throw foreignCart(input.cart_id);
       const order = orders.orderOfCart(cart.id);
-      if (!order && context.settings.quirks) throw plainError("Could not find payment information for cart.");
-      if (!order) throw plainError("Could not find an order for the cart. Place the order first.");
+      if (!order) throw plainError("Could not find payment information for cart.");
       const payment = order.state === "pending_payment" ? hostedPayments.ofOrder(order.id) : undefined;
       return { secure_form_url: payment ? hostedPaymentUrl(context.settings.baseUrl, payment.id) : null };
     },

@@ -44,7 +44,7 @@ function toMethodInput({ code, comeBackTo }: PaymentChoice) {
 }
 
 function isNoOrder({ message }: WireError): boolean {
-  return message.startsWith("Could not find an order for the cart");
+  return message.startsWith("Could not find payment information for cart");
 }
 
 /** A customer's cart, and who asks is not logged in. */
