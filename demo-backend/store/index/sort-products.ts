@@ -93,14 +93,22 @@ function sortValue(
   }
 }
 
+const textRanks = new WeakMap<CatalogueIndex, Int32Array>();
+
 /** Ids as Elasticsearch sorts them, letter by letter: 999 stands before 1000 counted down. */
 function textRank(index: CatalogueIndex): (slot: number) => number {
+  const known = textRanks.get(index) ?? rankTexts(index);
+  textRanks.set(index, known);
+  return (slot) => known[slot] ?? 0;
+}
+
+function rankTexts(index: CatalogueIndex): Int32Array {
   const slots = Array.from({ length: index.size }, (_, slot) => slot);
   const texts = slots.map((slot) => String(index.idOf(slot)));
   slots.sort((a, b) => ((texts[a] ?? "") < (texts[b] ?? "") ? -1 : 1));
   const ranks = new Int32Array(index.size);
   slots.forEach((slot, rank) => (ranks[slot] = rank));
-  return (slot) => ranks[slot] ?? 0;
+  return ranks;
 }
 
 /** What can be had comes before what cannot, and what others bought a little before what they did not. */
