@@ -71,8 +71,8 @@ const address = [
   ["First name", "Asha"],
   ["Last name", "Rao"],
   ["Street address", "12 Residency Road"],
-  ["Apartment", "4B"],
-  ["Neighbourhood", "Ashok Nagar"],
+  ["Apartment (optional)", "4B"],
+  ["Neighbourhood (optional)", "Ashok Nagar"],
   ["City", "Bengaluru"],
 ] as const;
 

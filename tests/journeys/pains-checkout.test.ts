@@ -82,15 +82,15 @@ test("pains 37, 38, 40: state and every street line stay where they were, from s
   const shopper = await guestAt("/checkout/shipping", "email");
   const main = shopper.within("main");
   await writeAddress(main);
-  await main.fill("Apartment", "4B");
-  await main.fill("Neighbourhood", "");
+  await main.fill("Apartment (optional)", "4B");
+  await main.fill("Neighbourhood (optional)", "");
   await main.fill("Landmark (optional)", "Opposite the post office");
   await main.press("Save address");
   await shopper.goto("/checkout/shipping?edit=address");
   const read = async () => [
     await main.value("State"),
-    await main.value("Apartment"),
-    await main.value("Neighbourhood"),
+    await main.value("Apartment (optional)"),
+    await main.value("Neighbourhood (optional)"),
     await main.value("Landmark (optional)"),
   ];
   expect(await read()).toEqual(["KA", "4B", "", "Opposite the post office"]);
@@ -141,7 +141,7 @@ test("pains 43: the only way to deliver is chosen already; where there is none, 
       ["First name", "Asha"],
       ["Last name", "Rao"],
       ["Street address", "1 Hill Road"],
-      ["Apartment", "2"],
+      ["Apartment (optional)", "2"],
     ],
     ...[
       ["City", "Kathmandu"],

@@ -1,18 +1,18 @@
 import type { Address } from "~/lib/commerce/model/address";
 
-/** Labels as shoppers read them, by field name; the order is the order on the page. "PIN code" is India's word. */
+/** Labels as shoppers read them, by field name, in the order of the page; errors follow it too. "PIN code" is India's word. */
 export function addressLabels(country: string) {
   return {
     firstName: "First name",
     lastName: "Last name",
-    street: "Street address",
-    apartment: "Apartment",
-    neighborhood: "Neighbourhood",
-    extra: "Landmark (optional)",
     country: "Country",
-    region: "State",
-    city: "City",
+    street: "Street address",
+    apartment: "Apartment (optional)",
+    neighborhood: "Neighbourhood (optional)",
+    extra: "Landmark (optional)",
     postcode: country === "IN" ? "PIN code" : "Postal code",
+    city: "City",
+    region: "State",
     phone: "Phone",
     company: "Company (optional)",
     gstin: country === "IN" ? "GSTIN (optional)" : "VAT number (optional)",
@@ -28,14 +28,14 @@ export function addressValues(address: Address | null, homeCountry: string): Rea
   return {
     firstName: address?.firstName ?? "",
     lastName: address?.lastName ?? "",
+    country: address?.country ?? homeCountry,
     street: address?.street ?? "",
     apartment: address?.apartment ?? "",
     neighborhood: address?.neighborhood ?? "",
     extra: address?.extra ?? "",
-    country: address?.country ?? homeCountry,
-    region: address?.region ? address.region.code || address.region.name : "",
-    city: address?.city ?? "",
     postcode: address?.postcode ?? "",
+    city: address?.city ?? "",
+    region: address?.region ? address.region.code || address.region.name : "",
     phone: address?.phone ?? "",
     company: address?.company ?? "",
     gstin: address?.gstin ?? "",

@@ -15,19 +15,25 @@ export function parseAddress(form: FormData, country: Country | null, name: stri
   return parseForm(form, addressSchema(country), name);
 }
 
-/** Minimum lengths are those of the shop's predecessor; the forms of PIN and mobile number are India's. */
+/**
+ * Any part of the street but the street itself may be empty. PIN and mobile number have India's form. The fields stand in the
+ * order of the page, because that is the order in which errors are listed.
+ */
 function addressSchema(country: Country | null) {
   const isIndia = country?.code === "IN";
+  const { firstName, lastName, phone } = personFields(country);
   return z.object({
-    ...personFields(country),
+    firstName,
+    lastName,
+    country: required().refine((code) => country?.code === code, "Invalid country"),
     street: required(),
-    apartment: required(),
+    apartment: optional(),
     neighborhood: optional(),
     extra: optional(),
+    postcode: isIndia ? pin : postalCode(country),
     city: atLeast(2),
     region: regionSchema(country),
-    postcode: isIndia ? pin : atLeast(2),
-    country: required().refine((code) => country?.code === code, "Invalid country"),
+    phone,
     company: ofBusiness(optional()),
     gstin: ofBusiness(isIndia ? gstin : optional()),
   });
@@ -36,6 +42,13 @@ function addressSchema(country: Country | null) {
 /** Who receives or collects it. */
 export function personFields(country: Country | null) {
   return { firstName: atLeast(2), lastName: atLeast(2), phone: country?.code === "IN" ? indianMobile : phone };
+}
+
+/** Countries whose postal codes have three digits. */
+const THREE_DIGITS: readonly string[] = ["BH", "FO", "IS", "LS", "MG", "OM", "PG"];
+
+function postalCode(country: Country | null) {
+  return atLeast(country && THREE_DIGITS.includes(country.code) ? 2 : 4);
 }
 
 const pin = required()

@@ -23,7 +23,7 @@ export async function collect({ shop, form, cart }: Args & { cart: Cart }) {
   const places = (await checkout.pickupPlaces(null)) ?? [];
   const place = places.find(({ code }) => code === form.get("place"));
   const country = await findCountry(shop, place?.country ?? shop.session.country);
-  const parsed = parseForm(form, z.object({ ...personFields(country), place: required() }), "collect");
+  const parsed = parseForm(form, z.object({ place: required(), ...personFields(country) }), "collect");
   if (!parsed.ok) return refuse(shop, { state: parsed.state, country } satisfies ShippingAnswer);
   const again = (problems: readonly Problem[]) => {
     if (isCartGone(problems)) leaveGoneCart(shop);

@@ -50,12 +50,17 @@ export function AddressFields({ section, values, state, countries, country }: Ad
         hint="House number and street, or building and road"
       />
       <div className="pair">
-        <Field {...field("apartment")} autoComplete={`${section} address-line2`} hint="Flat, floor, block" />
+        <Field
+          {...field("apartment")}
+          required={false}
+          autoComplete={`${section} address-line2`}
+          hint="Flat, floor, block"
+        />
         <Field
           {...field("neighborhood")}
           required={false}
           autoComplete={`${section} address-line3`}
-          hint="Area or sector, if it helps"
+          hint="Area or sector"
         />
       </div>
       <Field {...field("extra")} required={false} autoComplete="off" hint="Something near that is easy to find" />

@@ -18,8 +18,8 @@ export async function writeAddress(scope: Scope): Promise<void> {
   await scope.fill("First name", "Asha");
   await scope.fill("Last name", "Rao");
   await scope.fill("Street address", "12 Residency Road");
-  await scope.fill("Apartment", "4B");
-  await scope.fill("Neighbourhood", "Ashok Nagar");
+  await scope.fill("Apartment (optional)", "4B");
+  await scope.fill("Neighbourhood (optional)", "Ashok Nagar");
   await scope.fill("City", "Bengaluru");
   await scope.select("State", "Karnataka");
   await scope.fill("PIN code", "560001");

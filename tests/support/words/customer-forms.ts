@@ -76,7 +76,7 @@ export const CUSTOMER_FORMS: Readonly<Record<string, CustomerForm>> = {
     send: sendAddress,
     async again(main) {
       for (const [field, typed] of [
-        ["Neighbourhood", "Ashok Nagar"],
+        ["Neighbourhood (optional)", "Ashok Nagar"],
         ["PIN code", "560001"],
       ] as const)
         expect(await main.value(field)).toBe(typed);
@@ -233,7 +233,7 @@ export const CUSTOMER_FORMS: Readonly<Record<string, CustomerForm>> = {
     page: "/checkout/shipping",
     send: sendAddress,
     async again(main) {
-      expect(await main.value("Apartment")).toBe("4B");
+      expect(await main.value("Apartment (optional)")).toBe("4B");
       await main.press("Save address");
     },
     done: "Shipping method",

@@ -1,0 +1,59 @@
+import { describe, expect, inject, test } from "vitest";
+import { demoCustomers, demoPassword } from "../../demo-backend/catalogue/customers.ts";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { hosts } from "../support/modes.ts";
+import { logIn } from "../support/words/account.ts";
+import { giveEmail, newEmail, writeAddress } from "../support/words/checking-out.ts";
+import { putPhoneInCart } from "../support/words/shopping.ts";
+
+describe.each(hosts)("an address without an apartment: %s", (host) => {
+  test("of the book is saved as it stands", async () => {
+    const shopper = new Browserless(inject("origins")[host]);
+    const email = demoCustomers[0]?.email ?? "";
+    await shopper.goto("/?action=login");
+    await logIn(shopper, { email, password: demoPassword });
+    await shopper.goto("/customer/addresses-details");
+    const saved = await shopper.within("main").within("list", "Saved addresses").each("listitem");
+    const texts = await Promise.all(saved.map((address) => address.text()));
+    const house = saved[texts.findIndex((text) => text.includes("44 Devaraja Road"))];
+    await house?.follow("Edit");
+    const main = shopper.within("main");
+    expect(await main.value("Street address")).toBe("44 Devaraja Road");
+    expect(await main.value("Apartment (optional)")).toBe("");
+    await main.press("Save address");
+    await shopper.arrivesAt("/customer/addresses-details");
+    await shopper.sees("The address was saved.");
+  });
+
+  test("is enough to have something delivered, and the landmark keeps its place", async () => {
+    const shopper = new Browserless(inject("origins")[host]);
+    await putPhoneInCart(shopper);
+    await giveEmail(shopper, newEmail());
+    const main = shopper.within("main");
+    await writeAddress(main);
+    await main.fill("Apartment (optional)", "");
+    await main.fill("Neighbourhood (optional)", "");
+    await main.fill("Landmark (optional)", "Opposite the post office");
+    await main.press("Save address");
+    await shopper.sees("Shipping method");
+    await shopper.goto("/checkout/shipping?edit=address");
+    expect(await main.value("Apartment (optional)")).toBe("");
+    expect(await main.value("Landmark (optional)")).toBe("Opposite the post office");
+  });
+
+  test("has its errors listed in the order of its fields", async () => {
+    const shopper = new Browserless(inject("origins")[host]);
+    await putPhoneInCart(shopper);
+    await giveEmail(shopper, newEmail());
+    const main = shopper.within("main");
+    await main.press("Update country");
+    shopper.expecting(422);
+    for (const field of ["First name", "Last name", "Street address", "PIN code", "City", "Phone"])
+      await main.fill(field, " ");
+    await main.press("Save address");
+    const listed = await main.within("alert").names("link");
+    expect(listed.map((line) => line.replace(/:.*/, ""))).toEqual([
+      ...["First name", "Last name", "Street address", "PIN code", "City", "State", "Phone"],
+    ]);
+  });
+});
