@@ -13,6 +13,13 @@ test("needs no more than an endpoint and a secret", () => {
   });
 });
 
+test.each([
+  [{}, "info"],
+  [{ NODE_ENV: "development" }, "info"],
+  [{ NODE_ENV: "production" }, "error"],
+  [{ NODE_ENV: "production", LOG_LEVEL: "debug" }, "debug"],
+])("with %j it logs from %s on", (env, level) => expect(parseConfig({ ...GOOD, ...env }).logLevel).toBe(level));
+
 test("lists every setting that is missing or malformed, and no value", () => {
   const read = () =>
     parseConfig({

@@ -63,7 +63,7 @@ const environment = z.object({
   SESSION_SECRET: z.string("is missing").min(32, "needs at least 32 characters"),
   PUBLIC_ORIGIN: origin.optional(),
   MEDIA_ORIGINS: list.pipe(z.array(origin)).optional(),
-  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).optional(),
   SUPPORT_PHONE: z
     .string()
     .regex(/^\+?[0-9 ]{5,20}$/, "has to be a phone number")
@@ -107,7 +107,11 @@ const environment = z.object({
   BACKEND_HAS: list
     .refine((names) => names.every(isNewerName), `may only name ${NEWER_NAMES.join(", ")}, or be "none"`)
     .optional(),
+  NODE_ENV: z.string().optional(),
 });
+
+/** By these names, whoever starts the shop hands its settings on. */
+export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
 
 export class ConfigError extends Error {
   override name = "ConfigError";
@@ -129,7 +133,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     sessionSecret: values.SESSION_SECRET,
     publicOrigin: values.PUBLIC_ORIGIN ?? null,
     mediaOrigins: values.MEDIA_ORIGINS ?? [new URL(values.COMMERCE_ENDPOINT).origin],
-    logLevel: values.LOG_LEVEL,
+    logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === "production" ? "error" : "info"),
     supportPhone: values.SUPPORT_PHONE,
     integrations: values.INTEGRATIONS,
     chat: values.CHAT_PROVIDER && values.CHAT_KEY ? { provider: values.CHAT_PROVIDER, key: values.CHAT_KEY } : null,

@@ -1,39 +1,14 @@
 import { spawn } from "node:child_process";
-import { parseConfig } from "../../lib/config.server";
 import { startBackend } from "./backend";
 import { ensureBuilt } from "./build";
+import { edgeVariables } from "./edge-variables";
 import { resolveSettings } from "./settings";
 
 /** `npm run start:edge`: the built worker under wrangler's workerd, against the embedded backend unless one is configured. */
 const settings = resolveSettings(process.env);
 const [backend] = await Promise.all([settings.env["COMMERCE_ENDPOINT"] ? null : startBackend(settings), ensureBuilt()]);
 const endpoint = settings.env["COMMERCE_ENDPOINT"] ?? backend?.endpoint ?? "";
-parseConfig({ ...settings.env, COMMERCE_ENDPOINT: endpoint });
-
-const passed = [
-  "SESSION_SECRET",
-  "PUBLIC_ORIGIN",
-  "MEDIA_ORIGINS",
-  "LOG_LEVEL",
-  "SUPPORT_PHONE",
-  "INTEGRATIONS",
-  "CHAT_PROVIDER",
-  "CHAT_KEY",
-  "TAG_MANAGER_ID",
-  "ANALYTICS_ID",
-  "PURGE_SECRET",
-  "FRAME_ORIGINS",
-  "MAP_IMAGE_URL",
-  "BACKEND_HAS",
-  "ATTEMPTS_PER_ADDRESS",
-  "CAPTCHA_PROVIDER",
-  "CAPTCHA_SITE_KEY",
-  "CAPTCHA_FALLBACK_TOKEN",
-];
-const variables = {
-  COMMERCE_ENDPOINT: endpoint,
-  ...Object.fromEntries(passed.map((name) => [name, settings.env[name]])),
-};
+const variables = edgeVariables({ ...settings.env, COMMERCE_ENDPOINT: endpoint });
 const wrangler = spawn(
   "node_modules/.bin/wrangler",
   [
@@ -42,7 +17,7 @@ const wrangler = spawn(
     settings.host,
     "--port",
     String(settings.port),
-    ...Object.entries(variables).flatMap(([name, value]) => (value ? ["--var", `${name}:${value}`] : [])),
+    ...Object.entries(variables).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
   ],
   { stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, WRANGLER_SEND_METRICS: "false", CI: "true" } },
 );

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { SETTING_NAMES } from "../../lib/config.server";
+import { edgeVariables } from "./edge-variables";
+
+const NEEDED = { COMMERCE_ENDPOINT: "https://magento.test/graphql", SESSION_SECRET: "x".repeat(32) };
+
+/** A value each setting takes; a setting without one here fails the test. */
+const SET: Record<string, string> = {
+  ...NEEDED,
+  PUBLIC_ORIGIN: "https://shop.test",
+  MEDIA_ORIGINS: "https://media.test",
+  LOG_LEVEL: "warn",
+  SUPPORT_PHONE: "+91 80 1234 5678",
+  INTEGRATIONS: '{"stock":"https://stock.test"}',
+  REDIRECT_HOSTS: "old.test",
+  FRAME_ORIGINS: "https://frames.test",
+  MAP_IMAGE_URL: "https://map.test/{lat},{lng}.png",
+  STORE_ORIGINS: "en-IN=https://shop.test",
+  CHAT_PROVIDER: "crisp",
+  CHAT_KEY: "chat-key",
+  TAG_MANAGER_ID: "GTM-1",
+  ANALYTICS_ID: "G-123",
+  PURGE_SECRET: "y".repeat(32),
+  ATTEMPTS_PER_ADDRESS: "5",
+  CAPTCHA_PROVIDER: "turnstile",
+  CAPTCHA_SITE_KEY: "site-key-of-test",
+  CAPTCHA_FALLBACK_TOKEN: "fallback-token-16",
+  BACKEND_HAS: "none",
+  NODE_ENV: "production",
+};
+
+test("every setting reaches the worker, and nothing else of the environment", () => {
+  expect(edgeVariables({ ...SET, PATH: "/bin" })).toEqual(SET);
+  expect([...SETTING_NAMES].sort()).toEqual(Object.keys(SET).sort());
+});
+
+test("what is not set is left to the worker's defaults, all but the log level", () => {
+  expect(edgeVariables({ ...NEEDED, CHAT_KEY: "" })).toEqual({ ...NEEDED, LOG_LEVEL: "info" });
+});
