@@ -1,5 +1,4 @@
 import { describe, expect, inject, test } from "vitest";
-import { Browserless } from "../support/browserless/browserless.ts";
 import { inChromium, journey } from "../support/modes.ts";
 import { phone } from "../support/words/phone.ts";
 
@@ -107,13 +106,6 @@ test("with script the total follows every choice, and picks overtake each other 
   }));
 
 describe("a product's page", () => {
-  test("refuses a gift card with the backend's name for it", async () => {
-    const shopper = new Browserless(inject("origins").node).expecting(422);
-    await shopper.goto("/p/BJ-GIFTCARD-FESTIVE");
-    await shopper.within("main").press("Add to cart");
-    await shopper.sees("Product Type GiftCardProduct not supported in add to cart yet");
-  });
-
   test("tells search engines what it sells, whatever is written in it", async () => {
     const html = await (await fetch(`${inject("origins").node}${phone.path}`)).text();
     const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(

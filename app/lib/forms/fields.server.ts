@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { MAX_QUANTITY } from "~/lib/commerce/model/can-add";
 import { meetsPasswordRule, passwordRuleText, type PasswordRule } from "~/lib/commerce/model/password-rule";
 
 /** Message texts: spec section 5. */
 export const REQUIRED = "This field is required";
 export const INVALID_EMAIL = "The email field must be a valid email";
-const MAX_QUANTITY = 9999;
 export const INVALID_QUANTITY = `Enter a whole number from 1 to ${MAX_QUANTITY}.`;
 
 const LONGEST = 255;

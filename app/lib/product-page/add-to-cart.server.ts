@@ -1,4 +1,5 @@
 import { addOrReplace, afterAdding } from "~/lib/cart/add-or-replace.server";
+import { additionProblem } from "~/lib/commerce/model/can-add";
 import type { LineRequest } from "~/lib/commerce/model/cart";
 import type { PartGroup } from "~/lib/commerce/model/part";
 import type { Problem } from "~/lib/commerce/model/problem";
@@ -6,6 +7,7 @@ import type { Product } from "~/lib/commerce/model/product";
 import { INVALID_QUANTITY, quantity, REQUIRED } from "~/lib/forms/fields.server";
 import { sentState, withProblems } from "~/lib/forms/form-state";
 import { refuse } from "~/lib/forms/refusal.server";
+import { extraInTime } from "~/lib/http/extras.server";
 import type { Shop } from "~/lib/shop.server";
 import { leaveWishlist } from "~/lib/wishlist/leave-wishlist.server";
 import { isPieces, missingGroups, partLines, partName, piecesName, readParts } from "./chosen-parts";
@@ -18,17 +20,26 @@ import { tidy, wrongWith } from "./written";
 export async function addToCart(shop: Shop, product: Product, form: FormData) {
   const typed = quantity.safeParse(form.get("quantity") ?? "1");
   const problems = [
-    ...unsupported(product),
     ...missingOptions(product.options, readPicks(product.options, form)).map(toMissing),
     ...assemblyProblems(product, form),
     ...(typed.success ? [] : [{ code: "quantity", field: "quantity", message: typed.error.issues[0]?.message ?? "" }]),
   ];
   if (!typed.success || problems.length > 0) return refuseAdd(shop, product, { form, problems });
+  const inTheWay = await ruleOut(shop, product, { form, count: typed.data });
+  if (inTheWay) return refuseAdd(shop, product, { form, problems: [inTheWay] });
 
   const added = await addOrReplace(shop, form, linesOf(product, form, typed.data));
   if (!added.ok) return refuseAdd(shop, product, { form, problems: added.problems });
   await leaveWishlist(shop, product.sku, form);
   throw afterAdding(form);
+}
+
+/** The shop's own rule, before the backend is asked; a variant it cannot look up in time is the backend's to judge. */
+async function ruleOut(shop: Shop, product: Product, { form, count }: { form: FormData; count: number }) {
+  if (product.kind !== "configurable") return additionProblem(product, { quantity: count, variant: null });
+  const picked = valueUids(readPicks(product.options, form));
+  const selection = await extraInTime(shop.commerce.catalog.selection(product.sku, picked), { shop, name: "variant" });
+  return selection && additionProblem(product, { quantity: count, variant: selection.variant });
 }
 
 function linesOf(product: Product, form: FormData, count: number): LineRequest[] {
@@ -59,13 +70,6 @@ async function refuseAdd(shop: Shop, product: Product, { form, problems }: Refus
       parts: product.assembly && readParts(product.assembly, form),
     },
   });
-}
-
-/** spec section 5: the types the cart does not take, by the backend's name for them. */
-function unsupported({ kind, typeName }: Product): Problem[] {
-  return kind === "gift-card" || kind === "unknown"
-    ? [{ code: "unsupported", message: `Product Type ${typeName} not supported in add to cart yet` }]
-    : [];
 }
 
 function toMissing({ code, label }: { code: string; label: string }): Problem {

@@ -1,20 +1,24 @@
 import { describe, expect, test } from "vitest";
 import { sampleCart } from "~/lib/checkout/testing/sample-cart";
 import type { LineRequest } from "~/lib/commerce/model/cart";
-import type { Product } from "~/lib/commerce/model/product";
+import type { Product, ProductSelection } from "~/lib/commerce/model/product";
 import { refused } from "~/lib/commerce/model/problem";
 import type { Shop } from "~/lib/shop.server";
 import { addToCart } from "./add-to-cart.server";
 import { sampleBundle, sampleEngraved, sampleGroup } from "./testing/sample-assembly";
-import { sampleProduct } from "./testing/sample-product";
+import { sampleProduct, sampleVariant } from "./testing/sample-product";
 
 interface Setting {
   product?: Product;
+  variant?: ProductSelection["variant"];
   refusal?: string;
 }
 
 /** Sends the product page's form and tells what came of it. */
-async function send(fields: Record<string, string>, { product = sampleProduct, refusal }: Setting = {}) {
+async function send(
+  fields: Record<string, string>,
+  { product = sampleProduct, variant = sampleVariant, refusal }: Setting = {},
+) {
   const added: LineRequest[] = [];
   const notices: string[] = [];
   let kept: string | null = null;
@@ -23,7 +27,7 @@ async function send(fields: Record<string, string>, { product = sampleProduct, r
     notices: { add: ({ text }: { text: string }) => notices.push(text) },
     commerce: {
       catalog: {
-        selection: async () => ({ variant: null, gallery: [], available: {} }),
+        selection: async () => ({ variant, gallery: [], available: {} }),
       },
       cart: {
         add: async (_id: unknown, lines: readonly LineRequest[]) => {
@@ -74,6 +78,24 @@ describe("adding from the product page", () => {
     );
     expect(refusalOf(sent)?.state.problems).toEqual(["The requested qty is not available"]);
     expect(sent.kept).toBeNull();
+  });
+
+  test("no more than are left, and the backend is not asked; what was typed stays", async () => {
+    const sent = await send(
+      { color: "1", storage: "1", quantity: "9" },
+      { variant: { ...sampleVariant, onlyLeft: 4 } },
+    );
+    expect(refusalOf(sent)).toMatchObject({
+      status: 422,
+      state: { errors: { quantity: ["Only 4 left"] }, values: { quantity: "9", color: "1" } },
+    });
+    expect(sent.added).toEqual([]);
+  });
+
+  test("options that lead to no variant are not sent", async () => {
+    const sent = await send({ color: "1", storage: "1", quantity: "1" }, { variant: null });
+    expect(refusalOf(sent)?.state.problems).toEqual(["These options are not sold together. Please choose others."]);
+    expect(sent.added).toEqual([]);
   });
 
   test("a type the cart does not take is named", async () => {

@@ -1,3 +1,4 @@
+import { isSoldOnline } from "../commerce/model/can-add";
 import type { Price, Product } from "../commerce/model/product";
 import type { Review } from "../commerce/model/review";
 import { PICTURE_SIZES, pictureUrl } from "../images";
@@ -27,7 +28,7 @@ export function productJsonLd({ product, price, inStock, reviews, canonical }: S
     ...(metaDescription ? { description: metaDescription } : {}),
     ...(pictures.length > 0 ? { image: pictures } : {}),
     ...(brand ? { brand: { "@type": "Brand", name: brand } } : {}),
-    offers: toOffer({ product, price, inStock, canonical }),
+    ...(isSoldOnline(product) ? { offers: toOffer({ product, price, inStock, canonical }) } : {}),
     ...(rating === null ? {} : { aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount } }),
     ...(reviews.length > 0 ? { review: reviews.map(toReview) } : {}),
   };

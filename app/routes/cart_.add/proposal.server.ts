@@ -1,5 +1,6 @@
 import { leadToChoice } from "~/lib/cart/lead-to-choice.server";
 import { putIntoCart } from "~/lib/cart/put-into-cart.server";
+import { isSoldOnline, mostAtOnce } from "~/lib/commerce/model/can-add";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { quantity } from "~/lib/forms/fields.server";
@@ -12,8 +13,8 @@ import type { Shop } from "~/lib/shop.server";
 export interface Proposed {
   readonly product: ProductSummary;
   readonly quantity: number;
-  /** In stock, and nothing of it has to be chosen first. */
-  readonly canAdd: boolean;
+  /** Why it cannot go in from here; null where it can. */
+  readonly obstacle: string | null;
 }
 
 const MOST_LINES = 20;
@@ -29,9 +30,15 @@ export async function readProposal(shop: Shop, query: URLSearchParams): Promise<
   const products = await shop.commerce.catalog.bySku([...wanted.keys()].map((sku) => asId<Sku>(sku)));
   return products.map((product) => ({
     product,
-    quantity: wanted.get(product.sku) ?? 1,
-    canAdd: product.inStock && WITHOUT_CHOICES.has(product.kind),
+    quantity: Math.min(wanted.get(product.sku) ?? 1, mostAtOnce(product)),
+    obstacle: obstacleOf(product),
   }));
+}
+
+function obstacleOf(product: ProductSummary): string | null {
+  if (!isSoldOnline(product)) return "This cannot be ordered online yet.";
+  if (!product.inStock) return "This product is out of stock.";
+  return WITHOUT_CHOICES.has(product.kind) ? null : "Please choose its options on its own page.";
 }
 
 export async function addProposed({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {

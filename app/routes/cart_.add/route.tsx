@@ -10,6 +10,7 @@ import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
 import { ErrorSummary } from "~/ui/primitives/error-summary";
 import { Link } from "~/ui/primitives/link";
+import { StockLabel } from "~/ui/product/stock-label";
 import { addProposed, readProposal, type Proposed } from "./proposal.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -29,7 +30,7 @@ export default function AddByLink() {
   const { proposed } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
   const { locale } = useShop().store;
-  const addable = proposed.filter(({ canAdd }) => canAdd);
+  const addable = proposed.filter(({ obstacle }) => obstacle === null);
   return (
     <section className="question panel">
       <ErrorSummary state={state} />
@@ -52,7 +53,7 @@ export default function AddByLink() {
   );
 }
 
-function ProposedLine({ line: { product, quantity, canAdd }, locale }: { line: Proposed; locale: string }) {
+function ProposedLine({ line: { product, quantity, obstacle }, locale }: { line: Proposed; locale: string }) {
   return (
     <li>
       <img {...pictureSet(product.picture?.url ?? "", PICTURE_SIZES.checkout)} alt="" />
@@ -62,15 +63,14 @@ function ProposedLine({ line: { product, quantity, canAdd }, locale }: { line: P
           {quantity} × {product.isPriceFrom && "from "}
           {formatMoney(product.price.final, locale)}
         </p>
-        {canAdd ? (
+        {obstacle === null ? (
           <>
+            <StockLabel inStock onlyLeft={product.onlyLeft} isQuiet />
             <input type="hidden" name="sku" value={product.sku} />
             <input type="hidden" name="quantity" value={quantity} />
           </>
         ) : (
-          <p className="hint">
-            {product.inStock ? "Please choose its options on its own page." : "This product is out of stock."}
-          </p>
+          <p className="hint">{obstacle}</p>
         )}
       </div>
     </li>

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Product, ProductOption } from "~/lib/commerce/model/product";
+import { mostAtOnce } from "~/lib/commerce/model/can-add";
+import type { Product, ProductOption, ProductSummary } from "~/lib/commerce/model/product";
 import { errorOf, type FormState } from "~/lib/forms/form-state";
 import { CHOSEN, readParts } from "~/lib/product-page/chosen-parts";
 import type { Picks } from "~/lib/product-page/picks";
@@ -21,7 +22,7 @@ interface BuyFormProps {
   product: Product;
   choice: ProductChoice;
   /** Of the variant chosen, otherwise of the product. */
-  inStock: boolean;
+  stock: Pick<ProductSummary, "inStock" | "onlyLeft">;
   state: FormState | null;
   /** The quantity asked for when the options were last updated. */
   quantity: string;
@@ -32,7 +33,7 @@ interface BuyFormProps {
  * Options, quantity and Add to cart are one form: what is picked is what is bought, updated or not. "Update options" sends
  * the same form by GET, so the choice stands in the address and price, stock and picture follow it.
  */
-export function BuyForm({ product, choice, inStock, state, quantity, locale }: BuyFormProps) {
+export function BuyForm({ product, choice, stock, state, quantity, locale }: BuyFormProps) {
   const { assembly, options, path, sku } = product;
   const update = useLastPick(path);
   const { total, follow, ref } = useFollowedTotal(product, choice, quantity);
@@ -60,7 +61,9 @@ export function BuyForm({ product, choice, inStock, state, quantity, locale }: B
           {options.length > 0 ? "Update options" : "Update total"}
         </button>
       )}
-      {inStock && <BuyRow isCounted={isCounted} quantity={quantity} error={errorOf(state, "quantity")} />}
+      {stock.inStock && (
+        <BuyRow {...{ isCounted, quantity }} most={mostAtOnce(stock)} error={errorOf(state, "quantity")} />
+      )}
       <div className="buy-more">
         <WishlistButton sku={sku} isOfPage />
         <CompareButton sku={sku} isOfPage />
@@ -106,10 +109,11 @@ function OptionGroups({ product: { options }, choice: { picks, selection }, stat
 interface BuyRowProps {
   isCounted: boolean;
   quantity: string;
+  most: number;
   error: string | undefined;
 }
 
-function BuyRow({ isCounted, quantity, error }: BuyRowProps) {
+function BuyRow({ isCounted, quantity, most, error }: BuyRowProps) {
   return (
     <>
       {error && <FieldNotes id="quantity" error={error} />}
@@ -125,7 +129,7 @@ function BuyRow({ isCounted, quantity, error }: BuyRowProps) {
               name="quantity"
               inputMode="numeric"
               min={1}
-              max={9999}
+              max={most}
               step={1}
               required
               defaultValue={quantity}

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { isSoldOnline } from "~/lib/commerce/model/can-add";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { CompareButton } from "../compare/compare-button";
@@ -23,7 +24,7 @@ export function ProductCard({ product, isFirst = false, locale }: ProductCardPro
       <Link to={product.path}>{product.name}</Link>
       <Rating rating={product.rating} count={product.reviewCount} />
       <Price price={product.price} isFrom={product.isPriceFrom} locale={locale} />
-      <Credit price={product.price} locale={locale} />
+      {isSoldOnline(product) && <Credit price={product.price} locale={locale} />}
       <StockLabel inStock={product.inStock} onlyLeft={product.onlyLeft} isQuiet />
       <CardActions product={product} />
     </article>
@@ -47,8 +48,12 @@ function CardActions({ product }: { product: ProductSummary }) {
       <input type="hidden" name="sku" value={product.sku} />
       <input type="hidden" name="quantity" value="1" />
       <MainAction product={product} />
-      <WishlistButton sku={product.sku} />
-      <CompareButton sku={product.sku} />
+      {isSoldOnline(product) && (
+        <>
+          <WishlistButton sku={product.sku} />
+          <CompareButton sku={product.sku} />
+        </>
+      )}
     </Form>
   );
 }
@@ -61,7 +66,7 @@ function MainAction({ product: { kind, inStock, path } }: { product: ProductSumm
       </button>
     );
   }
-  const hasNothingToChoose = !inStock || kind === "gift-card" || kind === "unknown";
+  const hasNothingToChoose = !inStock || !isSoldOnline({ kind });
   return (
     <Link className="btn quiet" to={path}>
       {hasNothingToChoose ? "View details" : "Choose options"}

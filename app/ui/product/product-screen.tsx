@@ -1,3 +1,4 @@
+import { isSoldOnline } from "~/lib/commerce/model/can-add";
 import type { Picture, Product, ProductSelection } from "~/lib/commerce/model/product";
 import type { FormState } from "~/lib/forms/form-state";
 import { formatMoney } from "~/lib/format/money";
@@ -12,6 +13,7 @@ import { Prose } from "../primitives/prose";
 import { BuyForm } from "./buy-form";
 import { DeliveryCheck } from "./delivery-check";
 import { Gallery } from "./gallery";
+import { NotSoldOnline } from "./not-sold-online";
 import { OtherProducts } from "./other-products";
 import { Credit, Price } from "./price";
 import { Rating } from "./rating";
@@ -70,19 +72,28 @@ export function ProductScreen(props: ProductScreenProps) {
 function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScreenProps) {
   const { product, delivery, instalments, canonical } = page;
   const shown = choice.selection?.variant ?? product;
+  const isSold = isSoldOnline(product);
   return (
     <div className="product-buy">
       <Price price={shown.price} isFrom={shown === product && product.isPriceFrom} locale={locale} />
       <div className="product-facts">
         <p>Inclusive of all taxes</p>
-        <Credit price={shown.price} locale={locale} />
-        <StockLabel inStock={shown.inStock} onlyLeft={shown.onlyLeft} />
+        {isSold && (
+          <>
+            <Credit price={shown.price} locale={locale} />
+            <StockLabel inStock={shown.inStock} onlyLeft={shown.onlyLeft} />
+          </>
+        )}
       </div>
       <TierPrices product={product} locale={locale} />
-      <BuyForm {...{ product, choice, state, quantity, locale }} inStock={shown.inStock} />
+      {isSold ? (
+        <BuyForm {...{ product, choice, state, quantity, locale }} stock={shown} />
+      ) : (
+        <NotSoldOnline product={product} />
+      )}
       <Samples samples={product.samples} />
       {delivery && <DeliveryCheck {...{ delivery, path, state, locale }} />}
-      {instalments !== "" && (
+      {isSold && instalments !== "" && (
         <details>
           <summary className="update">EMI options</summary>
           <Prose html={instalments} />

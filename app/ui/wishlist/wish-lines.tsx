@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { isSoldOnline } from "~/lib/commerce/model/can-add";
 import type { WishLine } from "~/lib/commerce/model/wishlist";
 import { errorOf, type FormState } from "~/lib/forms/form-state";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
@@ -68,7 +69,7 @@ function Wish({ wish, state }: { wish: WishLine; state: FormState | null }) {
 /** Nothing where it could only fail. */
 function ToCart({ wish, nameId }: { wish: WishLine; nameId: string }) {
   const { product, open } = wish;
-  if (!product?.inStock || product.kind === "gift-card" || product.kind === "unknown") return null;
+  if (!product?.inStock || !isSoldOnline(product)) return null;
   if (open === "on-its-page") {
     return (
       <Link className="btn quiet" to={`${product.path}?${LEAVING}=${wish.id}`} aria-describedby={nameId}>

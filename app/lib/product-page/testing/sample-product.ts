@@ -1,6 +1,6 @@
 import { asId } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
-import type { Product } from "~/lib/commerce/model/product";
+import type { Product, ProductSelection } from "~/lib/commerce/model/product";
 
 const value = (uid: string, index: number) => ({ uid, index, label: uid, swatch: null });
 const price = { regular: money(100, "INR"), final: money(100, "INR") };
@@ -35,4 +35,8 @@ export const sampleProduct: Product = {
   metaTitle: null,
   metaDescription: null,
   tierPrices: [],
+};
+
+export const sampleVariant: NonNullable<ProductSelection["variant"]> = {
+  ...{ sku: asId("PHONE-B-256"), price, inStock: true, onlyLeft: null, picture: null },
 };

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { additionProblem, isSoldOnline, MAX_QUANTITY, mostAtOnce } from "./can-add.ts";
+import { asId } from "./ids.ts";
+import { money } from "./money.ts";
+import type { ProductKind, ProductSelection } from "./product.ts";
+
+const amount = money(100, "INR");
+const stocked = { inStock: true, onlyLeft: null };
+
+function product(kind: ProductKind, stock: { inStock: boolean; onlyLeft: number | null } = stocked) {
+  return { kind, typeName: "GiftCardProduct", ...stock };
+}
+
+function variant(stock: { inStock: boolean; onlyLeft: number | null }): ProductSelection["variant"] {
+  return { sku: asId("V"), price: { regular: amount, final: amount }, picture: null, ...stock };
+}
+
+const messageOf = (...args: Parameters<typeof additionProblem>) => additionProblem(...args)?.message ?? null;
+
+describe("a product without variants", () => {
+  test.each([
+    [stocked, 1, null],
+    [stocked, 5000, null],
+    [{ inStock: true, onlyLeft: 4 }, 4, null],
+    [{ inStock: true, onlyLeft: 4 }, 5, "Only 4 left"],
+    // Sold beyond what is there.
+    [{ inStock: true, onlyLeft: 0 }, 5, null],
+    [{ inStock: false, onlyLeft: null }, 1, "This product is out of stock."],
+  ])("%j, %i asked for: %j", (stock, quantity, message) => {
+    expect(messageOf(product("simple", stock), { quantity, variant: null })).toBe(message);
+  });
+
+  test("what is too many is said at the quantity", () => {
+    const problem = additionProblem(product("bundle", { inStock: true, onlyLeft: 1 }), { quantity: 2, variant: null });
+    expect(problem).toEqual({ code: "INSUFFICIENT_STOCK", field: "quantity", message: "Only 1 left" });
+  });
+});
+
+describe("a configurable product", () => {
+  test.each([
+    [null, 1, "These options are not sold together. Please choose others."],
+    [variant(stocked), 5, null],
+    [variant({ inStock: true, onlyLeft: 2 }), 3, "Only 2 left"],
+    [variant({ inStock: false, onlyLeft: null }), 1, "This product is out of stock."],
+  ])("with the variant %j, %i asked for: %j", (chosen, quantity, message) => {
+    expect(messageOf(product("configurable"), { quantity, variant: chosen })).toBe(message);
+  });
+
+  test("goes by its variant's stock, not its own", () => {
+    const soldOut = product("configurable", { inStock: false, onlyLeft: 1 });
+    expect(additionProblem(soldOut, { quantity: 2, variant: variant(stocked) })).toBeNull();
+  });
+});
+
+test("what the cart does not take is named, in stock or not", () => {
+  for (const kind of ["gift-card", "unknown"] as const) {
+    expect(isSoldOnline({ kind })).toBe(false);
+    expect(messageOf(product(kind, { inStock: false, onlyLeft: null }), { quantity: 1, variant: null })).toBe(
+      "Product Type GiftCardProduct not supported in add to cart yet",
+    );
+  }
+  expect(isSoldOnline({ kind: "downloadable" })).toBe(true);
+});
+
+test.each([
+  [null, MAX_QUANTITY],
+  [4, 4],
+  [2.5, 2],
+  [0, MAX_QUANTITY],
+  [-3, MAX_QUANTITY],
+])("with %j left, %i can be asked for", (onlyLeft, most) => expect(mostAtOnce({ onlyLeft })).toBe(most));

@@ -1,0 +1,70 @@
+import { describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { hosts } from "../support/modes.ts";
+
+const GIFT_CARD = "/p/BJ-GIFTCARD-FESTIVE";
+/** Of which there are few. */
+const FEW = "/p/BJ-ARM-1";
+
+describe.each(hosts)("what can be put into a cart: %s", (host) => {
+  const enter = () => new Browserless(inject("origins")[host]);
+
+  test("a gift card is not offered, and its page says where to go on", async () => {
+    const shopper = enter();
+    await shopper.goto(GIFT_CARD);
+    const main = shopper.within("main");
+    const page = main.within("region", "This gift card cannot be ordered online yet");
+    expect(await page.count("link", "+91 80 4000 0000")).toBe(1);
+    for (const button of ["Add to cart", "Add to compare", "Add to wishlist"])
+      expect(await main.count("button", button)).toBe(0);
+    expect(await main.count("spinbutton")).toBe(0);
+    await main.seesNo(/EMI|Credit|[Ii]n stock/);
+    expect(String((await shopper.send(shopper.address())).body)).not.toContain("schema.org/InStock");
+    await page.follow("See other gift vouchers");
+    expect(await shopper.within("main").count("button", "Add to cart")).toBeGreaterThan(0);
+    const cards = await shopper.within("main").each("article");
+    const texts = await Promise.all(cards.map((card) => card.text()));
+    const card = cards[texts.findIndex((text) => text.includes("gift card"))];
+    expect(await card?.names("button")).toEqual([]);
+    await card?.seesNo("Credit");
+  });
+
+  test("a gift card that is sent all the same is refused by its type", async () => {
+    const shopper = enter();
+    await shopper.goto(GIFT_CARD);
+    const url = new URL(shopper.address(), shopper.origin);
+    await shopper
+      .expecting(422)
+      .submit({ method: "POST", url, entries: Object.entries({ intent: "add", quantity: "1" }) });
+    await shopper.within("alert").sees("Product Type GiftCardProduct not supported in add to cart yet");
+  });
+
+  test("no more than are left can be asked for, and what was typed stays", async () => {
+    const shopper = enter();
+    await shopper.goto(FEW);
+    const main = shopper.within("main");
+    const left = Number(/Only (\d+) left/.exec(await main.text())?.[1]);
+    const tooMany = String(left + 1);
+    await main.fill("Quantity", tooMany);
+    await expect(main.press("Add to cart")).rejects.toThrow(`is above ${left}`);
+    // As from a page that was made when there were more.
+    delete shopper.field("Quantity").attribs["max"];
+    await shopper.expecting(422).within("main").press("Add to cart");
+    await shopper.within("alert").sees(`Quantity: Only ${left} left`);
+    expect(await shopper.within("main").value("Quantity")).toBe(tooMany);
+    await shopper.goto("/cart");
+    await shopper.sees("Your cart is empty");
+  });
+
+  test("a link that proposes more than are left proposes those", async () => {
+    const shopper = enter();
+    await shopper.goto("/cart/add?sku=BJ-ARM-1&qty=50&sku=BJ-GIFTCARD-FESTIVE");
+    const main = shopper.within("main");
+    const left = /Only (\d+) left/.exec(await main.text())?.[1] ?? "";
+    await main.sees(new RegExp(`${left} × ₹`));
+    await main.sees("This cannot be ordered online yet.");
+    await main.press("Add to cart");
+    await shopper.arrivesAt("/cart");
+    expect(await shopper.within("main").value("Quantity")).toBe(left);
+  });
+});
