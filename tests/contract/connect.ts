@@ -1,9 +1,10 @@
-import { type CommerceClient, type CommerceOptions, createCommerce } from "../../app/lib/commerce/commerce.server.ts";
+import type { Commerce } from "../../app/lib/commerce/commerce.ts";
+import { type CommerceOptions, createCommerce } from "../../app/lib/commerce/commerce.server.ts";
 import { createReadCache } from "../../app/lib/commerce/transport/read-cache.server.ts";
 import type { ScriptedBackend } from "./scripted-backend.ts";
 
 /** A shopper's line to the scripted backend, with a cache of its own. */
-export function connectTo({ endpoint }: ScriptedBackend, options: Partial<CommerceOptions> = {}): CommerceClient {
+export function connectTo({ endpoint }: ScriptedBackend, options: Partial<CommerceOptions> = {}): Commerce {
   return createCommerce({
     endpoint,
     store: null,

@@ -1,8 +1,8 @@
 import type { Country } from "~/lib/commerce/model/address";
 import { sentState, type FormState } from "~/lib/forms/form-state";
-import { placeOfPin } from "~/lib/forms/pin-place.server";
 import type { Shop } from "~/lib/shop.server";
 import { findCountry } from "./address-countries.server";
+import { findPinPlace } from "./find-pin-place.server";
 
 export interface FittedAddress {
   readonly state: FormState;
@@ -19,7 +19,7 @@ export async function fitAddress(shop: Shop, form: FormData, name: string): Prom
   const country = await findCountry(shop, form.get("country"));
   const state = sentState(form, name);
   if (intent === "country") return { state, country };
-  const place = placeOfPin(state.values["postcode"] ?? "", country);
+  const place = await findPinPlace(shop, state.values["postcode"] ?? "", country);
   if (place) return { state: { ...state, values: { ...state.values, ...place } }, country };
   return { state: { ...state, errors: { postcode: [NO_PLACE] } }, country };
 }

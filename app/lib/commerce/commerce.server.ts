@@ -11,7 +11,7 @@ import { createAccount } from "./customer/account.server.ts";
 import { createCustomerArea } from "./customer/customer.server.ts";
 import { createKeepings } from "./customer/keepings.server.ts";
 import { createWishlist } from "./customer/wishlist.server.ts";
-import { type CallIntegration, createCallIntegration } from "./integrations.server.ts";
+import { createCallIntegration } from "./integrations.server.ts";
 import { type BackendOptions, createBackend } from "./transport/backend.server.ts";
 
 export interface CommerceOptions extends BackendOptions {
@@ -24,12 +24,8 @@ export interface CommerceOptions extends BackendOptions {
   readonly frameOrigins?: readonly string[];
 }
 
-export interface CommerceClient extends Commerce {
-  readonly call: CallIntegration;
-}
-
 /** The door to the backend, for one request of one shopper. Only the cache in the options outlives the request. */
-export function createCommerce(options: CommerceOptions): CommerceClient {
+export function createCommerce(options: CommerceOptions): Commerce {
   const { integrations = {}, rewriteMedia = (url) => url, frameOrigins = [], fetch, timeoutMs = 20_000 } = options;
   const backend = createBackend(options);
   const site = createSite(backend, { rewriteMedia, frameOrigins });

@@ -35,6 +35,8 @@ import type { Suggestions } from "./model/suggestions.ts";
 export interface Commerce {
   /** What the backend has beyond a Magento 2.4.6; never throws. */
   capabilities(): Promise<Capabilities>;
+  /** Asks a middleware of the settings (INTEGRATIONS) and answers its JSON, to be checked like any input. */
+  call(integration: string, method: string, args: unknown): Promise<unknown>;
   readonly content: Content;
   readonly catalog: Catalog;
   readonly reviews: ReviewArea;

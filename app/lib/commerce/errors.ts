@@ -4,8 +4,9 @@
  * - `contract`: a reply that does not fit the schema, or an error the shop has no rule for
  * - `unauthorized`: category graphql-authorization (or -authentication) on a request that carried a token
  * - `unknown-store`: the backend has no such store view, or does not show prices in such a currency
+ * - `integration`: a middleware failed, or there is none of that name; `status` is what its page says
  */
-export type CommerceErrorKind = "unavailable" | "contract" | "unauthorized" | "unknown-store";
+export type CommerceErrorKind = "unavailable" | "contract" | "unauthorized" | "unknown-store" | "integration";
 
 interface CommerceErrorOptions extends ErrorOptions {
   /** The HTTP status the backend or an integration answered. */

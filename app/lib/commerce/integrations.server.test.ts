@@ -28,12 +28,20 @@ describe("an integration", () => {
     ["toString", "call"],
     ["loyalty", "../../admin"],
   ])("%s/%s is refused with 500 and not called", async (name, method) => {
-    await expect(call(name, method)).rejects.toMatchObject({ kind: "contract", status: 500 });
+    await expect(call(name, method)).rejects.toMatchObject({ kind: "integration", status: 500 });
     expect(server.seen).toHaveLength(0);
   });
 
   test("that fails tells its status", async () => {
     server.script(status(418, "teapot"));
-    await expect(call("loyalty", "getPoints")).rejects.toMatchObject({ kind: "contract", status: 418 });
+    await expect(call("loyalty", "getPoints")).rejects.toMatchObject({ kind: "integration", status: 418 });
+  });
+
+  test.each([
+    ["leads elsewhere", status(302, "")],
+    ["talks no JSON", status(200, "<p>hello</p>")],
+  ])("that %s is a failure of 500", async (_, reply) => {
+    server.script(reply);
+    await expect(call("loyalty", "getPoints")).rejects.toMatchObject({ kind: "integration", status: 500 });
   });
 });

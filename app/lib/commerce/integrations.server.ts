@@ -1,3 +1,4 @@
+import type { Commerce } from "./commerce.ts";
 import { CommerceError, isCommerceError } from "./errors.ts";
 import { type Fetch, type Incoming, send } from "./transport/send.server.ts";
 
@@ -9,13 +10,11 @@ interface IntegrationOptions {
 }
 
 /** spec section 7: POST /{integration}/{method} with the arguments as body. */
-export type CallIntegration = (integration: string, method: string, args: unknown) => Promise<unknown>;
-
-export function createCallIntegration({ integrations, fetch, timeoutMs }: IntegrationOptions): CallIntegration {
+export function createCallIntegration({ integrations, fetch, timeoutMs }: IntegrationOptions): Commerce["call"] {
   return async (integration, method, args) => {
     const base = Object.hasOwn(integrations, integration) ? integrations[integration] : undefined;
     if (base === undefined || !/^[A-Za-z0-9_-]+$/.test(method)) {
-      throw new CommerceError("contract", "calling an integration: it is not configured", { status: 500 });
+      throw new CommerceError("integration", "calling an integration: it is not configured", { status: 500 });
     }
     const name = `${integration}/${method}`;
     const reply = await send(
@@ -31,7 +30,7 @@ export function createCallIntegration({ integrations, fetch, timeoutMs }: Integr
       fetch,
     ).catch((error: unknown) => {
       if (!isCommerceError(error)) throw error;
-      throw new CommerceError(error.kind, error.message, { status: 500, cause: error });
+      throw new CommerceError("integration", error.message, { status: 500, cause: error });
     });
     return readReply(name, reply);
   };
@@ -39,12 +38,12 @@ export function createCallIntegration({ integrations, fetch, timeoutMs }: Integr
 
 function readReply(name: string, { status, text }: Incoming): unknown {
   if (status < 200 || status > 299) {
-    throw new CommerceError(status >= 500 ? "unavailable" : "contract", `${name}: HTTP ${status}`, { status });
+    throw new CommerceError("integration", `${name}: HTTP ${status}`, { status: status >= 400 ? status : 500 });
   }
   if (text === "") return null;
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new CommerceError("contract", `${name}: the reply is not JSON`, { status: 500, cause: error });
+    throw new CommerceError("integration", `${name}: the reply is not JSON`, { status: 500, cause: error });
   }
 }

@@ -1,7 +1,7 @@
 import type { Country } from "~/lib/commerce/model/address";
 import { PIN_REGIONS } from "./pin-regions.server";
 
-interface PinPlace {
+export interface PinPlace {
   readonly city: string;
   /** Code of the country's region. */
   readonly region: string;
@@ -9,14 +9,21 @@ interface PinPlace {
 
 let places: Map<string, { city: string; state: string }> | undefined;
 
-/** What a PIN code says about where it is, in the words of the backend's list of states. Null when nothing is known. */
-export function placeOfPin(text: string, country: Country | null): PinPlace | null {
-  const pin = text.replace(/\s/g, "");
-  if (country?.code !== "IN" || !/^[1-9]\d{5}$/.test(pin)) return null;
+export function isPin(text: string): boolean {
+  return /^[1-9]\d{5}$/.test(text);
+}
+
+/** What the first digits of a PIN code say about where it is; null when nothing is known. */
+export function placeOfPin(pin: string, country: Country): PinPlace | null {
   places ??= readPlaces();
   const place = places.get(pin.slice(0, 4)) ?? places.get(pin.slice(0, 3));
-  const region = place && country.regions.find(({ name }) => isSameState(name, place.state));
-  return place && region ? { city: place.city, region: region.code } : null;
+  return place ? toPinPlace(place, country) : null;
+}
+
+/** A place with its state as the backend's list has it; null where the list has not. */
+export function toPinPlace({ city, state }: { city: string; state: string }, { regions }: Country): PinPlace | null {
+  const region = regions.find(({ name }) => isSameState(name, state));
+  return region ? { city, region: region.code } : null;
 }
 
 function readPlaces(): Map<string, { city: string; state: string }> {

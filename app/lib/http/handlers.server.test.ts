@@ -114,6 +114,15 @@ describe("shopLoader", () => {
     expect((await thrownBy(fail(args()))).status).toBe(status);
   });
 
+  test("shows the status of a middleware that failed, and 500 for one that nobody configured", async () => {
+    const fail = shopLoader(() => {
+      throw new CommerceError("integration", "asking", { status: 418 });
+    });
+    expect((await thrownBy(fail(args()))).status).toBe(418);
+    const call = shopLoader(({ shop }) => shop.commerce.call("loyalty", "getPoints", {}));
+    expect((await thrownBy(call(args()))).status).toBe(500);
+  });
+
   test("logs out and goes home, from where the log-in leads back, when the backend refuses the session", async () => {
     const refuse = shopLoader(() => {
       throw new CommerceError("unauthorized", "asking");

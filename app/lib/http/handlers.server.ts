@@ -82,6 +82,7 @@ async function translate(error: unknown, { shop, request }: { shop: Shop; reques
     return seeOther(pageOf(request));
   }
   shop.log("error", "backend failed", { kind: error.kind, error });
+  if (error.kind === "integration") return new Response(null, { status: error.status ?? 500 });
   return error.kind === "unavailable"
     ? new Response(null, { status: 503, statusText: "Service Unavailable", headers: { "Retry-After": "30" } })
     : new Response(null, { status: 502, statusText: "Bad Gateway" });

@@ -1,5 +1,6 @@
 import { addressCountries } from "~/lib/checkout/address-countries.server";
 import { arrival } from "~/lib/checkout/arrival";
+import { findPinPlace } from "~/lib/checkout/find-pin-place.server";
 import { methodKey } from "~/lib/checkout/method-key";
 import { requireStep } from "~/lib/checkout/read-cart.server";
 import { savedEntries } from "~/lib/checkout/saved-entries.server";
@@ -9,7 +10,6 @@ import type { PickupPlace } from "~/lib/commerce/model/address";
 import { isPickup, type Cart } from "~/lib/commerce/model/cart";
 import type { SavedAddress } from "~/lib/commerce/model/customer";
 import { addressValues } from "~/lib/forms/address-form";
-import { placeOfPin } from "~/lib/forms/pin-place.server";
 import { wasRefused } from "~/lib/forms/refusal.server";
 import type { ShopArgs } from "~/lib/http/handlers.server";
 import type { Shop } from "~/lib/shop.server";
@@ -87,8 +87,8 @@ async function readValues(shop: Shop, { shippingAddress, pickupPlace }: Cart) {
 }
 
 /** The PIN code of "delivers to" on a product page. */
-async function placeAskedAbout({ session, commerce }: Shop) {
-  const postcode = session.deliverTo;
+async function placeAskedAbout(shop: Shop) {
+  const { deliverTo: postcode, country } = shop.session;
   if (!postcode) return {};
-  return { postcode, ...placeOfPin(postcode, await commerce.checkout.country(session.country)) };
+  return { postcode, ...(await findPinPlace(shop, postcode, await shop.commerce.checkout.country(country))) };
 }

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
 import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import { CART_ID, cableLine, cart, store } from "../../../../tests/contract/wire-shapes.ts";
-import type { CommerceClient } from "../commerce.server.ts";
+import type { Commerce } from "../commerce.ts";
 import { type CartId, type LineUid, type Sku, asId } from "../model/ids.ts";
 
 let server: ScriptedBackend;
-let shop: CommerceClient;
+let shop: Commerce;
 
 beforeEach(async () => {
   server = await startScriptedBackend();

@@ -7,13 +7,13 @@ import {
   startScriptedBackend,
 } from "../../../../tests/contract/scripted-backend.ts";
 import { card, product, store } from "../../../../tests/contract/wire-shapes.ts";
-import type { CommerceClient } from "../commerce.server.ts";
+import type { Commerce } from "../commerce.ts";
 import { type CategoryUid, type Sku, asId } from "../model/ids.ts";
 import type { ListingQuery } from "../model/listing.ts";
 import { createReadCache } from "../transport/read-cache.server.ts";
 
 let server: ScriptedBackend;
-let shop: CommerceClient;
+let shop: Commerce;
 
 beforeEach(async () => {
   server = await startScriptedBackend();

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
 import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import { store } from "../../../../tests/contract/wire-shapes.ts";
-import type { CommerceClient } from "../commerce.server.ts";
+import type { Commerce } from "../commerce.ts";
 
 let server: ScriptedBackend;
-let shop: CommerceClient;
+let shop: Commerce;
 
 beforeEach(async () => {
   server = await startScriptedBackend();
