@@ -57,6 +57,8 @@ export default async function handleRequest(
     ...guestsOf(shop, new URL(request.url)),
     frames: captchaOrigins(shop.config),
     embeds: shop.config.frameOrigins,
+    // A log-in on the way to the checkout is a form that ends there.
+    formTargets: shop.config.externalCheckout ? [new URL(shop.config.externalCheckout).origin] : [],
     pictures: shop.config.mapImage ? [new URL(shop.config.mapImage).origin] : [],
   };
   headers.set("Content-Security-Policy", contentSecurityPolicy(policy));

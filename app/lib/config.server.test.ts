@@ -27,10 +27,11 @@ test("lists every setting that is missing or malformed, and no value", () => {
       PUBLIC_ORIGIN: "ftp://x",
       LOG_LEVEL: "loud",
       INTEGRATIONS: "{",
+      EXTERNAL_CHECKOUT_URL: "http://pay.test",
       PURGE_SECRET: "tiny-secret",
     });
   expect(read).toThrow(
-    /COMMERCE_ENDPOINT has to be an http\(s\) address[^]*SESSION_SECRET is missing[^]*PUBLIC_ORIGIN[^]*LOG_LEVEL[^]*INTEGRATIONS has to be JSON[^]*PURGE_SECRET needs/,
+    /COMMERCE_ENDPOINT has to be an http\(s\) address[^]*SESSION_SECRET is missing[^]*PUBLIC_ORIGIN[^]*LOG_LEVEL[^]*INTEGRATIONS has to be JSON[^]*EXTERNAL_CHECKOUT_URL has to be an https address[^]*PURGE_SECRET needs/,
   );
   expect(read).not.toThrow(/tiny-secret/);
 });

@@ -15,6 +15,8 @@ export interface ShopConfig {
   supportPhone: string;
   /** Middleware doors by name (spec section 7); none by default. */
   integrations: Readonly<Record<string, string>>;
+  /** Address of a checkout elsewhere that /checkout leads to; null keeps the shop's own. */
+  externalCheckout: string | null;
   purgeSecret: string | null;
   /** The live chat; without one, "Chat" leads to the contact page. */
   chat: Chat | null;
@@ -80,6 +82,10 @@ const environment = z.object({
     })
     .pipe(z.record(z.string(), httpUrl))
     .default({}),
+  EXTERNAL_CHECKOUT_URL: z
+    .url({ protocol: /^https$/, error: "has to be an https address" })
+    .refine((value) => !/[?#]/.test(value), "has to be an address without a query")
+    .optional(),
   REDIRECT_HOSTS: list.default([]),
   FRAME_ORIGINS: list.pipe(z.array(origin)).default([]),
   MAP_IMAGE_URL: httpUrl
@@ -136,6 +142,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === "production" ? "error" : "info"),
     supportPhone: values.SUPPORT_PHONE,
     integrations: values.INTEGRATIONS,
+    externalCheckout: values.EXTERNAL_CHECKOUT_URL ?? null,
     chat: values.CHAT_PROVIDER && values.CHAT_KEY ? { provider: values.CHAT_PROVIDER, key: values.CHAT_KEY } : null,
     tags:
       values.TAG_MANAGER_ID || values.ANALYTICS_ID

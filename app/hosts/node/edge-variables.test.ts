@@ -12,6 +12,7 @@ const SET: Record<string, string> = {
   LOG_LEVEL: "warn",
   SUPPORT_PHONE: "+91 80 1234 5678",
   INTEGRATIONS: '{"stock":"https://stock.test"}',
+  EXTERNAL_CHECKOUT_URL: "https://pay.test/checkout",
   REDIRECT_HOSTS: "old.test",
   FRAME_ORIGINS: "https://frames.test",
   MAP_IMAGE_URL: "https://map.test/{lat},{lng}.png",

@@ -20,6 +20,13 @@ describe("the policy of a page", () => {
     expect(directive("frame-src", { embeds: more.embeds })).toBe("frame-src https://video.example");
   });
 
+  test("lets forms end in a checkout elsewhere, and nowhere else", () => {
+    expect(directive("form-action")).toBe("form-action 'self'");
+    expect(directive("form-action", { formTargets: ["https://pay.example"] })).toBe(
+      "form-action 'self' https://pay.example",
+    );
+  });
+
   test("follows whose map is shown", () => {
     expect(directive("img-src", { pictures: ["https://map.example"] })).toBe(
       "img-src 'self' data: https://map.example",

@@ -17,6 +17,8 @@ interface Policy {
   frames?: readonly string[];
   /** Origins whose frames may stand in content. */
   embeds?: readonly string[];
+  /** Origins that a form may lead to by redirects. */
+  formTargets?: readonly string[];
   /** Origins pictures may also come from. */
   pictures?: readonly string[];
   /** They bring a widget with looks of its own. */
@@ -29,7 +31,7 @@ interface Policy {
  */
 export function contentSecurityPolicy(policy: Policy): string {
   const { nonce, isSecure, isDev, guests = [], frames = [], drawsItself = false } = policy;
-  const { embeds = [], pictures = [] } = policy;
+  const { embeds = [], pictures = [], formTargets = [] } = policy;
   const framed = frames.map((origin) => ` ${origin}`).join("");
   const also = guests.map((origin) => ` ${origin}`).join("");
   const embedded = [...frames, ...embeds].map((origin) => ` ${origin}`).join("");
@@ -42,7 +44,7 @@ export function contentSecurityPolicy(policy: Policy): string {
     `connect-src 'self'${isDev ? " ws:" : ""}${also}${framed}`,
     drawsItself ? `font-src${also}; frame-src${also}${embedded}; media-src${also}` : "font-src 'none'",
     ...(embedded !== "" && !drawsItself ? [`frame-src${embedded}`] : []),
-    "form-action 'self'",
+    ["form-action 'self'", ...formTargets].join(" "),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "manifest-src 'self'",

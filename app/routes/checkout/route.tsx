@@ -1,5 +1,6 @@
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import type { HeadersFunction } from "@remix-run/server-runtime";
+import { leaveForExternalCheckout } from "~/lib/checkout/external-checkout.server";
 import { isAfterOrder } from "~/lib/checkout/last-order";
 import { readCart } from "~/lib/checkout/read-cart.server";
 import { stepViews } from "~/lib/checkout/steps";
@@ -15,8 +16,10 @@ import { OrderLines } from "~/ui/checkout/order-lines";
 export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
 
 /** Whether a step may be shown is decided by the step; here is only what stands around it. */
-export const loader = shopLoader(async ({ shop, url }) => {
-  const cart = isAfterOrder(url.pathname) ? null : await readCart(shop);
+export const loader = shopLoader(async ({ shop, request, url }) => {
+  if (isAfterOrder(url.pathname)) return { cart: null };
+  await leaveForExternalCheckout({ shop, request });
+  const cart = await readCart(shop);
   return { cart: cart ? toCartView(cart) : null };
 });
 

@@ -11,10 +11,18 @@ export interface OpenShop extends Omit<Running, "child"> {
   pid: number;
 }
 
-const secret = "a secret of the tests, long enough for the shop";
+function settings(endpoint: string): Record<string, string> {
+  return {
+    COMMERCE_ENDPOINT: endpoint,
+    SESSION_SECRET: "a secret of the tests, long enough for the shop",
+    LOG_LEVEL: "warn",
+    // All shoppers of the tests come from one address.
+    ATTEMPTS_PER_ADDRESS: "0",
+  };
+}
 
 export function openShop(host: Host, endpoint: string, env: Record<string, string> = {}): Promise<OpenShop> {
-  return host === "node" ? openOnNode(endpoint, env) : openOnWorkerd(endpoint);
+  return host === "node" ? openOnNode(endpoint, env) : openOnWorkerd(endpoint, env);
 }
 
 /** The Node host, as `npm start` runs it; it builds first when the build is stale. */
@@ -27,12 +35,8 @@ async function openOnNode(endpoint: string, env: Record<string, string>): Promis
     env: {
       PORT: "0",
       HOST: "127.0.0.1",
-      COMMERCE_ENDPOINT: endpoint,
       DATA_DIR: folder,
-      SESSION_SECRET: secret,
-      LOG_LEVEL: "warn",
-      // All shoppers of the tests come from one address.
-      ATTEMPTS_PER_ADDRESS: "0",
+      ...settings(endpoint),
       ...env,
     },
     isReady: (said) => open.test(said),
@@ -43,7 +47,7 @@ async function openOnNode(endpoint: string, env: Record<string, string>): Promis
 }
 
 /** The built worker under workerd, as `npm run start:edge` runs it. */
-async function openOnWorkerd(endpoint: string): Promise<OpenShop> {
+async function openOnWorkerd(endpoint: string, env: Record<string, string>): Promise<OpenShop> {
   const folder = mkdtempSync(join(tmpdir(), "bijli-workerd-"));
   const [port, inspector] = [await freePort(), await freePort()];
   const origin = `http://127.0.0.1:${port}`;
@@ -52,8 +56,7 @@ async function openOnWorkerd(endpoint: string): Promise<OpenShop> {
     args: [
       ...["node_modules/wrangler/bin/wrangler.js", "dev", "--ip", "127.0.0.1", "--port", String(port)],
       ...["--inspector-port", String(inspector), "--persist-to", folder, "--show-interactive-dev-session=false"],
-      ...["--var", `COMMERCE_ENDPOINT:${endpoint}`, "--var", `SESSION_SECRET:${secret}`, "--var", "LOG_LEVEL:warn"],
-      ...["--var", "ATTEMPTS_PER_ADDRESS:0"],
+      ...Object.entries({ ...settings(endpoint), ...env }).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
     ],
     env: { WRANGLER_SEND_METRICS: "false", WRANGLER_LOG_PATH: folder, CI: "true" },
     isReady: () => answers(new URL("/healthz", origin)),

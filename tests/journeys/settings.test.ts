@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { hosts } from "../support/modes.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { openMiddleware, type Middleware } from "../support/shop/middleware.ts";
+import { registerAtHome, registerUnseen } from "../support/words/account.ts";
+import { putPhoneInCart } from "../support/words/shopping.ts";
+
+const CHECKOUT = "https://pay.example/in";
+const ID = "[A-Za-z0-9]{32}";
+
+/** What settings change that are off out of the box. */
+describe.each(hosts)("a shop with settings of its own: %s", (host) => {
+  let shop: OpenShop;
+  let middleware: Middleware;
+  const enter = () => new Browserless(shop.origin);
+
+  beforeAll(async () => {
+    middleware = await openMiddleware();
+    shop = await openShop(host, inject("endpoint"), {
+      EXTERNAL_CHECKOUT_URL: `${CHECKOUT}/`,
+      INTEGRATIONS: JSON.stringify({ "pin-codes": middleware.address }),
+      LOG_LEVEL: "silent",
+    });
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await middleware.close();
+  });
+
+  test("a guest's checkout is elsewhere, with the cart alone in its address", async () => {
+    const shopper = enter();
+    await putPhoneInCart(shopper);
+    for (const path of ["/checkout", "/checkout/shipping", "/checkout/payment"]) {
+      const { status, headers } = await shopper.send(path);
+      expect([status, headers["cache-control"]]).toEqual([303, "no-store"]);
+      expect(headers.location).toMatch(new RegExp(`^${CHECKOUT}/cart/${ID}$`));
+    }
+  });
+
+  test("a customer's has the token before it, which script does not get to see", async () => {
+    const shopper = enter();
+    await registerUnseen(shopper);
+    await putPhoneInCart(shopper);
+    const token = (await shopper.cookie("customer-token")) ?? "";
+    const { headers } = await shopper.send("/checkout");
+    expect(headers.location).toMatch(new RegExp(`^${CHECKOUT}/token/[^/]+/cart/${ID}$`));
+    expect(headers.location).toContain(token);
+    const byScript = await shopper.send("/checkout.data", { headers: { "sec-fetch-dest": "empty" } });
+    expect(byScript.headers["x-remix-reload-document"]).toBe("true");
+    expect(String(byScript.body)).not.toContain(token);
+  });
+
+  test("without anything in the cart nobody is sent there", async () => {
+    const shopper = enter();
+    await shopper.goto("/checkout");
+    await shopper.arrivesAt("/cart");
+    await shopper.sees("Your cart is empty. Add something to it before checking out.");
+  });
+
+  test("city and state come from the merchant's directory of PIN codes, or from the shop's own when it fails", async () => {
+    const shopper = enter();
+    await registerAtHome(shopper);
+    const find = async (pin: string) => {
+      await shopper.goto("/customer/addresses-details/create");
+      const main = shopper.within("main");
+      await main.fill("PIN code", pin);
+      await main.press("Find city and state");
+      return [await main.value("City"), await main.value("State")];
+    };
+    middleware.answer(200, { city: "Hampi", state: "Karnataka" });
+    expect(await find("583239")).toEqual(["Hampi", "KA"]);
+    expect(middleware.asked.at(-1)).toMatchObject({
+      ...{ method: "POST", url: "/pin-codes/find", body: { code: "583239" } },
+    });
+    expect(middleware.asked.at(-1)?.headers).not.toHaveProperty("authorization");
+    middleware.answer(500, {});
+    expect(await find("583239")).toEqual(["Koppal", "KA"]);
+  });
+});
+
+test.each(hosts)("out of the box the checkout is the shop's own: %s", async (host) => {
+  const shopper = new Browserless(inject("origins")[host]);
+  await putPhoneInCart(shopper);
+  const { status, headers } = await shopper.send("/checkout");
+  expect([status, headers.location]).toEqual([303, "/checkout/user-account"]);
+});

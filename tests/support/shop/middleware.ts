@@ -1,0 +1,36 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+export interface Middleware {
+  readonly address: string;
+  readonly asked: readonly { method: string; url: string; headers: IncomingHttpHeaders; body: unknown }[];
+  /** What it answers from now on. */
+  answer(status: number, body: unknown): void;
+  close(): Promise<void>;
+}
+
+/** A merchant's own service beside the backend. */
+export async function openMiddleware(): Promise<Middleware> {
+  const asked: { method: string; url: string; headers: IncomingHttpHeaders; body: unknown }[] = [];
+  let reply = { status: 500, body: "" };
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const { method = "", url = "", headers } = request;
+      asked.push({ method, url, headers, body: JSON.parse(body) });
+      response.writeHead(reply.status, { "Content-Type": "application/json" }).end(reply.body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo; // listening on TCP
+  return {
+    address: `http://127.0.0.1:${port}`,
+    asked,
+    answer: (status, body) => void (reply = { status, body: JSON.stringify(body) }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
