@@ -40,7 +40,7 @@ async function fill(session: Session): Promise<void> {
   session.keepWish({ sku: sku(1), parentSku: sku(2), selectedOptions: ["Y29uZmlndXJhYmxlLzkzLzEx", "Y29uZmln"] });
   for (let nth = 0; nth < 3; nth += 1)
     session.addNotice({ kind: "warning", text: `${nth}`.repeat(390), persist: true });
-  session.keepStore({ code: "export_store", locale: "en-US", currency: "USD" });
+  session.keepStore({ code: "export_store", locale: "en-US", currency: "USD" }, "US");
   session.keepConsent("yes");
   session.keepView("list");
   session.keepDeliverTo("560001");

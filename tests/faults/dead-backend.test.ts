@@ -81,6 +81,20 @@ describe.each(hosts)("a backend that is down: %s", (host) => {
     await seesFrame(shopper);
   });
 
+  test("a lookup that failed is no page that is not there: search engines would forget it", async () => {
+    const failed = '{"data":{"route":null},"errors":[{"message":"Something went wrong"}]}';
+    gate.conduct((question) =>
+      question.includes("query Route") ? { status: 200, body: failed, type: "application/json" } : "pass",
+    );
+    const shopper = new Browserless(shop.origin);
+    await shopper.expecting(502).goto("/looked-up-for-the-first-time.html");
+    expect(shopper.status()).toBe(502);
+    await shopper.sees("An error occurred");
+    gate.conduct("pass");
+    await shopper.expecting(404).goto("/looked-up-for-the-first-time.html");
+    await shopper.sees("This page could not be found.");
+  });
+
   test("once it is back, so is the shop; down again, the catalogue is still there", async () => {
     gate.conduct("pass");
     const shopper = new Browserless(shop.origin);

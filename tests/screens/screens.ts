@@ -76,6 +76,7 @@ export const screens: Screen[] = [
     },
   },
   { name: "store-locator", find: at("/store-locator?near=560001") },
+  { name: "change-store", find: at("/store?store=export&return-to=/") },
   { name: "contact", find: at("/contact-us") },
   { name: "accessibility", find: at("/accessibility") },
   { name: "new-products", find: at("/new-products") },

@@ -1,12 +1,27 @@
 import { expect, test } from "vitest";
-import { aliasTarget } from "./aliases";
+import { aliasAddress } from "./aliases";
 
 test.each([
   ["/Home", "/"],
   ["/StoreLocator", "/store-locator"],
-  ["/customer/account/createPassword", "/reset-password"],
+  ["/ResetPasswordPage", "/change-password"],
+  ["/customer/account/createPassword?token=t&email=a%40b.test", "/reset-password?token=t&email=a%40b.test"],
+  ["/newsletter/manage", "/customer/my-newsletter"],
   ["/phones.html", null],
   ["/constructor", null],
-])("%s leads to %s", (path, target) => {
-  expect(aliasTarget(path)).toBe(target);
+  ["/Cms", "/"],
+  ["/Page?utm_source=x", "/?utm_source=x"],
+  ["/Cms?id=about-us", "/about-us"],
+  ["/cms?identifier=about-us&ref=mail", "/about-us?ref=mail"],
+  [
+    "/Page?path=mobiles-tablets/smartphones.html%3Fpage=2&view=list",
+    "/mobiles-tablets/smartphones.html?page=2&view=list",
+  ],
+  ["/Page?url=/phone.html", "/phone.html"],
+  ["/Page?url=//evil.example/x", "/evil.example/x"],
+  ["/Page?url=https://evil.example", "/https://evil.example"],
+  ["/Page?url=/%5Cevil.example", "/"],
+  ["/Cms?id=", "/"],
+])("%s leads to %s", (address, target) => {
+  expect(aliasAddress(new URL(address, "http://shop.test"))).toBe(target);
 });

@@ -1,9 +1,9 @@
+import { sameOriginPath } from "./same-origin-path";
+
 /** spec section 2: other names of screens. They lead on with 308, query kept; screens themselves have one address. */
 const ALIASES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "/home": "/",
-    "/page": "/",
-    "/cms": "/",
     "/resetpasswordpage": "/change-password",
     "/storelocator": "/store-locator",
     "/contact": "/contact-us",
@@ -20,7 +20,24 @@ const ALIASES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Where an alias leads, without query; null for any other path. */
-export function aliasTarget(pathname: string): string | null {
-  return ALIASES.get(pathname.toLowerCase()) ?? null;
+/** Screens that stand for whatever their query names: a content page, or any page of the catalogue. */
+const NAMING: ReadonlySet<string> = new Set(["/cms", "/page"]);
+const NAMES = ["path", "url", "identifier", "id"] as const;
+
+/** Path and query where an alias leads; null for any other path. */
+export function aliasAddress({ pathname, search }: Pick<URL, "pathname" | "search">): string | null {
+  const path = pathname.toLowerCase();
+  if (NAMING.has(path)) return namedAddress(new URLSearchParams(search));
+  const target = ALIASES.get(path);
+  return target === undefined ? null : target + search;
+}
+
+/** The page that the query names, with what else is in the query; home where it names none. */
+function namedAddress(query: URLSearchParams): string {
+  const name = NAMES.find((candidate) => query.get(candidate));
+  const named = `/${query.get(name ?? "")?.replace(/^\/+/, "") ?? ""}`;
+  for (const candidate of NAMES) query.delete(candidate);
+  const address = new URL(sameOriginPath(named, "/"), "http://shop.invalid");
+  for (const [key, value] of query) address.searchParams.append(key, value);
+  return address.pathname + address.search;
 }

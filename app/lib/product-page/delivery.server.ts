@@ -10,6 +10,8 @@ import { partLines, type ChosenParts } from "./chosen-parts";
 import type { ProductAnswer, ProductChoice } from "./product-answer";
 
 export interface Delivery {
+  /** Whose postcodes are PIN codes. */
+  readonly isIndia: boolean;
   /** The place asked about last, on whichever page. */
   readonly postcode: string | null;
   /** Null where only the checkout can say: an older backend, no answer in time. */
@@ -17,6 +19,8 @@ export interface Delivery {
   /** What is not chosen yet cannot be asked about. */
   readonly needsChoice: boolean;
 }
+
+const INVALID_POSTCODE = "Enter a postal code, for example 10001.";
 
 /** A first look at a place takes the backend three steps, and somebody waits for it. */
 const PATIENCE_MS = 1500;
@@ -29,7 +33,7 @@ export async function loadDelivery(shop: Shop, product: Product, choice: Product
   if (!product.inStock || NOT_SENT.has(product.kind)) return null;
   const { deliverTo: postcode, country } = shop.session;
   const line = lineOf(product, choice);
-  const unknown = { postcode, methods: null, needsChoice: line === null };
+  const unknown = { isIndia: country === "IN", postcode, methods: null, needsChoice: line === null };
   if (!postcode || !line) return unknown;
   const capabilities = await shop.commerce.capabilities();
   if (!capabilities.has("estimateShippingMethods")) return unknown;
@@ -55,9 +59,9 @@ export function checkDelivery(shop: Shop, form: FormData, url: URL) {
 export function keepPlace(shop: Shop, form: FormData): FormState | null {
   const typed = form.get("postcode");
   const postcode = typeof typed === "string" ? typed.replace(/\s+/g, "") : "";
-  const isPostcode = shop.session.country === "IN" ? /^[1-9]\d{5}$/ : /^[a-z\d-]{3,10}$/i;
-  if (!isPostcode.test(postcode)) {
-    const problem = { code: "postcode", field: "postcode", message: INVALID_PIN };
+  const isIndia = shop.session.country === "IN";
+  if (!(isIndia ? /^[1-9]\d{5}$/ : /^[a-z\d-]{3,10}$/i).test(postcode)) {
+    const problem = { code: "postcode", field: "postcode", message: isIndia ? INVALID_PIN : INVALID_POSTCODE };
     return withProblems(sentState(form, "delivery"), [problem], ["postcode"]);
   }
   shop.session.keepDeliverTo(postcode);

@@ -19,6 +19,7 @@ interface Places {
 function storeOf({ here, there }: Places): Commerce {
   const found = there === undefined ? null : { path: there };
   return {
+    checkout: { countries: async () => [{ code: "IN" }, { code: "US" }] },
     content: {
       store: async () => ({ stores: [INDIA, EXPORT], currencies: ["INR", "USD"] }) as unknown as Store, // what a change looks at
       page: async () => found,
@@ -45,7 +46,8 @@ const product = { type: "product", sku: "PHONE" } as ResolvedPath; // a sku is t
 describe("another store", () => {
   test("brings its locale and currency", async () => {
     const { browser, asked } = await change(changeStore, { store: "export", "return-to": "/cart" });
-    expect(["store", "locale", "currency"].map((name) => browser.cookie(name))).toEqual(["export", "en-US", "USD"]);
+    const kept = ["store", "locale", "currency", "country"].map((name) => browser.cookie(name));
+    expect(kept).toEqual(["export", "en-US", "USD", "US"]);
     expect(asked).toEqual([{ store: "export", currency: "USD" }]);
   });
 

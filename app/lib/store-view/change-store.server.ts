@@ -2,6 +2,7 @@ import type { Commerce } from "~/lib/commerce/commerce";
 import type { ShopActionArgs } from "~/lib/http/handlers.server";
 import { redirectBack, seeOther } from "~/lib/http/responses";
 import { sameOriginPath } from "~/lib/http/same-origin-path";
+import type { Shop } from "~/lib/shop.server";
 import { UNKNOWN_CURRENCY, UNKNOWN_STORE } from "./texts";
 
 type Args = Pick<ShopActionArgs, "shop" | "form">;
@@ -16,13 +17,20 @@ export async function changeStore({ shop, form }: Args): Promise<Response> {
   }
   const there = shop.commerceIn({ store: chosen.code, currency: chosen.currency });
   const path = await samePage(shop.commerce, there, sameOriginPath(form.get("return-to"), "/"));
-  shop.session.keepStore(chosen);
+  shop.session.keepStore(chosen, await countryOf(shop, chosen.locale));
   if (path !== null) return seeOther(path);
   shop.notices.add({
     kind: "info",
     text: `The page you were on is not part of ${chosen.name}. This is its home page.`,
   });
   return seeOther("/");
+}
+
+/** The country a locale names; null when nothing is sent there. */
+async function countryOf(shop: Shop, locale: string): Promise<string | null> {
+  const { region } = new Intl.Locale(locale);
+  const countries = region ? await shop.commerce.checkout.countries() : [];
+  return countries.find(({ code }) => code === region)?.code ?? null;
 }
 
 /** spec section 4, currency change. */

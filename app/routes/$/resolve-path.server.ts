@@ -1,19 +1,20 @@
 import { redirect } from "@remix-run/server-runtime";
 import type { ResolvedPath } from "~/lib/commerce/model/page";
-import { aliasTarget } from "~/lib/http/aliases";
+import { aliasAddress } from "~/lib/http/aliases";
 import { notFound } from "~/lib/http/responses";
 import type { Shop } from "~/lib/shop.server";
-import { withoutLocale } from "./without-locale";
+import { followLocalePrefix } from "./follow-locale-prefix.server";
 
 type Target = Exclude<ResolvedPath, { type: "redirect" | "elsewhere" }>;
 
 /** What stands at a path. Moved paths redirect with their query, unknown ones are 'Page not found'. */
 export async function resolvePath(shop: Shop, url: URL): Promise<Target> {
   // Leading slashes are folded: "//host" in a Location would leave the shop.
-  const path = withoutLocale(url.pathname.replace(/\/+$/, "").replace(/^\/+/, "/")) || "/";
+  const path = url.pathname.replace(/\/+$/, "").replace(/^\/+/, "/") || "/";
+  await followLocalePrefix(shop, path, url.search);
   if (path !== url.pathname) throw redirect(path + url.search, 301);
-  const alias = aliasTarget(path);
-  if (alias) throw redirect(alias + url.search, 308);
+  const alias = aliasAddress(url);
+  if (alias) throw redirect(alias, 308);
   const { catalog } = shop.commerce;
   const resolved = (await catalog.resolve(path)) ?? (await redirectToSuffixed(shop, url)) ?? notFound();
   switch (resolved.type) {

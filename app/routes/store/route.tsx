@@ -1,7 +1,36 @@
+import { Form, useLoaderData } from "@remix-run/react";
+import type { MetaFunction } from "@remix-run/react";
 import { shopAction, shopLoader } from "~/lib/http/handlers.server";
-import { seeOther } from "~/lib/http/responses";
+import { pageMeta } from "~/lib/seo/meta";
 import { changeStore } from "~/lib/store-view/change-store.server";
+import { loadStoreQuestion } from "~/lib/store-view/store-question.server";
+import { Link } from "~/ui/primitives/link";
 
-export const loader = shopLoader(() => seeOther("/"));
+export const meta: MetaFunction = () => pageMeta({ title: "Change store?", robots: "noindex" });
+
+export const loader = shopLoader(({ shop, url }) => loadStoreQuestion(shop, url.searchParams));
 
 export const action = shopAction(changeStore);
+
+/** For an address that belongs to another store view: the change is a form, the address alone changes nothing. */
+export default function ChangeStorePage() {
+  const { asked, current, returnTo } = useLoaderData<typeof loader>();
+  return (
+    <section className="question panel">
+      <h1>Go to {asked.name}?</h1>
+      <p>
+        This address belongs to {asked.name}, where prices are in {asked.currency}. You are in {current}.
+      </p>
+      <Form method="post" action="/store">
+        <input type="hidden" name="store" value={asked.code} />
+        <input type="hidden" name="return-to" value={returnTo} />
+        <div className="buttons">
+          <button className="btn">Change store</button>
+          <Link className="btn quiet" to={returnTo}>
+            Stay in {current}
+          </Link>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -18,13 +18,13 @@ export function DeliveryCheck({ delivery, path, state, locale }: DeliveryCheckPr
   return (
     <section className="delivery" id="delivery" aria-label="Delivery">
       <Form method="post" action={path} preventScrollReset>
-        <label htmlFor="postcode">Deliver to PIN code</label>
+        <label htmlFor="postcode">{delivery.isIndia ? "Deliver to PIN code" : "Deliver to postal code"}</label>
         <FieldNotes id="postcode" error={error} />
         <div className="row">
           <input
             id="postcode"
             name="postcode"
-            inputMode="numeric"
+            inputMode={delivery.isIndia ? "numeric" : "text"}
             autoComplete="postal-code"
             maxLength={10}
             required

@@ -1,0 +1,93 @@
+import { describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { hosts } from "../support/modes.ts";
+import { categoryPath, phone } from "../support/words/phone.ts";
+import { giveEmail, newEmail } from "../support/words/checking-out.ts";
+import { putPhoneInCart } from "../support/words/shopping.ts";
+
+describe.each(hosts)("addresses of earlier shops: %s", (host) => {
+  const enter = () => new Browserless(inject("origins")[host]);
+  const redirectOf = async (shopper: Browserless, path: string) => {
+    const { status, headers } = await shopper.send(path);
+    return [status, headers.location];
+  };
+
+  test("the locale of this store is left out for good, but asked about again", async () => {
+    const shopper = enter();
+    const { status, headers } = await shopper.send(`/en_IN${categoryPath}?page=2`);
+    expect([status, headers.location, headers["cache-control"]]).toEqual([
+      ...[301, `${categoryPath}?page=2`, "private, no-cache"],
+    ]);
+    expect(await redirectOf(shopper, "/en")).toEqual([301, "/"]);
+    expect(await redirectOf(shopper, "/en_IN/Home")).toEqual([301, "/Home"]);
+  });
+
+  test("the locale of another store asks before it changes store, currency, locale and country", async () => {
+    const shopper = enter();
+    await shopper.goto(`/en_US${phone.path}`);
+    await shopper.arrivesAt(/^\/store\?/);
+    const main = shopper.within("main");
+    await main.sees("Go to Export (USD)?");
+    await main.sees("prices are in USD. You are in Bijli.");
+    const chosen = () => ["store", "currency", "locale", "country"].map((name) => shopper.jar.get(name)?.value ?? null);
+    expect(chosen()).toEqual([null, null, null, null]);
+    await main.follow("Stay in Bijli");
+    await shopper.arrivesAt(phone.path);
+    await shopper.within("main").sees(phone.price);
+
+    await shopper.goto(`/en_US${phone.path}`);
+    await shopper.within("main").press("Change store");
+    await shopper.arrivesAt(phone.path);
+    await shopper.within("main").sees(/\$7\d\d\.\d\d/);
+    expect(chosen()).toEqual(["export", "USD", "en-US", "US"]);
+    expect(await redirectOf(shopper, `/en_US${phone.path}`)).toEqual([301, phone.path]);
+    await shopper.goto("/en_IN/cart");
+    await shopper.within("main").sees("Go to Bijli?");
+  });
+
+  test("forms of the other store begin with its country", async () => {
+    const shopper = enter();
+    await shopper.goto("/en_US");
+    await shopper.within("main").press("Change store");
+    await putPhoneInCart(shopper);
+    await giveEmail(shopper, newEmail());
+    expect(await shopper.within("main").value("Country")).toBe("US");
+    await shopper.goto("/p/BJ-HDMI-2M");
+    await shopper.within("main").fill("Deliver to postal code", "10001");
+    await shopper.within("main").press("Check");
+    expect(await shopper.within("main").value("Deliver to postal code")).toBe("10001");
+    await shopper.goto("/en_IN");
+    await shopper.within("main").press("Change store");
+    await shopper.goto("/p/BJ-HDMI-2M");
+    expect(await shopper.within("main").value("Deliver to PIN code")).toBe("");
+  });
+
+  test.each(["/fr_FR/x.html", "/fr/x.html", `/en_GB${phone.path}`, "/in/x"])(
+    "%s, a locale of no store, is not found",
+    async (path) => {
+      const shopper = enter().expecting(404);
+      await shopper.goto(path);
+      await shopper.sees("Page not found");
+      await shopper.sees("This page could not be found.");
+    },
+  );
+
+  test.each([
+    ["/store", "/"],
+    ["/store?store=default&return-to=/cart", "/cart"],
+    ["/store?store=nowhere&return-to=//evil.example", "/"],
+  ])("%s has nothing to ask", async (path, target) => {
+    expect(await redirectOf(enter(), path)).toEqual([303, target]);
+  });
+
+  test.each([
+    ["/Cms?id=about-us&ref=mail", "/about-us?ref=mail"],
+    [`/Page?path=${categoryPath.slice(1)}`, categoryPath],
+    ["/Home?a=b", "/?a=b"],
+    ["/StoreLocator", "/store-locator"],
+    ["/ResetPasswordPage", "/change-password"],
+  ])("%s is another name of %s", async (path, target) => {
+    const shopper = enter();
+    expect(await redirectOf(shopper, path)).toEqual([308, target]);
+  });
+});
