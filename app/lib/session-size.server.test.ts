@@ -41,6 +41,7 @@ async function fill(session: Session): Promise<void> {
   for (let nth = 0; nth < 3; nth += 1)
     session.addNotice({ kind: "warning", text: `${nth}`.repeat(390), persist: true });
   session.keepStore({ code: "export_store", locale: "en-US", currency: "USD" }, "US");
+  session.keepResetLink({ token: "r".repeat(64), email });
   session.keepConsent("yes");
   session.keepView("list");
   session.keepDeliverTo("560001");

@@ -7,6 +7,7 @@ import type { Wish } from "./commerce/model/wishlist";
 import { parseCartId } from "./commerce/model/ids";
 import { type CompareList, parseCompareList, writeCompareList } from "./compare/compare-list";
 import { type KeptForm, unpackForm } from "./account/kept-form";
+import { openResetMemory, type ResetMemory } from "./account/reset-link.server";
 import { openCarriedNotices } from "./carried-notices.server";
 import { openCookies } from "./cookies.server";
 import type { Notice } from "./notices";
@@ -17,7 +18,7 @@ import { type Consent, parseConsent } from "./third-parties/tags";
 import { parseKeptWish, writeKeptWish } from "./wishlist/kept-wish";
 
 /** What is kept per shopper: all of it in cookies, nothing in the process. */
-export interface Session extends ChosenView, LookedAt, OrderMemory {
+export interface Session extends ChosenView, LookedAt, OrderMemory, ResetMemory {
   /** The customer's cart while one is logged in, otherwise the guest's. They have a cookie each (see docs/decisions/0008). */
   readonly cartId: CartId | null;
   keepCart(id: CartId): void;
@@ -69,7 +70,9 @@ export interface Session extends ChosenView, LookedAt, OrderMemory {
 }
 
 /** Cookies about a person, beside the token and what is dropped with it. */
-const PERSONAL = ["order", "order-copy", "found-order", "form", "wish", "prices", "later", "viewed", "deliver-to"];
+const PERSONAL = [
+  ...["order", "order-copy", "found-order", "form", "reset", "wish", "prices", "later", "viewed", "deliver-to"],
+];
 
 const MONTH = 30 * 24 * 3600;
 const YEAR = 365 * 24 * 3600;
@@ -86,8 +89,9 @@ export async function openSession(request: Request, secret: string, isSecure: bo
 
   // Also the hidden field of the place-order form, so that a form sent again is known by the order it made.
   const cartKey = (id: CartId) => signer.digest(`place-order:${id}`);
-  const [orders, compare, wish, prices, later] = await Promise.all([
+  const [orders, reset, compare, wish, prices, later] = await Promise.all([
     openOrderMemory(cookies, cartKey),
+    openResetMemory(cookies),
     readSigned("compare"),
     readSigned("wish"),
     readSigned("prices"),
@@ -216,6 +220,7 @@ export async function openSession(request: Request, secret: string, isSecure: bo
     dropWish: () => drop("wish"),
     ...openChosenView(cookies),
     ...openLookedAt(cookies),
+    ...reset,
     runsScript: cookies.readScripts("script") === "1",
     takeNotices: () => notices.take(),
     addNotice: (notice) => notices.add(notice),

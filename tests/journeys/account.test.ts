@@ -260,18 +260,4 @@ describe.each(hosts)("what is a customer's alone: %s", (host) => {
     expect(answers[0]).toBe(answers[1]);
     expect(answers[0]).toContain("If there is an account for this email");
   });
-
-  test("a new password needs the key of the mail", async () => {
-    const shopper = enter();
-    await shopper.goto("/customer/account/createPassword");
-    await shopper.arrivesAt("/forgot-password");
-    await shopper.goto("/customer/account/createPassword?token=not-a-key");
-    await shopper.arrivesAt("/reset-password?token=not-a-key");
-    const main = shopper.within("main");
-    await main.fill("Email", newEmail());
-    await main.fill("New password", "Louder-Monsoon-8");
-    await main.fill("Confirm new password", "Louder-Monsoon-8");
-    await shopper.expecting(422).press("Set password");
-    await shopper.sees("There is a problem");
-  });
 });

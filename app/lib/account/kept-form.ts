@@ -17,7 +17,7 @@ export interface KeptForm {
 export const CHECK_FIRST = "check-first";
 
 /** Deflated; encrypted it has to fit a request beside all other cookies (docs/decisions/0008). */
-const LARGEST_BYTES = 1_800;
+const LARGEST_BYTES = 1_740;
 
 /** Null when the form is too large to be kept. Passwords and the like are left out. */
 export async function packForm(form: FormData, about: Omit<KeptForm, "fields">): Promise<string | null> {

@@ -29,6 +29,7 @@ export async function resetPassword({ shop, form }: Pick<ShopActionArgs, "shop" 
   const outcome = await orRefusal(shop, reset);
   if (!outcome.ok)
     return again(withProblems(sentState(form, "reset"), joined(outcome.problems), ["email", "password"]));
+  shop.session.dropResetLink();
   shop.notices.add({ kind: "success", text: "Your password was changed. Please log in with it." });
   return seeOther("/login");
 }

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { NO_STORE, passwordHint } from "~/lib/account/account-page.server";
+import { readResetLink } from "~/lib/account/reset-link.server";
 import { errorOf } from "~/lib/forms/form-state";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasRefused } from "~/lib/forms/refusal.server";
@@ -17,13 +18,23 @@ import { resetPassword } from "./reset-password.server";
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: formTitle("Set a new password", data), robots: "noindex" });
 
-/** The address holds the key of the mailed link: it is kept nowhere and told to nobody. */
-export const headers = () => ({ ...NO_STORE, "Referrer-Policy": "no-referrer" });
+export const headers = () => NO_STORE;
 
+/** The mailed link's key and email leave the address for a sealed cookie before anything is shown. */
 export const loader = shopLoader(async ({ shop, url, request }) => {
-  const resetKey = url.searchParams.get("token") ?? "";
-  if (resetKey === "" && request.method === "GET" && !wasRefused(shop)) throw seeOther("/forgot-password");
-  return { resetKey, passwordHint: await passwordHint(shop), wasRefused: wasRefused(shop) };
+  const followed = readResetLink(url.searchParams);
+  if (followed) {
+    shop.session.keepResetLink(followed);
+    throw seeOther("/reset-password");
+  }
+  const link = shop.session.resetLink;
+  if (!link && request.method === "GET" && !wasRefused(shop)) throw seeOther("/forgot-password");
+  return {
+    resetKey: link?.token ?? "",
+    email: link?.email ?? "",
+    passwordHint: await passwordHint(shop),
+    wasRefused: wasRefused(shop),
+  };
 });
 
 export const action = shopAction(resetPassword);
@@ -42,7 +53,7 @@ export default function ResetPasswordPage() {
           type="email"
           autoComplete="username"
           required
-          value={state?.values["email"] ?? ""}
+          value={state?.values["email"] ?? loaded.email}
           error={errorOf(state, "email")}
         />
         <NewPasswordFields state={state} hint={loaded.passwordHint} />

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import type { Cookies } from "../cookies.server";
+
+/** What the mailed link for a new password carries. */
+export interface ResetLink {
+  readonly token: string;
+  /** Empty where the backend's link has none. */
+  readonly email: string;
+}
+
+/** The link that was followed, out of its address, where histories and referrers would keep it. */
+export interface ResetMemory {
+  readonly resetLink: ResetLink | null;
+  keepResetLink(link: ResetLink): void;
+  dropResetLink(): void;
+}
+
+const COOKIE = "reset";
+const HALF_AN_HOUR = 30 * 60;
+const shape = z.object({ token: z.string().min(1), email: z.string() });
+
+export async function openResetMemory({ readSealed, writeSealed, drop, read }: Cookies): Promise<ResetMemory> {
+  const sealed = await readSealed(COOKIE);
+  const kept = shape.safeParse(sealed === null ? null : JSON.parse(sealed)); // sealed by nobody else
+  return {
+    resetLink: kept.data ?? null,
+    keepResetLink: ({ token, email }) =>
+      writeSealed(COOKIE, JSON.stringify({ token, email }), { maxAge: HALF_AN_HOUR }),
+    dropResetLink() {
+      if (read(COOKIE)) drop(COOKIE);
+    },
+  };
+}
+
+/** The link's parts out of the address it leads to; null where it carries no key. Nothing longer than any backend makes it. */
+export function readResetLink(query: URLSearchParams): ResetLink | null {
+  const token = query.get("token") ?? "";
+  const email = query.get("email") ?? "";
+  return token === "" || token.length > 200 ? null : { token, email: email.slice(0, 254) };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { hosts } from "../support/modes.ts";
+import { watchMail } from "../support/shop/watch-mail.ts";
+import { logIn, registerUnseen } from "../support/words/account.ts";
+import { newEmail } from "../support/words/checking-out.ts";
+
+const PASSWORD = "Louder-Monsoon-8";
+
+describe.each(hosts)("a forgotten password: %s", (host) => {
+  const enter = () => new Browserless(inject("origins")[host]);
+
+  test("the mailed link fills in the email, stands in no address, and sets a password", async () => {
+    const { email } = await registerUnseen(enter());
+    const shopper = enter();
+    await shopper.goto("/forgot-password");
+    await shopper.within("main").fill("Email", email);
+    const mailed = await watchMail(inject("endpoint"));
+    await shopper.press("Send reset link");
+    const link = await mailed(email, "createPassword");
+    await shopper.goto(link);
+    await shopper.arrivesAt("/reset-password");
+    const main = shopper.within("main");
+    expect(await main.value("Email")).toBe(email);
+    expect(decodeURIComponent(shopper.jar.get("reset")?.value ?? "")).not.toContain(email);
+
+    // Back to the page, as after a look at something else.
+    await shopper.goto("/reset-password");
+    await main.fill("New password", PASSWORD);
+    await main.fill("Confirm new password", "Louder-Monsoon-9");
+    await shopper.expecting(422).within("main").press("Set password");
+    await shopper.sees("Passwords don't match");
+    expect(await main.value("Email")).toBe(email);
+    await main.fill("New password", PASSWORD);
+    await main.fill("Confirm new password", PASSWORD);
+    await main.press("Set password");
+    await shopper.sees("Your password was changed. Please log in with it.");
+    expect(shopper.jar.get("reset")).toBeNull();
+    await shopper.goto("/?action=login");
+    await logIn(shopper, { email, password: PASSWORD });
+    expect(await shopper.count("link", "Account")).toBeGreaterThan(0);
+  });
+
+  test("a link without an email leaves the field to be filled in", async () => {
+    const shopper = enter();
+    await shopper.goto("/customer/account/createPassword?token=not-a-key");
+    await shopper.arrivesAt("/reset-password");
+    const main = shopper.within("main");
+    expect(await main.value("Email")).toBe("");
+    await main.fill("Email", newEmail());
+    await main.fill("New password", PASSWORD);
+    await main.fill("Confirm new password", PASSWORD);
+    await shopper.expecting(422).press("Set password");
+    await shopper.sees("There is a problem");
+  });
+
+  test.each(["/customer/account/createPassword", "/reset-password?email=asha@example.com", "/reset-password?token="])(
+    "without the key of a mail %s leads to asking for one",
+    async (path) => {
+      const shopper = enter();
+      await shopper.goto(path);
+      await shopper.arrivesAt("/forgot-password");
+    },
+  );
+});
