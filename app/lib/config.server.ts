@@ -18,7 +18,7 @@ export interface ShopConfig {
   /** Address of a checkout elsewhere that /checkout leads to; null keeps the shop's own. */
   externalCheckout: string | null;
   purgeSecret: string | null;
-  /** The live chat; without one, "Chat" leads to the contact page. */
+  /** The live chat; without one, "Contact" stands in its place. */
   chat: Chat | null;
   /** Loaded after consent only; null when neither is set. */
   tags: Tags | null;

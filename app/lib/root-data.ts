@@ -44,7 +44,7 @@ export interface RootData {
   readonly captcha: CaptchaKey | null;
   /** Whether the backend finds an order without a log-in. */
   readonly findsOrders: boolean;
-  /** Where "Chat" leads: the live chat where one is configured, the contact page otherwise. */
+  /** The live chat where one is configured, the contact page otherwise. */
   readonly chatPath: "/chat" | "/contact-us";
   /** Tag manager and analytics: null when none is configured; loaded on this page only where `tags` is set. */
   readonly measuring: { readonly choice: Consent | null; readonly tags: Tags | null } | null;

@@ -139,6 +139,13 @@ describe("a coupon", () => {
     await send(new Browser(backend), { intent: "remove-coupon" });
     expect(backend.cart?.coupons).toEqual([]);
   });
+
+  test("is taken off by no code as well", async () => {
+    const backend = fakeBackend(sampleCart({ coupons: ["WELCOME10"] }));
+    const { notices } = await send(new Browser(backend), { intent: "apply-coupon", coupon: "" });
+    expect(backend.cart?.coupons).toEqual([]);
+    expect(notices[0]).toMatchObject({ kind: "success", text: "The coupon was removed." });
+  });
 });
 
 describe("saving for later", () => {

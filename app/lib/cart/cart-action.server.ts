@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { orRefusal } from "../checkout/or-refusal.server";
-import { isCartGone, leaveGoneCart } from "../checkout/read-cart.server";
+import { isCartGone, leaveGoneCart, readCart } from "../checkout/read-cart.server";
 import type { Cart } from "../commerce/model/cart";
 import { asId, type CartId, type LineUid, type Sku } from "../commerce/model/ids";
 import type { Outcome } from "../commerce/model/problem";
@@ -79,10 +79,13 @@ async function update({ shop, form }: Args) {
   return refuse(shop, withProblems(sentState(form, name), atQuantity, ["quantity"]));
 }
 
-/** spec section 5: a coupon is applied when a code is given. */
+/** spec section 5: a coupon is applied when a code is given, otherwise the one that is applied is removed. */
 async function applyCoupon({ shop, form }: Args) {
   const parsed = parseForm(form, coupon, COUPON_FORM);
-  if (!parsed.ok) return refuse(shop, parsed.state);
+  if (!parsed.ok) {
+    const hasCoupon = parsed.state.values["coupon"]?.trim() === "" && ((await readCart(shop))?.coupons.length ?? 0) > 0;
+    return hasCoupon ? removeCoupon({ shop, form }) : refuse(shop, parsed.state);
+  }
   const outcome = await changeCart(shop, (id) => shop.commerce.cart.applyCoupon(id, parsed.value.coupon));
   if (!outcome.ok) return refuse(shop, withProblems(sentState(form, COUPON_FORM), outcome.problems, ["coupon"]));
   shop.notices.add({ kind: "success", text: "The coupon was applied." });

@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { Country } from "~/lib/commerce/model/address";
 import { ADDRESS_FIELDS, addressValues } from "./address-form";
-import { INVALID_GSTIN, INVALID_PHONE, INVALID_PIN, NO_COUNTRY, parseAddress } from "./address-schema.server";
+import {
+  INVALID_GSTIN,
+  INVALID_MOBILE,
+  INVALID_PHONE,
+  INVALID_PIN,
+  NO_COUNTRY,
+  parseAddress,
+} from "./address-schema.server";
 
 const maharashtra = { id: 553, code: "MH", name: "Maharashtra" };
 const india: Country = { code: "IN", name: "India", regions: [maharashtra] };
@@ -63,9 +70,9 @@ describe("in India", () => {
     ["postcode", "4000501", INVALID_PIN],
     ["postcode", "40005a", INVALID_PIN],
     ["phone", "", "This field is required"],
-    ["phone", "5820012345", INVALID_PHONE],
-    ["phone", "98200", INVALID_PHONE],
-    ["phone", "+1 98200 12345", INVALID_PHONE],
+    ["phone", "5820012345", INVALID_MOBILE],
+    ["phone", "98200", INVALID_MOBILE],
+    ["phone", "+1 98200 12345", INVALID_MOBILE],
     ["country", "", "This field is required"],
   ])("%s %j is answered with %j", (field, value, message) =>
     expect(errorsOf(parse({ [field]: value }))).toEqual({ [field]: message }),

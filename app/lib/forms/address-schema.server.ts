@@ -8,7 +8,8 @@ export const NO_COUNTRY = "Please select a country first";
 export const INVALID_PIN = "Enter a PIN code of six digits, for example 400001.";
 export const INVALID_GSTIN =
   "Enter a GSTIN of 15 characters as it stands on the certificate, for example 27AAPFU0939F1ZV.";
-export const INVALID_PHONE = "Please provide a valid phone number";
+export const INVALID_MOBILE = "Enter a mobile number of ten digits, for example 98450 12345.";
+export const INVALID_PHONE = "Enter a phone number, for example +65 6123 4567.";
 
 /** Reads an address form for the country it names; `country` is what the backend knows about that country. */
 export function parseAddress(form: FormData, country: Country | null, name: string): Parsed<Address> {
@@ -57,7 +58,7 @@ const pin = required()
 
 const indianMobile = required()
   .transform((text) => text.replace(/[\s-]/g, ""))
-  .refine((digits) => /^(?:\+91|0)?[6-9]\d{9}$/.test(digits), INVALID_PHONE);
+  .refine((digits) => /^(?:\+91|0)?[6-9]\d{9}$/.test(digits), INVALID_MOBILE);
 
 const gstin = optional()
   .transform(plainGstin)

@@ -39,6 +39,15 @@ test("the email is saved first, and a refused one leaves the name as it was", as
   expect(JSON.stringify(answer)).not.toContain("Passw0rd!");
 });
 
+test("several reasons why the email was not changed are one line", async () => {
+  const strict = fakeCustomers();
+  strict.instead.set("changeEmail", () =>
+    refused({ code: "a", message: "Too soon." }, { code: "b", message: "Locked." }),
+  );
+  const { answer } = await send(strict, { email: "new@example.in", currentPassword: "Passw0rd!" });
+  expect(answer).toMatchObject({ data: { problems: ["Too soon., Locked."] } });
+});
+
 test("what was typed is kept when the backend does not answer", async () => {
   const customers = fakeCustomers();
   customers.instead.set("changeDetails", unavailable);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { joined } from "~/lib/account/in-one-line";
 import { PROFILE } from "~/lib/account/log-in.server";
 import { orRefusal } from "~/lib/checkout/or-refusal.server";
 import type { PersonalDetails, Profile } from "~/lib/commerce/model/customer";
@@ -56,7 +57,8 @@ export async function saveProfile({ shop, form }: Pick<ShopActionArgs, "shop" | 
 async function saveEmail(shop: Shop, before: Profile, wanted: Details): Promise<Outcome<object>> {
   if (wanted.email === before.email) return { ok: true };
   if (!wanted.currentPassword) return refused({ code: "required", message: REQUIRED, field: "currentPassword" });
-  return orRefusal(shop, shop.commerce.customer.changeEmail(wanted.email, wanted.currentPassword));
+  const outcome = await orRefusal(shop, shop.commerce.customer.changeEmail(wanted.email, wanted.currentPassword));
+  return outcome.ok ? outcome : refused(...joined(outcome.problems));
 }
 
 async function saveDetails(shop: Shop, before: Profile, wanted: Details): Promise<Outcome<object>> {

@@ -4,6 +4,7 @@ import { Link } from "../primitives/link";
 
 /** Below 1024 px, fixed at the lower edge. The page keeps its height free, also when focus scrolls (scroll-padding). */
 export function BottomBar({ loggedIn, chatPath }: { loggedIn: boolean; chatPath: string }) {
+  const hasChat = chatPath === "/chat";
   return (
     <nav className="bottom-bar" aria-label="Quick links">
       <Link to="/">
@@ -19,10 +20,10 @@ export function BottomBar({ loggedIn, chatPath }: { loggedIn: boolean; chatPath:
         Search
       </Link>
       <AccountLink loggedIn={loggedIn} />
-      {/* A document of its own: only there the widget may load. */}
-      <Link to={chatPath} reloadDocument={chatPath === "/chat"}>
-        <Icon name="chat" size={22} />
-        Chat
+      {/* A document of its own: only there the widget may load. Without one the link is called what it is. */}
+      <Link to={chatPath} reloadDocument={hasChat}>
+        <Icon name={hasChat ? "chat" : "mail"} size={22} />
+        {hasChat ? "Chat" : "Contact"}
       </Link>
     </nav>
   );
