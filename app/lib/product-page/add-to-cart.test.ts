@@ -94,7 +94,9 @@ describe("adding from the product page", () => {
 
   test("options that lead to no variant are not sent", async () => {
     const sent = await send({ color: "1", storage: "1", quantity: "1" }, { variant: null });
-    expect(refusalOf(sent)?.state.problems).toEqual(["These options are not sold together. Please choose others."]);
+    expect(refusalOf(sent)?.state.problems).toEqual([
+      "This choice is out of stock or not sold. Please choose another.",
+    ]);
     expect(sent.added).toEqual([]);
   });
 

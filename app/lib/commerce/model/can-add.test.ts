@@ -38,7 +38,7 @@ describe("a product without variants", () => {
 
 describe("a configurable product", () => {
   test.each([
-    [null, 1, "These options are not sold together. Please choose others."],
+    [null, 1, "This choice is out of stock or not sold. Please choose another."],
     [variant(stocked), 5, null],
     [variant({ inStock: true, onlyLeft: 2 }), 3, "Only 2 left"],
     [variant({ inStock: false, onlyLeft: null }), 1, "This product is out of stock."],

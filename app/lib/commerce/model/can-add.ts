@@ -30,7 +30,7 @@ export function additionProblem(product: Sold, { quantity, variant }: Asked): Pr
     return { code: "unsupported", message: `Product Type ${product.typeName} not supported in add to cart yet` };
   }
   if (product.kind === "configurable" && !variant) {
-    return { code: "NOT_SALABLE", message: "These options are not sold together. Please choose others." };
+    return { code: "NOT_SALABLE", message: "This choice is out of stock or not sold. Please choose another." };
   }
   const stock: Stock = variant ?? product;
   if (!stock.inStock) return { code: "NOT_SALABLE", message: "This product is out of stock." };
