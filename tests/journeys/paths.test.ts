@@ -1,9 +1,27 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { hosts } from "../support/modes.ts";
+import { hosts, journey } from "../support/modes.ts";
 import { categoryPath, phone } from "../support/words/phone.ts";
 import { giveEmail, newEmail } from "../support/words/checking-out.ts";
 import { putPhoneInCart } from "../support/words/shopping.ts";
+
+journey("an address of another store asks first; what cannot be ordered leads on", async (shopper) => {
+  const main = shopper.within("main");
+  await shopper.goto(`/en_US${phone.path}`);
+  await main.press("Change store");
+  await shopper.arrivesAt(phone.path);
+  await main.sees(/\$7\d\d\.\d\d/);
+  await shopper.goto(`/en_IN${phone.path}`);
+  await main.follow("Stay in Export (USD)");
+  await shopper.arrivesAt(phone.path);
+  await main.sees(/\$7\d\d\.\d\d/);
+
+  await shopper.goto("/p/BJ-GIFTCARD-FESTIVE");
+  await main.sees("This gift card cannot be ordered online yet");
+  expect(await main.count("button", "Add to cart")).toBe(0);
+  await main.follow("See other gift vouchers");
+  await shopper.arrivesAt("/software-gifts/gift-vouchers.html");
+});
 
 describe.each(hosts)("addresses of earlier shops: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);

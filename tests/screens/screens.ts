@@ -90,6 +90,7 @@ export const screens: Screen[] = [
       return guest.address();
     },
   },
+  { name: "product-gift-card", find: at("/p/BJ-GIFTCARD-FESTIVE") },
   { name: "product-bundle", find: at("/camera-starter-kit.html") },
   { name: "product-group", find: at("/prakshya-bulbs-and-plugs.html") },
   { name: "content-page", find: at("/about-us") },
