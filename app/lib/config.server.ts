@@ -116,7 +116,7 @@ const environment = z.object({
   NODE_ENV: z.string().optional(),
 });
 
-/** By these names, whoever starts the shop hands its settings on. */
+/** For the edge start, which hands all of them on. */
 export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
 
 export class ConfigError extends Error {

@@ -2,7 +2,7 @@ import { parseConfig, SETTING_NAMES } from "../../lib/config.server";
 
 /** What the worker is told when it runs under wrangler: every setting of the shop that is set, as text. */
 export function edgeVariables(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  // The level that holds here holds there too; a deployed worker has wrangler.toml's.
+  // Overrides the level of wrangler.toml, which is meant for production.
   const told: typeof env = { ...env, LOG_LEVEL: parseConfig(env).logLevel };
   const variables: Record<string, string> = {};
   for (const name of SETTING_NAMES) {

@@ -8,7 +8,7 @@ export interface ResetLink {
   readonly email: string;
 }
 
-/** The link that was followed, out of its address, where histories and referrers would keep it. */
+/** Keeps a followed link in a cookie: from its address it would go into histories and referrers. */
 export interface ResetMemory {
   readonly resetLink: ResetLink | null;
   keepResetLink(link: ResetLink): void;
@@ -21,7 +21,7 @@ const shape = z.object({ token: z.string().min(1), email: z.string() });
 
 export async function openResetMemory({ readSealed, writeSealed, drop, read }: Cookies): Promise<ResetMemory> {
   const sealed = await readSealed(COOKIE);
-  const kept = shape.safeParse(sealed === null ? null : JSON.parse(sealed)); // sealed by nobody else
+  const kept = shape.safeParse(parseJson(sealed));
   return {
     resetLink: kept.data ?? null,
     keepResetLink: ({ token, email }) =>
@@ -30,6 +30,14 @@ export async function openResetMemory({ readSealed, writeSealed, drop, read }: C
       if (read(COOKIE)) drop(COOKIE);
     },
   };
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null; // sealed by this shop as another cookie
+  }
 }
 
 /** The link's parts out of the address it leads to; null where it carries no key. Nothing longer than any backend makes it. */

@@ -8,7 +8,7 @@ import type { Shop } from "../shop.server";
 const DIRECTORY = "pin-codes";
 const found = z.object({ city: z.string().trim().min(1).max(100), state: z.string() });
 
-/** Somebody waits for it, and the shop's own table is nearly as good. */
+/** The shopper waits for it, and the shop's own table is nearly as good. */
 const PATIENCE_MS = 1_000;
 
 /** Where a PIN code is: by the merchant's directory where one is configured, otherwise or without its answer by the shop's own table. */

@@ -25,8 +25,8 @@ export async function addToCart(shop: Shop, product: Product, form: FormData) {
     ...(typed.success ? [] : [{ code: "quantity", field: "quantity", message: typed.error.issues[0]?.message ?? "" }]),
   ];
   if (!typed.success || problems.length > 0) return refuseAdd(shop, product, { form, problems });
-  const inTheWay = await ruleOut(shop, product, { form, count: typed.data });
-  if (inTheWay) return refuseAdd(shop, product, { form, problems: [inTheWay] });
+  const known = await knownProblem(shop, product, { form, count: typed.data });
+  if (known) return refuseAdd(shop, product, { form, problems: [known] });
 
   const added = await addOrReplace(shop, form, linesOf(product, form, typed.data));
   if (!added.ok) return refuseAdd(shop, product, { form, problems: added.problems });
@@ -35,7 +35,7 @@ export async function addToCart(shop: Shop, product: Product, form: FormData) {
 }
 
 /** The shop's own rule, before the backend is asked; a variant it cannot look up in time is the backend's to judge. */
-async function ruleOut(shop: Shop, product: Product, { form, count }: { form: FormData; count: number }) {
+async function knownProblem(shop: Shop, product: Product, { form, count }: { form: FormData; count: number }) {
   if (product.kind !== "configurable") return additionProblem(product, { quantity: count, variant: null });
   const picked = valueUids(readPicks(product.options, form));
   const selection = await extraInTime(shop.commerce.catalog.selection(product.sku, picked), { shop, name: "variant" });
