@@ -13,7 +13,7 @@ export interface ShopConfig {
   mediaOrigins: readonly string[];
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   supportPhone: string;
-  /** Middleware doors by name (spec section 7); none by default. */
+  /** Addresses of middleware by name (product P183); none by default. */
   integrations: Readonly<Record<string, string>>;
   /** Address of a checkout elsewhere that /checkout leads to; null keeps the shop's own. */
   externalCheckout: string | null;

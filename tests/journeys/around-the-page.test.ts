@@ -62,7 +62,7 @@ describe.each(hosts)("around every page: %s", (host) => {
       ["Categories", "/categories"],
       ["Search", "/search-results"],
       ["Log in", "/new-products?page=2&action=login"],
-      ["Chat", "/contact-us"],
+      ["Contact", "/contact-us"],
     ]);
   });
 

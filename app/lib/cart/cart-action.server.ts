@@ -79,7 +79,7 @@ async function update({ shop, form }: Args) {
   return refuse(shop, withProblems(sentState(form, name), atQuantity, ["quantity"]));
 }
 
-/** spec section 5: a coupon is applied when a code is given, otherwise the one that is applied is removed. */
+/** A coupon is applied when a code is given, otherwise the one that is applied is removed (product P87). */
 async function applyCoupon({ shop, form }: Args) {
   const parsed = parseForm(form, coupon, COUPON_FORM);
   if (!parsed.ok) {

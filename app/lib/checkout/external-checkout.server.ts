@@ -17,7 +17,7 @@ export async function leaveForExternalCheckout({ shop, request }: Pick<ShopArgs,
   throw redirect(address, { status: 303, headers: { "Cache-Control": "no-store" } });
 }
 
-/** spec section 7: token and cart id in the path; a guest has no token. */
+/** Token and cart id in the path (product P220); a guest has no token. */
 export function externalCheckoutAddress(base: string, { token, cart }: { token: string | null; cart: CartId }): string {
   const parts = [...(token === null ? [] : ["token", token]), "cart", cart];
   return [base.replace(/\/+$/, ""), ...parts.map(encodeURIComponent)].join("/");

@@ -9,7 +9,7 @@ interface IntegrationOptions {
   readonly timeoutMs: number;
 }
 
-/** spec section 7: POST /{integration}/{method} with the arguments as body. */
+/** POST /{integration}/{method} with the arguments as body (product P183). */
 export function createCallIntegration({ integrations, fetch, timeoutMs }: IntegrationOptions): Commerce["call"] {
   return async (integration, method, args) => {
     const base = Object.hasOwn(integrations, integration) ? integrations[integration] : undefined;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_QUANTITY } from "~/lib/commerce/model/can-add";
 import { meetsPasswordRule, passwordRuleText, type PasswordRule } from "~/lib/commerce/model/password-rule";
 
-/** Message texts: spec section 5. */
+/** Message texts: product P163. */
 export const REQUIRED = "This field is required";
 export const INVALID_EMAIL = "The email field must be a valid email";
 export const INVALID_QUANTITY = `Enter a whole number from 1 to ${MAX_QUANTITY}.`;

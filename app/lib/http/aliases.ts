@@ -1,6 +1,6 @@
 import { sameOriginPath } from "./same-origin-path";
 
-/** spec section 2: other names of screens. They lead on with 308, query kept; screens themselves have one address. */
+/** Other names of screens (product P13). They lead on with 308, query kept; screens themselves have one address. */
 const ALIASES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "/home": "/",

@@ -7,7 +7,7 @@ import { UNKNOWN_CURRENCY, UNKNOWN_STORE } from "./texts";
 
 type Args = Pick<ShopActionArgs, "shop" | "form">;
 
-/** spec section 4, store change: with the store come its currency and locale; the page stays, as far as the new store has it. */
+/** With the store come its currency, locale and country (product P151); the page stays, as far as the new store has it. */
 export async function changeStore({ shop, form }: Args): Promise<Response> {
   const { stores } = await shop.commerce.content.store();
   const chosen = stores.find(({ code }) => code === form.get("store"));
@@ -33,7 +33,7 @@ async function countryOf(shop: Shop, locale: string): Promise<string | null> {
   return countries.find(({ code }) => code === region)?.code ?? null;
 }
 
-/** spec section 4, currency change. */
+/** Product P152. */
 export async function changeCurrency({ shop, form }: Args): Promise<Response> {
   const { currencies } = await shop.commerce.content.store();
   const chosen = currencies.find((code) => code === form.get("currency"));

@@ -16,14 +16,14 @@ export interface ChosenView {
   dropStore(): void;
 }
 
-/** spec section 9: locale cookie lifetime. */
+/** Product P187. */
 const YEAR = 365 * 24 * 3600;
 
 /** What a backend may call its store views and currencies; anything else was not written here. */
 const STORE = /^[a-z][a-z0-9_]{0,31}$/i;
 const CURRENCY = /^[A-Z]{3}$/;
 const COUNTRY = /^[A-Z]{2}$/;
-/** spec section 9. */
+/** Where the shop is at home. */
 const HOME = "IN";
 const LOCALE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/;
 

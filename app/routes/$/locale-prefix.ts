@@ -6,7 +6,7 @@ export interface LocalePrefix {
   readonly rest: string;
 }
 
-/** spec section 2: paths of earlier shops began with a locale, as in `/en_IN/phones.html`. Null where a path does not look like that. */
+/** Paths of earlier shops began with a locale, as in `/en_IN/phones.html` (product P12). Null where a path does not look like that. */
 export function localePrefix(path: string): LocalePrefix | null {
   const [, language, region, rest] = /^\/([a-z]{2,3})(?:[-_]([a-z]{2}))?((?:\/.*)?)$/i.exec(path) ?? [];
   if (language === undefined) return null;

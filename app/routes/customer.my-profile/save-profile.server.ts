@@ -42,7 +42,7 @@ const details = z.object({
 });
 type Details = z.output<typeof details>;
 
-/** spec section 5: a new email asks for the current password and is saved first. */
+/** A new email asks for the current password and is saved first (product P130). */
 export async function saveProfile({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const parsed = parseForm(form, details, "profile");
   if (!parsed.ok) return refuse(shop, parsed.state);

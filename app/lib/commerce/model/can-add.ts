@@ -6,7 +6,7 @@ export const MAX_QUANTITY = 9999;
 
 type Stock = Pick<ProductSummary, "inStock" | "onlyLeft">;
 
-/** Gift cards, and kinds the shop does not know, do not go into a cart here (spec section 5). */
+/** Gift cards, and kinds the shop does not know, do not go into a cart here (product P79 and P219). */
 export function isSoldOnline({ kind }: Pick<ProductSummary, "kind">): boolean {
   return kind !== "gift-card" && kind !== "unknown";
 }
@@ -24,7 +24,7 @@ interface Asked {
 
 type Sold = Stock & Pick<ProductSummary, "kind" | "typeName">;
 
-/** spec section 5, what can be added: a chosen variant where there are variants, in stock, no more than are left. Null where nothing is in the way. */
+/** What can be added: a chosen variant where there are variants, in stock, no more than are left (product P77, P80). Null where nothing is in the way. */
 export function additionProblem(product: Sold, { quantity, variant }: Asked): Problem | null {
   if (!isSoldOnline(product)) {
     return { code: "unsupported", message: `Product Type ${product.typeName} not supported in add to cart yet` };
