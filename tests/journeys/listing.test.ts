@@ -1,8 +1,10 @@
 import { describe, expect, inject, test } from "vitest";
+import { textOf } from "../support/browserless/names.ts";
+import { optionsOf } from "../support/browserless/submission.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { asShopper, hosts, journey, type Host } from "../support/modes.ts";
 import type { Shopper } from "../support/shopper.ts";
-import { cardsOf, namesOf } from "../support/words/listing.ts";
+import { applyFilters, cardsOf, namesOf } from "../support/words/listing.ts";
 import { categoryPath, phone } from "../support/words/phone.ts";
 
 journey("a shopper narrows a listing by brand and widens it again", async (shopper) => {
@@ -10,8 +12,7 @@ journey("a shopper narrows a listing by brand and widens it again", async (shopp
   const main = shopper.within("main");
   const before = await namesOf(main);
   await shopper.within("group", "Brand").tick(new RegExp(`^${phone.brand}`));
-  await shopper.press("Apply filters");
-  await shopper.arrivesAt(/[?&]brand=\d+/);
+  await applyFilters(shopper, /[?&]brand=\d+/);
   await main.sees(`Brand: ${phone.brand}`);
   const after = await namesOf(main);
   expect(after.length).toBeGreaterThan(0);
@@ -80,6 +81,68 @@ describe.each(hosts)("a listing without script: %s", (host) => {
     expect(ticked).toHaveLength(1);
   });
 
+  test("narrows by a price of one's own, whichever way round it is typed, and shows it again", async () => {
+    const shopper = new Browserless(inject("origins")[host]);
+    await shopper.goto(categoryPath);
+    await shopper.fill("Minimum price", "50000");
+    await shopper.fill("Maximum price", "20000");
+    await shopper.press("Apply filters");
+    const main = shopper.within("main");
+    await main.sees("Price: ₹20,000 – ₹50,000");
+    const prices = (await cardsOf(main)).map(({ price }) => price);
+    expect(prices.length).toBeGreaterThan(1);
+    expect(prices.filter((price) => price < 20_000 || price > 50_000)).toEqual([]);
+    expect([await shopper.value("Minimum price"), await shopper.value("Maximum price")]).toEqual(["20000", "50000"]);
+    await shopper.within("group", "Brand").tick(new RegExp(`^${phone.brand}`));
+    await shopper.press("Apply filters");
+    await main.sees("Price: ₹20,000 – ₹50,000");
+    await shopper.choose("Price", "Any");
+    await shopper.press("Apply filters");
+    await main.seesNo("Price: ₹20,000 – ₹50,000");
+    await main.sees(`Brand: ${phone.brand}`);
+    expect(await shopper.value("Minimum price")).toBe("");
+  });
+
+  test("takes no price for one that is none", async () => {
+    const shopper = new Browserless(inject("origins")[host]);
+    await shopper.goto(`${categoryPath}?price-from=-5&price-to=1e9`);
+    const silly = await namesOf(shopper.within("main"));
+    await shopper.goto(categoryPath);
+    expect(silly).toEqual(await namesOf(shopper.within("main")));
+  });
+
+  test("a category is widened by another, which stays until it is taken away", async () => {
+    const shopper = new Browserless(inject("origins")[host]);
+    await shopper.goto("/search-results?term=wireless");
+    const categories = shopper.within("group", "Category");
+    const [other = ""] = shopper.page
+      .all(({ attribs }) => attribs["name"] === "category_uid")
+      .map(({ attribs }) => attribs["value"] ?? "");
+    const [name = ""] = await categories.names("checkbox");
+    await shopper.goto(categoryPath);
+    const before = await shopper.within("main").text();
+    await shopper.goto(`${categoryPath}?category_uid=${encodeURIComponent(other)}`);
+    const main = shopper.within("main");
+    expect(countIn(await main.text())).toBeGreaterThan(countIn(before));
+    await main.sees(`Category: ${name.replace(/ \d+$/, "")}`);
+    await shopper.select("Sort by", "Price Low to High");
+    await shopper.press("Sort");
+    await main.sees("Remove filter Category:");
+    await main.follow(/^Remove filter Category:/);
+    expect(countIn(await main.text())).toBe(countIn(before));
+  });
+
+  test("orders of a category begin with the shop's own, of a search with relevance", async () => {
+    const shopper = new Browserless(inject("origins")[host]);
+    await shopper.goto(categoryPath);
+    const others = ["Price High to Low", "Price Low to High", "Name A-Z", "Name Z-A"];
+    expect(optionsOf(shopper.field("Sort by")).map(textOf)).toEqual(["Default", ...others]);
+    expect(await shopper.value("Sort by")).toBe("position_ASC");
+    await shopper.goto("/search-results?term=wireless");
+    expect(optionsOf(shopper.field("Sort by")).map(textOf)).toEqual(["Most Relevant", ...others]);
+    expect(await shopper.value("Sort by")).toBe("relevance_DESC");
+  });
+
   test("says so when nothing fits, and offers a way on", () =>
     withoutScript(host, async (shopper) => {
       await shopper.goto("/search-results?term=zzqxjv");
@@ -96,3 +159,7 @@ describe.each(hosts)("a listing without script: %s", (host) => {
       expect(await namesOf(shopper.within("main"))).toEqual(plain);
     }));
 });
+
+function countIn(text: string): number {
+  return Number(/([\d,]+) products?/.exec(text)?.[1]?.replaceAll(",", "") ?? Number.NaN);
+}

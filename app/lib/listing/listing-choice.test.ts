@@ -44,8 +44,14 @@ describe("reading a listing's address", () => {
     expect(parse(`itemsPerPage=${size}`).pageSize).toBe(20);
   });
 
-  test("most relevant is the order of a list without a sort key", () => {
-    expect(parse("sort=relevance_DESC").sort).toBeNull();
+  test.each(["relevance_DESC", "position_ASC"])("%s is the order of a list without a sort key", (key) => {
+    expect(parse(`sort=${key}`).sort).toBeNull();
+  });
+
+  test("a typed price stands in for the band, in the words of one", () => {
+    const choice = parse("price=0_20000&price-from=9000&price-to=5000&price-shown=0_20000&brand=1");
+    expect(listingSearch(choice)).toBe("?brand=1&price=5000_9000");
+    expect(listingSearch(parse("price=&price-from=&price-to=&price-shown="))).toBe("");
   });
 
   test.each(["price", "price_UP", "relevance_desc", "__proto___ASC", "constructor"])("sort %j is none", (sort) => {

@@ -1,4 +1,5 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, SORTS, type FilterChoice, type SortKey } from "~/lib/commerce/model/listing.ts";
+import { typedPrice } from "./typed-price.ts";
 
 /** What a listing's address says. */
 export interface ListingChoice {
@@ -34,12 +35,12 @@ export function parseListing(search: URLSearchParams): ListingChoice {
   };
 }
 
-/** The query of a listing's address, empty or with its question mark. Defaults are left out, so that one list has one address. */
+/** The query of a listing's address, empty or with its question mark. One list has one address: sorted, without defaults. */
 export function listingSearch(choice: ListingChoice): string {
   const search = new URLSearchParams();
   if (choice.term) search.set("term", choice.term);
-  for (const [code, values] of Object.entries(choice.filters)) {
-    for (const value of values) search.append(code, value);
+  for (const code of Object.keys(choice.filters).sort()) {
+    for (const value of [...(choice.filters[code] ?? [])].sort()) search.append(code, value);
   }
   if (choice.sort) search.set("sort", choice.sort);
   if (choice.pageSize !== DEFAULT_PAGE_SIZE) search.set("itemsPerPage", String(choice.pageSize));
@@ -73,9 +74,9 @@ export function parseView(value: unknown): "grid" | "list" | null {
   return value === "grid" || value === "list" ? value : null;
 }
 
-/** "Most Relevant" is the order a list has anyway: by score in a search, by the merchant's positions in a category. */
+/** The orders a list has anyway, "Most Relevant" and "Default", are not written into its address. */
 function parseSort(value: string | null): SortKey | null {
-  return SORTS.slice(1).find(({ key }) => key === value)?.key ?? null;
+  return SORTS.find(({ key }) => key === value)?.key ?? null;
 }
 
 function parseTerm(value: string | null): string | null {
@@ -94,6 +95,9 @@ function parseFilters(search: URLSearchParams): FilterChoice {
     if (values.length === 0 && filters.size >= MAX_FILTERS) continue;
     filters.set(code, [...values, value]);
   }
+  const price = typedPrice(search);
+  if (price !== null) filters.delete("price");
+  if (price) filters.set("price", [price]);
   return Object.fromEntries(filters);
 }
 

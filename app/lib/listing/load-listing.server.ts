@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/server-runtime";
 import type { CategoryUid } from "~/lib/commerce/model/ids";
-import { type FilterChoice, type Listing, toOptionValues } from "~/lib/commerce/model/listing";
+import type { FilterChoice, Listing } from "~/lib/commerce/model/listing";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Shop } from "~/lib/shop.server";
 import { pack, type Packed } from "../packed";
@@ -20,7 +20,7 @@ export interface ListingPage {
   readonly view: "grid" | "list";
   readonly listing: Pick<Listing, "total" | "page" | "pageCount">;
   readonly products: Packed<readonly ProductSummary[]>;
-  /** Those that can change the list: a single value would narrow nothing. */
+  /** Those that can change the list: a single value would narrow nothing, but a price one can type. */
   readonly facets: Packed<readonly ShownFacet[]>;
   /** What the backend can narrow this list by. */
   readonly codes: readonly string[];
@@ -29,8 +29,7 @@ export interface ListingPage {
 /** The list an address asks for. A page beyond the last one leads to the last one. */
 export async function loadListing(shop: Shop, url: URL, scope: ListingScope): Promise<ListingPage> {
   const { search = null, category = null, fixed = {} } = scope;
-  const hidden = [...Object.keys(fixed), ...(category ? ["category_uid"] : [])];
-  const asked = withoutHidden(parseListing(url.searchParams), hidden);
+  const asked = parseListing(url.searchParams);
   const { sort, page, pageSize } = asked;
   const listing = await shop.commerce.catalog.listing({
     search,
@@ -40,27 +39,27 @@ export async function loadListing(shop: Shop, url: URL, scope: ListingScope): Pr
     page,
     pageSize,
   });
+  const filters = without(listing.filters, fixed);
+  const choice = { ...asked, filters };
   if (listing.pageCount > 0 && page > listing.pageCount) {
-    throw redirect(url.pathname + listingSearch({ ...asked, page: listing.pageCount }), 302);
+    throw redirect(url.pathname + listingSearch({ ...choice, page: listing.pageCount }), 302);
   }
   const all = url.searchParams.get("all");
-  const filters = toOptionValues(asked.filters, listing.facets);
   return {
     path: url.pathname,
-    choice: { ...asked, filters },
+    choice,
     view: asked.view ?? shop.session.view,
     codes: listing.facets.map(({ code }) => code),
     listing: { total: listing.total, page: listing.page, pageCount: listing.pageCount },
     products: pack(listing.products),
     facets: pack(
       listing.facets
-        .filter(({ code, options }) => !hidden.includes(code) && (options.length > 1 || filters[code] !== undefined))
+        .filter(({ code, options }) => !(code in fixed) && (options.length > 1 || code === "price" || code in filters))
         .map((facet) => shortenFacet(facet, filters[facet.code] ?? [], portionAsked(all, facet.code))),
     ),
   };
 }
 
-function withoutHidden(choice: ListingChoice, hidden: readonly string[]): ListingChoice {
-  const filters = Object.entries(choice.filters).filter(([code]) => !hidden.includes(code));
-  return { ...choice, filters: Object.fromEntries(filters) };
+function without(filters: FilterChoice, fixed: FilterChoice): FilterChoice {
+  return Object.fromEntries(Object.entries(filters).filter(([code]) => !(code in fixed)));
 }

@@ -1,7 +1,7 @@
 import type { Facet } from "~/lib/commerce/model/listing";
 import { listingSearch, withoutFilterValue, type ListingChoice } from "~/lib/listing/listing-choice";
 import { Icon } from "../primitives/icon";
-import { facetOptionLabel } from "./facet-label";
+import { facetOptionLabel, RANGE_LABELS } from "./facet-label";
 import { Link } from "../primitives/link";
 
 interface ActiveFiltersProps {
@@ -14,20 +14,22 @@ interface ActiveFiltersProps {
 
 /** What the list is narrowed to; each chip is a link to the list without it. */
 export function ActiveFilters({ path, choice, facets, currency, locale }: ActiveFiltersProps) {
-  const chips = facets.flatMap((facet) =>
-    (choice.filters[facet.code] ?? []).map((value) => {
-      const label = facet.options.find((option) => option.value === value)?.label ?? value;
-      return { facet, value, label: facetOptionLabel(facet.code, { label, value }, { currency, locale }) };
-    }),
-  );
+  const chips = Object.entries(choice.filters).flatMap(([code, values]) => {
+    const facet = facets.find((candidate) => candidate.code === code);
+    return values.map((value) => {
+      const label = facet?.options.find((option) => option.value === value)?.label ?? value;
+      const text = facetOptionLabel(code, { label, value }, { currency, locale });
+      return { code, value, text: `${facet?.label ?? RANGE_LABELS[code] ?? code}: ${text}` };
+    });
+  });
   if (chips.length === 0) return null;
   return (
     <ul className="chips" aria-label="Chosen filters">
-      {chips.map(({ facet, value, label }) => (
-        <li key={`${facet.code}=${value}`}>
-          <Link className="chip" to={path + listingSearch(withoutFilterValue(choice, facet.code, value))}>
+      {chips.map(({ code, value, text }) => (
+        <li key={`${code}=${value}`}>
+          <Link className="chip" to={path + listingSearch(withoutFilterValue(choice, code, value))}>
             <span className="sr-only">Remove filter </span>
-            {facet.label}: {label}
+            {text}
             <Icon name="close" size={16} />
           </Link>
         </li>

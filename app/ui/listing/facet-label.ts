@@ -7,9 +7,11 @@ interface MoneyView {
   locale: string;
 }
 
-/** spec section 5: price and special_price take `from_to`. */
+/** spec section 5: these take `from_to`, whether or not the backend offers bands of them. */
+export const RANGE_LABELS: Readonly<Record<string, string>> = { price: "Price", special_price: "Special price" };
+
 export function isRangeFacet(code: string): boolean {
-  return code === "price" || code === "special_price";
+  return code in RANGE_LABELS;
 }
 
 /** What a choice is called: bands of money in the shop's way of writing them, yes/no attributes in words. */

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import type { Facet, FilterChoice } from "~/lib/commerce/model/listing";
 import { hasFilters, listingSearch, withoutFilters, type ListingChoice } from "~/lib/listing/listing-choice";
 import type { ListingPage } from "~/lib/listing/load-listing.server";
 import { useShop } from "~/lib/root-data";
@@ -13,6 +14,7 @@ import { EmptyListing } from "./empty-listing";
 import { Facets } from "./facets";
 import { Pagination } from "./pagination";
 import { SortBar, ViewButtons } from "./sort-bar";
+import { useInPlace } from "./use-in-place";
 
 interface ListingScreenProps {
   path: string;
@@ -44,15 +46,18 @@ export function ListingScreen(props: ListingScreenProps) {
     return `${path}?${search.toString()}`;
   };
   const isEmpty = products.length === 0;
+  const { form, list, isLive, onSubmit } = useInPlace(path, choice);
   return (
     <div className="listing">
       <div className="listing-head">{children}</div>
-      {/* Uncontrolled fields take their values from the address anew when it changes. */}
-      <Form key={listingSearch(choice)} className="listing-form" action={path} discover="none">
+      <Form className="listing-form" action={path} discover="none" ref={form} onSubmit={onSubmit}>
         {choice.term && <input type="hidden" name="term" value={choice.term} />}
         {choice.view && <input type="hidden" name="view" value={choice.view} />}
+        <FiltersWithoutField filters={choice.filters} facets={facets} />
         <p className="listing-count">
-          <b>{listing.total.toLocaleString(locale)}</b> {listing.total === 1 ? "product" : "products"}
+          <span role="status">
+            <b>{listing.total.toLocaleString(locale)}</b> {listing.total === 1 ? "product" : "products"}
+          </span>
           {compared.length > 0 && " · "}
           <CompareLink />
         </p>
@@ -63,15 +68,16 @@ export function ListingScreen(props: ListingScreenProps) {
           currency={currency}
           locale={locale}
           clearTo={clearTo}
+          isLive={isLive}
         />
         {!(isEmpty && clearTo === null) && (
           <>
-            <SortBar choice={choice} />
+            <SortBar choice={choice} isLive={isLive} />
             <ViewButtons path={path} choice={choice} view={view} />
           </>
         )}
       </Form>
-      <div className="listing-list">
+      <div className="listing-list" ref={list}>
         <ActiveFilters path={path} choice={choice} facets={facets} currency={currency} locale={locale} />
         {isEmpty ? (
           (clearTo === null && whenEmpty) || <EmptyListing clearTo={clearTo} />
@@ -82,5 +88,13 @@ export function ListingScreen(props: ListingScreenProps) {
         <Pagination page={listing.page} pageCount={listing.pageCount} addressOf={addressOf} />
       </div>
     </div>
+  );
+}
+
+/** What narrows the list although the backend offers no choice of it travels along too. */
+function FiltersWithoutField({ filters, facets }: { filters: FilterChoice; facets: readonly Facet[] }) {
+  const others = Object.entries(filters).filter(([chosen]) => !facets.some(({ code }) => code === chosen));
+  return others.flatMap(([code, values]) =>
+    values.map((value) => <input key={code + value} type="hidden" name={code} value={value} />),
   );
 }

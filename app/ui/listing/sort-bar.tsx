@@ -1,21 +1,22 @@
-import { PAGE_SIZES, SORTS } from "~/lib/commerce/model/listing";
+import { DEFAULT_SORTS, PAGE_SIZES, SORTS } from "~/lib/commerce/model/listing";
 import { listingSearch, type ListingChoice } from "~/lib/listing/listing-choice";
 import { Icon } from "../primitives/icon";
 
-interface ViewButtonsProps {
-  path: string;
+interface SortBarProps {
   choice: ListingChoice;
-  view: "grid" | "list";
+  /** The list follows every choice. */
+  isLive: boolean;
 }
 
 /** Order and length of the list. Part of the listing's one GET form, so the chosen filters travel along. */
-export function SortBar({ choice }: Pick<ViewButtonsProps, "choice">) {
+export function SortBar({ choice, isLive }: SortBarProps) {
+  const sorts = [choice.term ? DEFAULT_SORTS.search : DEFAULT_SORTS.others, ...SORTS];
   return (
     <div className="sort-bar">
       <label>
         Sort by
-        <select name="sort" defaultValue={choice.sort ?? SORTS[0].key}>
-          {SORTS.map(({ key, label }) => (
+        <select name="sort" defaultValue={choice.sort ?? sorts[0]?.key}>
+          {sorts.map(({ key, label }) => (
             <option key={key} value={key}>
               {label}
             </option>
@@ -30,9 +31,15 @@ export function SortBar({ choice }: Pick<ViewButtonsProps, "choice">) {
           ))}
         </select>
       </label>
-      <button className="btn quiet">Sort</button>
+      <button className={isLive ? "btn quiet needless" : "btn quiet"}>Sort</button>
     </div>
   );
+}
+
+interface ViewButtonsProps {
+  path: string;
+  choice: ListingChoice;
+  view: "grid" | "list";
 }
 
 /**

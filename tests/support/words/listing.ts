@@ -1,4 +1,5 @@
-import type { Scope } from "../shopper.ts";
+import { eventually } from "../eventually.ts";
+import type { Scope, Shopper } from "../shopper.ts";
 
 export interface Card {
   name: string;
@@ -20,4 +21,16 @@ export async function cardsOf(scope: Scope): Promise<Card[]> {
 
 export async function namesOf(scope: Scope): Promise<string[]> {
   return (await cardsOf(scope)).map(({ name }) => name);
+}
+
+/** Has the filters count that were ticked: by their button, unless script showed the list already. */
+export async function applyFilters(shopper: Shopper, address: RegExp): Promise<void> {
+  await eventually(
+    async () => {
+      if (address.test(shopper.address())) return true;
+      if ((await shopper.count("button", "Apply filters")) > 0) await shopper.press("Apply filters");
+      return false;
+    },
+    () => `At ${shopper.address()}, with no list for the filters`,
+  );
 }

@@ -120,10 +120,11 @@ describe("a listing", () => {
     const filters = { brand: ["4"], utm_source: ["mail"], price: ["x"] };
     const listing = await shop.catalog.listing({ ...query, search: " phone ", filters });
     expect(asked("Listing").map(({ variables }) => variables)).toEqual([
-      { search: "phone", pageSize: 20, page: 1 },
-      { search: "phone", filter: { brand: { eq: "4" } }, pageSize: 20, page: 1 },
+      { search: "phone", sort: { relevance: "DESC" }, pageSize: 20, page: 1 },
+      { search: "phone", sort: { relevance: "DESC" }, filter: { brand: { eq: "4" } }, pageSize: 20, page: 1 },
     ]);
     expect(listing.facets[0]?.options).toHaveLength(2);
+    expect(listing.filters).toEqual({ brand: ["4"] });
   });
 
   test("of a category is in its order and has no category facet", async () => {
@@ -136,6 +137,20 @@ describe("a listing", () => {
       page: 1,
     });
     expect(listing.facets.map(({ code }) => code)).toEqual(["brand"]);
+  });
+
+  test("of a category is widened by those chosen beside it, which can be taken away again", async () => {
+    const options = [
+      { label: "Phones", value: "Mg==", count: 3 },
+      { label: "Tablets", value: "Mw==", count: 1 },
+    ];
+    server.on("Listing", data(page({ aggregations: [{ ...aggregations[1], options }] })));
+    const filters = { category_uid: ["Mw==", "Mg==", "OTk=", "nonsense"] };
+    const listing = await shop.catalog.listing({ ...query, category: asId<CategoryUid>("Mg=="), filters });
+    const asks = asked("Listing").map(({ variables }) => variables.filter);
+    expect(asks).toEqual([{ category_uid: { in: ["Mg==", "Mw==", "OTk="] } }]);
+    expect(listing.filters).toEqual({ category_uid: ["Mw=="] });
+    expect(listing.facets).toMatchObject([{ code: "category_uid", options: [{ label: "Tablets" }] }]);
   });
 
   test("beyond the last page answers the last page", async () => {

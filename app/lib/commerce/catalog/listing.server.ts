@@ -1,6 +1,7 @@
 import { isCommerceError } from "../errors.ts";
 import {
   DEFAULT_PAGE_SIZE,
+  DEFAULT_SORTS,
   type FilterChoice,
   type Listing,
   type ListingQuery,
@@ -21,19 +22,21 @@ const MAX_SEARCH = 128;
 
 export async function readListing(backend: Backend, query: ListingQuery): Promise<Listing> {
   const asked = { ...query, search: query.search?.trim().slice(0, MAX_SEARCH) || null };
-  const isFiltered = Object.keys(asked.filters).length > 0;
-  if (!isFiltered) return withoutOwnCategory(await readPage(backend, asked, {}), asked);
-  const unfiltered = await readUnfiltered(backend, asked);
+  if (Object.keys(asked.filters).length === 0) return withoutOwnCategory(await readPage(backend, asked, {}), asked);
+  const { category_uid: beside = [] } = asked.category ? allowedFilters(asked.filters, ["category_uid"]) : {};
+  const unfiltered = await readUnfiltered(backend, asked, { category_uid: beside });
   const codes = unfiltered.facets.map(({ code }) => code);
   const filters = toOptionValues(allowedFilters(asked.filters, codes), unfiltered.facets);
   const listing = await readPage(backend, asked, filters);
   const facets = mergeFacets(unfiltered.facets, listing.facets, filters);
-  return withoutOwnCategory({ ...listing, facets }, asked);
+  return withoutOwnCategory({ ...listing, facets, filters }, asked);
 }
 
+type Scope = Pick<ListingQuery, "search" | "category">;
+
 /** The first page as most shoppers just saw it, so mostly from the cache; its facets say what can be filtered here. */
-function readUnfiltered(backend: Backend, { search, category }: Pick<ListingQuery, "search" | "category">) {
-  return readPage(backend, { search, category, sort: null, page: 1, pageSize: DEFAULT_PAGE_SIZE }, {});
+function readUnfiltered(backend: Backend, { search, category }: Scope, widening: FilterChoice = {}) {
+  return readPage(backend, { search, category, sort: null, page: 1, pageSize: DEFAULT_PAGE_SIZE }, widening);
 }
 
 type Page = Omit<ListingQuery, "filters">;
@@ -42,7 +45,7 @@ function readPage(backend: Backend, asked: Page, filters: FilterChoice): Promise
   const page = Number.isSafeInteger(asked.page) && asked.page > 0 ? asked.page : 1;
   const pageSize = PAGE_SIZES.find((size) => size === asked.pageSize) ?? DEFAULT_PAGE_SIZE;
   const filter = toFilter(filters, asked.category) ?? (asked.search === null ? WHOLE_CATALOGUE : null);
-  const sort = toSort(asked.sort) ?? (asked.category && asked.search === null ? { position: "ASC" as const } : null);
+  const sort = toSort(asked.sort ?? defaultSort(asked));
   const variables: ListingQueryVariables = {
     ...(asked.search === null ? {} : { search: asked.search }),
     ...(filter ? { filter } : {}),
@@ -53,6 +56,12 @@ function readPage(backend: Backend, asked: Page, filters: FilterChoice): Promise
   const tags = ["catalog", ...(asked.category ? [`category:${asked.category}`] : [])];
   const load = () => loadPage(backend, variables);
   return backend.kept({ as: "listing", by: variables, tags, freshness: FRESHNESS.catalog, load });
+}
+
+/** Positions exist within a category, scores in a search; all the rest is left in the backend's order. */
+function defaultSort({ search, category }: Scope): string | null {
+  if (search !== null) return DEFAULT_SORTS.search.key;
+  return category ? DEFAULT_SORTS.others.key : null;
 }
 
 async function loadPage(backend: Backend, variables: ListingQueryVariables): Promise<Listing> {
@@ -74,12 +83,21 @@ function lastPageOf(message: string): number | null {
 }
 
 /**
- * A category and one chosen beside it are added up, so inside a category this facet could only change nothing. Its child
- * categories are links instead.
+ * A category and those chosen beside it are added up, so of this facet only the latter are left, to be taken away again. Its
+ * child categories are links.
  */
 function withoutOwnCategory(listing: Listing, { category }: ListingQuery): Listing {
   if (!category) return listing;
-  return { ...listing, facets: listing.facets.filter(({ code }) => code !== "category_uid") };
+  const { category_uid: chosen = [], ...others } = listing.filters;
+  const facet = listing.facets.find(({ code }) => code === "category_uid");
+  const beside = (facet?.options ?? []).filter(({ value }) => value !== category && chosen.includes(value));
+  const facets = listing.facets.filter((other) => other !== facet);
+  if (!facet || beside.length === 0) return { ...listing, facets, filters: others };
+  return {
+    ...listing,
+    facets: [{ ...facet, options: beside }, ...facets],
+    filters: { ...others, category_uid: beside.map(({ value }) => value) },
+  };
 }
 
 /** The codes the whole catalogue can be filtered by; none when the backend cannot say, so that nothing optional fails. */

@@ -1,5 +1,6 @@
 import type { CategoryUid } from "../model/ids.ts";
-import { type FilterChoice, SORTS, type SortKey } from "../model/listing.ts";
+import { DEFAULT_SORTS, type FilterChoice, SORTS } from "../model/listing.ts";
+import { toPriceRange } from "../model/price-range.ts";
 import type { ProductAttributeFilterInput, ProductAttributeSortInput } from "../wire/generated/graphql.ts";
 
 /** spec section 5. */
@@ -12,11 +13,16 @@ export function allowedFilters(choice: FilterChoice, codes: readonly string[]): 
   return Object.fromEntries(
     Object.entries(choice).flatMap(([code, values]) => {
       const usable = [...new Set(values.map((value) => value.trim()))]
-        .filter((value) => (code === "category_uid" ? isUid(value) : value !== ""))
+        .filter((value) => isUsable(code, value))
         .slice(0, MAX_VALUES);
       return allowed.has(code) && usable.length > 0 ? [[code, usable]] : [];
     }),
   );
+}
+
+function isUsable(code: string, value: string): boolean {
+  if (code === "category_uid") return isUid(value);
+  return RANGES.has(code) ? toPriceRange([value]) !== null : value !== "";
 }
 
 /** Base64 of a number. Magento answers anything else with an error in place of the list. */
@@ -49,32 +55,21 @@ function toEquality(values: readonly string[]): { eq?: string; in?: readonly str
   return only !== undefined && others.length === 0 ? { eq: only } : { in: values };
 }
 
-/** Values like from_to; "from_" and "_to" leave a side open. The smallest and the largest number are the bounds. */
 function toRange(values: readonly string[]): { from?: string; to?: string } | null {
-  const pairs = values.flatMap((value) => {
-    const [from, to = from] = value.split("_").map(toNumber);
-    return from === null && to === null ? [] : [{ from: from ?? null, to: to ?? null }];
-  });
-  const numbers = pairs.flatMap(({ from, to }) => [from, to]).filter((bound) => bound !== null);
-  if (numbers.length === 0) return null;
-  return {
-    ...(pairs.some(({ from }) => from === null) ? {} : { from: String(Math.min(...numbers)) }),
-    ...(pairs.some(({ to }) => to === null) ? {} : { to: String(Math.max(...numbers)) }),
-  };
-}
-
-function toNumber(text: string): number | null {
-  return /^\d{1,12}(?:\.\d{1,4})?$/.test(text.trim()) ? Number(text) : null;
+  const range = toPriceRange(values);
+  if (!range) return null;
+  const { from, to } = range;
+  return { ...(from === null ? {} : { from: String(from) }), ...(to === null ? {} : { to: String(to) }) };
 }
 
 /** Unknown keys are dropped, not sent. The direction is what follows the last underscore. */
 export function toSort(key: string | null): ProductAttributeSortInput | null {
-  if (!isSortKey(key)) return null;
+  if (!key || !isKnown(key)) return null;
   const cut = key.lastIndexOf("_");
   const direction = key.slice(cut + 1) === "ASC" ? "ASC" : "DESC";
   return { [key.slice(0, cut)]: direction };
 }
 
-function isSortKey(key: string | null): key is SortKey {
-  return SORTS.some((sort) => sort.key === key);
+function isKnown(key: string): boolean {
+  return [...SORTS, ...Object.values(DEFAULT_SORTS)].some((sort) => sort.key === key);
 }

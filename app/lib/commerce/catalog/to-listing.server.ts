@@ -7,6 +7,7 @@ type WireFacet = NonNullable<NonNullable<WireListing["aggregations"]>[number]>;
 
 export function toListing(wire: WireListing, asked: { readonly page: number; readonly pageSize: number }): Listing {
   return {
+    filters: {},
     products: toProductSummaries(wire.items),
     facets: (wire.aggregations ?? []).flatMap((facet) => (facet ? toFacet(facet) : [])),
     total: wire.total_count ?? 0,

@@ -7,13 +7,18 @@ export const DEFAULT_PAGE_SIZE = 20;
 
 /** spec section 5: sort keys `attribute_DIRECTION`, split on the last underscore. */
 export const SORTS = [
-  { key: "relevance_DESC", label: "Most Relevant" },
   { key: "price_DESC", label: "Price High to Low" },
   { key: "price_ASC", label: "Price Low to High" },
   { key: "name_ASC", label: "Name A-Z" },
   { key: "name_DESC", label: "Name Z-A" },
 ] as const;
 export type SortKey = (typeof SORTS)[number]["key"];
+
+/** The order a list has unless another is chosen: by score in a search, everywhere else the merchant's. */
+export const DEFAULT_SORTS = {
+  search: { key: "relevance_DESC", label: "Most Relevant" },
+  others: { key: "position_ASC", label: "Default" },
+} as const;
 
 /** Attribute code → chosen option values (ids as the backend's facets name them; ranges as `from_to`). */
 export type FilterChoice = Readonly<Record<string, readonly string[]>>;
@@ -40,6 +45,8 @@ export interface Facet {
 }
 
 export interface Listing {
+  /** What of the asked filters narrows it, option names turned into values. */
+  readonly filters: FilterChoice;
   readonly products: readonly ProductSummary[];
   readonly facets: readonly Facet[];
   readonly total: number;

@@ -1,0 +1,25 @@
+export interface PriceRange {
+  /** Null: no lower end. */
+  readonly from: number | null;
+  /** Null: no upper end. */
+  readonly to: number | null;
+}
+
+/** What values like `from_to` ask for; "from_" and "_to" leave a side open. The smallest and the largest number are the ends. */
+export function toPriceRange(values: readonly string[]): PriceRange | null {
+  const pairs = values.flatMap((value) => {
+    const [from, to = from] = value.split("_").map(toAmount);
+    return from === null && to === null ? [] : [{ from: from ?? null, to: to ?? null }];
+  });
+  const numbers = pairs.flatMap(({ from, to }) => [from, to]).filter((end) => end !== null);
+  if (numbers.length === 0) return null;
+  return {
+    from: pairs.some(({ from }) => from === null) ? null : Math.min(...numbers),
+    to: pairs.some(({ to }) => to === null) ? null : Math.max(...numbers),
+  };
+}
+
+/** A plain decimal number; null for everything else, signs and exponents included. */
+export function toAmount(text: string): number | null {
+  return /^\d{1,12}(?:\.\d{1,4})?$/.test(text.trim()) ? Number(text) : null;
+}

@@ -1,0 +1,84 @@
+import { describe, expect, inject, test } from "vitest";
+import type { InChromium } from "../support/chromium/in-chromium.ts";
+import { hydrated } from "../support/chromium/hydrated.ts";
+import { eventually } from "../support/eventually.ts";
+import { hosts, inChromium } from "../support/modes.ts";
+import { cardsOf } from "../support/words/listing.ts";
+import { categoryPath, phone } from "../support/words/phone.ts";
+
+const desk = { viewport: { width: 1440, height: 900 } };
+
+const focused = ({ page }: InChromium) =>
+  page.evaluate(() => {
+    const { activeElement: field } = document;
+    return field instanceof HTMLInputElement || field instanceof HTMLSelectElement
+      ? `${field.name}=${field.value}`
+      : "";
+  });
+const entries = ({ page }: InChromium) => page.evaluate(() => history.length);
+
+describe.each(hosts)("where script runs a list follows its form: %s", (host) => {
+  test("every change shows the list for it, one step of Back undoes them all", () =>
+    inChromium(
+      inject("origins")[host],
+      async (shopper) => {
+        const { page } = shopper;
+        await shopper.goto(categoryPath);
+        await hydrated(shopper);
+        const main = shopper.within("main");
+        const before = await main.text();
+        const length = await entries(shopper);
+        await page.evaluate(() => window.scrollTo(0, 900));
+        const brand = page.getByRole("checkbox", { name: new RegExp(`^${phone.brand}`) });
+        await brand.check();
+        await shopper.arrivesAt(new RegExp(`^${categoryPath}\\?brand=\\d+$`));
+        expect(await focused(shopper)).toMatch(/^brand=/);
+        await page
+          .getByRole("status")
+          .filter({ hasText: /^\d+ products$/ })
+          .waitFor();
+        const top = await page.locator(".listing-list").evaluate((list) => list.getBoundingClientRect().top);
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(top).toBeLessThan(100);
+        expect(await page.getByRole("button", { name: /^(?:Apply filters|Sort)$/ }).count()).toBe(0);
+
+        // Both are ticked before the list for the first has come.
+        await page.getByRole("checkbox", { name: /^Onvira/ }).check();
+        await page.getByRole("checkbox", { name: /^Black/ }).check();
+        await shopper.arrivesAt(/\?brand=\d+&brand=\d+&color=\d+$/);
+        await page.getByRole("combobox", { name: "Sort by" }).selectOption("price_ASC");
+        await shopper.arrivesAt(/&color=\d+&sort=price_ASC$/);
+        await page.getByLabel("Minimum price").fill("20000");
+        await page.keyboard.press("Enter");
+        await shopper.arrivesAt(/&price=20000_&sort=price_ASC$/);
+        expect(await focused(shopper)).toBe("price-from=20000");
+        expect((await cardsOf(main)).filter(({ price }) => price < 20_000)).toEqual([]);
+        expect(await entries(shopper)).toBe(length + 1);
+
+        await main.follow(/^Remove filter Price/);
+        await shopper.arrivesAt(/&color=\d+&sort=price_ASC$/);
+        expect(await page.getByLabel("Minimum price").inputValue()).toBe("");
+        await page.goBack();
+        await page.goBack();
+        await shopper.arrivesAt(categoryPath);
+        await eventually(
+          async () => !(await brand.isChecked()) && (await main.text()) === before,
+          () => "The list is not as it was found",
+        );
+      },
+      desk,
+    ));
+
+  test("what was ticked before script came waits for the button", () =>
+    inChromium(
+      inject("origins")[host],
+      async (shopper) => {
+        await shopper.goto(categoryPath);
+        await shopper.within("group", "Brand").tick(new RegExp(`^${phone.brand}`));
+        await hydrated(shopper);
+        await shopper.press("Apply filters");
+        await shopper.arrivesAt(new RegExp(`^${categoryPath}\\?brand=\\d+$`));
+      },
+      { ...desk, scriptDelayMs: 1_500 },
+    ));
+});
