@@ -257,6 +257,17 @@ export const screens: Screen[] = [
       await shopper.within("dialog", "Cart").sees("Grand total");
     },
   },
+  {
+    name: "filter-panel",
+    isPanel: true,
+    find: at(categoryPath),
+    async finish(shopper) {
+      await hydrated(shopper);
+      // Not seen on a desktop, where all of it is beside the list.
+      await shopper.page.locator("summary[data-panel=filters]").evaluate((summary: HTMLElement) => summary.click());
+      await shopper.within("dialog", "Filters").sees("Minimum price");
+    },
+  },
   { name: "offline", find: at("/offline") },
   { name: "page-not-found", find: at("/no-such-page"), status: 404 },
 ];

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/server-runtime";
 import type { CategoryUid } from "~/lib/commerce/model/ids";
-import type { FilterChoice, Listing } from "~/lib/commerce/model/listing";
+import type { Facet, FilterChoice, Listing } from "~/lib/commerce/model/listing";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Shop } from "~/lib/shop.server";
 import { pack, type Packed } from "../packed";
@@ -20,7 +20,6 @@ export interface ListingPage {
   readonly view: "grid" | "list";
   readonly listing: Pick<Listing, "total" | "page" | "pageCount">;
   readonly products: Packed<readonly ProductSummary[]>;
-  /** Those that can change the list: a single value would narrow nothing, but a price one can type. */
   readonly facets: Packed<readonly ShownFacet[]>;
   /** What the backend can narrow this list by. */
   readonly codes: readonly string[];
@@ -28,6 +27,33 @@ export interface ListingPage {
 
 /** The list an address asks for. A page beyond the last one leads to the last one. */
 export async function loadListing(shop: Shop, url: URL, scope: ListingScope): Promise<ListingPage> {
+  const { choice, listing, facets } = await readList(shop, url, scope);
+  if (listing.pageCount > 0 && choice.page > listing.pageCount) {
+    throw redirect(url.pathname + listingSearch({ ...choice, page: listing.pageCount }), 302);
+  }
+  const all = url.searchParams.get("all");
+  return {
+    path: url.pathname,
+    choice,
+    view: choice.view ?? shop.session.view,
+    codes: listing.facets.map(({ code }) => code),
+    listing: { total: listing.total, page: listing.page, pageCount: listing.pageCount },
+    products: pack(listing.products),
+    facets: pack(
+      facets.map((facet) => shortenFacet(facet, choice.filters[facet.code] ?? [], portionAsked(all, facet.code))),
+    ),
+  };
+}
+
+interface List {
+  /** With those filters only that count. */
+  readonly choice: ListingChoice;
+  readonly listing: Listing;
+  /** Those that can change the list: a single value would narrow nothing, but a price one can type. */
+  readonly facets: readonly Facet[];
+}
+
+export async function readList(shop: Shop, url: URL, scope: ListingScope): Promise<List> {
   const { search = null, category = null, fixed = {} } = scope;
   const asked = parseListing(url.searchParams);
   const { sort, page, pageSize } = asked;
@@ -39,27 +65,9 @@ export async function loadListing(shop: Shop, url: URL, scope: ListingScope): Pr
     page,
     pageSize,
   });
-  const filters = without(listing.filters, fixed);
-  const choice = { ...asked, filters };
-  if (listing.pageCount > 0 && page > listing.pageCount) {
-    throw redirect(url.pathname + listingSearch({ ...choice, page: listing.pageCount }), 302);
-  }
-  const all = url.searchParams.get("all");
-  return {
-    path: url.pathname,
-    choice,
-    view: asked.view ?? shop.session.view,
-    codes: listing.facets.map(({ code }) => code),
-    listing: { total: listing.total, page: listing.page, pageCount: listing.pageCount },
-    products: pack(listing.products),
-    facets: pack(
-      listing.facets
-        .filter(({ code, options }) => !(code in fixed) && (options.length > 1 || code === "price" || code in filters))
-        .map((facet) => shortenFacet(facet, filters[facet.code] ?? [], portionAsked(all, facet.code))),
-    ),
-  };
-}
-
-function without(filters: FilterChoice, fixed: FilterChoice): FilterChoice {
-  return Object.fromEntries(Object.entries(filters).filter(([code]) => !(code in fixed)));
+  const filters = Object.fromEntries(Object.entries(listing.filters).filter(([code]) => !(code in fixed)));
+  const facets = listing.facets.filter(
+    ({ code, options }) => !(code in fixed) && (options.length > 1 || code === "price" || code in filters),
+  );
+  return { choice: { ...asked, filters }, listing, facets };
 }

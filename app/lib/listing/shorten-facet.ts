@@ -25,7 +25,7 @@ export function portionAsked(all: string | null, code: string): number | null {
  * them or that portion of the alphabet.
  */
 export function shortenFacet(facet: Facet, chosen: readonly string[], asked: number | null): ShownFacet {
-  const whole = { ...facet, hidden: 0, portions: [], portion: 1 };
+  const whole = wholeFacet(facet);
   const { options } = facet;
   if (asked !== null) return options.length > PORTION ? portionOf(facet, chosen, asked) : whole;
   // Hiding one or two would save less than the link to them takes.
@@ -33,6 +33,10 @@ export function shortenFacet(facet: Facet, chosen: readonly string[], asked: num
   const commonest = new Set([...options].sort((a, b) => b.count - a.count).slice(0, SHOWN));
   const kept = options.filter((option) => commonest.has(option) || chosen.includes(option.value));
   return { ...whole, options: kept, hidden: options.length - kept.length };
+}
+
+export function wholeFacet(facet: Facet): ShownFacet {
+  return { ...facet, hidden: 0, portions: [], portion: 1 };
 }
 
 function portionOf(facet: Facet, chosen: readonly string[], asked: number): ShownFacet {

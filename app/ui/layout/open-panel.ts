@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
 
 /** What may lie over the page. Each has a page of its own for those without script. */
-export type PanelName = "cart" | "wishlist" | "newsletter" | "cancel-order" | "menu";
+export type PanelName = "cart" | "wishlist" | "newsletter" | "cancel-order" | "menu" | "filters" | "search";
 
 interface HistoryEntry {
   /** The router's name of the page; the first one has none. */
@@ -58,7 +58,8 @@ export function useOpenPanel(): PanelName | null {
 /** Between a page and the panel over it nothing has to be loaded, so the router does not hear of it. */
 function closeOnBack(event: PopStateEvent): void {
   const entry = event.state as HistoryEntry | null; // written above or by the router
-  if (pageIdx === undefined || entry?.idx !== pageIdx) return;
+  // A page that took the place of a panel's entry has the number of the page under it, and a name of its own.
+  if (pageIdx === undefined || entry?.idx !== pageIdx || (entry.key ?? "default") !== pageKey) return;
   event.stopImmediatePropagation();
   show(entry.panel ?? null);
 }

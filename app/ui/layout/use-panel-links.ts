@@ -27,6 +27,8 @@ function panelOf(pressed: Element): PanelName | null {
   const opener = pressed.closest<HTMLElement>("[data-panel]");
   const name = opener?.dataset["panel"];
   if (!opener || !isReady(name)) return null;
+  // Unfolded before script came, it is folded again.
+  if (opener.matches("[open] > summary")) return null;
   // The menu is a panel where there is no bar of departments.
   if (name === "menu" && matchMedia("(min-width: 1024px)").matches) return null;
   // On its own page it would show the same twice; without a line its contents cannot be had.

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import type { Facet, FacetOption } from "~/lib/commerce/model/listing";
 import type { ShownFacet } from "~/lib/listing/shorten-facet";
 import { Link } from "../primitives/link";
@@ -13,17 +14,25 @@ export interface FacetFieldsProps {
   chosen: Readonly<Record<string, readonly string[]>>;
   currency: string;
   locale: string;
+  /** What the link to all options does where the form itself can show them. */
+  onMore?: (event: MouseEvent<HTMLElement>, code: string) => void;
 }
 
 /** One fieldset per attribute, uncontrolled: they belong to the GET form around them. */
-export function FacetFields({ facets, allOf, chosen, currency, locale }: FacetFieldsProps) {
+export function FacetFields({ facets, allOf, chosen, currency, locale, onMore }: FacetFieldsProps) {
   return facets.map((facet) => (
     <fieldset key={facet.code}>
       <legend>{facet.label}</legend>
       <FacetOptions facet={facet} chosen={chosen[facet.code] ?? []} currency={currency} locale={locale} />
       {facet.code === "price" && <PriceFields chosen={chosen["price"] ?? []} />}
       {facet.hidden > 0 && (
-        <Link className="all-options" to={allOf(facet.code)} rel="nofollow" preventScrollReset>
+        <Link
+          className="all-options"
+          to={allOf(facet.code)}
+          rel="nofollow"
+          preventScrollReset
+          onClick={onMore && ((event) => onMore(event, facet.code))}
+        >
           {facet.hidden} more<span className="sr-only"> of {facet.label}</span>
         </Link>
       )}

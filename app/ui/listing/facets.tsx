@@ -10,12 +10,14 @@ interface FacetsProps extends FacetFieldsProps {
 
 /** Part of the listing's one GET form, so the list's order and page size travel along. */
 export function Facets({ clearTo, isLive, ...fields }: FacetsProps) {
-  if (fields.facets.length === 0) return null;
+  const count = Object.values(fields.chosen).flat().length;
   return (
     <>
-      {/* Only below 1024 px; the group after it is shown while it is open (styles/listing.css). */}
+      {/* Only below 1024 px, a panel where script runs; the group after it is shown while it is open (styles/listing.css). */}
       <details className="facets-toggle">
-        <summary className="btn quiet">Filters</summary>
+        <summary className="btn quiet" data-panel="filters">
+          Filters{count > 0 && ` (${count})`}
+        </summary>
       </details>
       <div className="facets" role="group" aria-label="Filters">
         <FacetFields {...fields} />

@@ -16,6 +16,7 @@ export function showChoice(form: HTMLFormElement, { filters, sort, pageSize }: L
       field.value = field.name === "sort" ? (sort ?? field.options[0]?.value ?? "") : String(pageSize);
     } else if (field instanceof HTMLInputElement) {
       const chosen = filters[field.name] ?? [];
+      if ("filter" in field.dataset) field.disabled = !chosen.includes(field.value);
       if (isTicked(field)) field.checked = field.value === "" ? chosen.length === 0 : chosen.includes(field.value);
       if (field.name === PRICE_FIELDS.from) field.value = price.from;
       if (field.name === PRICE_FIELDS.to) field.value = price.to;

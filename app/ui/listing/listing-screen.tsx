@@ -1,6 +1,5 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { Facet, FilterChoice } from "~/lib/commerce/model/listing";
 import { hasFilters, listingSearch, withoutFilters, type ListingChoice } from "~/lib/listing/listing-choice";
 import type { ListingPage } from "~/lib/listing/load-listing.server";
 import { useShop } from "~/lib/root-data";
@@ -12,6 +11,8 @@ import { ProductGrid } from "../product/product-grid";
 import { ActiveFilters } from "./active-filters";
 import { EmptyListing } from "./empty-listing";
 import { Facets } from "./facets";
+import { FilterPanel } from "./filter-panel";
+import { KeptFields } from "./kept-fields";
 import { Pagination } from "./pagination";
 import { SortBar, ViewButtons } from "./sort-bar";
 import { useInPlace } from "./use-in-place";
@@ -45,15 +46,14 @@ export function ListingScreen(props: ListingScreenProps) {
     search.set("all", portion > 1 ? `${code}-${portion}` : code);
     return `${path}?${search.toString()}`;
   };
+  const fields = { facets, allOf, currency, locale };
   const isEmpty = products.length === 0;
   const { form, list, isLive, onSubmit } = useInPlace(path, choice);
   return (
     <div className="listing">
       <div className="listing-head">{children}</div>
       <Form className="listing-form" action={path} discover="none" ref={form} onSubmit={onSubmit}>
-        {choice.term && <input type="hidden" name="term" value={choice.term} />}
-        {choice.view && <input type="hidden" name="view" value={choice.view} />}
-        <FiltersWithoutField filters={choice.filters} facets={facets} />
+        <KeptFields choice={choice} facets={facets} isSorted />
         <p className="listing-count">
           <span role="status">
             <b>{listing.total.toLocaleString(locale)}</b> {listing.total === 1 ? "product" : "products"}
@@ -61,15 +61,7 @@ export function ListingScreen(props: ListingScreenProps) {
           {compared.length > 0 && " · "}
           <CompareLink />
         </p>
-        <Facets
-          facets={facets}
-          allOf={allOf}
-          chosen={choice.filters}
-          currency={currency}
-          locale={locale}
-          clearTo={clearTo}
-          isLive={isLive}
-        />
+        {facets.length > 0 && <Facets {...fields} chosen={choice.filters} clearTo={clearTo} isLive={isLive} />}
         {!(isEmpty && clearTo === null) && (
           <>
             <SortBar choice={choice} isLive={isLive} />
@@ -77,6 +69,7 @@ export function ListingScreen(props: ListingScreenProps) {
           </>
         )}
       </Form>
+      {facets.length > 0 && <FilterPanel {...fields} path={path} choice={choice} total={listing.total} />}
       <div className="listing-list" ref={list}>
         <ActiveFilters path={path} choice={choice} facets={facets} currency={currency} locale={locale} />
         {isEmpty ? (
@@ -88,13 +81,5 @@ export function ListingScreen(props: ListingScreenProps) {
         <Pagination page={listing.page} pageCount={listing.pageCount} addressOf={addressOf} />
       </div>
     </div>
-  );
-}
-
-/** What narrows the list although the backend offers no choice of it travels along too. */
-function FiltersWithoutField({ filters, facets }: { filters: FilterChoice; facets: readonly Facet[] }) {
-  const others = Object.entries(filters).filter(([chosen]) => !facets.some(({ code }) => code === chosen));
-  return others.flatMap(([code, values]) =>
-    values.map((value) => <input key={code + value} type="hidden" name={code} value={value} />),
   );
 }

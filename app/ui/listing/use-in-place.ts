@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
+import { useLocation, useNavigate, useNavigation, useNavigationType } from "@remix-run/react";
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { listingSearch, type ListingChoice } from "~/lib/listing/listing-choice";
 import { useCommitEffect } from "../primitives/use-commit-effect";
@@ -12,6 +12,13 @@ interface InPlace {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
+interface ListState {
+  readonly isInPlace?: boolean;
+}
+
+/** For a list that is shown in place of another: it begins in view, and the next one replaces its history entry. */
+export const IN_PLACE = { preventScrollReset: true, state: { isInPlace: true } satisfies ListState } as const;
+
 /**
  * Shows the list that its form asks for at every change, without taking the focus from the control. The first change adds a
  * history entry and later ones replace it: Back leads to the list as it was found, not through every tick. A change made
@@ -24,6 +31,8 @@ export function useInPlace(path: string, choice: ListingChoice): InPlace {
   const navigate = useNavigate();
   const { state } = useNavigation();
   const location = useLocation();
+  const isBackOrForward = useNavigationType() === "POP";
+  const isInPlace = (location.state as ListState | null)?.isInPlace ?? false; // written here and by the panel of filters
   const last = useRef({ search: location.search, isUnderway: false, isWaiting: false, isTyped: false });
   const shown = listingSearch({ ...choice, page: 1 });
 
@@ -33,12 +42,7 @@ export function useInPlace(path: string, choice: ListingChoice): InPlace {
     last.current.isWaiting = last.current.isUnderway || state !== "idle";
     if (last.current.isWaiting) return;
     last.current.isUnderway = true;
-    const replace = (location.state as { isInPlace?: true } | null)?.isInPlace === true; // written below
-    void navigate(path + withExpanded(asked, location.search), {
-      replace,
-      preventScrollReset: true,
-      state: { isInPlace: true },
-    });
+    void navigate(path + withExpanded(asked, location.search), { ...IN_PLACE, replace: isInPlace });
   };
 
   useCommitEffect(() => {
@@ -59,11 +63,11 @@ export function useInPlace(path: string, choice: ListingChoice): InPlace {
 
   useCommitEffect(() => {
     if (state !== "idle" || !form.current) return;
-    const { search, isUnderway, isWaiting, isTyped } = last.current;
+    const { search, isWaiting, isTyped } = last.current;
     last.current = { search: location.search, isUnderway: false, isWaiting: false, isTyped };
     if (isWaiting) return apply();
     if (search !== location.search && !isTyped) showChoice(form.current, choice);
-    if (isUnderway) keepInView(list.current);
+    if (search !== location.search && isInPlace && !isBackOrForward) keepInView(list.current);
     setLive(searchOf(form.current) === shown);
     // Only arrivals are of interest.
   }, [state, location.search]);

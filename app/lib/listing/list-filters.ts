@@ -1,0 +1,15 @@
+import type { Packed } from "../packed";
+import type { ShownFacet } from "./shorten-facet";
+
+/** What a list could be narrowed by and how much it would hold. */
+export interface ListFilters {
+  /** The list's address, so that a late answer is known as one. */
+  readonly of: string;
+  readonly total: number;
+  /** Every option of them. */
+  readonly facets: Packed<readonly ShownFacet[]>;
+}
+
+export function filtersOf(address: string): string {
+  return `/listing-filters?of=${encodeURIComponent(address)}`;
+}

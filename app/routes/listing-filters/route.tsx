@@ -1,0 +1,37 @@
+import type { ClientLoaderFunctionArgs, ShouldRevalidateFunction } from "@remix-run/react";
+import { data } from "@remix-run/server-runtime";
+import { isCommerceError } from "~/lib/commerce/errors";
+import { shopLoader } from "~/lib/http/handlers.server";
+import { sameOriginPath } from "~/lib/http/same-origin-path";
+import { listAt } from "~/lib/listing/list-at.server";
+import type { ListFilters } from "~/lib/listing/list-filters";
+import { readList } from "~/lib/listing/load-listing.server";
+import { wholeFacet } from "~/lib/listing/shorten-facet";
+import { pack } from "~/lib/packed";
+import type { Shop } from "~/lib/shop.server";
+
+/** What the panel of filters shows. Nothing of it is private; null says that it cannot be said now. */
+export const loader = shopLoader(async ({ shop, url }) => {
+  const of = sameOriginPath(url.searchParams.get("of"), "/search-results");
+  return data(await readFilters(shop, of), { headers: { "Cache-Control": "private, max-age=60" } });
+});
+
+async function readFilters(shop: Shop, of: string): Promise<ListFilters | null> {
+  const url = new URL(of, "https://shop.invalid");
+  try {
+    const scope = await listAt(shop, url);
+    if (!scope) return null;
+    const { listing, facets } = await readList(shop, url, scope);
+    return { of, total: listing.total, facets: pack(facets.map(wholeFacet)) };
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+    shop.log("warn", "filters left out", { error });
+    return null;
+  }
+}
+
+/** A lost connection costs the count, not the page. */
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
+  serverLoader<typeof loader>().catch(() => null);
+
+export const shouldRevalidate: ShouldRevalidateFunction = () => false;

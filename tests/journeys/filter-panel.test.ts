@@ -1,0 +1,67 @@
+import { describe, expect, inject, test } from "vitest";
+import { hydrated } from "../support/chromium/hydrated.ts";
+import { hosts, inChromium } from "../support/modes.ts";
+import { namesOf } from "../support/words/listing.ts";
+import { openAndClose } from "../support/words/panels.ts";
+import { categoryPath, phone } from "../support/words/phone.ts";
+
+describe.each(hosts)("filters on a phone: %s", (host) => {
+  test("lie over the page, say what they will find, and count when that is shown", () =>
+    inChromium(inject("origins")[host], async (shopper) => {
+      const { page } = shopper;
+      await shopper.goto(categoryPath);
+      await hydrated(shopper);
+      const main = shopper.within("main");
+      const before = await namesOf(main);
+      const opener = page.locator("summary").filter({ hasText: "Filters" });
+      await openAndClose(shopper, opener, "Filters");
+
+      await opener.click();
+      const panel = shopper.within("dialog", "Filters");
+      await panel.within("group", "Brand").tick(new RegExp(`^${phone.brand}`));
+      await panel.fill("Minimum price", "20000");
+      const show = page.getByRole("button", { name: /^Show \d+ products?$/ });
+      await show.filter({ hasNotText: `Show ${before.length} ` }).waitFor();
+      const promised = Number(/\d+/.exec((await show.textContent()) ?? "")?.[0]);
+      await panel.press("Clear all");
+      await show.filter({ hasText: `Show ${before.length} ` }).waitFor();
+      await panel.within("group", "Brand").tick(new RegExp(`^${phone.brand}`));
+      await panel.fill("Minimum price", "20000");
+      await show.filter({ hasText: `Show ${promised} ` }).click();
+      await shopper.arrivesAt(new RegExp(`^${categoryPath}\\?brand=\\d+&price=20000_$`));
+      expect(await namesOf(main)).toHaveLength(promised);
+      expect(await page.getByRole("dialog").count()).toBe(0);
+      await page.locator("summary").filter({ hasText: "Filters (2)" }).waitFor();
+
+      // Chosen and not shown: it does not count. And the panel's own entry is gone from the history.
+      await opener.click();
+      await panel.within("group", "Brand").tick(/^Onvira/);
+      await page.goBack();
+      await page.goBack();
+      await shopper.arrivesAt(categoryPath);
+      await page
+        .locator("summary")
+        .filter({ hasText: /^Filters$/ })
+        .waitFor();
+      expect(await namesOf(main)).toEqual(before);
+    }));
+
+  test("unfolded before script came they stay, with what was ticked; folded, they open over the page", () =>
+    inChromium(
+      inject("origins")[host],
+      async (shopper) => {
+        const { page } = shopper;
+        await shopper.goto(categoryPath);
+        const opener = page.locator("summary").filter({ hasText: "Filters" });
+        await opener.click();
+        const brand = page.getByRole("checkbox", { name: new RegExp(`^${phone.brand}`) });
+        await brand.check();
+        await hydrated(shopper);
+        expect(await brand.isChecked()).toBe(true);
+        await opener.click();
+        await brand.waitFor({ state: "hidden" });
+        await openAndClose(shopper, opener, "Filters");
+      },
+      { scriptDelayMs: 1_500 },
+    ));
+});

@@ -1,0 +1,27 @@
+import type { Locator } from "playwright";
+import { expect } from "vitest";
+import type { InChromium } from "../chromium/in-chromium.ts";
+import { eventually } from "../eventually.ts";
+
+/**
+ * Opens and closes a panel as shoppers do: the focus goes in, the page behind keeps still, Esc and Back close it and give
+ * the focus back, and the page stays what it was.
+ */
+export async function openAndClose({ page }: InChromium, opener: Locator, name: string): Promise<void> {
+  const address = page.url();
+  const panel = page.getByRole("dialog", { name, exact: true });
+  for (const close of [() => page.keyboard.press("Escape"), () => page.evaluate(() => history.back())]) {
+    await opener.click();
+    await panel.waitFor();
+    expect(await panel.evaluate((dialog) => dialog.contains(document.activeElement)), `focus in ${name}`).toBe(true);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
+    await close();
+    await panel.waitFor({ state: "detached" });
+    await eventually(
+      () => opener.evaluate((node) => node === document.activeElement),
+      () => `The focus is not on what opened ${name}`,
+    );
+    expect(page.url()).toBe(address);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe("hidden");
+  }
+}
