@@ -40,6 +40,8 @@ const HOSTILE = [
   `term=${"x".repeat(2_000)}&near=${"y".repeat(2_000)}`,
   "term=%00%0d%0a&near=%00&at=NaN,Infinity&only=%00",
   "brand=1&brand=1&brand=%F0%9F%98%80&sort=price_SIDEWAYS&view=cube&all=brand-99",
+  "price-from=-1&price-to=1e99&price-shown=_&of=//evil.example/?price=_",
+  `of=${encodeURIComponent(`${categoryPath}?page=99&all=brand-99&category_uid=_`)}`,
   "category_uid=_&category_uid=%22%27&category_uid=dGV4dA==",
   `brand=${"x".repeat(2_000)}&all=${"x".repeat(2_000)}&quantity=1e999&chosen=1&part-1=%22&pieces-1=-1`,
 ];
@@ -47,7 +49,15 @@ const HOSTILE = [
 /** Windows of the shop, by their addresses. */
 const WINDOWS = [
   ...["/", categoryPath, "/search-results", "/new-products", phone.path, "/build-your-desk.html", "/categories"],
-  ...["/compare", "/store-locator", "/search-panel", "/sitemap.xml", "/sitemap/pages.xml", "/robots.txt"],
+  ...[
+    "/compare",
+    "/store-locator",
+    "/search-panel",
+    "/listing-filters",
+    "/sitemap.xml",
+    "/sitemap/pages.xml",
+    "/robots.txt",
+  ],
 ];
 
 const HOSTILE_PATHS = [

@@ -258,6 +258,28 @@ export const screens: Screen[] = [
     },
   },
   {
+    name: "search-dialog",
+    isPanel: true,
+    find: at("/"),
+    async finish(shopper) {
+      await hydrated(shopper);
+      // Not seen on a desktop, where the header's box does the same.
+      await shopper.page.locator("a[data-panel=search]").evaluate((link: HTMLElement) => link.click());
+      await shopper.within("dialog", "Search").fill("What are you looking for?", "kestriva");
+      await shopper.within("dialog", "Search").sees(/See all \d+ results/);
+    },
+  },
+  {
+    name: "newsletter-panel",
+    isPanel: true,
+    find: at("/"),
+    async finish(shopper) {
+      await hydrated(shopper);
+      await shopper.page.locator("footer a[data-panel=newsletter]").click();
+      await shopper.within("dialog", "Newsletter").sees("Email address");
+    },
+  },
+  {
     name: "filter-panel",
     isPanel: true,
     find: at(categoryPath),

@@ -1,4 +1,4 @@
-import type { ShouldRevalidateFunction } from "@remix-run/react";
+import type { ClientLoaderFunctionArgs, ShouldRevalidateFunction } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { shopLoader } from "~/lib/http/handlers.server";
 import { parseListing } from "~/lib/listing/listing-choice";
@@ -12,6 +12,10 @@ export const loader = shopLoader(async ({ shop, url }) => {
   const panel: SearchPanelData = { term: term ?? "", found };
   return data(panel, { headers: { "Cache-Control": "private, max-age=60" } });
 });
+
+/** A lost connection costs the suggestions, not the page. */
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
+  serverLoader<typeof loader>().catch(() => null);
 
 /** What was found for a word does not change by what a shopper does. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;

@@ -15,7 +15,7 @@ export function BottomBar({ loggedIn, chatPath }: { loggedIn: boolean; chatPath:
         <Icon name="grid" size={22} />
         Categories
       </Link>
-      <Link to="/search-results">
+      <Link to="/search-results" data-panel="search">
         <Icon name="search" size={22} />
         Search
       </Link>

@@ -20,6 +20,9 @@ export function Footer({ shop }: { shop: RootData }) {
           <Switchers />
         </div>
         <p className="row">
+          <Link to="/newsletter" data-panel="newsletter">
+            Newsletter
+          </Link>
           {shop.findsOrders && <Link to="/order-lookup">Find your order</Link>}
           {shop.compared.length > 0 && <Link to="/compare">Compare products</Link>}
           {shop.measuring && <Link to="/consent">Cookie choices</Link>}

@@ -16,6 +16,7 @@ import { useArrival } from "./use-arrival";
 import { useBusyControl } from "./use-busy-control";
 import { usePanelLinks } from "./use-panel-links";
 import { useSoftLinks } from "./use-soft-links";
+import { SearchDialog } from "../search/search-dialog";
 import { WishlistPanel } from "../wishlist/wishlist-panel";
 
 /** What stands around every screen. */
@@ -50,6 +51,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <BottomBar loggedIn={shop.loggedIn} chatPath={shop.chatPath} />
       <NewsletterPanel />
       <MenuPanel />
+      <SearchDialog />
       {shop.loggedIn && shop.wished && <WishlistPanel />}
       <CartPanel />
     </>

@@ -15,7 +15,7 @@ export function Header({ shop }: { shop: RootData }) {
         <Link className="site-logo" to="/" aria-label="Home">
           <Logo picture={shop.store.logo} />
         </Link>
-        <SearchForm isSite />
+        <SearchForm place="header" />
         <ul className={loggedIn ? "site-links known" : "site-links"}>
           <li className="desktop">
             <Link to="/store-locator">

@@ -39,6 +39,9 @@ function Menu() {
         <Link to="/new-products">New products</Link>
         <Link to="/big-deal-products">Big deals</Link>
         <Link to="/store-locator">Store locator</Link>
+        <Link to="/newsletter" data-panel="newsletter">
+          Newsletter
+        </Link>
         {supportPhone !== "" && <a href={telephone(supportPhone)}>Support</a>}
       </p>
     </>

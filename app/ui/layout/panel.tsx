@@ -10,8 +10,8 @@ interface PanelProps {
   readonly title: string;
   /** The same as a page: where its links lead without script, and the way on when its contents fail. */
   readonly page: string;
-  /** At the end of the line or its start; a middle one blurs the page behind it. */
-  readonly side?: "end" | "start" | "middle";
+  /** At the end of the line or its start; a middle one blurs the page behind it, a full one covers it. */
+  readonly side?: "end" | "start" | "middle" | "full";
   readonly children: ReactNode;
 }
 

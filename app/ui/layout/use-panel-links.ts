@@ -32,7 +32,9 @@ function panelOf(pressed: Element): PanelName | null {
   // The menu is a panel where there is no bar of departments.
   if (name === "menu" && matchMedia("(min-width: 1024px)").matches) return null;
   // On its own page it would show the same twice; without a line its contents cannot be had.
-  const isFollowed = opener instanceof HTMLAnchorElement && opener.pathname === location.pathname && !opener.search;
+  const isOwnPage = opener instanceof HTMLAnchorElement && opener.pathname === location.pathname && !opener.search;
+  // The page of the search has its box only until something was searched for.
+  const isFollowed = isOwnPage && (name !== "search" || location.search === "");
   return isFollowed || (name !== "menu" && isOffline()) ? null : name;
 }
 

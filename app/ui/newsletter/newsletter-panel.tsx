@@ -5,7 +5,7 @@ import { openPanel } from "../layout/open-panel";
 import { Panel } from "../layout/panel";
 import { NewsletterForm } from "./newsletter-form";
 
-/** Asked once in a year and browser, after a minute of use; who subscribes or closes it is not asked again. */
+/** Opened by its links. Beside that asked once in a year and browser, after a minute of use; who subscribes or closes it is not asked again. */
 const AFTER_MS = 60_000;
 const SEEN = "newsletter=seen";
 

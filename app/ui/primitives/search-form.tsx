@@ -1,28 +1,38 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { RESULTS } from "~/lib/search/results-path";
 import { SearchPanel } from "../search/search-panel";
+import { useTermOfPage } from "../search/use-term-of-page";
 import { Icon } from "./icon";
+import { useCommitEffect } from "./use-commit-effect";
 
 interface SearchFormProps {
-  /** The header's, on every page; one within a page has words of its own. */
-  isSite?: boolean;
+  /** The header's is on every page; the others have words of their own. The dialog's is in use as soon as it is there. */
+  place?: "header" | "page" | "dialog";
 }
 
-export function SearchForm({ isSite = false }: SearchFormProps) {
-  const [isUsed, setUsed] = useState(false);
+export function SearchForm({ place = "page" }: SearchFormProps) {
+  const isSite = place === "header";
+  const isDialog = place === "dialog";
+  const [isUsed, setUsed] = useState(isDialog);
   const box = useRef<HTMLInputElement>(null);
+  const term = useTermOfPage(box);
+  // showModal, which comes after the effects of what is in the dialog, gives the focus to what is marked so.
+  useCommitEffect(() => void box.current?.toggleAttribute("autofocus", isDialog), [isDialog]);
   // Whoever was typing when the script came is typing still.
   useEffect(() => {
-    if (isSite && box.current === document.activeElement) setUsed(true);
-  }, [isSite]);
+    if (box.current === document.activeElement) setUsed(true);
+  }, []);
   return (
     <Form
       className="search"
       role={isSite ? "search" : undefined}
-      action="/search-results"
+      action={RESULTS}
       discover="none"
-      onFocus={() => setUsed(isSite)}
-      onInput={() => setUsed(isSite)}
+      // In place of the dialog's own entry: Back leads to the page under it.
+      replace={isDialog}
+      onFocus={() => setUsed(true)}
+      onInput={() => setUsed(true)}
     >
       <input
         ref={box}
@@ -33,12 +43,13 @@ export function SearchForm({ isSite = false }: SearchFormProps) {
         maxLength={128}
         autoComplete="off"
         enterKeyHint="search"
+        defaultValue={term || undefined}
       />
       <button aria-label={isSite ? "Search" : "Find"}>
         <Icon name="search" />
       </button>
       {/* Without script Enter leads to the results. */}
-      {isUsed && <SearchPanel />}
+      {isUsed && <SearchPanel isDialog={isDialog} />}
     </Form>
   );
 }

@@ -9,9 +9,9 @@ import { Price } from "../product/price";
 import { useSearchBox } from "./use-search-box";
 
 /** Below the search box while somebody types: products, categories and other words; before that, what was searched for here. */
-export function SearchPanel() {
+export function SearchPanel({ isDialog }: { isDialog: boolean }) {
   const place = useRef<HTMLDivElement>(null);
-  const { isOpen, term, answer, recent, setRecent } = useSearchBox(place);
+  const { isOpen, term, answer, recent, setRecent } = useSearchBox(place, isDialog);
   const found = answer?.term === term ? answer.found : null;
   const hasRecent = found === null && recent.length > 0;
   const forget = () => {

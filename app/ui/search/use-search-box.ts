@@ -1,6 +1,7 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { type RefObject, useEffect, useState } from "react";
 import { keepSearch, readRecentSearches } from "~/lib/search/recent-searches";
+import { closePanel } from "../layout/open-panel";
 import { LEAST_LETTERS, type SearchPanelData } from "~/lib/search/search-panel-data";
 
 /** Waited for the next letter. */
@@ -8,10 +9,11 @@ const PAUSE_MS = 300;
 
 /**
  * Listens to the search form the panel stands in. Typing asks after a pause, and a newer question ends an older one. Arrow
- * keys walk through what was found, Escape and leaving close it, Enter in the box searches as always.
+ * keys walk through what was found, Enter in the box searches as always. Escape and leaving close the panel; in a dialog it
+ * is always open, and Escape closes the dialog.
  */
-export function useSearchBox(place: RefObject<HTMLElement>) {
-  const fetcher = useFetcher<SearchPanelData>({ key: "search-panel" });
+export function useSearchBox(place: RefObject<HTMLElement>, isDialog: boolean) {
+  const fetcher = useFetcher<SearchPanelData | null>({ key: "search-panel" });
   const { pathname, search } = useLocation();
   const [isOpen, setOpen] = useState(true);
   const [term, setTerm] = useState(() => "");
@@ -49,8 +51,11 @@ export function useSearchBox(place: RefObject<HTMLElement>) {
     };
     const walk = (event: KeyboardEvent) => {
       if (event.key === "Escape") {
+        // Some browsers empty the box first.
+        if (isDialog) event.preventDefault();
         box.focus();
-        close();
+        if (isDialog) closePanel();
+        else close();
       }
       if (event.key === "ArrowDown" || event.key === "ArrowUp") walkThrough(event, form, box);
     };
@@ -67,9 +72,9 @@ export function useSearchBox(place: RefObject<HTMLElement>) {
       clearTimeout(pause);
       ends.abort();
     };
-  }, [place, load]);
+  }, [place, load, isDialog]);
 
-  return { isOpen, term, answer: fetcher.data ?? null, recent, setRecent };
+  return { isOpen: isOpen || isDialog, term, answer: fetcher.data ?? null, recent, setRecent };
 }
 
 function walkThrough(event: KeyboardEvent, form: HTMLFormElement, box: HTMLInputElement): void {

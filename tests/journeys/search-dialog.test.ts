@@ -1,0 +1,101 @@
+import { describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { hydrated } from "../support/chromium/hydrated.ts";
+import { eventually } from "../support/eventually.ts";
+import { hosts, inChromium } from "../support/modes.ts";
+import { namesOf } from "../support/words/listing.ts";
+import { openAndClose } from "../support/words/panels.ts";
+import { categoryPath, phone } from "../support/words/phone.ts";
+
+describe.each(hosts)("searching on a phone: %s", (host) => {
+  test("without script the bar below leads to a page with a box, and the header's box holds what was searched for", async () => {
+    const shopper = new Browserless(inject("origins")[host]);
+    await shopper.goto(categoryPath);
+    await shopper.within("navigation", "Quick links").follow("Search");
+    await shopper.arrivesAt("/search-results");
+    await shopper.within("main").fill("What are you looking for?", "kestriva");
+    await shopper.press("Find");
+    await shopper.arrivesAt("/search-results?term=kestriva");
+    expect(await shopper.value("Search products")).toBe("kestriva");
+    await shopper.goto(categoryPath);
+    expect(await shopper.value("Search products")).toBe("");
+  });
+
+  test.each([
+    ["at once", {}],
+    ["late", { scriptDelayMs: 1_500 }],
+  ])("with script, which comes %s, search and newsletter lie over the page", (_, options) =>
+    inChromium(
+      inject("origins")[host],
+      async (shopper) => {
+        const { page } = shopper;
+        await shopper.goto(categoryPath);
+        await hydrated(shopper);
+        await openAndClose(shopper, page.getByRole("link", { name: "Search", exact: true }), "Search");
+        await openAndClose(shopper, page.locator("footer").getByRole("link", { name: "Newsletter" }), "Newsletter");
+        const menu = page.locator("summary[data-panel=menu]");
+        await menu.click();
+        await shopper.within("dialog", "Menu").follow("Newsletter");
+        await shopper.within("dialog", "Newsletter").sees("Email address");
+        expect(await page.getByRole("dialog").count()).toBe(1);
+        await page.keyboard.press("Escape");
+        await eventually(
+          () => menu.evaluate((toggle) => toggle === document.activeElement),
+          () => "The focus is not on what opened the first panel",
+        );
+      },
+      options,
+    ),
+  );
+
+  test("the dialog suggests while somebody types, remembers, and leaves no step behind in the history", () =>
+    inChromium(inject("origins")[host], async (shopper) => {
+      const { page } = shopper;
+      await shopper.goto(categoryPath);
+      await hydrated(shopper);
+      const opener = page.getByRole("link", { name: "Search", exact: true });
+      await opener.click();
+      const dialog = shopper.within("dialog", "Search");
+      await dialog.fill("What are you looking for?", phone.name);
+      await dialog.within("region", "Products found").sees(phone.price);
+      await dialog.within("region", "Products found").follow(new RegExp(`^${phone.name}`));
+      await shopper.arrivesAt(phone.path);
+      await page.goBack();
+      await shopper.arrivesAt(categoryPath);
+
+      await opener.click();
+      await dialog.fill("What are you looking for?", "wireless");
+      await page.keyboard.press("Enter");
+      await shopper.arrivesAt("/search-results?term=wireless");
+      const box = page.getByRole("searchbox", { name: "Search products" });
+      await eventually(
+        async () => (await box.inputValue()) === "wireless",
+        () => "The header's box does not hold what was searched for",
+      );
+      const [found = ""] = await namesOf(shopper.within("main"));
+      await shopper.within("main").follow(found);
+      await shopper.arrivesAt(/\.html$/);
+      await eventually(
+        async () => (await box.inputValue()) === "",
+        () => "What was searched for is in the box of another page",
+      );
+
+      await opener.click();
+      await dialog.within("region", "Recent searches").follow("wireless");
+      await shopper.arrivesAt("/search-results?term=wireless");
+      await opener.click();
+      await dialog.sees(/See all \d+ results/);
+      // One panel at a time: whatever opens the cart closes the search.
+      await page.locator("header a[data-panel=cart]").evaluate((link: HTMLElement) => link.click());
+      await shopper.within("dialog", "Cart").sees("Your cart is empty.");
+      expect(await page.getByRole("dialog").count()).toBe(1);
+    }));
+});
+
+test("the box of the page of the search suggests too", () =>
+  inChromium(inject("origins").node, async (shopper) => {
+    await shopper.goto("/search-results");
+    await hydrated(shopper);
+    await shopper.within("main").fill("What are you looking for?", phone.name);
+    await shopper.within("main").within("region", "Products found").sees(phone.price);
+  }));
