@@ -11,7 +11,7 @@ export const inr = (value: number) => ({ value, currency: "INR" as const });
 
 const range = (regular: number, final: number, highest = final) => ({
   minimum_price: { regular_price: inr(regular), final_price: inr(final) },
-  maximum_price: { final_price: inr(highest) },
+  maximum_price: { regular_price: inr(Math.max(regular, highest)), final_price: inr(highest) },
 });
 
 export const card: ProductCardFragment = {

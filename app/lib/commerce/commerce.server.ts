@@ -33,7 +33,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
   return {
     capabilities,
     content: createContent(backend, site, capabilities),
-    catalog: createCatalog(backend, site, options.endpoint),
+    catalog: createCatalog(backend, site, { endpoint: options.endpoint, capabilities }),
     reviews: createReviews(backend),
     compare: createCompareArea(backend),
     cart: createCartArea(backend),

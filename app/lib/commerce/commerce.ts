@@ -67,6 +67,8 @@ export interface Catalog {
   /** The menu: departments with up to three levels below them, without what include_in_menu hides. */
   menu(): Promise<readonly CategoryNode[]>;
   category(uid: CategoryUid): Promise<Category | null>;
+  /** How many products each category lists, by uid; empty when the backend cannot say. */
+  categoryCounts(): Promise<ReadonlyMap<string, number>>;
   /** A page beyond the last answers the last page; unknown filters and sort keys are left out, never sent. */
   listing(query: ListingQuery): Promise<Listing>;
   /** For somebody who is typing, or found nothing. */

@@ -1,4 +1,5 @@
 import { pageNumber } from "../http/page-number";
+import { parseView } from "../listing/listing-choice";
 
 export const MY_WISHLIST = "/customer/my-wishlist";
 
@@ -6,18 +7,19 @@ export const MY_WISHLIST = "/customer/my-wishlist";
 export const LEAVING = "wishlist";
 
 /** What the address of the wishlist says. */
-export interface WishlistView {
+interface WishlistView {
   readonly page: number;
-  readonly view: "grid" | "list";
+  /** Null: as this browser chose for lists. */
+  readonly view: "grid" | "list" | null;
 }
 
 export function parseWishlistView(query: URLSearchParams): WishlistView {
-  return { page: pageNumber(query), view: query.get("view") === "list" ? "list" : "grid" };
+  return { page: pageNumber(query), view: parseView(query.get("view")) };
 }
 
 export function wishlistAddress({ page, view }: WishlistView): string {
   const query = new URLSearchParams();
-  if (view === "list") query.set("view", view);
+  if (view) query.set("view", view);
   if (page > 1) query.set("page", String(page));
   return query.size > 0 ? `${MY_WISHLIST}?${query}` : MY_WISHLIST;
 }

@@ -1,25 +1,68 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
+import type { CategoryNode } from "~/lib/commerce/model/category";
 import { shopLoader } from "~/lib/http/handlers.server";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
-import { CategoryTree } from "~/ui/layout/category-bar";
+import { Link } from "~/ui/primitives/link";
 
 const DESCRIPTION = "Every category of the shop, from departments down to the last shelf.";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta({ title: "All categories", description: DESCRIPTION, canonical: "/categories" }, rootOf(matches));
 
-export const loader = shopLoader(({ shop }) => shop.commerce.catalog.menu());
+export const loader = shopLoader(async ({ shop: { commerce } }) => {
+  const [menu, counts] = await Promise.all([commerce.catalog.menu(), commerce.catalog.categoryCounts()]);
+  return counted(menu, counts);
+});
 
-/** Category tree depth: spec section 9. */
-const LEVELS = 4;
+interface CountedCategory {
+  readonly name: string;
+  readonly path: string;
+  /** Zero where it is not known or nothing is listed. */
+  readonly count: number;
+  readonly children: readonly CountedCategory[];
+}
+
+/** The menu's four levels. */
+function counted(nodes: readonly CategoryNode[], counts: ReadonlyMap<string, number>): CountedCategory[] {
+  return nodes.map(({ uid, name, path, children }) => {
+    return { name, path, count: counts.get(uid) ?? 0, children: counted(children, counts) };
+  });
+}
 
 export default function Categories() {
-  const menu = useLoaderData<typeof loader>();
+  const categories = useLoaderData<typeof loader>();
   return (
     <>
       <h1>All categories</h1>
-      <CategoryTree className="category-tree" nodes={menu} depth={LEVELS} />
+      <Tree className="category-tree" categories={categories} />
     </>
+  );
+}
+
+interface TreeProps {
+  categories: readonly CountedCategory[];
+  className?: string;
+}
+
+function Tree({ categories, className }: TreeProps) {
+  if (categories.length === 0) return null;
+  return (
+    <ul className={className}>
+      {categories.map(({ name, path, count, children }) => (
+        <li key={path}>
+          <Link to={path}>
+            {name}
+            {count > 0 && (
+              <small className="muted">
+                {` ${count}`}
+                <span className="sr-only"> {count === 1 ? "product" : "products"}</span>
+              </small>
+            )}
+          </Link>
+          <Tree categories={children} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/react";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/lib/account/customer-only.server";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasRefused } from "~/lib/forms/refusal.server";
@@ -7,13 +7,12 @@ import { seeOther } from "~/lib/http/responses";
 import { pageMeta } from "~/lib/seo/meta";
 import { requireWishlists } from "~/lib/wishlist/require-wishlists.server";
 import { sharedAddress } from "~/lib/wishlist/shared-address";
-import { parseWishlistView, wishlistAddress, type WishlistView } from "~/lib/wishlist/wishlist-view";
+import { parseWishlistView, wishlistAddress } from "~/lib/wishlist/wishlist-view";
 import { useShop } from "~/lib/root-data";
 import { Pagination } from "~/ui/listing/pagination";
+import { ViewButtons } from "~/ui/listing/view-buttons";
 import { ErrorSummary } from "~/ui/primitives/error-summary";
 import { EmptyState } from "~/ui/primitives/empty-state";
-import { Icon } from "~/ui/primitives/icon";
-import { Link } from "~/ui/primitives/link";
 import { WishLines } from "~/ui/wishlist/wish-lines";
 import { wishlistAction } from "./actions.server";
 
@@ -22,19 +21,19 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export const loader = customerLoader(async ({ shop, url }) => {
   await requireWishlists(shop);
-  const view = parseWishlistView(url.searchParams);
-  const { lines, pageCount } = await shop.commerce.wishlist.page(view.page);
-  if (view.page > pageCount) throw seeOther(wishlistAddress({ ...view, page: pageCount }));
-  return { lines, pageCount, view, wasRefused: wasRefused(shop) };
+  const asked = parseWishlistView(url.searchParams);
+  const { lines, pageCount } = await shop.commerce.wishlist.page(asked.page);
+  if (asked.page > pageCount) throw seeOther(wishlistAddress({ ...asked, page: pageCount }));
+  return { lines, pageCount, asked, view: asked.view ?? shop.session.view, wasRefused: wasRefused(shop) };
 });
 
 export const action = customerAction(wishlistAction);
 
 export default function WishlistPage() {
-  const { lines, pageCount, view } = useLoaderData<typeof loader>();
+  const { lines, pageCount, asked, view } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
   const { origin } = useShop();
-  const address = wishlistAddress(view);
+  const address = wishlistAddress(asked);
   const shared = sharedAddress(
     origin,
     lines.flatMap(({ product }) => product?.sku ?? []),
@@ -49,9 +48,15 @@ export default function WishlistPage() {
       />
       {lines.length > 0 ? (
         <>
-          <ViewLinks view={view} />
-          <WishLines lines={lines} view={view.view} action={address} state={state} />
-          <Pagination page={view.page} pageCount={pageCount} addressOf={(page) => wishlistAddress({ ...view, page })} />
+          <Form method="post" className="wish-views">
+            <ViewButtons back={wishlistAddress({ ...asked, view: null })} view={view} />
+          </Form>
+          <WishLines lines={lines} view={view} action={address} state={state} />
+          <Pagination
+            page={asked.page}
+            pageCount={pageCount}
+            addressOf={(page) => wishlistAddress({ ...asked, page })}
+          />
           <Share address={shared} />
         </>
       ) : (
@@ -60,23 +65,6 @@ export default function WishlistPage() {
         </EmptyState>
       )}
     </>
-  );
-}
-
-function ViewLinks({ view }: { view: WishlistView }) {
-  return (
-    <p className="views wish-views">
-      {(["grid", "list"] as const).map((name) => (
-        <Link
-          key={name}
-          to={wishlistAddress({ ...view, view: name })}
-          aria-current={view.view === name ? "true" : undefined}
-          aria-label={name === "grid" ? "Grid" : "List"}
-        >
-          <Icon name={name} />
-        </Link>
-      ))}
-    </p>
   );
 }
 

@@ -14,8 +14,9 @@ import { Facets } from "./facets";
 import { FilterPanel } from "./filter-panel";
 import { KeptFields } from "./kept-fields";
 import { Pagination } from "./pagination";
-import { SortBar, ViewButtons } from "./sort-bar";
+import { SortBar } from "./sort-bar";
 import { useInPlace } from "./use-in-place";
+import { ViewButtons } from "./view-buttons";
 
 interface ListingScreenProps {
   path: string;
@@ -65,7 +66,7 @@ export function ListingScreen(props: ListingScreenProps) {
         {!(isEmpty && clearTo === null) && (
           <>
             <SortBar choice={choice} isLive={isLive} />
-            <ViewButtons path={path} choice={choice} view={view} />
+            <ViewButtons back={path + listingSearch({ ...choice, view: null })} view={view} />
           </>
         )}
       </Form>

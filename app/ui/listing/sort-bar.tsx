@@ -1,6 +1,5 @@
 import { DEFAULT_SORTS, PAGE_SIZES, SORTS } from "~/lib/commerce/model/listing";
-import { listingSearch, type ListingChoice } from "~/lib/listing/listing-choice";
-import { Icon } from "../primitives/icon";
+import type { ListingChoice } from "~/lib/listing/listing-choice";
 
 interface SortBarProps {
   choice: ListingChoice;
@@ -33,36 +32,5 @@ export function SortBar({ choice, isLive }: SortBarProps) {
       </label>
       <button className={isLive ? "btn quiet needless" : "btn quiet"}>Sort</button>
     </div>
-  );
-}
-
-interface ViewButtonsProps {
-  path: string;
-  choice: ListingChoice;
-  view: "grid" | "list";
-}
-
-/**
- * They send the form elsewhere: how lists are shown is kept in a cookie, for all of them. Last in the form, since Enter in
- * one of its fields presses the first button there is.
- */
-export function ViewButtons({ path, choice, view }: ViewButtonsProps) {
-  const back = path + listingSearch({ ...choice, view: null });
-  return (
-    <p className="views">
-      {(["grid", "list"] as const).map((other) => (
-        <button
-          key={other}
-          formAction={`/listing-view?return-to=${encodeURIComponent(back)}`}
-          formMethod="post"
-          name="view"
-          value={other}
-          aria-pressed={view === other}
-          aria-label={other === "grid" ? "Grid" : "List"}
-        >
-          <Icon name={other} />
-        </button>
-      ))}
-    </p>
   );
 }

@@ -5,16 +5,19 @@ import type { Price as PriceOfProduct } from "~/lib/commerce/model/product";
 interface PriceProps {
   price: PriceOfProduct;
   isFrom?: boolean;
+  /** Marked by the merchant; what is reduced is on sale anyhow. */
+  isOnSale?: boolean;
   locale: string;
 }
 
-export function Price({ price, isFrom = false, locale }: PriceProps) {
+export function Price({ price, isFrom = false, isOnSale = false, locale }: PriceProps) {
   const percent = discountPercent(price);
+  const isReduced = price.final.minor < price.regular.minor;
   return (
     <p className="price">
       {isFrom && <small>From </small>}
       <b>{formatMoney(price.final, locale)}</b>
-      {price.final.minor < price.regular.minor && (
+      {isReduced && (
         <>
           {" "}
           <del>
@@ -23,7 +26,26 @@ export function Price({ price, isFrom = false, locale }: PriceProps) {
           </del>{" "}
         </>
       )}
-      {percent > 0 && <span className="off">{percent}% off</span>}
+      {(isReduced || isOnSale) && <span className="off">{percent > 0 ? `Sale · ${percent}% off` : "Sale"}</span>}
+    </p>
+  );
+}
+
+/** What the dearest choice costs, below the price of the cheapest. */
+export function HighestPrice({ price, locale }: Pick<PriceProps, "price" | "locale">) {
+  const { final, regular } = price;
+  return (
+    <p>
+      Up to {formatMoney(final, locale)}
+      {final.minor < regular.minor && (
+        <>
+          {" "}
+          <del>
+            <span className="sr-only">instead of </span>
+            {formatMoney(regular, locale)}
+          </del>
+        </>
+      )}
     </p>
   );
 }

@@ -14,26 +14,29 @@ interface ProductCardProps {
   product: ProductSummary;
   /** The first picture of a page: fetched at once. */
   isFirst?: boolean;
+  /** In a list: the picture stands beside the text. */
+  isWide?: boolean;
   locale: string;
 }
 
-export function ProductCard({ product, isFirst = false, locale }: ProductCardProps) {
+export function ProductCard({ product, isFirst = false, isWide = false, locale }: ProductCardProps) {
   return (
     <article className="card">
-      <CardPicture product={product} isFirst={isFirst} />
+      <CardPicture {...{ product, isFirst, isWide }} />
       <Link to={product.path}>{product.name}</Link>
       <Rating rating={product.rating} count={product.reviewCount} />
-      <Price price={product.price} isFrom={product.isPriceFrom} locale={locale} />
+      <Price price={product.price} isFrom={product.isPriceFrom} isOnSale={product.isOnSale} locale={locale} />
       {isSoldOnline(product) && <Credit price={product.price} locale={locale} />}
       <StockLabel inStock={product.inStock} onlyLeft={product.onlyLeft} isQuiet />
+      {product.isNew && <p className="new">New</p>}
       <CardActions product={product} />
     </article>
   );
 }
 
 /** The name beside it says what it shows, so it has no text of its own. What is far away waits behind its box (near.css). */
-function CardPicture({ product, isFirst }: { product: ProductSummary; isFirst: boolean }) {
-  const picture = pictureSet(product.picture?.url ?? "", PICTURE_SIZES.card);
+function CardPicture({ product, isFirst, isWide }: Required<Omit<ProductCardProps, "locale">>) {
+  const picture = pictureSet(product.picture?.url ?? "", PICTURE_SIZES[isWide ? "horizontalCard" : "card"]);
   return (
     <picture>
       <img {...picture} alt="" {...pictureLoading(isFirst)} />

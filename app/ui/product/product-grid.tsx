@@ -12,7 +12,7 @@ export function ProductGrid({ products, view = "grid", locale }: ProductGridProp
     <ul className={view === "list" ? "cards list" : "cards"}>
       {products.map((product, index) => (
         <li key={product.uid}>
-          <ProductCard product={product} isFirst={index === 0} locale={locale} />
+          <ProductCard product={product} isFirst={index === 0} isWide={view === "list"} locale={locale} />
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ import { DeliveryCheck } from "./delivery-check";
 import { Gallery } from "./gallery";
 import { NotSoldOnline } from "./not-sold-online";
 import { OtherProducts } from "./other-products";
-import { Credit, Price } from "./price";
+import { Credit, HighestPrice, Price } from "./price";
 import { Rating } from "./rating";
 import { ReviewsSection } from "./reviews-section";
 import { Share } from "./share";
@@ -75,8 +75,15 @@ function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScre
   const isSold = isSoldOnline(product);
   return (
     <div className="product-buy">
-      <Price price={shown.price} isFrom={shown === product && product.isPriceFrom} locale={locale} />
+      <Price
+        price={shown.price}
+        isFrom={shown === product && product.isPriceFrom}
+        isOnSale={product.isOnSale}
+        locale={locale}
+      />
       <div className="product-facts">
+        {product.isNew && <p className="new">New</p>}
+        {shown === product && product.highestPrice && <HighestPrice price={product.highestPrice} locale={locale} />}
         <p>Inclusive of all taxes</p>
         {isSold && (
           <>

@@ -28,7 +28,7 @@ export function WishLines({ lines, view, action, state }: WishLinesProps) {
       {lines.map((wish) => (
         <li key={wish.id} className="panel">
           <Form method="post" action={action} noValidate preventScrollReset>
-            <Wish wish={wish} state={state?.form === wishForm(wish.id) ? state : null} />
+            <Wish wish={wish} view={view} state={state?.form === wishForm(wish.id) ? state : null} />
           </Form>
         </li>
       ))}
@@ -36,15 +36,16 @@ export function WishLines({ lines, view, action, state }: WishLinesProps) {
   );
 }
 
-function Wish({ wish, state }: { wish: WishLine; state: FormState | null }) {
+function Wish({ wish, view, state }: { wish: WishLine } & Pick<WishLinesProps, "view" | "state">) {
   const { locale } = useShop().store;
   const { id, product, choices } = wish;
   const nameId = `name-${wishForm(id)}`;
+  const size = PICTURE_SIZES[view === "list" ? "horizontalCard" : "card"];
   return (
     <>
       <DefaultSubmit intent="update" />
       <input type="hidden" name="wish" value={id} />
-      <img {...pictureSet(product?.picture?.url ?? "", PICTURE_SIZES.card)} alt="" loading="lazy" decoding="async" />
+      <img {...pictureSet(product?.picture?.url ?? "", size)} alt="" loading="lazy" decoding="async" />
       <h2 id={nameId}>{product ? <Link to={product.path}>{product.name}</Link> : "No longer sold"}</h2>
       {choices.map(({ label, value }) => (
         <p key={label} className="hint">

@@ -36,6 +36,8 @@ const NEWER = {
     mutation: fields("placeOrder", "cancelOrder"),
     storeConfig: fields("order_cancellation_enabled"),
     giftCard: { name: "GiftCardProduct" },
+    product: fields("name", "new", "contactUs"),
+    filters: { inputFields: [{ name: "special_price" }, { name: "sale" }] },
   },
 };
 
@@ -50,6 +52,12 @@ describe("what the backend has", () => {
       expect(first.has(name), name).toBe(true);
     }
     expect(second.has("estimateTotals")).toBe(false);
+  });
+
+  test("are marks of products and open filters, each where it belongs", async () => {
+    const { has } = await clientOf(answering(NEWER)).open().capabilities();
+    const asked = ["new", "sale", "special_price", "contactUs"] as const;
+    expect(asked.filter((name) => has(name))).toEqual(["new", "special_price"]);
   });
 
   test("a 2.4.6 answers with less", async () => {

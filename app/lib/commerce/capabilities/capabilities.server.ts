@@ -2,9 +2,16 @@ import { isCommerceError } from "../errors.ts";
 import type { Backend } from "../transport/backend.server.ts";
 import { FRESHNESS } from "../transport/read-cache.server.ts";
 import { CapabilitiesDocument, type CapabilitiesQuery } from "../wire/generated/graphql.ts";
-import type { Capabilities } from "./capabilities.ts";
+import { type Capabilities, MARKS, OPEN_FILTERS } from "./capabilities.ts";
 
-const TYPES = { query: "Query", mutation: "Mutation", storeConfig: "StoreConfig", giftCard: "GiftCardProduct" };
+const TYPES = {
+  query: "Query",
+  mutation: "Mutation",
+  storeConfig: "StoreConfig",
+  giftCard: "GiftCardProduct",
+  product: "ProductInterface",
+  filters: "ProductAttributeFilterInput",
+};
 
 /** Asks once for what the backend has, unless it is told; a backend that does not say has nothing newer. */
 export function createCapabilities(
@@ -37,9 +44,12 @@ export function createCapabilities(
   };
 }
 
-function namesIn({ query, mutation, storeConfig, giftCard }: CapabilitiesQuery): readonly string[] {
+function namesIn({ query, mutation, storeConfig, giftCard, product, filters }: CapabilitiesQuery): readonly string[] {
   const fields = [query, mutation, storeConfig].flatMap((type) => type?.fields ?? []);
-  return [...fields.map(({ name }) => name), ...(giftCard?.name ? [giftCard.name] : [])];
+  // Products have fields by the hundred, some of them called like something else that is asked about.
+  const marks = (product?.fields ?? []).filter(({ name }) => MARKS.some((mark) => mark === name));
+  const open = (filters?.inputFields ?? []).filter(({ name }) => OPEN_FILTERS.some((filter) => filter === name));
+  return [...fields, ...marks, ...open].map(({ name }) => name).concat(giftCard?.name ?? []);
 }
 
 /** What is extra is left out of a page before the page is lost over it. */

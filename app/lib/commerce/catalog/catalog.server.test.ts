@@ -153,6 +153,24 @@ describe("a listing", () => {
     expect(listing.facets).toMatchObject([{ code: "category_uid", options: [{ label: "Tablets" }] }]);
   });
 
+  test.each([
+    [["special_price"], { special_price: { from: "100", to: "500" } }],
+    [[], undefined],
+  ])("of a backend that filters by %j takes a special price as %j", async (capabilities, filter) => {
+    server.on("Listing", data(page()));
+    const filters = { special_price: ["100_500"] };
+    const listing = await connectTo(server, { capabilities }).catalog.listing({ ...query, search: "tv", filters });
+    expect(asked("Listing").at(-1)?.variables.filter).toEqual(filter);
+    expect(Object.keys(listing.filters)).toEqual(filter ? ["special_price"] : []);
+  });
+
+  test("counts are those of the lists that categories lead to, and none when the backend is down", async () => {
+    server.on("Listing", data(page()));
+    expect([...(await shop.catalog.categoryCounts())]).toEqual([["Mg==", 3]]);
+    server.on("Listing", status(503, "down"));
+    expect((await connectTo(server).catalog.categoryCounts()).size).toBe(0);
+  });
+
   test("beyond the last page answers the last page", async () => {
     const message = "currentPage value 99 specified is greater than the 3 page(s) available.";
     const info = { current_page: 3, page_size: 20, total_pages: 3 };

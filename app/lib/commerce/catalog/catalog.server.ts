@@ -1,3 +1,4 @@
+import { type Capabilities, OPEN_FILTERS } from "../capabilities/capabilities.ts";
 import type { Catalog } from "../commerce.ts";
 import type { Site } from "../content/content.server.ts";
 import type { ProductSummary } from "../model/product.ts";
@@ -12,7 +13,8 @@ import {
   SelectionDocument,
 } from "../wire/generated/graphql.ts";
 import { readDelivery } from "./delivery.server.ts";
-import { readListing } from "./listing.server.ts";
+import { categoryCounts, readListing } from "./listing.server.ts";
+import { withMarks } from "./marks.server.ts";
 import { createProductAddresses } from "./product-addresses.server.ts";
 import { readSuggestions } from "./suggest.server.ts";
 import { readDeals, readNewest } from "./panels.server.ts";
@@ -25,7 +27,17 @@ import { toResolvedPath } from "./to-resolved-path.server.ts";
 /** Magento's url_rewrite.request_path holds no more, and nobody needs a lookup for longer ones. */
 const MAX_PATH = 255;
 
-export function createCatalog(backend: Backend, site: Site, endpoint: string): Catalog {
+interface CatalogOptions {
+  readonly endpoint: string;
+  readonly capabilities: () => Promise<Capabilities>;
+}
+
+export function createCatalog(plain: Backend, site: Site, { endpoint, capabilities }: CatalogOptions): Catalog {
+  const backend = withMarks(plain, capabilities);
+  const openFilters = async () => {
+    const { has } = await capabilities();
+    return OPEN_FILTERS.filter((name) => has(name));
+  };
   return {
     async resolve(path) {
       const url = decodePath(path);
@@ -62,7 +74,8 @@ export function createCatalog(backend: Backend, site: Site, endpoint: string): C
     },
 
     ...createProductAddresses(backend),
-    listing: (query) => readListing(backend, query),
+    categoryCounts: () => categoryCounts(backend),
+    listing: (query) => readListing(backend, query, openFilters),
     suggestions(term) {
       return readSuggestions(backend, () => this.menu(), term);
     },

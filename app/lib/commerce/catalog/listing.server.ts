@@ -2,6 +2,7 @@ import { isCommerceError } from "../errors.ts";
 import {
   DEFAULT_PAGE_SIZE,
   DEFAULT_SORTS,
+  type Facet,
   type FilterChoice,
   type Listing,
   type ListingQuery,
@@ -20,12 +21,15 @@ const WHOLE_CATALOGUE = { price: { from: "0" } };
 /** Magento searches with the first 128 characters. */
 const MAX_SEARCH = 128;
 
-export async function readListing(backend: Backend, query: ListingQuery): Promise<Listing> {
+/** What the backend filters by beside the facets of a list. */
+type OpenFilters = () => Promise<readonly string[]>;
+
+export async function readListing(backend: Backend, query: ListingQuery, open: OpenFilters): Promise<Listing> {
   const asked = { ...query, search: query.search?.trim().slice(0, MAX_SEARCH) || null };
   if (Object.keys(asked.filters).length === 0) return withoutOwnCategory(await readPage(backend, asked, {}), asked);
   const { category_uid: beside = [] } = asked.category ? allowedFilters(asked.filters, ["category_uid"]) : {};
   const unfiltered = await readUnfiltered(backend, asked, { category_uid: beside });
-  const codes = unfiltered.facets.map(({ code }) => code);
+  const codes = [...unfiltered.facets.map(({ code }) => code), ...(await open())];
   const filters = toOptionValues(allowedFilters(asked.filters, codes), unfiltered.facets);
   const listing = await readPage(backend, asked, filters);
   const facets = mergeFacets(unfiltered.facets, listing.facets, filters);
@@ -102,9 +106,21 @@ function withoutOwnCategory(listing: Listing, { category }: ListingQuery): Listi
 
 /** The codes the whole catalogue can be filtered by; none when the backend cannot say, so that nothing optional fails. */
 export async function filterableCodes(backend: Backend): Promise<readonly string[]> {
+  return (await readWholeFacets(backend)).map(({ code }) => code);
+}
+
+/**
+ * How many products each category lists, by uid. Not the backend's product_count, which counts what is found by searching
+ * alone as well and takes a question to the database for every category.
+ */
+export async function categoryCounts(backend: Backend): Promise<ReadonlyMap<string, number>> {
+  const facet = (await readWholeFacets(backend)).find(({ code }) => code === "category_uid");
+  return new Map(facet?.options.map(({ value, count }) => [value, count]));
+}
+
+async function readWholeFacets(backend: Backend): Promise<readonly Facet[]> {
   try {
-    const { facets } = await readUnfiltered(backend, { search: null, category: null });
-    return facets.map(({ code }) => code);
+    return (await readUnfiltered(backend, { search: null, category: null })).facets;
   } catch (error) {
     if (isCommerceError(error)) return [];
     throw error;

@@ -15,7 +15,7 @@ const {
 const priced = (regular: number, final = regular) => ({
   price_range: {
     minimum_price: { regular_price: inr(regular), final_price: inr(final) },
-    maximum_price: { final_price: inr(final) },
+    maximum_price: { regular_price: inr(regular), final_price: inr(final) },
   },
 });
 

@@ -21,7 +21,7 @@ const goods = (sku: string, values: Record<string, string>) => ({
     new_from_date: null,
     new_to_date: null,
     small_image: null,
-    price_range: { minimum_price: price, maximum_price: { final_price: amount } },
+    price_range: { minimum_price: price, maximum_price: price },
   },
   attributes: Object.entries(values).map(([code, value]) => ({ code, value })),
 });

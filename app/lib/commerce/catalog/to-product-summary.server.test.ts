@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { card, inr } from "../../../../tests/contract/wire-shapes.ts";
-import { toKind, toProductSummaries, toProductSummary } from "./to-product-summary.server.ts";
+import { toHighestPrice, toKind, toProductSummaries, toProductSummary } from "./to-product-summary.server.ts";
 
 describe("a card", () => {
   test("says what the shop means", () => {
@@ -19,6 +19,7 @@ describe("a card", () => {
       rating: 4.4,
       reviewCount: 12,
       isNew: false,
+      isOnSale: false,
     });
   });
 
@@ -49,6 +50,11 @@ describe("a card", () => {
     expect(toProductSummary({ ...card, new_from_date, new_to_date }, may)?.isNew).toBe(isNew);
   });
 
+  test("is new or on sale when the merchant marks it so", () => {
+    expect(toProductSummary({ ...card, new: 1, sale: 1 })).toMatchObject({ isNew: true, isOnSale: true });
+    expect(toProductSummary({ ...card, new: 0, sale: null })).toMatchObject({ isNew: false, isOnSale: false });
+  });
+
   test("that cannot be shown is left out of a list", () => {
     const noPrice = { value: null, currency: null };
     const minimum_price = { regular_price: noPrice, final_price: noPrice };
@@ -63,4 +69,14 @@ test.each([
   ["SubscriptionProduct", "unknown"],
 ])("%s is of kind %s", (typeName, kind) => {
   expect(toKind(typeName)).toBe(kind);
+});
+
+test("the dearest choice has a price of its own, reduced or not, where it costs more", () => {
+  expect(toHighestPrice(card.price_range)).toEqual({
+    regular: { minor: 3899900, currency: "INR" },
+    final: { minor: 3899900, currency: "INR" },
+  });
+  const { minimum_price } = card.price_range;
+  expect(toHighestPrice({ minimum_price, maximum_price: minimum_price })).toBeNull();
+  expect(toHighestPrice({ minimum_price, maximum_price: null })).toBeNull();
 });

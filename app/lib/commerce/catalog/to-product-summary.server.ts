@@ -1,6 +1,7 @@
 import { asId } from "../model/ids.ts";
 import type { Picture, Price, ProductKind, ProductSummary } from "../model/product.ts";
 import type { PriceRangeFragment, ProductCardFragment } from "../wire/generated/graphql.ts";
+import type { WireMarks } from "./marks.server.ts";
 import { toMoney } from "./to-money.server.ts";
 import { toProductPath } from "./to-path.server.ts";
 
@@ -15,11 +16,12 @@ const KINDS: Readonly<Record<string, ProductKind>> = {
   GiftCardProduct: "gift-card",
 };
 
+type WireCard = ProductCardFragment & WireMarks;
+
 /** A product without sku, name or price cannot be sold or shown: null. */
-export function toProductSummary(card: ProductCardFragment | null, now = Date.now()): ProductSummary | null {
+export function toProductSummary(card: WireCard | null, now = Date.now()): ProductSummary | null {
   const price = card && toPrice(card.price_range);
   if (!card?.sku || !card.name || !price) return null;
-  const highest = toMoney(card.price_range.maximum_price?.final_price);
   return {
     uid: asId(card.uid),
     sku: asId(card.sku),
@@ -30,12 +32,13 @@ export function toProductSummary(card: ProductCardFragment | null, now = Date.no
     picture: toPicture(card.small_image, card.name),
     price,
     // Of a group the backend tells the price of its cheapest member.
-    isPriceFrom: card.__typename === "GroupedProduct" || (highest !== null && highest.minor > price.final.minor),
+    isPriceFrom: card.__typename === "GroupedProduct" || toHighestPrice(card.price_range) !== null,
     inStock: card.stock_status === "IN_STOCK",
     onlyLeft: card.only_x_left_in_stock,
     rating: card.review_count > 0 ? Math.round(card.rating_summary / 2) / 10 : null,
     reviewCount: card.review_count,
-    isNew: isNewAt(now, card.new_from_date, card.new_to_date),
+    isNew: card.new === 1 || isNewAt(now, card.new_from_date, card.new_to_date),
+    isOnSale: card.sale === 1,
   };
 }
 
@@ -54,6 +57,14 @@ export function toKind(typeName: string): ProductKind {
 export function toPrice({ minimum_price }: PriceRangeFragment): Price | null {
   const final = toMoney(minimum_price.final_price);
   return final && { final, regular: toMoney(minimum_price.regular_price) ?? final };
+}
+
+/** Of the dearest choice; null where all choices cost the same. */
+export function toHighestPrice({ minimum_price, maximum_price }: PriceRangeFragment): Price | null {
+  const final = toMoney(maximum_price?.final_price);
+  const lowest = toMoney(minimum_price.final_price);
+  if (!final || !lowest || final.minor <= lowest.minor) return null;
+  return { final, regular: toMoney(maximum_price?.regular_price) ?? final };
 }
 
 interface WirePicture {

@@ -5,7 +5,7 @@ import type { GalleryEntryFragment, ProductQuery, SelectionQuery } from "../wire
 import { toAssembly, toSamples } from "./to-assembly.server.ts";
 import { toCategoryPath } from "./to-path.server.ts";
 import { toTiers } from "./to-tiers.server.ts";
-import { toPicture, toPrice, toProductSummary } from "./to-product-summary.server.ts";
+import { toHighestPrice, toPicture, toPrice, toProductSummary } from "./to-product-summary.server.ts";
 
 type Items<Query extends { products: { items: unknown } | null }> = NonNullable<
   NonNullable<Query["products"]>["items"]
@@ -24,6 +24,7 @@ export function toProduct(wire: WireProduct, clean: CleanHtml, facets: WireFacet
   const categories = wire.categories?.filter((category) => category !== null) ?? [];
   return {
     ...summary,
+    highestPrice: toHighestPrice(wire.price_range),
     summaryHtml: clean(wire.short_description?.html),
     descriptionHtml: clean(wire.description?.html),
     gallery: toGallery(wire.media_gallery, summary.name),

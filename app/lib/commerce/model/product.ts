@@ -37,6 +37,8 @@ export interface ProductSummary {
   readonly rating: number | null;
   readonly reviewCount: number;
   readonly isNew: boolean;
+  /** Marked so by the merchant; a reduced price says it without. */
+  readonly isOnSale: boolean;
 }
 
 export interface ProductOptionValue {
@@ -61,6 +63,8 @@ export interface CategoryCrumb {
 }
 
 export interface Product extends ProductSummary {
+  /** Of its dearest choice; null where all cost the same. */
+  readonly highestPrice: Price | null;
   /** Sanitised HTML. */
   readonly summaryHtml: string;
   /** Sanitised HTML. */

@@ -20,6 +20,8 @@ export const sampleProduct: Product = {
   rating: null,
   reviewCount: 0,
   isNew: false,
+  isOnSale: false,
+  highestPrice: null,
   summaryHtml: "",
   descriptionHtml: "",
   gallery: [],

@@ -1,0 +1,40 @@
+import { parse } from "graphql";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
+import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
+import { card, store } from "../../../../tests/contract/wire-shapes.ts";
+import { type Sku, asId } from "../model/ids.ts";
+
+let server: ScriptedBackend;
+
+beforeEach(async () => {
+  server = await startScriptedBackend();
+  server.on("Store", data(store));
+});
+afterEach(() => server.close());
+
+const sku = asId<Sku>("VOY-ONE");
+const related = (answer: object) =>
+  data({ products: { items: [{ related_products: [{ ...card, sku: "B", ...answer }], upsell_products: [] }] } });
+
+test("cards are asked for the marks a backend has, beside their spread, wherever they stand", async () => {
+  server.on("Related", related({ new: 1, sale: 1 }));
+  const { related: found } = await connectTo(server, { capabilities: ["new", "sale"] }).catalog.related(sku);
+  expect(found).toMatchObject([{ sku: "B", isNew: true, isOnSale: true }]);
+  const [asked] = askedOf(server, "Related");
+  expect(asked?.query.match(/new sale \.\.\.ProductCard/g)).toHaveLength(2);
+  expect(() => parse(asked?.query ?? "")).not.toThrow();
+});
+
+test("a shop without such attributes is not asked for them; dates and prices say what they say", async () => {
+  server.on("Related", related({ new_from_date: "2020-01-01 00:00:00" }));
+  const { related: found } = await connectTo(server, { capabilities: [] }).catalog.related(sku);
+  expect(found).toMatchObject([{ isNew: true, isOnSale: false }]);
+  expect(askedOf(server, "Related")[0]?.query).not.toMatch(/\bsale\b/);
+});
+
+test("what is no card is asked as it is written", async () => {
+  server.on("Route", data({ route: null }));
+  await connectTo(server, { capabilities: ["new", "sale"] }).catalog.resolve("/a.html");
+  expect(askedOf(server, "Route")[0]?.query).not.toMatch(/\bsale\b/);
+});

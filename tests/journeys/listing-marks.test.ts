@@ -1,0 +1,66 @@
+import { describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { hosts } from "../support/modes.ts";
+import { registerAtHome } from "../support/words/account.ts";
+import { namesOf } from "../support/words/listing.ts";
+import { categoryPath, phone } from "../support/words/phone.ts";
+
+describe.each(hosts)("what lists say of their products: %s", (host) => {
+  const newcomer = () => new Browserless(inject("origins")[host]);
+
+  test.each([
+    ["/new-products", /\bNew\b/],
+    ["/big-deal-products", /\bSale · \d+% off/],
+  ])("all of %s are marked, on their cards and on their pages", async (path, mark) => {
+    const shopper = newcomer();
+    await shopper.goto(path);
+    const main = shopper.within("main");
+    const cards = await Promise.all((await main.each("article")).map((card) => card.text()));
+    expect(cards.length).toBeGreaterThan(5);
+    expect(cards.filter((text) => !mark.test(text))).toEqual([]);
+    const [name = ""] = await namesOf(main);
+    await main.follow(name);
+    expect((await main.text()).replace(/Related products.*/, "")).toMatch(mark);
+  });
+
+  test("a product of several prices says what its dearest choice costs, until one is chosen", async () => {
+    const shopper = newcomer();
+    await shopper.goto(phone.path);
+    const main = shopper.within("main");
+    await main.sees(/From ₹59,999 .*Up to ₹[67]\d,999/);
+    await main.choose("Colour", phone.colour);
+    await main.choose("Storage", phone.storage);
+    await main.press("Update options");
+    await main.seesNo("Up to ₹");
+  });
+
+  test("all categories say how many products they list", async () => {
+    const shopper = newcomer();
+    await shopper.goto("/categories");
+    const main = shopper.within("main");
+    const [link = ""] = (await main.names("link")).filter((name) => name.startsWith("Smartphones"));
+    const [, count] = /^Smartphones (\d+) products$/.exec(link) ?? [];
+    await main.follow(link);
+    await main.sees(`${count} products`);
+  });
+
+  test("grid or list is one choice, for lists and for the wishlist", async () => {
+    const shopper = newcomer();
+    const pressed = () => shopper.page.all(({ attribs }) => attribs["aria-pressed"] === "true")[0]?.attribs["value"];
+    await registerAtHome(shopper);
+    await shopper.goto(phone.path);
+    await shopper.within("main").press("Add to wishlist");
+    await shopper.goto("/customer/my-wishlist");
+    expect(pressed()).toBe("grid");
+    await shopper.within("main").press("List");
+    await shopper.arrivesAt("/customer/my-wishlist");
+    expect(pressed()).toBe("list");
+    await shopper.goto(categoryPath);
+    expect(pressed()).toBe("list");
+    await shopper.within("main").press("Grid");
+    await shopper.goto("/customer/my-wishlist");
+    expect(pressed()).toBe("grid");
+    await shopper.goto("/customer/my-wishlist?view=list");
+    expect(pressed()).toBe("list");
+  });
+});
