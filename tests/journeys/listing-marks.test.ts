@@ -28,6 +28,8 @@ describe.each(hosts)("what lists say of their products: %s", (host) => {
     await shopper.goto(phone.path);
     const main = shopper.within("main");
     await main.sees(/From ₹59,999 .*Up to ₹[67]\d,999/);
+    const page = (await shopper.send(phone.path)).body.toString();
+    expect(page).toMatch(/"@type":"AggregateOffer","lowPrice":"59999.00","highPrice":"[67]\d999.00"/);
     await main.choose("Colour", phone.colour);
     await main.choose("Storage", phone.storage);
     await main.press("Update options");

@@ -13,7 +13,7 @@ interface Shown {
   readonly canonical: string;
 }
 
-/** What the page sells, for search engines. What a price "from" leads to is told as a range without an end. */
+/** What the page sells, for search engines. A price "from" is told as a range, with its end where that is known. */
 export function productJsonLd({ product, price, inStock, reviews, canonical }: Shown): object {
   const { name, sku, metaDescription, rating, reviewCount, attributes } = product;
   const brand = attributes.find(({ label }) => label.toLowerCase() === "brand")?.value;
@@ -36,9 +36,12 @@ export function productJsonLd({ product, price, inStock, reviews, canonical }: S
 
 function toOffer({ product, price, inStock, canonical }: Omit<Shown, "reviews">): object {
   const isRange = product.isPriceFrom && price === product.price;
-  const amount = (price.final.minor / 100).toFixed(2);
+  const amountOf = ({ final }: Price) => (final.minor / 100).toFixed(2);
+  const highest = product.highestPrice && { highPrice: amountOf(product.highestPrice) };
   return {
-    ...(isRange ? { "@type": "AggregateOffer", lowPrice: amount } : { "@type": "Offer", price: amount }),
+    ...(isRange
+      ? { "@type": "AggregateOffer", lowPrice: amountOf(price), ...highest }
+      : { "@type": "Offer", price: amountOf(price) }),
     priceCurrency: price.final.currency,
     availability: `https://schema.org/${inStock ? "InStock" : "OutOfStock"}`,
     itemCondition: "https://schema.org/NewCondition",

@@ -1,4 +1,4 @@
-import { Form, useFetcher, useNavigate } from "@remix-run/react";
+import { Form, useFetcher, useNavigate, useNavigation } from "@remix-run/react";
 import { type FormEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { filtersOf, type ListFilters } from "~/lib/listing/list-filters";
@@ -32,6 +32,7 @@ export function FilterPanel(props: FilterPanelProps) {
 function FilterForm({ path, choice, total, ...fields }: FilterPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
+  const { state } = useNavigation();
   const { found, ask } = useFound(total);
   const { facets, onMore } = useUnfolding(fields.facets, path + listingSearch(choice));
   const clear = () => {
@@ -65,7 +66,7 @@ function FilterForm({ path, choice, total, ...fields }: FilterPanelProps) {
         <button type="button" className="update" onClick={clear}>
           Clear all
         </button>
-        <button className="btn">{`Show ${products || "products"}`}</button>
+        <button className="btn" aria-busy={state !== "idle"}>{`Show ${products || "products"}`}</button>
       </div>
     </Form>
   );
