@@ -27,11 +27,11 @@ describe.each(hosts)("what page and card say of a product: %s", (host) => {
 
   test("what it costs now, what it cost, how much less that is, and the credit for it", async () => {
     const { guest, main } = await open(phone.path);
-    await main.sees("From ₹59,999 instead of ₹64,999 8% off");
+    await main.sees("From ₹59,999 instead of ₹64,999 Sale · 8% off");
     await main.sees("Credit ₹6,000");
     await guest.goto("/search-results?term=Kestriva+Aura");
     const card = await cardOf(guest.within("main"), phone.name);
-    await card.sees("From ₹59,999 instead of ₹64,999 8% off");
+    await card.sees("From ₹59,999 instead of ₹64,999 Sale · 8% off");
     await card.sees("Credit ₹6,000");
     const reduced = await cardOf(guest.within("main"), "Kestriva Aura Pro");
     await reduced.sees("From ₹84,999 Credit ₹8,500");

@@ -35,9 +35,12 @@ const NEWER = {
     query: fields("products", "guestOrder"),
     mutation: fields("placeOrder", "cancelOrder"),
     storeConfig: fields("order_cancellation_enabled"),
-    giftCard: { name: "GiftCardProduct" },
-    product: fields("name", "new", "contactUs"),
-    filters: { inputFields: [{ name: "special_price" }, { name: "sale" }] },
+    product: {
+      ...fields("name", "new", "contactUs"),
+      possibleTypes: [{ name: "SimpleProduct" }, { name: "GiftCardProduct" }],
+    },
+    filters: { inputFields: [{ name: "special_price" }, { name: "created_at" }] },
+    sorts: { inputFields: [{ name: "name" }, { name: "news_from_date" }] },
   },
 };
 
@@ -54,14 +57,20 @@ describe("what the backend has", () => {
     expect(second.has("estimateTotals")).toBe(false);
   });
 
-  test("are marks of products and open filters, each where it belongs", async () => {
+  test("names what products may be filtered or sorted by, each where it is used", async () => {
     const { has } = await clientOf(answering(NEWER)).open().capabilities();
-    const asked = ["new", "sale", "special_price", "contactUs"] as const;
-    expect(asked.filter((name) => has(name))).toEqual(["new", "special_price"]);
+    const names = ["special_price", "news_from_date", "created_at"] as const;
+    expect(names.filter((name) => has(name))).toEqual(["special_price", "news_from_date"]);
+  });
+
+  test("names the marks of products, and nothing else that their fields are called", async () => {
+    const { has } = await clientOf(answering(NEWER)).open().capabilities();
+    const names = ["new", "sale", "contactUs"] as const;
+    expect(names.filter((name) => has(name))).toEqual(["new"]);
   });
 
   test("a 2.4.6 answers with less", async () => {
-    const body = { data: { query: fields("products"), mutation: fields(), storeConfig: null, giftCard: null } };
+    const body = { data: { query: fields("products"), mutation: fields(), storeConfig: null, product: null } };
     const { has } = await clientOf(answering(body)).open().capabilities();
     expect(has("guestOrder")).toBe(false);
     expect(has("GiftCardProduct")).toBe(false);

@@ -2,15 +2,16 @@ import { isCommerceError } from "../errors.ts";
 import type { Backend } from "../transport/backend.server.ts";
 import { FRESHNESS } from "../transport/read-cache.server.ts";
 import { CapabilitiesDocument, type CapabilitiesQuery } from "../wire/generated/graphql.ts";
-import { type Capabilities, MARKS, OPEN_FILTERS } from "./capabilities.ts";
+import { type Capabilities, MARKS, OPEN_FILTERS, OPEN_SORTS } from "./capabilities.ts";
 
+/** All of them there in every Magento: one asked about by a name it does not know is an internal error. */
 const TYPES = {
   query: "Query",
   mutation: "Mutation",
   storeConfig: "StoreConfig",
-  giftCard: "GiftCardProduct",
   product: "ProductInterface",
   filters: "ProductAttributeFilterInput",
+  sorts: "ProductAttributeSortInput",
 };
 
 /** Asks once for what the backend has, unless it is told; a backend that does not say has nothing newer. */
@@ -44,12 +45,13 @@ export function createCapabilities(
   };
 }
 
-function namesIn({ query, mutation, storeConfig, giftCard, product, filters }: CapabilitiesQuery): readonly string[] {
+function namesIn({ query, mutation, storeConfig, product, filters, sorts }: CapabilitiesQuery): readonly string[] {
   const fields = [query, mutation, storeConfig].flatMap((type) => type?.fields ?? []);
-  // Products have fields by the hundred, some of them called like something else that is asked about.
+  const filtered = (filters?.inputFields ?? []).filter(({ name }) => OPEN_FILTERS.some((open) => open === name));
+  const sorted = (sorts?.inputFields ?? []).filter(({ name }) => OPEN_SORTS.some((open) => open === name));
   const marks = (product?.fields ?? []).filter(({ name }) => MARKS.some((mark) => mark === name));
-  const open = (filters?.inputFields ?? []).filter(({ name }) => OPEN_FILTERS.some((filter) => filter === name));
-  return [...fields, ...marks, ...open].map(({ name }) => name).concat(giftCard?.name ?? []);
+  const named = [...fields, ...(product?.possibleTypes ?? []), ...filtered, ...sorted, ...marks];
+  return named.flatMap(({ name }) => name ?? []);
 }
 
 /** What is extra is left out of a page before the page is lost over it. */

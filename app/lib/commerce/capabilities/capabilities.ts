@@ -1,12 +1,13 @@
+/** What products may be filtered by, or sorted by, where the merchant opened it: no Magento as delivered does. */
+export const OPEN_FILTERS = ["special_price"] as const;
+export const OPEN_SORTS = ["news_from_date", "created_at"] as const;
+
 /** Attributes a merchant may have given products: marks of the shop's own, asked for with every card. */
 export const MARKS = ["new", "sale"] as const;
 
-/** What products may be filtered by where the merchant allows it, whether or not a list offers it as a facet. */
-export const OPEN_FILTERS = ["special_price"] as const;
-
 /**
- * What the shop uses beyond a plain Magento 2.4.6: operations, fields of StoreConfig, types, attributes and filters
- * (docs/decisions/0014).
+ * What the shop uses beyond a plain Magento 2.4.6: operations, fields of StoreConfig, types, opened filters and sort keys,
+ * attributes (docs/decisions/0014).
  */
 export const NEWER_NAMES = [
   "cancelOrder",
@@ -19,8 +20,9 @@ export const NEWER_NAMES = [
   "contact_enabled",
   "recaptchaV3Config",
   "GiftCardProduct",
-  ...MARKS,
   ...OPEN_FILTERS,
+  ...OPEN_SORTS,
+  ...MARKS,
 ] as const;
 
 type NewerName = (typeof NEWER_NAMES)[number];

@@ -699,13 +699,13 @@ export type CapabilitiesQueryVariables = Exact<{
   query: string;
   mutation: string;
   storeConfig: string;
-  giftCard: string;
   product: string;
   filters: string;
+  sorts: string;
 }>;
 
 
-export type CapabilitiesQuery = { query: { fields: Array<{ name: string }> | null } | null, mutation: { fields: Array<{ name: string }> | null } | null, storeConfig: { fields: Array<{ name: string }> | null } | null, giftCard: { name: string | null } | null, product: { fields: Array<{ name: string }> | null } | null, filters: { inputFields: Array<{ name: string }> | null } | null };
+export type CapabilitiesQuery = { query: { fields: Array<{ name: string }> | null } | null, mutation: { fields: Array<{ name: string }> | null } | null, storeConfig: { fields: Array<{ name: string }> | null } | null, product: { fields: Array<{ name: string }> | null, possibleTypes: Array<{ name: string | null }> | null } | null, filters: { inputFields: Array<{ name: string }> | null } | null, sorts: { inputFields: Array<{ name: string }> | null } | null };
 
 type CartLine_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
     | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -4125,7 +4125,7 @@ fragment ProductCard on ProductInterface {
   }
 }`, {"fragmentName":"Wish"}) as unknown as TypedDocumentString<WishFragment, unknown>;
 export const CapabilitiesDocument = new TypedDocumentString(`
-    query Capabilities($query: String!, $mutation: String!, $storeConfig: String!, $giftCard: String!, $product: String!, $filters: String!) {
+    query Capabilities($query: String!, $mutation: String!, $storeConfig: String!, $product: String!, $filters: String!, $sorts: String!) {
   query: __type(name: $query) {
     fields {
       name
@@ -4141,15 +4141,20 @@ export const CapabilitiesDocument = new TypedDocumentString(`
       name
     }
   }
-  giftCard: __type(name: $giftCard) {
-    name
-  }
   product: __type(name: $product) {
     fields {
       name
     }
+    possibleTypes {
+      name
+    }
   }
   filters: __type(name: $filters) {
+    inputFields {
+      name
+    }
+  }
+  sorts: __type(name: $sorts) {
     inputFields {
       name
     }
