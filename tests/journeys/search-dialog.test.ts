@@ -99,3 +99,24 @@ test("the box of the page of the search suggests too", () =>
     await shopper.within("main").fill("What are you looking for?", phone.name);
     await shopper.within("main").within("region", "Products found").sees(phone.price);
   }));
+
+test("a lost connection costs suggestions and counts, not the page", () =>
+  inChromium(inject("origins").node, async (shopper) => {
+    const { page } = shopper;
+    shopper.complaints.expect(/ERR_FAILED/);
+    await shopper.goto(categoryPath);
+    await hydrated(shopper);
+    await page.route(/\/(?:search-panel|listing-filters)/, (route) => route.abort());
+    const lost = page.waitForEvent("requestfailed");
+    await shopper.fill("Search products", phone.name);
+    await lost;
+    await page.locator("summary").filter({ hasText: "Filters" }).click();
+    const panel = shopper.within("dialog", "Filters");
+    const counted = page.waitForEvent("requestfailed");
+    await panel.within("group", "Brand").tick(new RegExp(`^${phone.brand}`));
+    await counted;
+    await panel.press("Show products");
+    await shopper.arrivesAt(/\?brand=\d+$/);
+    await shopper.within("main").sees(`Brand: ${phone.brand}`);
+    expect(await shopper.value("Search products")).toBe(phone.name);
+  }));

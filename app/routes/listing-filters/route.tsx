@@ -8,21 +8,23 @@ import type { ListFilters } from "~/lib/listing/list-filters";
 import { readList } from "~/lib/listing/load-listing.server";
 import { wholeFacet } from "~/lib/listing/shorten-facet";
 import { pack } from "~/lib/packed";
+import { RESULTS } from "~/lib/search/results-path";
 import type { Shop } from "~/lib/shop.server";
 
 /** What the panel of filters shows. Nothing of it is private; null says that it cannot be said now. */
 export const loader = shopLoader(async ({ shop, url }) => {
-  const of = sameOriginPath(url.searchParams.get("of"), "/search-results");
-  return data(await readFilters(shop, of), { headers: { "Cache-Control": "private, max-age=60" } });
+  const of = sameOriginPath(url.searchParams.get("of"), RESULTS);
+  const filters = await readFilters(shop, of, url.searchParams.get("only") === "total");
+  return data(filters, { headers: { "Cache-Control": filters ? "private, max-age=60" : "no-store" } });
 });
 
-async function readFilters(shop: Shop, of: string): Promise<ListFilters | null> {
+async function readFilters(shop: Shop, of: string, isTotalOnly: boolean): Promise<ListFilters | null> {
   const url = new URL(of, "https://shop.invalid");
   try {
     const scope = await listAt(shop, url);
     if (!scope) return null;
     const { listing, facets } = await readList(shop, url, scope);
-    return { of, total: listing.total, facets: pack(facets.map(wholeFacet)) };
+    return { of, total: listing.total, facets: pack(isTotalOnly ? [] : facets.map(wholeFacet)) };
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     shop.log("warn", "filters left out", { error });

@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { filtersOf, type ListFilters } from "~/lib/listing/list-filters";
+import { type ListFilters, totalOf } from "~/lib/listing/list-filters";
 
 /** Waited for the next tick. */
 const PAUSE_MS = 250;
@@ -19,7 +19,7 @@ export function useFound(total: number): Found {
   const ask = (address: string) => {
     setAsked(address);
     clearTimeout(pause.current);
-    pause.current = setTimeout(() => load(filtersOf(address)), PAUSE_MS);
+    pause.current = setTimeout(() => load(totalOf(address)), PAUSE_MS);
   };
   const isAnswer = data?.of === asked;
   return { found: asked === null ? total : isAnswer ? (data?.total ?? null) : null, ask };
