@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { type GraphQLSchema, Kind, type OperationDefinitionNode, buildSchema, specifiedRules, validate } from "graphql";
 import { describe, expect, test } from "vitest";
 import { INPUT_FIELDS, SLICE_FILE, operationNames, readDocuments } from "./documents.ts";
+import { unloadedFields } from "./loaded-fields.ts";
 import { measure } from "./measure.ts";
 import { pruneSchema } from "./prune-schema.ts";
 import { withNewer } from "./read-newer.ts";
@@ -37,6 +38,10 @@ describe("the documents", () => {
       expect(depth).toBeLessThanOrEqual(20);
     },
   );
+
+  test("name beside a spread what Magento loads only when it is named", () => {
+    expect(unloadedFields(slice, documents)).toEqual([]);
+  });
 
   test("have names of their own, because logs and tests go by them", () => {
     const names = operationNames(documents);

@@ -33,36 +33,43 @@ export interface Others {
 const EMI_BLOCK = "available-emi-options";
 
 export async function loadProductPage(shop: Shop, sku: Sku, url: URL): Promise<ProductPage | null> {
-  const { catalog, content } = shop.commerce;
-  const [product, others, blocks] = await Promise.all([
-    catalog.product(sku),
-    extra(loadOthers(shop, sku), { shop, name: "related products" }),
-    extraInTime(content.blocks([EMI_BLOCK]), { shop, name: "instalments" }),
+  const { content } = shop.commerce;
+  const reading = readProduct(shop, sku, url);
+  const [read, others, blocks] = await Promise.all([
+    reading,
+    extra(loadOthers(shop, sku), { shop, name: "related products", beside: reading }),
+    extraInTime(content.blocks([EMI_BLOCK]), { shop, name: "instalments", beside: reading }),
   ]);
-  if (!product) return null;
+  if (!read) return null;
+  const { product } = read;
   shop.session.noteViewed(product.sku);
-  const picks = readPicks(product.options, url.searchParams);
-  const choice: ProductChoice = {
-    picks,
-    selection: await readSelection(catalog, product, picks),
-    parts: product.assembly && readParts(product.assembly, url.searchParams),
-  };
-  const [delivery, reviews] = await Promise.all([
-    loadDelivery(shop, product, choice),
-    loadReviews(shop, product, url.searchParams.get("reviews")),
-  ]);
   return {
     view: "product",
-    product,
-    choice,
-    delivery,
-    reviews,
+    ...read,
     instalments: blocks?.[EMI_BLOCK]?.html ?? "",
     others: "now" in others ? others.now : others.later,
     wasRefused: wasRefused(shop),
     // Colours and sizes of one product are one page to a search engine.
     canonical: `${shop.config.publicOrigin ?? url.origin}${product.path}`,
   };
+}
+
+/** What the page is not shown without, and what is asked for when that is known. */
+async function readProduct(shop: Shop, sku: Sku, { searchParams }: URL) {
+  const { catalog } = shop.commerce;
+  const product = await catalog.product(sku);
+  if (!product) return null;
+  const picks = readPicks(product.options, searchParams);
+  const choice: ProductChoice = {
+    picks,
+    selection: await readSelection(catalog, product, picks),
+    parts: product.assembly && readParts(product.assembly, searchParams),
+  };
+  const [delivery, reviews] = await Promise.all([
+    loadDelivery(shop, product, choice),
+    loadReviews(shop, product, searchParams.get("reviews")),
+  ]);
+  return { product, choice, delivery, reviews };
 }
 
 async function loadOthers({ commerce, session }: Shop, sku: Sku): Promise<Others> {

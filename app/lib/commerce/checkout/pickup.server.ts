@@ -12,19 +12,36 @@ const SIZE = 100;
 const RADIUS = 5_000;
 
 export function createPickup(backend: Backend): Pick<Checkout, "pickupPlaces"> {
+  /** An area that is null is an internal error for Magento: without one it is left out. */
+  const read = async (area?: { search_term: string; radius: number }) => {
+    const answer = await backend.readPublic(PickupPlacesDocument, { size: SIZE, ...(area ? { near: area } : {}) });
+    const places = answer.data.pickupLocations?.items;
+    if (places) return places.flatMap((place) => (place ? (toPlace(place) ?? []) : []));
+    if (answer.errors.some(({ message }) => message.startsWith("Unknown geoname"))) return null;
+    throw unexpected("PickupPlaces", answer);
+  };
+  const all = async () => (await read()) ?? [];
+
   return {
     pickupPlaces(near) {
       const load = async () => {
-        const area = near === null ? null : { search_term: near, radius: RADIUS };
-        const answer = await backend.readPublic(PickupPlacesDocument, { near: area, size: SIZE });
-        const places = answer.data.pickupLocations?.items;
-        if (places) return places.flatMap((place) => (place ? (toPlace(place) ?? []) : []));
-        if (answer.errors.some(({ message }) => message.startsWith("Unknown geoname"))) return null;
-        throw unexpected("PickupPlaces", answer);
+        if (near === null) return all();
+        const around = await read({ search_term: near, radius: RADIUS });
+        // Nothing within such a distance: the backend has no map to search by, so only the shops' addresses can tell.
+        return around?.length === 0 ? mentioning(await all(), near) : around;
       };
       return backend.kept({ as: "pickup-places", by: near, tags: ["checkout"], freshness: FRESHNESS.frame, load });
     },
   };
+}
+
+/** Null when no address has these words, though there are shops: the place is not known. */
+function mentioning(places: readonly PickupPlace[], words: string): readonly PickupPlace[] | null {
+  const sought = words.toLowerCase();
+  const found = places.filter(({ name, street, city, region, postcode }) =>
+    [name, street, city, region?.name, postcode].join(" ").toLowerCase().includes(sought),
+  );
+  return found.length > 0 || places.length === 0 ? found : null;
 }
 
 function toPlace(wire: WirePlace): PickupPlace | null {

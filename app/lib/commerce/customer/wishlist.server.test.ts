@@ -81,6 +81,7 @@ test("what is gone already counts as removed", async () => {
 test("what cannot go into the cart stays, with the reason in plain words", async () => {
   const message = "There are no source items with the in stock status";
   const moved = { status: false, add_wishlist_items_to_cart_user_errors: [{ code: "NOT_SALABLE", message }] };
+  server.on("WishlistId", lists({ id: "3" }));
   server.on("WishToCart", data({ addWishlistItemsToCart: moved }));
   expect(await wishlist().toCart("6")).toEqual({
     ok: false,

@@ -12,13 +12,14 @@ import {
   WishIdsDocument,
   WishlistBriefDocument,
   WishlistDocument,
+  WishlistIdDocument,
   WishToCartDocument,
 } from "../wire/generated/graphql.ts";
 import { refusal } from "./refusal.server.ts";
 import { toAccountProblem } from "./to-account-problem.server.ts";
 import { toWishLine } from "./to-wish-line.server.ts";
 
-/** Magento's word for the customer's first list, whatever its number. */
+/** Magento's word for the customer's first list, whatever its number; taken everywhere but on the way to the cart. */
 const FIRST_LIST = "0";
 
 export function createWishlist(backend: Backend): WishlistArea {
@@ -79,7 +80,9 @@ export function createWishlist(backend: Backend): WishlistArea {
     },
 
     async toCart(id) {
-      const answer = await backend.write(WishToCartDocument, { list: FIRST_LIST, ids: [id] });
+      const { data } = await backend.readPrivate(WishlistIdDocument, {});
+      const list = data.customer?.wishlists[0]?.id ?? FIRST_LIST;
+      const answer = await backend.write(WishToCartDocument, { list, ids: [id] });
       const moved = answer.data.addWishlistItemsToCart;
       return judge("WishToCart", answer, moved && { user_errors: moved.add_wishlist_items_to_cart_user_errors });
     },

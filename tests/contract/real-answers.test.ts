@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Sku, asId } from "../../app/lib/commerce/model/ids.ts";
+import { answered } from "./answers.ts";
+import { askedOf, connectTo } from "./connect.ts";
+import { type ScriptedBackend, data, startScriptedBackend } from "./scripted-backend.ts";
+import { store } from "./wire-shapes.ts";
+
+let server: ScriptedBackend;
+beforeEach(async () => {
+  server = await startScriptedBackend();
+  server.on("Store", data(store));
+});
+afterEach(() => server.close());
+
+const shop = (token: string | null = null) => connectTo(server, { token });
+const sku = (text: string) => asId<Sku>(text);
+
+describe("as a Magento 2.4.6 answers", () => {
+  test("a group shows its members with names and prices", async () => {
+    server.on("Product", answered("op-Product-with-the-trial-fix"));
+    const product = await shop().catalog.product(sku("EB-GRP"));
+    const [group] = product?.assembly?.groups ?? [];
+    expect(group?.parts.map(({ label, price, path }) => [label, price.minor, path])).toEqual([
+      ["Plain Speaker", 99_900, "/plain-speaker.html"],
+      ["Better Speaker", 199_900, "/better-speaker.html"],
+      ["Companion Cable", 19_900, "/companion-cable.html"],
+      ["Half Price Lamp", 50_000, "/half-price-lamp.html"],
+    ]);
+  });
+
+  test("products beside one are shown", async () => {
+    server.on("Related", answered("op-Related-with-the-trial-fix"));
+    const { related, upsell } = await shop().catalog.related(sku("EB-PLAIN"));
+    expect(related.map(({ name }) => name)).toEqual(["Companion Cable", "Companion Case"]);
+    expect(related[1]?.price).toMatchObject({ regular: { minor: 29_900 }, final: { minor: 24_900 } });
+    expect(upsell.map(({ name }) => name)).toEqual(["Better Speaker"]);
+    server.on("CrossSell", answered("op-CrossSell-with-the-trial-fix"));
+    expect((await shop().catalog.crossSell([sku("EB-PLAIN")])).map(({ name }) => name)).toEqual(["Wall Plug"]);
+  });
+
+  test("a review of one's own leads to its product", async () => {
+    server.on("OwnReviews", answered("op-OwnReviews-with-the-trial-fix"));
+    const { reviews } = await shop("good").keepings.reviews(1);
+    expect(reviews[0]?.product).toEqual({ name: "Better Speaker", path: "/better-speaker.html" });
+  });
+
+  test("shops to collect from are asked without an area, and found by their addresses where no map is", async () => {
+    server.on("PickupPlaces", answered("op-PickupPlaces-without-the-key"));
+    const names = (places: readonly { name: string }[] | null) => places?.map(({ name }) => name);
+    expect(names(await shop().checkout.pickupPlaces(null))).toEqual(["Bijli Kolkata", "Bijli Mumbai"]);
+    expect(askedOf(server, "PickupPlaces")[0]?.variables).not.toHaveProperty("near");
+    for (const [words, found] of [
+      ["Kolkata", ["Bijli Kolkata"]],
+      ["400053", ["Bijli Mumbai"]],
+      ["Nowhere", undefined],
+    ] as const) {
+      server.on("PickupPlaces", answered("pickupLocations--area-city"), answered("op-PickupPlaces-without-the-key"));
+      expect(names(await shop().checkout.pickupPlaces(words)), words).toEqual(found);
+    }
+  });
+
+  test("a wish goes into the cart by the number of its list, because there alone 0 is refused", async () => {
+    server.on("WishlistId", data({ customer: { wishlists: [{ id: "17" }] } }));
+    server.on(
+      "WishToCart",
+      data({ addWishlistItemsToCart: { status: true, add_wishlist_items_to_cart_user_errors: [] } }),
+    );
+    expect(await shop("good").wishlist.toCart("6")).toEqual({ ok: true });
+    expect(askedOf(server, "WishToCart")[0]?.variables).toEqual({ list: "17", ids: ["6"] });
+  });
+});
