@@ -18,6 +18,7 @@ async function fill(session: Session): Promise<void> {
   await session.keepLastOrder({
     ...{ number: asId<OrderNumber>("000000001"), email, cartId: CART, postcode: "560001", payBy: "hosted_pro" },
   });
+  session.keepAttempt({ cart: CART, token: "k".repeat(43), before: "000000001", triedAt: Date.now() });
   session.keepFoundOrder({ number: "000000001", email, postcode: "560001" });
   const form = new FormData();
   let filled = "";

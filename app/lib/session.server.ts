@@ -71,7 +71,19 @@ export interface Session extends ChosenView, LookedAt, OrderMemory, ResetMemory 
 
 /** Cookies about a person, beside the token and what is dropped with it. */
 const PERSONAL = [
-  ...["order", "order-copy", "found-order", "form", "reset", "wish", "prices", "later", "viewed", "deliver-to"],
+  ...[
+    "order",
+    "order-copy",
+    "attempt",
+    "found-order",
+    "form",
+    "reset",
+    "wish",
+    "prices",
+    "later",
+    "viewed",
+    "deliver-to",
+  ],
 ];
 
 const MONTH = 30 * 24 * 3600;
@@ -165,12 +177,15 @@ export async function openSession(request: Request, secret: string, isSecure: bo
       for (const name of PERSONAL) if (read(name)) drop(name);
     },
     ...orders,
-    // Spread, these two would stay as they were when the request came.
+    // Spread, these would stay as they were when the request came.
     get lastOrder() {
       return orders.lastOrder;
     },
     get orderCopy() {
       return orders.orderCopy;
+    },
+    get attempt() {
+      return orders.attempt;
     },
     async keepLastOrder(order) {
       await orders.keepLastOrder(order);

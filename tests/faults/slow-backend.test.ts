@@ -1,22 +1,68 @@
 import { expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { openGate } from "../support/shop/gate.ts";
-import { openShop } from "../support/shop/hosts.ts";
+import { submissionOf } from "../support/browserless/submission.ts";
+import { eventually } from "../support/eventually.ts";
+import { countOrders } from "../support/shop/clerk.ts";
+import { type Gate, openGate } from "../support/shop/gate.ts";
+import { type OpenShop, openShop } from "../support/shop/hosts.ts";
+import { stillPlacing } from "../support/shop/still-placing.ts";
+import { readyToOrder } from "../support/words/checking-out.ts";
+import { giveCart } from "../support/words/ready-cart.ts";
 
-test("a backend that never answers is given up after 20 seconds", async () => {
+async function behindAGate(walk: (gate: Gate, shop: OpenShop) => Promise<void>): Promise<void> {
   const gate = await openGate(inject("endpoint"));
   const shop = await openShop("node", gate.endpoint, { LOG_LEVEL: "silent" });
   try {
-    gate.conduct("hang");
-    const shopper = new Browserless(shop.origin);
-    const start = performance.now();
-    await shopper.expecting(503).goto("/");
-    const seconds = (performance.now() - start) / 1000;
-    expect(seconds).toBeGreaterThan(15);
-    expect(seconds).toBeLessThan(27);
-    await shopper.sees("An error occurred");
+    await walk(gate, shop);
   } finally {
     await shop.stop();
     await gate.close();
   }
-});
+}
+
+async function takesTheLimit(work: Promise<void>): Promise<void> {
+  const start = performance.now();
+  await work;
+  const seconds = (performance.now() - start) / 1000;
+  expect(seconds).toBeGreaterThan(15);
+  expect(seconds).toBeLessThan(27);
+}
+
+test.concurrent("a backend that never answers is given up after 20 seconds", () =>
+  behindAGate(async (gate, { origin }) => {
+    gate.conduct("hang");
+    const shopper = new Browserless(origin);
+    await takesTheLimit(shopper.expecting(503).goto("/"));
+    await shopper.sees("An error occurred");
+  }),
+);
+
+test.concurrent("an order that takes longer than that is checked, and pressing again is no refusal", () =>
+  behindAGate(async (gate, { origin }) => {
+    const shopper = new Browserless(origin);
+    const email = await giveCart(shopper, { endpoint: inject("endpoint"), sku: "BJ-USB3.2/1M" });
+    await shopper.goto("/checkout/payment");
+    await readyToOrder(shopper);
+    const press = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
+    let letGo: () => void = () => undefined;
+    const held = new Promise<"lose the answer">((resolve) => (letGo = () => resolve("lose the answer")));
+    let asked = 0;
+    gate.conduct((question) => (!/placeOrder\s*\(/.test(question) ? "pass" : asked++ === 0 ? held : stillPlacing));
+    const isBeingChecked = async () => {
+      await shopper.within("main").sees("We are checking whether your order went through");
+      await shopper.seesNo(/order again|cart is empty|currently processing|nothing was ordered/i);
+    };
+
+    await takesTheLimit(shopper.submit(press));
+    await isBeingChecked();
+    await shopper.submit(press);
+    await isBeingChecked();
+    letGo();
+    await eventually(
+      async () => (await countOrders(inject("clerk"), email)) === 1,
+      () => "The order was never made",
+    );
+    await shopper.follow("Check again");
+    await shopper.within("main").sees("very likely placed");
+  }),
+);

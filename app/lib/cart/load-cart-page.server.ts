@@ -1,5 +1,5 @@
 import { orRefusal } from "../checkout/or-refusal.server";
-import { readCart } from "../checkout/read-cart.server";
+import { leadToOrder, readCart } from "../checkout/read-cart.server";
 import type { Cart, DeliveryEstimate } from "../commerce/model/cart";
 import type { ProductSummary } from "../commerce/model/product";
 import { extra, extraInTime } from "../http/extras.server";
@@ -12,7 +12,10 @@ export async function readFilledCart(shop: Shop): Promise<{ cart: Cart | null; i
   const { session } = shop;
   const cart = await readCart(shop);
   const isGone = cart === null && session.cartId !== null;
-  if (isGone) session.dropCart();
+  if (isGone) {
+    leadToOrder(shop);
+    session.dropCart();
+  }
   if (!cart || cart.lines.length === 0) return { cart: null, isGone };
   session.keepLinePrices(rememberPrices(session.linePrices, cart));
   return { cart, isGone };

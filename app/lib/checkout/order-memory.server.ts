@@ -1,11 +1,14 @@
 import type { CartId } from "../commerce/model/ids";
 import type { Cookies } from "../cookies.server";
 import { type FoundOrder, type LastOrder, type OrderToKeep, parseFoundOrder, parseLastOrder } from "./kept-order";
+import { type OrderAttempt, parseOrderAttempt, writeOrderAttempt } from "./order-attempt";
 import { type OrderCopy, unpackOrderCopy } from "./order-copy";
 
 /** What a browser remembers of its orders, all of it sealed. */
 export interface OrderMemory {
   readonly lastOrder: LastOrder | null;
+  readonly attempt: OrderAttempt | null;
+  keepAttempt(attempt: OrderAttempt): void;
   /** What a guest ordered last, where the backend cannot tell it, or it may have to be asked for again. */
   readonly orderCopy: OrderCopy | null;
   keepLastOrder(order: OrderToKeep): Promise<void>;
@@ -31,12 +34,13 @@ export async function openOrderMemory(
   cartKey: (id: CartId) => Promise<string>,
 ): Promise<OrderMemory> {
   const { read, drop, readSealed, writeSealed } = cookies;
-  const [order, copy, found] = await Promise.all(
-    ["order", "order-copy", "found-order"].map((name) => readSealed(name)),
+  const [order, copy, found, tried] = await Promise.all(
+    ["order", "order-copy", "found-order", "attempt"].map((name) => readSealed(name)),
   );
   const foundOrder = parseFoundOrder(found ?? null);
   let lastOrder = parseLastOrder(order ?? null);
   let orderCopy = unpackOrderCopy(copy ?? null);
+  let attempt = await parseOrderAttempt(tried ?? null, cartKey);
   const write = (kept: LastOrder) => {
     lastOrder = kept;
     writeSealed("order", JSON.stringify(kept), { maxAge: MONTH });
@@ -53,9 +57,18 @@ export async function openOrderMemory(
     get orderCopy() {
       return orderCopy;
     },
+    get attempt() {
+      return attempt;
+    },
+    keepAttempt(kept) {
+      attempt = kept;
+      writeSealed("attempt", writeOrderAttempt(kept), { maxAge: MONTH });
+    },
     async keepLastOrder({ number, email, cartId: id, postcode = null, payBy = null, copy = null }) {
       const payment = payBy === null ? null : { method: payBy, cart: id };
       write({ number, email, cartKey: await cartKey(id), postcode, payment });
+      if (attempt) drop("attempt");
+      attempt = null;
       if (copy === null) return dropOrderCopy();
       orderCopy = unpackOrderCopy(copy);
       writeSealed("order-copy", copy, { maxAge: SIX_HOURS });

@@ -2,9 +2,11 @@ import { isCommerceError } from "~/lib/commerce/errors";
 import type { Cart } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { PaymentChoice } from "~/lib/commerce/model/payment";
+import type { Problem } from "~/lib/commerce/model/problem";
 import type { Shop } from "~/lib/shop.server";
-import { createOncePerCart, type Placing } from "./once-per-cart.server";
+import { createOncePerCart, type Ordered, type Placing } from "./once-per-cart.server";
 import { orRefusal } from "./or-refusal.server";
+import { isBeingChecked } from "./order-attempt";
 import { packOrderCopy } from "./order-copy";
 import { providerOf } from "./payment-providers/providers";
 import { comeBackTo } from "./payment-providers/return-address.server";
@@ -22,7 +24,7 @@ const OTHER_TOTAL = {
 
 const oncePerCart = createOncePerCart();
 
-interface Wish {
+interface Sent {
   readonly method: string;
   /** Of this shop, as the shopper sees it. */
   readonly origin: string;
@@ -31,10 +33,10 @@ interface Wish {
 }
 
 /** Chooses how to pay and orders. Called twice for one cart, at once or later, it orders once and tells both. */
-export async function placeOrder(shop: Shop, cart: CartId, wish: Wish): Promise<Placing> {
+export async function placeOrder(shop: Shop, cart: CartId, sent: Sent): Promise<Placing> {
   await forgetWhatCameBack(shop, cart);
   return oncePerCart(cart, () => {
-    const placing = place(shop, cart, wish);
+    const placing = place(shop, cart, sent);
     // A worker would stop asking when the shopper's connection goes.
     shop.waitUntil(placing.catch(() => undefined));
     return placing;
@@ -49,27 +51,36 @@ async function forgetWhatCameBack(shop: Shop, cart: CartId): Promise<void> {
   if (standing.kind === "no-order") oncePerCart.forget(cart, known);
 }
 
-async function place(shop: Shop, id: CartId, wish: Wish): Promise<Placing> {
+async function place(shop: Shop, id: CartId, sent: Sent): Promise<Placing> {
   const { commerce } = shop;
   const cart = await commerce.cart.get(id);
-  if (!cart) return { kind: "unsettled" };
-  if (wish.total !== null && wish.total !== shownTotal(cart)) return { kind: "refused", problems: [OTHER_TOTAL] };
-  const chosen = await choosePayment(shop, id, await choiceOf(shop, id, wish));
+  if (!cart) return UNSETTLED;
+  if (sent.total !== null && sent.total !== shownTotal(cart)) return refusedWith([OTHER_TOTAL]);
+  const chosen = await choosePayment(shop, id, await choiceOf(shop, id, sent));
   if (chosen) return chosen;
-  const copy = await copyOf(shop, cart, wish.method);
+  const copy = await copyOf(shop, cart, sent.method);
   try {
     const outcome = await commerce.checkout.placeOrder(id);
-    if (!outcome.ok) {
-      return isCartGone(outcome.problems) ? { kind: "unsettled" } : { kind: "refused", problems: outcome.problems };
-    }
+    if (!outcome.ok) return isUnsettled(outcome.problems) ? UNSETTLED : refusedWith(outcome.problems);
     const postcode = cart.billingAddress?.postcode ?? null;
-    return { kind: "ordered", number: outcome.number, email: cart.email, postcode, method: wish.method, copy };
+    return { kind: "ordered", number: outcome.number, email: cart.email, postcode, method: sent.method, copy };
   } catch (error) {
     // Late or unreadable, the answer may still have been yes: the cart has to be asked (architecture: writes are never repeated).
     if (!isCommerceError(error) || error.kind === "unauthorized") throw error;
     shop.log("error", "placing an order was not answered", { kind: error.kind, error });
-    return { kind: "unsettled" };
+    return UNSETTLED;
   }
+}
+
+const UNSETTLED = { kind: "unsettled" } as const;
+
+function refusedWith(problems: readonly Problem[]): Placing {
+  return { kind: "refused", problems };
+}
+
+/** Ordered already, or just now by an attempt of another process: not refused, whatever the backend calls it. */
+function isUnsettled(problems: readonly Problem[]): boolean {
+  return isCartGone(problems) || problems.some(({ code }) => code === "being-ordered");
 }
 
 /** Customers find their orders in the backend; so do guests where it tells them and nothing is left to be paid. */
@@ -80,7 +91,7 @@ async function copyOf({ session, commerce }: Shop, cart: Cart, method: string): 
   return isPaidLater || !isTold ? packOrderCopy(cart, { method, isPaidLater }) : null;
 }
 
-async function choiceOf(shop: Shop, id: CartId, { method, origin }: Wish): Promise<PaymentChoice> {
+async function choiceOf(shop: Shop, id: CartId, { method, origin }: Sent): Promise<PaymentChoice> {
   const provider = providerOf(method);
   return provider ? provider.choose(await comeBackTo(shop, origin, id)) : { code: method };
 }
@@ -89,5 +100,20 @@ async function choiceOf(shop: Shop, id: CartId, { method, origin }: Wish): Promi
 async function choosePayment(shop: Shop, id: CartId, choice: PaymentChoice): Promise<Placing | null> {
   const outcome = await orRefusal(shop, shop.commerce.checkout.setPaymentMethod(id, choice), NOTHING_ORDERED);
   if (outcome.ok) return null;
-  return isCartGone(outcome.problems) ? { kind: "unsettled" } : { kind: "refused", problems: outcome.problems };
+  const isUnheard = outcome.problems.some(({ code }) => code === "unavailable");
+  // What was sent before may still come to something.
+  const isSecondTry = shop.session.attempt?.cart === id && isBeingChecked(shop.session.attempt);
+  return isCartGone(outcome.problems) || (isUnheard && isSecondTry) ? UNSETTLED : refusedWith(outcome.problems);
+}
+
+/** The order that this process made of a cart, to be kept by a browser that never heard of it. */
+export function orderMadeOf(cart: CartId): Ordered | null {
+  return oncePerCart.orderOf(cart);
+}
+
+export async function keepOrder({ session }: Shop, cartId: CartId, ordered: Ordered): Promise<void> {
+  const { number, email, postcode, method, copy } = ordered;
+  const payBy = providerOf(method) ? method : null;
+  await session.keepLastOrder({ number, email, postcode, cartId, copy, payBy });
+  if (session.cartId === cartId) session.dropCart();
 }

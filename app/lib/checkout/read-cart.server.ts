@@ -3,6 +3,7 @@ import type { Cart } from "~/lib/commerce/model/cart";
 import { seeOther } from "~/lib/http/responses";
 import type { Shop } from "~/lib/shop.server";
 import { CART_GONE } from "./cart-gone";
+import { checkingPath } from "./order-attempt";
 import { firstUnfinished, isReachable, missingFrom, stepPath, whatIsMissing, type Step } from "./steps";
 
 const CART_EMPTY = "Your cart is empty. Add something to it before checking out.";
@@ -28,6 +29,7 @@ async function readCustomerCart(shop: Shop): Promise<Cart | null> {
   const { session, commerce } = shop;
   let cart = await readKeptCart(shop);
   if (!cart) {
+    leadToOrder(shop);
     session.keepCart(await commerce.customer.cartId());
     cart = await readKeptCart(shop);
   }
@@ -61,9 +63,16 @@ export async function requireStep(shop: Shop, step: Step): Promise<Cart> {
   throw seeOther(stepPath(firstUnfinished(cart)));
 }
 
+/** A cart that is gone after its payment page was seen was most likely ordered: that is found out before anything else is said. */
+export function leadToOrder({ session }: Shop): void {
+  const { attempt, cartId } = session;
+  if (attempt && attempt.cart === cartId) throw seeOther(checkingPath(attempt));
+}
+
 /** A cart that vanished or was ordered elsewhere is forgotten; never an error page. */
 export function leaveGoneCart(shop: Shop): never {
   refuseEnded(shop.session);
+  leadToOrder(shop);
   if (shop.session.cartId) {
     shop.session.dropCart();
     shop.notices.add({ kind: "warning", text: CART_GONE });

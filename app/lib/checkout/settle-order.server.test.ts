@@ -88,7 +88,7 @@ describe("an order that is paid on a provider's page", () => {
         throw new CommerceError("unavailable", "HostedPayment: no answer");
       },
     });
-    expect((await look(browser)).answer).toEqual({ kind: "unknown" });
+    expect((await look(browser)).answer).toEqual({ kind: "checking" });
   });
 });
 

@@ -4,11 +4,13 @@ import { seeOther } from "~/lib/http/responses";
 import type { Shop } from "~/lib/shop.server";
 import { findLostOrder } from "./find-lost-order.server";
 import { isOfLastOrder } from "./last-order";
+import { isBeingChecked, type OrderAttempt } from "./order-attempt";
 import { anyProvider } from "./payment-providers/providers";
+import { keepOrder, orderMadeOf } from "./place-order.server";
 import { bringCartBack, standingOf, wordsFor } from "./unpaid-order.server";
 
 const NOT_ORDERED =
-  "Our system did not answer in time. Your cart is still open, so as far as we can see nothing was ordered. You can place the order again: it cannot be placed twice.";
+  "Your order did not go through: your cart is still open, and our system has made no order of it. If you place it again, you still get one order only.";
 
 export type Settled =
   | {
@@ -26,27 +28,30 @@ export type Settled =
   | { readonly kind: "not-told"; readonly number: string }
   /** The cart is closed, but its order number never arrived. */
   | { readonly kind: "likely" }
-  | { readonly kind: "unknown" };
+  /** The cart is open, but its order may still be under way; or the backend does not answer at all. */
+  | { readonly kind: "checking" };
 
 interface Asked {
   readonly token: string | null;
   readonly result: string | null;
-  readonly before?: string | null;
 }
 
 /**
  * What to tell the shopper on the order's page. `token` is that of a place-order form whose outcome was not heard; then
  * the cart is read before anything is said. `result` is what a payment page claims: it chooses between words, never decides.
- * Anyone who did not order here goes to the cart. `before` is the latest order of when that form was opened.
+ * Anyone who did not order here goes to the cart.
  */
-export async function settleOrder(shop: Shop, { token, result, before = null }: Asked) {
-  const { session } = shop;
-  if (token && !isOfLastOrder(session, token)) {
-    if (session.cartId && (await session.checkOrderToken(session.cartId, token)))
-      return settleCart(shop, session.cartId, before);
-    throw seeOther("/cart");
-  }
-  return settleLastOrder(shop, result);
+export async function settleOrder(shop: Shop, { token, result }: Asked) {
+  if (!token || isOfLastOrder(shop.session, token)) return settleLastOrder(shop, result);
+  const cart = await cartOf(shop, token);
+  if (!cart) throw seeOther("/cart");
+  return settleCart(shop, cart);
+}
+
+/** The cart that a place-order form of this browser was made for. A customer may have got the next one meanwhile. */
+async function cartOf({ session }: Shop, token: string): Promise<CartId | null> {
+  if (session.attempt?.token === token) return session.attempt.cart;
+  return session.cartId && (await session.checkOrderToken(session.cartId, token)) ? session.cartId : null;
 }
 
 async function settleLastOrder(shop: Shop, result: string | null): Promise<Settled> {
@@ -69,20 +74,30 @@ async function settleLastOrder(shop: Shop, result: string | null): Promise<Settl
     case "not-told":
       return { kind: "not-told", number };
     case "unheard":
-      return { kind: "unknown" };
+      return { kind: "checking" };
   }
 }
 
-async function settleCart(shop: Shop, cart: CartId, before: string | null): Promise<Settled> {
+async function settleCart(shop: Shop, cart: CartId): Promise<Settled> {
+  const attempt = shop.session.attempt?.cart === cart ? shop.session.attempt : null;
   try {
-    if ((await shop.commerce.cart.get(cart)) === null) return await likelyOrdered(shop, cart, before);
+    if ((await shop.commerce.cart.get(cart)) === null) return await settleClosedCart(shop, cart, attempt);
   } catch (error) {
     if (!isCommerceError(error, "unavailable")) throw error;
     shop.log("error", "an order is not settled yet", { kind: error.kind, error });
-    return { kind: "unknown" };
+    return { kind: "checking" };
   }
+  if (attempt && isBeingChecked(attempt)) return { kind: "checking" };
   shop.notices.add({ kind: "warning", text: NOT_ORDERED, persist: true });
   throw seeOther("/checkout/payment");
+}
+
+/** An ordered cart is closed. This process may know the number even where the answer to the browser was lost. */
+async function settleClosedCart(shop: Shop, cart: CartId, attempt: OrderAttempt | null): Promise<Settled> {
+  const known = orderMadeOf(cart);
+  if (!known) return likelyOrdered(shop, cart, attempt?.before ?? null);
+  await keepOrder(shop, cart, known);
+  return settleLastOrder(shop, null);
 }
 
 /** The number is lost with the answer, but a customer's order can be found, and one that waits for its payment can be paid. */
@@ -92,6 +107,6 @@ async function likelyOrdered(shop: Shop, cart: CartId, before: string | null): P
   const unpaid = { kind: "unpaid", number, reason: null } as const;
   if (number === null) return isUnpaid ? unpaid : { kind: "likely" };
   await shop.session.keepLastOrder({ number, email: null, cartId: cart, payBy: isUnpaid ? anyProvider.method : null });
-  shop.session.dropCart();
+  if (shop.session.cartId === cart) shop.session.dropCart();
   return isUnpaid ? unpaid : { kind: "placed", number, email: null, postcode: null };
 }

@@ -146,7 +146,10 @@ export interface Checkout {
   setBillingAddress(id: CartId, to: BillTo): Promise<Outcome<{ cart: Cart }>>;
   setShippingMethod(id: CartId, method: Pick<ShippingMethod, "carrier" | "method">): Promise<Outcome<{ cart: Cart }>>;
   setPaymentMethod(id: CartId, choice: PaymentChoice): Promise<Outcome<object>>;
-  /** Never retried. A time-out throws `unavailable`; the caller reads the cart to learn what happened. */
+  /**
+   * Never retried. A time-out throws `unavailable`, an order that was sent a moment ago and is still being made refuses with code
+   * `being-ordered`: in both cases the caller reads the cart to learn what happened.
+   */
   placeOrder(id: CartId): Promise<Outcome<{ number: OrderNumber }>>;
   /** How the order made of this cart stands with its payment on the provider's page. */
   hostedPayment(id: CartId): Promise<HostedPayment>;

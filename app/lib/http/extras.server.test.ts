@@ -9,7 +9,11 @@ const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeou
 const outliving: Promise<unknown>[] = [];
 const shopOf = (runsScript: boolean) =>
   // What an extra needs of a request.
-  ({ session: { runsScript }, log: () => undefined, waitUntil: (work: Promise<unknown>) => outliving.push(work) }) as unknown as Shop;
+  ({
+    session: { runsScript },
+    log: () => undefined,
+    waitUntil: (work: Promise<unknown>) => outliving.push(work),
+  }) as unknown as Shop;
 
 async function wait(ms: { extra: number; page?: number }, runsScript = false) {
   const beside = ms.page === undefined ? {} : { beside: after(ms.page, null) };

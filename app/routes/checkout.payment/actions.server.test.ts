@@ -4,8 +4,7 @@ import { Browser, formOf, redirectOf } from "~/lib/checkout/testing/browser";
 import { fakeBackend, TERMS, type FakeBackend } from "~/lib/checkout/testing/fake-backend";
 import { CART, sampleCart } from "~/lib/checkout/testing/sample-cart";
 import { CommerceError } from "~/lib/commerce/errors";
-import type { CustomerArea } from "~/lib/commerce/commerce";
-import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
+import { asId, type CartId } from "~/lib/commerce/model/ids";
 import { refused } from "~/lib/commerce/model/problem";
 import { paymentAction } from "./actions.server";
 
@@ -82,61 +81,6 @@ describe("exactly one order, and its page,", () => {
     expect(redirectOf((await press(browser, form)).answer)).toBe(THANKS);
     expect(backend.orders).toHaveLength(1);
     expect(browser.has("cart")).toBe(true);
-  });
-});
-
-describe("when the answer to the order is lost", () => {
-  const late = () => Promise.reject(new CommerceError("unavailable", "PlaceOrder: no answer in 20 s"));
-
-  test("and the cart is gone, the shopper hears that the order was very likely placed", async () => {
-    const { browser, backend } = openCart();
-    backend.beforeAnswer = late;
-    const form = await openForm(browser);
-    const location = redirectOf((await press(browser, form)).answer) ?? "";
-    expect(location).toMatch(/^\/checkout\/thank-you\?order=/);
-    const token = new URL(location, "http://shop.test").searchParams.get("order");
-    expect((await thanks(browser, token)).answer).toEqual({ kind: "likely" });
-    expect((await thanks(browser, token)).answer).toEqual({ kind: "likely" });
-    await press(browser, form);
-    expect(backend.orders).toHaveLength(1);
-  });
-
-  test("and the cart is gone, a customer lands on the order that was made meanwhile, and on no older one", async () => {
-    for (const [before, told] of [
-      ["", "placed"],
-      ["000000041", "placed"],
-      ["000000042", "likely"],
-    ] as const) {
-      const { backend } = openCart();
-      backend.beforeAnswer = late;
-      const number = asId<OrderNumber>("000000042");
-      const customer = { orders: async () => ({ orders: [{ number }], count: 1 }) };
-      const areas = { customer: customer as unknown as CustomerArea }; // all that is asked of it
-      const browser = new Browser(backend, null, () => areas);
-      await browser.visit(async ({ shop }) => {
-        shop.session.keepCustomer({ token: "a-token", lifetimeSeconds: 3600 });
-        shop.session.keepCart(backend.cart?.id ?? CART);
-      });
-      const form = await openForm(browser, { order_before: before });
-      const { searchParams } = new URL(redirectOf((await press(browser, form)).answer) ?? "", HERE);
-      const asked = { token: searchParams.get("order"), before: searchParams.get("before"), result: null };
-      const look = () => browser.visit(({ shop }) => settleOrder(shop, asked));
-      expect((await look()).answer).toMatchObject({ kind: told });
-      expect((await look()).answer, "again").toMatchObject({ kind: told, ...(told === "placed" && { number }) });
-    }
-  });
-
-  test("and the cart is still open, the shopper comes back to pay and may try again", async () => {
-    const { browser, backend } = openCart();
-    backend.beforeOrder = late;
-    const form = await openForm(browser);
-    const location = redirectOf((await press(browser, form)).answer) ?? "";
-    const settled = await thanks(browser, new URL(location, "http://shop.test").searchParams.get("order"));
-    expect(redirectOf(settled.answer)).toBe("/checkout/payment");
-    expect(settled.notices[0]?.text).toMatch(/nothing was ordered/);
-    backend.beforeOrder = async () => undefined;
-    await press(browser, form);
-    expect(backend.orders).toHaveLength(1);
   });
 });
 

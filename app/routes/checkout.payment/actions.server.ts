@@ -1,18 +1,17 @@
 import { redirectDocument } from "@remix-run/server-runtime";
 import { z } from "zod";
 import { leaveGoneCart } from "~/lib/checkout/read-cart.server";
-import type { Ordered } from "~/lib/checkout/once-per-cart.server";
+import { checkingPath, type OrderAttempt } from "~/lib/checkout/order-attempt";
 import { providerOf } from "~/lib/checkout/payment-providers/providers";
-import { placeOrder } from "~/lib/checkout/place-order.server";
+import { keepOrder, placeOrder } from "~/lib/checkout/place-order.server";
 import { isOfLastOrder, PAY, THANK_YOU } from "~/lib/checkout/last-order";
-import type { CartId } from "~/lib/commerce/model/ids";
 import { required } from "~/lib/forms/fields.server";
 import { sentState, withProblems } from "~/lib/forms/form-state";
 import { parseForm } from "~/lib/forms/parse-form.server";
 import { refuse } from "~/lib/forms/refusal.server";
 import type { ShopActionArgs } from "~/lib/http/handlers.server";
 import { seeOther } from "~/lib/http/responses";
-import type { Shop } from "~/lib/shop.server";
+import type { Session } from "~/lib/session.server";
 
 const OUT_OF_DATE = "Your cart has changed since this page was opened. Please check your order and place it again.";
 
@@ -29,7 +28,9 @@ export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "s
   const token = form.get("order_token");
   if (isOfLastOrder(session, token))
     return session.lastOrder?.payment ? redirectDocument(PAY, 303) : seeOther(THANK_YOU);
-  const cart = session.cartId;
+  const { attempt, cartId: cart } = session;
+  // A customer's next cart may have taken its place already.
+  if (attempt && attempt.token === token && attempt.cart !== cart) return seeOther(checkingPath(attempt));
   if (!cart) leaveGoneCart(shop);
   const state = sentState(form, "payment");
   const agreements = await shop.commerce.checkout.agreements();
@@ -46,31 +47,23 @@ export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "s
   });
   switch (placing.kind) {
     case "ordered":
-      return goOn(shop, cart, placing);
+      await keepOrder(shop, cart, placing);
+      // To the order's page, or, when it is paid elsewhere, on the way there; that way leaves the shop, so it is a new document.
+      return providerOf(placing.method) ? redirectDocument(PAY, 303) : seeOther(THANK_YOU);
     case "refused":
       return refuse(shop, withProblems(state, placing.problems));
-    case "unsettled": {
-      const query = new URLSearchParams({ order: String(token) });
-      const before = textOf(form, "order_before");
-      if (before !== null) query.set("before", before);
-      return seeOther(`${THANK_YOU}?${query}`);
-    }
+    case "unsettled":
+      return check(session, { cart, token: String(token), triedAt: Date.now() });
   }
+}
+
+function check(session: Session, tried: Pick<OrderAttempt, "cart" | "token" | "triedAt">): Response {
+  const { attempt } = session;
+  session.keepAttempt({ ...tried, before: attempt?.cart === tried.cart ? attempt.before : null });
+  return seeOther(checkingPath(tried));
 }
 
 function textOf(form: FormData, name: string): string | null {
   const text = form.get(name);
   return typeof text === "string" ? text : null;
-}
-
-/** To the order's page, or, when it is paid elsewhere, on the way there; that way leaves the shop, so it is a new document. */
-async function goOn(
-  { session }: Shop,
-  cartId: CartId,
-  { number, email, postcode, method, copy }: Ordered,
-): Promise<Response> {
-  const isPaidElsewhere = providerOf(method) !== null;
-  await session.keepLastOrder({ number, email, postcode, cartId, copy, payBy: isPaidElsewhere ? method : null });
-  session.dropCart();
-  return isPaidElsewhere ? redirectDocument(PAY, 303) : seeOther(THANK_YOU);
 }

@@ -16,11 +16,10 @@ interface PaymentFormProps {
   /** The sum that is shown. */
   readonly total: string;
   /** The customer's latest order: by it the next one is found if its answer is lost. */
-  readonly before: string | null;
   readonly state: FormState | null;
 }
 
-export function PaymentForm({ methods, chosen, agreements, orderToken, total, before, state }: PaymentFormProps) {
+export function PaymentForm({ methods, chosen, agreements, orderToken, total, state }: PaymentFormProps) {
   const { supportPhone } = useShop();
   if (methods.length === 0) {
     return (
@@ -34,7 +33,6 @@ export function PaymentForm({ methods, chosen, agreements, orderToken, total, be
     <Form method="post" action="/checkout/payment" className="form panel" noValidate>
       <input type="hidden" name="order_token" value={orderToken} />
       <input type="hidden" name="order_total" value={total} />
-      {before !== null && <input type="hidden" name="order_before" value={before} />}
       <RadioGroup
         name="method"
         label="Payment method"

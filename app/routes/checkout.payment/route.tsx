@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { countryNames } from "~/lib/checkout/address-countries.server";
-import { latestOrder } from "~/lib/checkout/find-lost-order.server";
+import { keepAttempt } from "~/lib/checkout/keep-attempt.server";
 import { THANK_YOU } from "~/lib/checkout/last-order";
 import { paymentMethods } from "~/lib/checkout/payment-notes.server";
 import { requireStep } from "~/lib/checkout/read-cart.server";
@@ -25,12 +25,11 @@ export const loader = shopLoader(async ({ shop }) => {
   // Back after ordering leads to the order, not to an empty cart.
   if (!shop.session.cartId && shop.session.lastOrder) throw seeOther(THANK_YOU);
   const cart = await requireStep(shop, "payment");
-  const [methods, agreements, nameOf, orderToken, before] = await Promise.all([
+  const [methods, agreements, nameOf, orderToken] = await Promise.all([
     paymentMethods(shop, cart),
     shop.commerce.checkout.agreements(),
     countryNames(shop),
-    shop.session.orderToken(cart.id),
-    latestOrder(shop),
+    keepAttempt(shop, cart.id),
   ]);
   const { email, shippingAddress, shippingMethod, billingAddress, paymentMethod, isVirtual, pickupPlace } = cart;
   return {
@@ -53,7 +52,6 @@ export const loader = shopLoader(async ({ shop }) => {
     agreements,
     orderToken,
     total: shownTotal(cart),
-    before,
     wasRefused: wasRefused(shop),
   };
 });
@@ -63,7 +61,7 @@ export const action = shopAction(paymentAction);
 export const shouldRevalidate = alsoAfterRefusal;
 
 export default function PaymentStep() {
-  const { review, methods, hasTrouble, chosen, agreements, orderToken, total, before } = useLoaderData<typeof loader>();
+  const { review, methods, hasTrouble, chosen, agreements, orderToken, total } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
   return (
     <>
@@ -81,7 +79,6 @@ export default function PaymentStep() {
         agreements={agreements}
         orderToken={orderToken}
         total={total}
-        before={before}
         state={state}
       />
     </>

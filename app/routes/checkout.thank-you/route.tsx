@@ -19,14 +19,14 @@ import { Link } from "~/ui/primitives/link";
 import { AccountForm } from "./account-form";
 import { keepAsAccount } from "./keep-as-account.server";
 import { NextSteps } from "./next-steps";
-import { Ended, NotTold, Unheard, Unpaid } from "./unsettled";
+import { Checking, Ended, LikelyPlaced, NotTold, Unpaid } from "./unsettled";
 
 export const meta: MetaFunction<typeof loader> = ({ data, location }) => [
   ...pageMeta({
     title: formTitle(data?.settled.kind === "placed" ? "Thank you for your order" : "Your order", data),
     robots: "noindex",
   }),
-  ...(data?.settled.kind === "confirming" ? refreshMeta(location) : []),
+  ...(data && ["confirming", "checking"].includes(data.settled.kind) ? refreshMeta(location) : []),
 ];
 
 export const loader = shopLoader(async ({ shop, url }) => {
@@ -34,7 +34,6 @@ export const loader = shopLoader(async ({ shop, url }) => {
   const settled = await settleOrder(shop, {
     token: searchParams.get("order"),
     result: searchParams.get("result"),
-    before: searchParams.get("before"),
   });
   const round = roundOf(url);
   const refusal = { wasRefused: wasRefused(shop) };
@@ -77,8 +76,10 @@ export default function ThankYouPage() {
           <Ended number={settled.number} how={settled.kind} />
         ) : settled.kind === "not-told" ? (
           <NotTold number={settled.number} />
+        ) : settled.kind === "checking" ? (
+          <Checking round={round} />
         ) : (
-          <Unheard kind={settled.kind} />
+          <LikelyPlaced />
         )}
         <Link to="/">Continue shopping</Link>
       </section>

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { type AnotherWay, PAY, PAY_ANOTHER_WAY, THANK_YOU } from "~/lib/checkout/last-order";
+import { isLastRound } from "~/lib/checkout/refresh";
 import { CheckAgain } from "~/ui/checkout/check-again";
 import { SupportLink } from "~/ui/checkout/support-link";
 import { Link } from "~/ui/primitives/link";
@@ -78,9 +79,9 @@ export function NotTold({ number }: { number: string }) {
   );
 }
 
-/** The answer to the order got lost; say what is known and how not to end with two orders. */
-export function Unheard({ kind }: { kind: "likely" | "unknown" }) {
-  return kind === "likely" ? (
+/** The answer to the order got lost, and the cart is closed: it was ordered, but nothing tells the number. */
+export function LikelyPlaced() {
+  return (
     <>
       <h1>Your order was very likely placed</h1>
       <p>The order reached our system, but its answer did not reach this page, so we cannot show its number here.</p>
@@ -89,17 +90,26 @@ export function Unheard({ kind }: { kind: "likely" | "unknown" }) {
         call us at <SupportLink />.
       </p>
     </>
-  ) : (
+  );
+}
+
+/** It may still be under way, or our system does not answer: nothing is known yet. The page asks again by itself. */
+export function Checking({ round }: { round: number }) {
+  return (
     <>
-      <h1>We are still waiting to hear about your order</h1>
-      <p>
-        Our system is not answering right now, so we cannot say yet whether the order was placed. Please do not order
-        again.
-      </p>
+      <h1>We are checking whether your order went through</h1>
+      {isLastRound(round) ? (
+        <p>
+          Our system has not told us yet. The confirmation of an order comes by email; if there is none, check here
+          again later, or call us at <SupportLink />.
+        </p>
+      ) : (
+        <p role="status">
+          This can take a minute. This page asks every few seconds and then shows your order, or your cart if no order
+          was made. You need not do anything.
+        </p>
+      )}
       <CheckAgain />
-      <p>
-        Or call us at <SupportLink />.
-      </p>
     </>
   );
 }

@@ -15,10 +15,12 @@ type Conduct =
   /** The backend's answer, changed on its way. */
   | { rewrite: (answer: string) => string };
 
+type Judge = (question: string) => Conduct | Promise<Conduct>;
+
 export interface Gate {
   endpoint: string;
-  /** Judges each question by its GraphQL text; starts with letting everything pass. */
-  conduct(judge: Conduct | ((question: string) => Conduct)): void;
+  /** Judges each question by its GraphQL text; starts with letting everything pass. A promise holds the question back until it settles. */
+  conduct(judge: Conduct | Judge): void;
   /** The questions since the last call whose text has this. */
   asked(pattern: RegExp): Question[];
   close(): Promise<void>;
@@ -37,14 +39,14 @@ interface Question {
 /** Stands between one shop and the backend that the run shares, so that faults of one test disturb no other. */
 export async function openGate(endpoint: string): Promise<Gate> {
   const target = new URL(endpoint);
-  let judge: (question: string) => Conduct = () => "pass";
+  let judge: Judge = () => "pass";
   let questions: Question[] = [];
   const server = createServer((asked, answer) => {
-    void readAll(asked).then((body) => {
+    void readAll(asked).then(async (body) => {
       const path = asked.url ?? "";
       const text = decodeURIComponent(path.replaceAll("+", " ")) + body.toString();
       questions.push({ method: asked.method ?? "GET", path, body: body.toString(), headers: asked.headers, text });
-      act(judge(text), { asked, answer, body, target });
+      act(await judge(text), { asked, answer, body, target });
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -65,6 +65,13 @@ describe("checkout", () => {
     expect(await shop.checkout.placeOrder(id)).toMatchObject({ problems: [{ code: "cart-gone" }] });
   });
 
+  test("an order that is being made by another press is not called refused", async () => {
+    const message = "The order has already been placed and is currently processing.";
+    const refusal = { message, extensions: { category: "graphql-already-exists" } };
+    server.on("PlaceOrder", data({ placeOrder: null }, refusal));
+    expect(await shop.checkout.placeOrder(id)).toMatchObject({ problems: [{ code: "being-ordered" }] });
+  });
+
   test("an order that failed inside the backend is not called refused", async () => {
     server.on("PlaceOrder", data({ placeOrder: null }, { message: "Internal server error" }));
     await expect(shop.checkout.placeOrder(id)).rejects.toMatchObject({ kind: "unavailable" });

@@ -1,6 +1,6 @@
 import { toCode, toReason } from "../cart/to-problem.server.ts";
 import type { Problem } from "../model/problem.ts";
-import type { WireError } from "../transport/classify.server.ts";
+import { isBeingOrdered, type WireError } from "../transport/classify.server.ts";
 
 /** Names Magento uses in its texts → fields of the shop's address form. */
 const FIELDS: readonly (readonly [RegExp, string])[] = [
@@ -44,7 +44,9 @@ const UNFINISHED: readonly (readonly [RegExp, string])[] = [
   [/address/i, "address"],
 ];
 
-export function toOrderProblem({ message }: WireError): Problem {
+export function toOrderProblem(error: WireError): Problem {
+  const { message } = error;
+  if (isBeingOrdered(error)) return { code: "being-ordered", message };
   const step = UNFINISHED.find(([words]) => words.test(message))?.[1];
   return { code: step ?? toCode(message), message: toReason(message) };
 }

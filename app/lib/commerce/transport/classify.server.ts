@@ -57,6 +57,11 @@ export function isCartGone(error: WireError): boolean {
   );
 }
 
+/** The same order was sent a moment ago and Magento is still at it: it will be made, or not, by that one. */
+export function isBeingOrdered({ message, category }: WireError): boolean {
+  return category === "graphql-already-exists" || message.startsWith("The order has already been placed");
+}
+
 export function isForeignCart({ message }: WireError): boolean {
   return message.startsWith("The current user cannot perform operations on cart");
 }

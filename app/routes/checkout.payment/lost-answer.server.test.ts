@@ -1,0 +1,151 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { readFilledCart } from "~/lib/cart/load-cart-page.server";
+import { keepAttempt } from "~/lib/checkout/keep-attempt.server";
+import { settleOrder } from "~/lib/checkout/settle-order.server";
+import { Browser, formOf, redirectOf } from "~/lib/checkout/testing/browser";
+import { fakeBackend, type FakeBackend } from "~/lib/checkout/testing/fake-backend";
+import { sampleCart } from "~/lib/checkout/testing/sample-cart";
+import type { Commerce, CustomerArea } from "~/lib/commerce/commerce";
+import { CommerceError } from "~/lib/commerce/errors";
+import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
+import { refused } from "~/lib/commerce/model/problem";
+import { paymentAction } from "./actions.server";
+
+const HERE = new URL("http://shop.test/checkout/payment");
+const CHECKING = /^\/checkout\/thank-you\?order=/;
+const late = () => Promise.reject(new CommerceError("unavailable", "PlaceOrder: no answer in 20 s"));
+
+/** Attempts are remembered by cart, so every test has a cart of its own. */
+let made = 0;
+function atPayment(areas: Partial<Commerce> = {}) {
+  const id = asId<CartId>(`lost${String(++made).padStart(28, "0")}`);
+  const backend = fakeBackend(sampleCart({ id }));
+  return { backend, browser: new Browser(backend, id, () => areas), id };
+}
+
+/** What the payment page does before it shows its form. */
+async function openForm(browser: Browser, cart: CartId): Promise<FormData> {
+  const { answer } = await browser.visit(({ shop }) => keepAttempt(shop, cart));
+  return formOf({ order_token: answer, method: "cashondelivery" });
+}
+
+const press = (browser: Browser, form: FormData) =>
+  browser.visit(({ shop }) => paymentAction({ shop, form, url: HERE }));
+const openCartPage = (browser: Browser) => browser.visit(({ shop }) => readFilledCart(shop));
+const follow = (browser: Browser, location: string | null) =>
+  browser.visit(({ shop }) =>
+    settleOrder(shop, { token: new URL(location ?? "", HERE).searchParams.get("order"), result: null }),
+  );
+
+/** As another process of the shop does it, and nobody hears of it. */
+function orderElsewhere(backend: FakeBackend): void {
+  backend.cart = null;
+  backend.orders.push(asId<OrderNumber>("000000050"));
+}
+
+afterEach(() => void vi.useRealTimers());
+
+test("and the cart is gone, the shopper hears that the order was very likely placed, as often as they look", async () => {
+  const { browser, backend, id } = atPayment();
+  backend.beforeAnswer = late;
+  const form = await openForm(browser, id);
+  const location = redirectOf((await press(browser, form)).answer);
+  expect(location).toMatch(CHECKING);
+  expect((await follow(browser, location)).answer).toEqual({ kind: "likely" });
+  expect((await follow(browser, location)).answer).toEqual({ kind: "likely" });
+  expect(redirectOf((await openCartPage(browser)).answer), "not: your cart is empty").toBe(location);
+  await press(browser, form);
+  expect(backend.orders).toHaveLength(1);
+});
+
+test("and the cart is gone, a customer lands on the order that was made meanwhile, and on no older one", async () => {
+  const number = asId<OrderNumber>("000000042");
+  for (const [before, told] of [
+    ["", "placed"],
+    ["000000041", "placed"],
+    ["000000042", "likely"],
+  ] as const) {
+    let latest: string = before;
+    const customer = { orders: async () => ({ orders: latest ? [{ number: latest }] : [], count: 1 }) };
+    const { backend, browser, id } = atPayment({ customer: customer as unknown as CustomerArea }); // all that is asked of it
+    backend.beforeAnswer = late;
+    await browser.visit(async ({ shop }) => {
+      shop.session.keepCustomer({ token: "a-token", lifetimeSeconds: 3600 });
+      shop.session.keepCart(id);
+    });
+    const form = await openForm(browser, id);
+    latest = number;
+    const location = redirectOf((await press(browser, form)).answer);
+    expect((await follow(browser, location)).answer).toMatchObject({ kind: told });
+    const again = await follow(browser, location);
+    expect(again.answer, "again").toMatchObject({ kind: told, ...(told === "placed" && { number }) });
+  }
+});
+
+describe("and the cart is still open,", () => {
+  test("it is checked for a minute; then the shopper comes back to pay and may try again", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const { browser, backend, id } = atPayment();
+    backend.beforeOrder = late;
+    const form = await openForm(browser, id);
+    const location = redirectOf((await press(browser, form)).answer);
+    vi.advanceTimersByTime(59_000);
+    expect((await follow(browser, location)).answer).toEqual({ kind: "checking" });
+    vi.advanceTimersByTime(2_000);
+    const settled = await follow(browser, location);
+    expect(redirectOf(settled.answer)).toBe("/checkout/payment");
+    expect(settled.notices[0]?.text).toContain("did not go through");
+    backend.beforeOrder = async () => undefined;
+    await press(browser, form);
+    expect(backend.orders).toHaveLength(1);
+  });
+
+  test("a second press that meets the first one in the backend is no refusal", async () => {
+    const { browser, backend, id } = atPayment();
+    const message = "The order has already been placed and is currently processing.";
+    backend.instead.set("placeOrder", () => refused({ code: "being-ordered", message }));
+    const location = redirectOf((await press(browser, await openForm(browser, id))).answer);
+    expect(location).toMatch(CHECKING);
+    expect((await follow(browser, location)).answer).toEqual({ kind: "checking" });
+    orderElsewhere(backend);
+    expect((await follow(browser, location)).answer).toEqual({ kind: "likely" });
+  });
+
+  test("a second press that cannot even choose the payment is not told that nothing was ordered", async () => {
+    const { browser, backend, id } = atPayment();
+    backend.beforeOrder = late;
+    const form = await openForm(browser, id);
+    await press(browser, form);
+    backend.instead.set("setPaymentMethod", () => {
+      throw new CommerceError("unavailable", "SetPaymentMethod: no answer");
+    });
+    expect(redirectOf((await press(browser, form)).answer)).toMatch(CHECKING);
+  });
+});
+
+describe("and it was lost between the shop and the browser,", () => {
+  test("the cart page leads to the order, with its number where this process placed it", async () => {
+    const { browser, backend, id } = atPayment();
+    const form = await openForm(browser, id);
+    await browser.send(({ shop }) => paymentAction({ shop, form, url: HERE }));
+    const location = redirectOf((await openCartPage(browser)).answer);
+    expect(location).toMatch(CHECKING);
+    expect((await follow(browser, location)).answer).toMatchObject({ kind: "placed", number: backend.orders[0] });
+    expect(browser.has("cart")).toBe(false);
+    expect(redirectOf((await openCartPage(browser)).answer), "settled").toBeNull();
+  });
+
+  test("and as very likely placed where another process did", async () => {
+    const { browser, backend, id } = atPayment();
+    await openForm(browser, id);
+    orderElsewhere(backend);
+    const location = redirectOf((await openCartPage(browser)).answer);
+    expect((await follow(browser, location)).answer).toEqual({ kind: "likely" });
+  });
+});
+
+test("a cart that vanished without anybody at its payment page is no order", async () => {
+  const { browser, backend } = atPayment();
+  backend.cart = null;
+  expect((await openCartPage(browser)).answer).toEqual({ cart: null, isGone: true });
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { exchange } from "../support/browserless/exchange.ts";
+import { submissionOf, type Submission } from "../support/browserless/submission.ts";
+import { eventually } from "../support/eventually.ts";
+import { hosts } from "../support/modes.ts";
+import { countOrders } from "../support/shop/clerk.ts";
+import { openGate, type Gate } from "../support/shop/gate.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { stillPlacing } from "../support/shop/still-placing.ts";
+import { registerAtHome } from "../support/words/account.ts";
+import {
+  giveShipping,
+  readOrderNumber,
+  readyToOrder,
+  sameBilling,
+  walkToPayment,
+} from "../support/words/checking-out.ts";
+import { putPhoneInCart } from "../support/words/shopping.ts";
+
+describe.each(hosts)("one order, pressed at two processes of the shop: %s", (host) => {
+  let gate: Gate;
+  let shops: readonly OpenShop[];
+  const at = (nth: 0 | 1) => new Browserless(shops[nth]?.origin ?? "");
+  beforeAll(async () => {
+    gate = await openGate(inject("endpoint"));
+    shops = await Promise.all([0, 1].map(() => openShop(host, gate.endpoint, { LOG_LEVEL: "silent" })));
+  });
+  afterAll(async () => {
+    for (const shop of shops) await shop.stop();
+    await gate.close();
+  });
+
+  /** The first press waits at the backend until it is let go, and its answer never reaches the browser. */
+  async function pressUnheard(shopper: Browserless, { url, entries }: Submission): Promise<() => Promise<unknown>> {
+    let letGo: () => void = () => undefined;
+    const held = new Promise<"pass">((resolve) => (letGo = () => resolve("pass")));
+    let asked = 0;
+    gate.conduct((question) => (!/placeOrder\s*\(/.test(question) ? "pass" : asked++ === 0 ? held : stillPlacing));
+    const answered = exchange(url, {
+      method: "POST",
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        origin: shopper.origin,
+        cookie: shopper.jar.header("/") ?? "",
+      },
+      body: new URLSearchParams(entries).toString(),
+    });
+    await eventually(
+      () => asked > 0,
+      () => "The order never reached the backend",
+    );
+    return () => {
+      letGo();
+      return answered;
+    };
+  }
+
+  /** The same browser, sent to the other process. */
+  async function atSecond(shopper: Browserless, { entries, url }: Submission) {
+    const other = at(1);
+    await other.adopt(shopper.jar.all());
+    await other.goto("/checkout/payment");
+    return { other, submission: { method: "POST", url: new URL(url.pathname, other.origin), entries } as const };
+  }
+
+  async function isBeingChecked(shopper: Browserless): Promise<void> {
+    await shopper.within("main").sees("We are checking whether your order went through");
+    await shopper.seesNo(/order again|cart is empty|currently processing|nothing was ordered/i);
+  }
+
+  test("a guest hears that it is being checked, then that it was very likely placed, and never of an empty cart", async () => {
+    gate.conduct("pass");
+    const shopper = at(0);
+    await putPhoneInCart(shopper);
+    const email = await walkToPayment(shopper);
+    await readyToOrder(shopper);
+    const press = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
+    const { other, submission } = await atSecond(shopper, press);
+    const letGo = await pressUnheard(shopper, press);
+    await other.submit(submission);
+    await isBeingChecked(other);
+    await other.follow("Check again");
+    await isBeingChecked(other);
+
+    await letGo();
+    await other.follow("Check again");
+    await other.within("main").sees("very likely placed");
+    await other.goto("/cart");
+    await other.within("main").sees("very likely placed");
+    await other.seesNo("cart is empty");
+    // The process that placed it knows the number, whatever page is opened there.
+    await shopper.goto("/cart");
+    await readOrderNumber(shopper);
+    expect(await countOrders(inject("clerk"), email)).toBe(1);
+  });
+
+  test("a customer lands on the order, whose number only the backend knows", async () => {
+    gate.conduct("pass");
+    const shopper = at(0);
+    const { email } = await registerAtHome(shopper);
+    await putPhoneInCart(shopper);
+    await shopper.goto("/checkout/shipping");
+    await giveShipping(shopper);
+    await sameBilling(shopper);
+    await readyToOrder(shopper);
+    const press = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
+    const { other, submission } = await atSecond(shopper, press);
+    const letGo = await pressUnheard(shopper, press);
+    await other.submit(submission);
+    await isBeingChecked(other);
+    await letGo();
+    await other.goto("/cart");
+    const number = await readOrderNumber(other);
+    await other.goto(`/customer/order-history/${number}`);
+    expect(await countOrders(inject("clerk"), email)).toBe(1);
+  });
+});

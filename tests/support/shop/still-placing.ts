@@ -1,0 +1,15 @@
+/** As a Magento 2.4.6 answers the second press while the first is still running. */
+export const stillPlacing = {
+  status: 200,
+  type: "application/json",
+  body: JSON.stringify({
+    errors: [
+      {
+        message: "The order has already been placed and is currently processing.",
+        path: ["placeOrder"],
+        extensions: { category: "graphql-already-exists" },
+      },
+    ],
+    data: { placeOrder: null },
+  }),
+};
