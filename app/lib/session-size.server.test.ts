@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { packForm } from "./account/kept-form";
-import { rememberPrices } from "./cart/line-prices";
+import { remember, withUnheard } from "./cart/cart-memory";
 import { saveLine, type SavedLine } from "./cart/saved-lines";
 import { asId, type CartId, type LineUid, type OrderNumber, type Sku } from "./commerce/model/ids";
 import { money } from "./commerce/model/money";
@@ -28,9 +28,13 @@ async function fill(session: Session): Promise<void> {
   session.keepForm((await packForm(formWith(form, filled), about)) ?? "");
   const lines = Array.from({ length: 60 }, (_, nth) => ({
     uid: asId<LineUid>(btoa(`12345${nth}`)),
-    unitPrice: money(129_999_00 + nth, "INR"),
+    unitPrice: money(129_999_00 + nth * 7_919, "INR"),
+    quantity: nth,
+    name: `${crypto.randomUUID().slice(0, 8)} Soundbar with subwoofer ${nth}`,
   }));
-  session.keepLinePrices(rememberPrices(null, { lines, totals: { grandTotal: money(1, "INR") } }));
+  session.keepCartMemory(
+    withUnheard(remember(null, { id: CART, lines, totals: { grandTotal: money(1, "INR") } }), [sku(1), sku(2)]),
+  );
   let saved: readonly SavedLine[] = [];
   for (let nth = 0; nth < 30; nth += 1) {
     const request = { sku: sku(nth), quantity: 1, selectedOptions: ["Y29uZmlndXJhYmxlLzkzLzEx"], enteredOptions: [] };

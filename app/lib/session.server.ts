@@ -1,4 +1,4 @@
-import { type LinePrices, parseLinePrices } from "./cart/line-prices";
+import { type CartMemory, parseCartMemory, writeCartMemory } from "./cart/cart-memory";
 import { parseSavedLines, type SavedLine, writeSavedLines } from "./cart/saved-lines";
 import type { CustomerToken } from "./commerce/model/customer";
 import { type OrderMemory, openOrderMemory } from "./checkout/order-memory.server";
@@ -39,9 +39,8 @@ export interface Session extends ChosenView, LookedAt, OrderMemory, ResetMemory 
   /** The hidden field of the place-order form: proves that the form was made for this cart. */
   orderToken(id: CartId): Promise<string>;
   checkOrderToken(id: CartId, token: FormDataEntryValue | null): Promise<boolean>;
-  /** What the lines of the cart cost when they were put in. */
-  readonly linePrices: LinePrices | null;
-  keepLinePrices(prices: LinePrices): void;
+  readonly cartMemory: CartMemory | null;
+  keepCartMemory(memory: CartMemory): void;
   /** What a guest put aside. */
   readonly savedLines: readonly SavedLine[];
   keepSavedLines(lines: readonly SavedLine[]): void;
@@ -79,7 +78,7 @@ const PERSONAL = [
     "form",
     "reset",
     "wish",
-    "prices",
+    "cart-memory",
     "later",
     "viewed",
     "deliver-to",
@@ -101,12 +100,12 @@ export async function openSession(request: Request, secret: string, isSecure: bo
 
   // Also the hidden field of the place-order form, so that a form sent again is known by the order it made.
   const cartKey = (id: CartId) => signer.digest(`place-order:${id}`);
-  const [orders, reset, compare, wish, prices, later] = await Promise.all([
+  const [orders, reset, compare, wish, seen, later] = await Promise.all([
     openOrderMemory(cookies, cartKey),
     openResetMemory(cookies),
     readSigned("compare"),
     readSigned("wish"),
-    readSigned("prices"),
+    cookies.readSealed("cart-memory"),
     readSigned("later"),
   ]);
   let keptForm = unpackForm(await cookies.readSealed("form"));
@@ -119,7 +118,7 @@ export async function openSession(request: Request, secret: string, isSecure: bo
   // A token that ended takes its cart with it: the guest who is left would only be refused there.
   const cartCookie = () => (customerToken ? "customer-cart" : "cart");
   let cartId = readCart(cartCookie());
-  let linePrices = parseLinePrices(prices);
+  let cartMemory = parseCartMemory(seen);
   let savedLines = parseSavedLines(later);
   let compareList = parseCompareList(compare);
   let consent = parseConsent(read("consent"));
@@ -196,14 +195,14 @@ export async function openSession(request: Request, secret: string, isSecure: bo
     async checkOrderToken(id, token) {
       return typeof token === "string" && token === (await cartKey(id));
     },
-    get linePrices() {
-      return linePrices;
+    get cartMemory() {
+      return cartMemory;
     },
-    keepLinePrices(remembered) {
-      const payload = JSON.stringify(remembered);
-      if (payload === JSON.stringify(linePrices)) return;
-      linePrices = remembered;
-      write("prices", payload, { maxAge: MONTH }, true);
+    keepCartMemory(memory) {
+      const payload = writeCartMemory(memory);
+      if (cartMemory && payload === writeCartMemory(cartMemory)) return;
+      cartMemory = memory;
+      cookies.writeSealed("cart-memory", payload, { maxAge: MONTH });
     },
     get savedLines() {
       return savedLines;

@@ -14,7 +14,7 @@ import {
   walkToPayment,
 } from "../support/words/checking-out.ts";
 import { phone } from "../support/words/phone.ts";
-import { putPhoneInCart } from "../support/words/shopping.ts";
+import { chooseVariant, putPhoneInCart, putSkusInCart } from "../support/words/shopping.ts";
 
 describe.each(hosts)("an answer that is lost on the way: %s", (host) => {
   let gate: Gate;
@@ -83,6 +83,43 @@ describe.each(hosts)("an answer that is lost on the way: %s", (host) => {
     await shopper.press("Place order");
     await shopper.arrivesAt(/^\/checkout\/thank-you/);
     expect(await countOrders(inject("clerk"), email)).toBe(1);
+  });
+
+  const isAdding = (question: string) => /addProductsToCart\s*\(/.test(question);
+
+  test("an addition that arrived is said to be in the cart, and is there once", async () => {
+    gate.conduct("pass");
+    const shopper = new Browserless(shop.origin);
+    await putSkusInCart(shopper, { "BJ-USB3.2/1M": 1 });
+    await shopper.goto(phone.path);
+    await chooseVariant(shopper);
+    gate.conduct((question) => (isAdding(question) ? "lose the answer" : "pass"));
+    await shopper.press("Add to cart");
+    await shopper.within("region", "Notifications").sees(`${phone.name} is in your cart.`);
+    gate.conduct("pass");
+    await shopper.goto("/cart");
+    expect(await shopper.within("listitem", phone.name).value(/^Quantity/)).toBe("1");
+  });
+
+  test("an addition of which nothing is known is looked for before it is tried again", async () => {
+    gate.conduct("pass");
+    const shopper = new Browserless(shop.origin);
+    await putSkusInCart(shopper, { "BJ-USB3.2/1M": 1 });
+    await shopper.goto(phone.path);
+    await chooseVariant(shopper);
+    gate.conduct((question) =>
+      isAdding(question) ? "lose the answer" : /cart\s*\(/.test(question) ? "break" : "pass",
+    );
+    await shopper.expecting(422).press("Add to cart");
+    await shopper.within("main").sees("we do not know yet whether it is in your cart");
+    await shopper.seesNo(/nothing was changed/i);
+    gate.conduct("pass");
+    gate.asked(/./);
+    await shopper.expecting().press("Add to cart");
+    await shopper.within("region", "Notifications").sees(`${phone.name} is in your cart.`);
+    expect(gate.asked(/addProductsToCart/)).toHaveLength(0);
+    await shopper.goto("/cart");
+    expect(await shopper.within("listitem", phone.name).value(/^Quantity/)).toBe("1");
   });
 
   test("a write is asked once, never again by the shop itself", async () => {

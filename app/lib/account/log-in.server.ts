@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { orRefusal } from "~/lib/checkout/or-refusal.server";
+import { NO_ANSWER, orRefusal } from "~/lib/checkout/or-refusal.server";
 import { email, secret } from "~/lib/forms/fields.server";
 import { sentState, withProblems, type FormState } from "~/lib/forms/form-state";
 import { parseForm } from "~/lib/forms/parse-form.server";
@@ -34,7 +34,7 @@ export async function logIn({ shop, form }: Pick<ShopActionArgs, "shop" | "form"
   // Whoever logs in is not who was logged in, as far as this browser knows.
   if (shop.session.customerToken) shop.session.dropCustomer();
   const { email: address, password } = parsed.value;
-  const outcome = await orRefusal(shop, shop.commerce.account.logIn(address, password));
+  const outcome = await orRefusal(shop, shop.commerce.account.logIn(address, password), NO_ANSWER);
   const opened = outcome.ok ? await openAccount(shop, outcome) : outcome;
   if (opened.ok) {
     attempt.forget();

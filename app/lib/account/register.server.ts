@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { orRefusal } from "~/lib/checkout/or-refusal.server";
+import { NO_ANSWER, orRefusal } from "~/lib/checkout/or-refusal.server";
 import { email, newPassword, required, ticked } from "~/lib/forms/fields.server";
 import { sentState, withProblems, type FormState } from "~/lib/forms/form-state";
 import { parseForm } from "~/lib/forms/parse-form.server";
@@ -48,7 +48,7 @@ export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "fo
  * password that was good a moment ago and is refused now waits for the confirmation.
  */
 async function logInAfterwards(shop: Shop, { email: address, password }: { email: string; password: string }) {
-  const outcome = await orRefusal(shop, shop.commerce.account.logIn(address, password));
+  const outcome = await orRefusal(shop, shop.commerce.account.logIn(address, password), NO_ANSWER);
   if (!outcome.ok) {
     const isUnheard = outcome.problems.some(({ code }) => code === "unavailable");
     const text = isUnheard ? "Your account was created. Please log in." : MUST_CONFIRM;

@@ -14,12 +14,15 @@ import { keepPlace } from "../product-page/delivery.server";
 import type { Shop } from "../shop.server";
 import { leadToChoice } from "./lead-to-choice.server";
 import { COUPON_FORM, lineForm } from "./line-form";
-import { rememberPrices } from "./line-prices";
 import { putIntoCart } from "./put-into-cart.server";
+import { rememberCart } from "./remember-cart.server";
 import { forgetSaved, restoreSaved, saveForLater } from "./save-for-later.server";
 import { changed } from "./stay";
 
 type Args = Pick<ShopActionArgs, "shop" | "form">;
+
+/** The page that says this shows the cart as it is now. */
+const LOOK = "Our system did not answer. This is your cart as it is now: please check it before you try again.";
 
 const addition = z.object({ sku: required().transform(asId<Sku>), quantity });
 const change = z.object({ line: required().transform(asId<LineUid>), quantity });
@@ -71,7 +74,7 @@ async function update({ shop, form }: Args) {
   const { line, quantity: wanted } = parsed.value;
   const outcome = await changeCart(shop, (id) => shop.commerce.cart.update(id, line, wanted));
   if (outcome.ok) {
-    shop.session.keepLinePrices(rememberPrices(shop.session.linePrices, outcome.cart, line));
+    rememberCart(shop, outcome.cart, { changed: line });
     shop.notices.add({ kind: "success", text: "Quantity updated." });
     return changed(form, "/cart");
   }
@@ -105,7 +108,7 @@ async function changeCart(
   run: (id: CartId) => Promise<Outcome<{ cart: Cart }>>,
 ): Promise<Outcome<{ cart: Cart }>> {
   if (!shop.session.cartId) leaveGoneCart(shop);
-  const outcome = await orRefusal(shop, run(shop.session.cartId));
+  const outcome = await orRefusal(shop, run(shop.session.cartId), LOOK);
   if (!outcome.ok && isCartGone(outcome.problems)) leaveGoneCart(shop);
   return outcome;
 }

@@ -62,14 +62,24 @@ describe("the cart of the page", () => {
   test("remembers what its lines cost when first seen", async () => {
     const browser = browse(fakeBackend(sampleCart({ lines: [sampleLine({ unitPrice: money(100, "INR") })] })));
     await browser.visit(({ shop }) => readFilledCart(shop));
-    const { answer } = await browser.visit(async ({ shop }) => shop.session.linePrices);
-    expect(answer).toEqual({ currency: "INR", units: { [LINE]: 100 } });
+    const { answer } = await browser.visit(async ({ shop }) => shop.session.cartMemory);
+    expect(answer).toMatchObject({ currency: "INR", lines: [{ uid: LINE, unit: 100, quantity: 1, name: "Nova 5G" }] });
+  });
+
+  test("says what left it by itself, once, also when nothing else is in it", async () => {
+    const backend = fakeBackend();
+    const browser = browse(backend);
+    await browser.visit(({ shop }) => readFilledCart(shop));
+    backend.cart = sampleCart({ lines: [] });
+    const look = async () => (await browser.visit(({ shop }) => readFilledCart(shop))).answer;
+    expect(await look()).toEqual({ cart: null, isGone: false, left: ["Nova 5G"] });
+    expect(await look()).toEqual({ cart: null, isGone: false, left: [] });
   });
 
   test("that is gone is forgotten", async () => {
     const browser = browse(fakeBackend(null));
     const { answer } = await browser.visit(({ shop }) => readFilledCart(shop));
-    expect(answer).toEqual({ cart: null, isGone: true });
+    expect(answer).toEqual({ cart: null, isGone: true, left: [] });
     expect(browser.has("cart")).toBe(false);
   });
 });

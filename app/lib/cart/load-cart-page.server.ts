@@ -1,14 +1,22 @@
-import { orRefusal } from "../checkout/or-refusal.server";
+import { NO_ANSWER, orRefusal } from "../checkout/or-refusal.server";
 import { leadToOrder, readCart } from "../checkout/read-cart.server";
 import type { Cart, DeliveryEstimate } from "../commerce/model/cart";
 import type { ProductSummary } from "../commerce/model/product";
 import { extra, extraInTime } from "../http/extras.server";
 import type { Shop } from "../shop.server";
-import { rememberPrices } from "./line-prices";
+import { noticeLosses } from "./remember-cart.server";
 import { savedKey } from "./saved-lines";
 
-/** The cart as it is now, with what its lines cost when they were put in; null when there is none or nothing in it. */
-export async function readFilledCart(shop: Shop): Promise<{ cart: Cart | null; isGone: boolean }> {
+interface ReadCart {
+  /** Null when there is none or nothing in it. */
+  readonly cart: Cart | null;
+  readonly isGone: boolean;
+  /** Names of what left it by itself. */
+  readonly left: readonly string[];
+}
+
+/** The cart as it is now, for a page that shows it. */
+export async function readFilledCart(shop: Shop): Promise<ReadCart> {
   const { session } = shop;
   const cart = await readCart(shop);
   const isGone = cart === null && session.cartId !== null;
@@ -16,9 +24,8 @@ export async function readFilledCart(shop: Shop): Promise<{ cart: Cart | null; i
     leadToOrder(shop);
     session.dropCart();
   }
-  if (!cart || cart.lines.length === 0) return { cart: null, isGone };
-  session.keepLinePrices(rememberPrices(session.linePrices, cart));
-  return { cart, isGone };
+  const left = cart ? noticeLosses(shop, cart) : [];
+  return { cart: cart && cart.lines.length > 0 ? cart : null, isGone, left };
 }
 
 const MOST_SHOWN = 10;
@@ -73,7 +80,7 @@ export async function readEstimate(shop: Shop, cart: Cart): Promise<EstimateView
   if (!has("estimateShippingMethods") || !has("estimateTotals")) return null;
   const { country, deliverTo } = shop.session;
   if (!deliverTo) return { postcode: cart.shippingAddress?.postcode ?? "", problem: null, found: null };
-  const asking = orRefusal(shop, shop.commerce.cart.estimate(cart.id, { country, postcode: deliverTo }));
+  const asking = orRefusal(shop, shop.commerce.cart.estimate(cart.id, { country, postcode: deliverTo }), NO_ANSWER);
   const asked = await extraInTime(asking, { shop, name: "delivery estimate", budgetMs: PATIENCE_MS });
   return {
     postcode: deliverTo,

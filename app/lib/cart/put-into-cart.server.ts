@@ -1,9 +1,8 @@
-import { orRefusal } from "../checkout/or-refusal.server";
 import type { Cart, LineRequest } from "../commerce/model/cart";
 import type { Outcome, Problem } from "../commerce/model/problem";
 import type { Shop } from "../shop.server";
+import { addOnce } from "./add-once.server";
 import { ADDED } from "./added";
-import { rememberPrices } from "./line-prices";
 
 type Added = Outcome<{ cart: Cart; problems: readonly Problem[] }>;
 
@@ -12,17 +11,11 @@ type Added = Outcome<{ cart: Cart; problems: readonly Problem[] }>;
  * had beside the rest is said. The refusal of everything is the caller's to show.
  */
 export async function putIntoCart(shop: Shop, lines: readonly LineRequest[]): Promise<Added> {
-  const outcome = await orRefusal(shop, shop.commerce.cart.add(shop.session.cartId, lines));
-  if (outcome.ok) tellOfAddition(shop, outcome);
+  const outcome = await addOnce(shop, lines);
+  if (!outcome.ok) return outcome;
+  const { arrived, problems } = outcome;
+  const text = arrived ? `${arrived.join(", ")} ${arrived.length === 1 ? "is" : "are"} in your cart.` : ADDED;
+  shop.notices.add({ kind: "success", text });
+  for (const { message } of problems) shop.notices.add({ kind: "warning", text: message });
   return outcome;
-}
-
-function tellOfAddition(
-  { session, notices }: Shop,
-  { cart, problems }: { readonly cart: Cart; readonly problems: readonly Problem[] },
-): void {
-  session.keepCart(cart.id);
-  session.keepLinePrices(rememberPrices(session.linePrices, cart));
-  notices.add({ kind: "success", text: ADDED });
-  for (const { message } of problems) notices.add({ kind: "warning", text: message });
 }

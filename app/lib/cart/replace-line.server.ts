@@ -4,8 +4,9 @@ import type { Cart, LineRequest } from "../commerce/model/cart";
 import type { LineUid } from "../commerce/model/ids";
 import type { Outcome } from "../commerce/model/problem";
 import type { Shop } from "../shop.server";
-import { rememberPrices } from "./line-prices";
+import { addOnce } from "./add-once.server";
 import { putIntoCart } from "./put-into-cart.server";
+import { rememberCart } from "./remember-cart.server";
 import { savedKey } from "./saved-lines";
 
 const OLD_ONE_STAYED = "The new choice is in your cart, but the old one could not be taken out. Please remove it.";
@@ -15,7 +16,7 @@ const OLD_ONE_STAYED = "The new choice is in your cart, but the old one could no
  * the cart as it was (magento/pwa-studio#4391). The same choice again is a change of quantity; without the line it is an addition.
  */
 export async function replaceLine(shop: Shop, uid: LineUid, request: LineRequest): Promise<Outcome<{ cart: Cart }>> {
-  const { session, commerce, notices } = shop;
+  const { commerce, notices } = shop;
   const cart = await readCart(shop);
   const old = cart?.lines.find((line) => line.uid === uid);
   if (!cart || !old) return putIntoCart(shop, [request]);
@@ -28,19 +29,18 @@ export async function replaceLine(shop: Shop, uid: LineUid, request: LineRequest
   if (savedKey(old) === savedKey({ request: asked })) {
     const updated = await orRefusal(shop, commerce.cart.update(cart.id, uid, request.quantity));
     if (updated.ok) {
-      session.keepLinePrices(rememberPrices(session.linePrices, updated.cart, uid));
+      rememberCart(shop, updated.cart, { changed: uid });
       notices.add({ kind: "success", text: "Your cart was updated." });
     }
     return updated;
   }
 
-  const added = await orRefusal(shop, commerce.cart.add(cart.id, [request]));
+  const added = await addOnce(shop, [request]);
   if (!added.ok) return added;
-  session.keepCart(added.cart.id);
   const removed = await orRefusal(shop, commerce.cart.remove(added.cart.id, uid));
   if (removed.ok) notices.add({ kind: "success", text: "Your cart was updated." });
   else if (!isCartGone(removed.problems)) notices.add({ kind: "warning", text: OLD_ONE_STAYED });
   const now = removed.ok ? removed.cart : added.cart;
-  session.keepLinePrices(rememberPrices(session.linePrices, now));
+  rememberCart(shop, now, removed.ok ? { removed: uid } : {});
   return { ok: true, cart: now };
 }

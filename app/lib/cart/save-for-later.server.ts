@@ -10,6 +10,7 @@ import type { Shop } from "../shop.server";
 import { WISHED } from "../wishlist/notices";
 import { lineForm } from "./line-form";
 import { putIntoCart } from "./put-into-cart.server";
+import { rememberCart } from "./remember-cart.server";
 import { savedKey, saveLine, type SavedLine } from "./saved-lines";
 import { changed } from "./stay";
 
@@ -24,7 +25,10 @@ export async function saveForLater({ shop, form }: Args) {
   if (!cart || !line) return changed(form, "/cart");
   const kept = await keep(shop, line);
   const removed = kept.ok ? await orRefusal(shop, shop.commerce.cart.remove(cart.id, line.uid)) : kept;
-  if (removed.ok) return changed(form, "/cart");
+  if (removed.ok) {
+    if ("cart" in removed) rememberCart(shop, removed.cart, { removed: line.uid });
+    return changed(form, "/cart");
+  }
   return refuse(shop, withProblems(sentState(form, lineForm(uid)), removed.problems));
 }
 

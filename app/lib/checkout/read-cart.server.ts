@@ -19,6 +19,12 @@ export function readCart(shop: Shop): Promise<Cart | null> {
   return cart;
 }
 
+/** After a write whose answer was lost. */
+export function readCartAnew(shop: Shop): Promise<Cart | null> {
+  reading.delete(shop);
+  return readCart(shop);
+}
+
 async function readKeptCart({ session, commerce }: Shop): Promise<Cart | null> {
   refuseEnded(session);
   return session.cartId ? commerce.cart.get(session.cartId) : null;

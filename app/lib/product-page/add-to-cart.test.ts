@@ -23,7 +23,7 @@ async function send(
   const notices: string[] = [];
   let kept: string | null = null;
   const shop = {
-    session: { cartId: null, linePrices: null, keepLinePrices: () => undefined, keepCart: (id: string) => (kept = id) },
+    session: { cartId: null, cartMemory: null, keepCartMemory: () => undefined, keepCart: (id: string) => (kept = id) },
     notices: { add: ({ text }: { text: string }) => notices.push(text) },
     commerce: {
       catalog: {

@@ -1,3 +1,4 @@
+import { addOnce } from "~/lib/cart/add-once.server";
 import { refused, type Outcome } from "~/lib/commerce/model/problem";
 import type { WishLine } from "~/lib/commerce/model/wishlist";
 import type { Shop } from "~/lib/shop.server";
@@ -16,7 +17,7 @@ async function move({ commerce, session }: Shop, wish: WishLine): Promise<Outcom
   return outcome;
 }
 
-async function addChosen({ commerce, session }: Shop, wish: WishLine, picked: readonly string[]) {
+async function addChosen(shop: Shop, wish: WishLine, picked: readonly string[]) {
   const open = wish.open === "on-its-page" ? [] : wish.open;
   const missing = open.filter(({ values }) => !values.some(({ uid }) => picked.includes(uid)));
   if (missing.length > 0 || !wish.product) {
@@ -25,10 +26,8 @@ async function addChosen({ commerce, session }: Shop, wish: WishLine, picked: re
   }
   const known = open.flatMap(({ values }) => values.map(({ uid }) => uid));
   const selectedOptions = picked.filter((uid) => known.includes(uid));
-  const added = await commerce.cart.add(session.cartId, [
-    { sku: wish.product.sku, quantity: Math.max(1, Math.floor(wish.quantity)), selectedOptions },
-  ]);
+  const quantity = Math.max(1, Math.floor(wish.quantity));
+  const added = await addOnce(shop, [{ sku: wish.product.sku, quantity, selectedOptions }]);
   if (!added.ok) return added;
-  session.keepCart(added.cart.id);
-  return commerce.wishlist.remove([wish.id]);
+  return shop.commerce.wishlist.remove([wish.id]);
 }

@@ -14,6 +14,7 @@ import { shopAction, shopLoader } from "~/lib/http/handlers.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
 import { toCartView } from "~/ui/cart/cart-view";
+import { LeftLines } from "~/ui/cart/left-lines";
 import { quantityId } from "~/ui/cart/line-quantity";
 import { SavedLines } from "~/ui/cart/saved-lines";
 import { WaitingOrder } from "~/ui/checkout/waiting-order";
@@ -31,15 +32,16 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
 export const loader = shopLoader(async ({ shop }) => {
   // First: it may give back the very cart that is then read.
   const waiting = await waitingOrder(shop);
-  const { cart, isGone } = await readFilledCart(shop);
+  const { cart, isGone, left } = await readFilledCart(shop);
   const [estimate, saved, others] = await Promise.all([
     cart && readEstimate(shop, cart),
     readSaved(shop),
     cart && crossSell(shop, cart),
   ]);
   return {
-    cart: cart && toCartView(cart, shop.session.linePrices),
+    cart: cart && toCartView(cart, shop.session.cartMemory),
     isGone,
+    left,
     waiting,
     estimate,
     saved,
@@ -54,7 +56,7 @@ export const action = shopAction(cartAction);
 export const shouldRevalidate = alsoAfterRefusal;
 
 export default function CartPage() {
-  const { cart, isGone, waiting, estimate, isIndia, saved, others } = useLoaderData<typeof loader>();
+  const { cart, isGone, left, waiting, estimate, isIndia, saved, others } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
   const { locale } = useShop().store;
   const line = cart?.lines.find(({ uid }) => state?.form === lineForm(uid));
@@ -65,6 +67,7 @@ export default function CartPage() {
           {CART_GONE}
         </p>
       )}
+      <LeftLines names={left} locale={locale} />
       {waiting && <WaitingOrder number={waiting} />}
       <ErrorSummary
         state={state}

@@ -5,8 +5,8 @@ import { toCartView } from "~/ui/cart/cart-view";
 
 /** The contents of the panel, fetched when it is opened. */
 export const loader = shopLoader(async ({ shop }) => {
-  const { cart, isGone } = await readFilledCart(shop);
+  const { cart, isGone, left } = await readFilledCart(shop);
   if (isGone) shop.notices.add({ kind: "warning", text: CART_GONE });
-  const view = { cart: cart && toCartView(cart, shop.session.linePrices) };
+  const view = { cart: cart && toCartView(cart, shop.session.cartMemory), left };
   return Response.json(view, { headers: { "Cache-Control": "no-store" } });
 });

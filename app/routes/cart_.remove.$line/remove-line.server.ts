@@ -1,3 +1,4 @@
+import { rememberCart } from "~/lib/cart/remember-cart.server";
 import { isCartGone, leaveGoneCart, readCart } from "~/lib/checkout/read-cart.server";
 import type { ShopArgs } from "~/lib/http/handlers.server";
 import { seeOther } from "~/lib/http/responses";
@@ -18,6 +19,7 @@ export async function removeLine({ shop, params }: Args): Promise<Response> {
   if (!shop.session.cartId) leaveGoneCart(shop);
   const outcome = await shop.commerce.cart.remove(shop.session.cartId, line.uid);
   if (outcome.ok) {
+    rememberCart(shop, outcome.cart, { removed: line.uid });
     const text = `${line.name} has been successfully removed from your cart`;
     shop.notices.add({ kind: "success", title: "Product removed", text });
   } else {

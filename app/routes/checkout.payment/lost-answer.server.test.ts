@@ -147,5 +147,5 @@ describe("and it was lost between the shop and the browser,", () => {
 test("a cart that vanished without anybody at its payment page is no order", async () => {
   const { browser, backend } = atPayment();
   backend.cart = null;
-  expect((await openCartPage(browser)).answer).toEqual({ cart: null, isGone: true });
+  expect((await openCartPage(browser)).answer).toEqual({ cart: null, isGone: true, left: [] });
 });

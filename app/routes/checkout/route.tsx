@@ -1,5 +1,6 @@
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import type { HeadersFunction } from "@remix-run/server-runtime";
+import { noticeLosses } from "~/lib/cart/remember-cart.server";
 import { leaveForExternalCheckout } from "~/lib/checkout/external-checkout.server";
 import { isAfterOrder } from "~/lib/checkout/last-order";
 import { readCart } from "~/lib/checkout/read-cart.server";
@@ -8,6 +9,7 @@ import { alsoAfterRefusal } from "~/lib/forms/also-after-refusal";
 import { shopLoader } from "~/lib/http/handlers.server";
 import { useShop } from "~/lib/root-data";
 import { toCartView } from "~/ui/cart/cart-view";
+import { LeftLines } from "~/ui/cart/left-lines";
 import { OrderSummary } from "~/ui/cart/order-summary";
 import { CheckoutSteps } from "~/ui/checkout/checkout-steps";
 import { OrderLines } from "~/ui/checkout/order-lines";
@@ -17,16 +19,16 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
 
 /** Whether a step may be shown is decided by the step; here is only what stands around it. */
 export const loader = shopLoader(async ({ shop, request, url }) => {
-  if (isAfterOrder(url.pathname)) return { cart: null };
+  if (isAfterOrder(url.pathname)) return { cart: null, left: [] };
   await leaveForExternalCheckout({ shop, request });
   const cart = await readCart(shop);
-  return { cart: cart ? toCartView(cart) : null };
+  return { cart: cart && toCartView(cart), left: cart?.lines.length ? noticeLosses(shop, cart) : [] };
 });
 
 export const shouldRevalidate = alsoAfterRefusal;
 
 export default function CheckoutPage() {
-  const { cart } = useLoaderData<typeof loader>();
+  const { cart, left } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   const { locale } = useShop().store;
   return (
@@ -35,6 +37,7 @@ export default function CheckoutPage() {
       {cart ? (
         <div className="with-summary">
           <div className="step">
+            <LeftLines names={left} locale={locale} />
             <Outlet />
           </div>
           <OrderSummary

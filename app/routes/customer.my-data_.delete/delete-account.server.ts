@@ -1,6 +1,6 @@
 import { attemptOf } from "~/lib/account/limit-attempts.server";
 import { TOO_MANY_TRIES } from "~/lib/account/texts";
-import { orRefusal } from "~/lib/checkout/or-refusal.server";
+import { NO_ANSWER, orRefusal } from "~/lib/checkout/or-refusal.server";
 import { REQUIRED } from "~/lib/forms/fields.server";
 import { sentState, withProblems } from "~/lib/forms/form-state";
 import { refuse } from "~/lib/forms/refusal.server";
@@ -28,7 +28,7 @@ export async function deleteAccount({ shop, form }: Pick<ShopActionArgs, "shop" 
   const { email } = await customer.profile();
   const attempt = attemptOf(shop, "log-in", email);
   if (attempt.isOver) return again(TOO_MANY_TRIES);
-  const proof = await orRefusal(shop, account.logIn(email, password));
+  const proof = await orRefusal(shop, account.logIn(email, password), NO_ANSWER);
   if (!proof.ok) {
     const isDown = proof.problems.some(({ code }) => code === "unavailable");
     if (!isDown) attempt.note();

@@ -3,10 +3,13 @@ import { orRefusal } from "~/lib/checkout/or-refusal.server";
 import type { ShopActionArgs } from "~/lib/http/handlers.server";
 import { seeOther } from "~/lib/http/responses";
 
+/** Asked twice, it is in the cart twice. */
+const NO_ANSWER = "Our system did not answer, so its goods may be in your cart already. Please look there first.";
+
 /** What was ordered, once more into the cart; what did not go in is named there. */
 export async function reorder({ shop, params }: Pick<ShopActionArgs, "shop" | "params">): Promise<Response> {
   const { number, lines } = await requireOrder(shop, params["order"]);
-  const outcome = await orRefusal(shop, shop.commerce.customer.reorder(number));
+  const outcome = await orRefusal(shop, shop.commerce.customer.reorder(number), NO_ANSWER);
   if (!outcome.ok) {
     for (const { message } of outcome.problems) shop.notices.add({ kind: "danger", text: message });
     return seeOther(`/customer/order-history/${number}`);

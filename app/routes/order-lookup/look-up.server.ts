@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { attemptOf, TOO_MANY } from "~/lib/account/limit-attempts.server";
+import { NO_ANSWER } from "~/lib/checkout/or-refusal.server";
 import { isCommerceError } from "~/lib/commerce/errors";
 import type { Order } from "~/lib/commerce/model/order";
 import { email, required } from "~/lib/forms/fields.server";
@@ -13,7 +14,6 @@ import type { Shop } from "~/lib/shop.server";
 /** The same for every wrong part, so that nobody finds out which numbers or addresses there are. */
 const NOT_FOUND =
   "We found no order for these three. Please compare them with your order confirmation; an order of an account is in its order history.";
-const NO_ANSWER = "Our system did not answer. Please try again in a moment.";
 
 const question = z.object({ number: required(), email, postcode: required() });
 

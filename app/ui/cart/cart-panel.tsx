@@ -8,6 +8,7 @@ import { Link } from "../primitives/link";
 import { LineSkeletons } from "../primitives/skeleton";
 import { Choices, PriceNote } from "./cart-line";
 import type { CartView, LineView } from "./cart-view";
+import { LeftLines } from "./left-lines";
 import { LineQuantity } from "./line-quantity";
 import { LineTrouble } from "./line-trouble";
 import { useOpenAfterAdd } from "./use-open-after-add";
@@ -34,13 +35,14 @@ function useCountOnBack(): void {
 }
 
 function Contents() {
-  const { data, load } = useFetcher<{ cart: CartView | null }>();
+  const { data, load } = useFetcher<{ cart: CartView | null; left: readonly string[] }>();
   const { locale } = useShop().store;
   useEffect(() => load("/cart/panel"), [load]);
   if (!data) return <LineSkeletons label="Loading your cart…" />;
   if (!data.cart) {
     return (
       <>
+        <LeftLines names={data.left} locale={locale} />
         <p>Your cart is empty.</p>
         <Link className="btn quiet" to="/">
           Continue shopping
@@ -51,6 +53,7 @@ function Contents() {
   const { lines, totals } = data.cart;
   return (
     <>
+      <LeftLines names={data.left} locale={locale} />
       <ul className="panel-lines" aria-label="Cart items">
         {lines.map((line) => (
           <PanelLine key={line.uid} line={line} locale={locale} />

@@ -1,4 +1,4 @@
-import { priceBefore, type LinePrices } from "~/lib/cart/line-prices";
+import { priceBefore, type CartMemory } from "~/lib/cart/cart-memory";
 import type { Cart, CartLine } from "~/lib/commerce/model/cart";
 import type { Money } from "~/lib/commerce/model/money";
 
@@ -12,9 +12,9 @@ export interface CartView extends Omit<Cart, "id" | "lines"> {
   readonly lines: readonly LineView[];
 }
 
-export function toCartView({ id: _id, lines, ...view }: Cart, prices: LinePrices | null = null): CartView {
+export function toCartView({ id: _id, lines, ...view }: Cart, memory: CartMemory | null = null): CartView {
   return {
     ...view,
-    lines: lines.map(({ request: _request, ...line }) => ({ ...line, priceBefore: priceBefore(prices, { ...line }) })),
+    lines: lines.map(({ request: _request, ...line }) => ({ ...line, priceBefore: priceBefore(memory, { ...line }) })),
   };
 }

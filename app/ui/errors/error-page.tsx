@@ -6,7 +6,7 @@ import { Link } from "../primitives/link";
 const MESSAGES: Readonly<Record<number, readonly string[]>> = {
   0: [
     "You are offline.",
-    "Nothing was changed. Try again when the connection is back; pages you have seen still open.",
+    "Try again when the connection is back; pages you have seen still open. What you were sending may have arrived: look first.",
   ],
   400: ["The shop did not understand this request.", "Go back and try again."],
   403: [

@@ -212,6 +212,15 @@ describe("waiting and trying again", () => {
     expect(server.seen).toHaveLength(2);
   });
 
+  test("a limit that was used up by a write leaves some for what is read afterwards, so that the page can be shown", async () => {
+    const backend = connect({ timeoutMs: 300 });
+    server.on("Route", data({ route: null }));
+    server.on("PlaceOrder", hang);
+    await backend.readPublic(RouteDocument, { url });
+    expect(await failure(backend.write(PlaceOrderDocument, { id }))).toMatchObject({ kind: "unavailable" });
+    expect(await backend.readPublic(RouteDocument, { url })).toMatchObject({ data: { route: null } });
+  });
+
   test("a read is not tried a third time", async () => {
     server.script(status(503, "busy"));
     expect(await failure(read())).toMatchObject({ kind: "unavailable", status: 503 });

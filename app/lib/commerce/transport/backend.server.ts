@@ -64,6 +64,9 @@ const MAX_URL_LENGTH = 8000;
 /** A retry that starts with less time than this would only double the load of a struggling backend. */
 const LEAST_RETRY_MS = 250;
 
+/** What a page may still be read in, after a write has used up its time. */
+const AFTER_WRITE_MS = 5_000;
+
 /** What is asked to learn whose the token is: the least that only a customer is told. */
 const PROOF = operationName(CustomerCartDocument.toString());
 
@@ -104,6 +107,8 @@ export function createBackend(options: BackendOptions): Backend {
     try {
       return await once();
     } catch (error) {
+      if (!manner.isRead && readsUntil !== null)
+        readsUntil = Math.max(readsUntil, Date.now() + Math.min(AFTER_WRITE_MS, timeoutMs));
       const mayRetry = manner.isRead && isCommerceError(error) && error.isPassing;
       if (!mayRetry || deadline - Date.now() < LEAST_RETRY_MS) throw error;
       log("warn", "commerce.retry", { operation: name, error: error.message });

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { walkToPayment } from "../support/words/checking-out.ts";
+import { phone } from "../support/words/phone.ts";
+import { putPhoneInCart, putSkusInCart } from "../support/words/shopping.ts";
+
+const cable = "Bijli USB 3.2 cable, A to C, 1 m";
+
+/** What only a Magento 2.4.6 does to a shopper, in front of a backend that does it too. */
+describe("in front of a Magento 2.4.6", () => {
+  let backend: DemoBackend;
+  let shop: OpenShop;
+  const open = () => new Browserless(shop.origin);
+  beforeAll(async () => {
+    backend = await createDemoBackend({ file: ":memory:", dataDir: ".cache/test-shop", level: "2.4.6", quirks: true });
+    shop = await openShop("node", backend.endpoint);
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await backend.close();
+  });
+
+  /** A product that is disabled leaves every cart without a word. */
+  function takeOutOfCarts(sku: string): void {
+    backend.store.db
+      .prepare("DELETE FROM cart_line WHERE product_id = (SELECT id FROM product WHERE sku = ?)")
+      .run(sku);
+  }
+
+  test("a line that vanished is named, in the cart and in the checkout, once", async () => {
+    const guest = open();
+    await putPhoneInCart(guest);
+    await putSkusInCart(guest, { "BJ-USB3.2/1M": 1 });
+    takeOutOfCarts("BJ-USB3.2/1M");
+    await guest.goto("/cart");
+    await guest.within("main").sees(new RegExp(`“${cable}” is no longer in your cart`));
+    await guest.goto("/cart");
+    await guest.seesNo(/no longer in your cart/);
+
+    await putSkusInCart(guest, { "BJ-USB3.2/1M": 1 });
+    await walkToPayment(guest);
+    takeOutOfCarts("BJ-USB3.2/1M");
+    await guest.choose("Payment method", /cash on delivery/i);
+    await guest.tick("I accept the terms and conditions");
+    await guest.expecting(422).press("Place order");
+    await guest.within("main").sees("The total has changed");
+    await guest.within("main").sees(new RegExp(`“${cable}” is no longer in your cart`));
+    await guest.within("main").sees(phone.name);
+    expect(guest.address()).toBe("/checkout/payment");
+  });
+});
