@@ -36,6 +36,8 @@ export interface ShopConfig {
    */
   attemptsPerAddress: number;
   captcha: CaptchaConfig | null;
+  /** Whether the catalogue shows prices with tax; null: the backend is asked. */
+  pricesIncludeTax: boolean | null;
   /** What the backend has beyond a Magento 2.4.6; null: it is asked. */
   backendHas: readonly string[] | null;
 }
@@ -110,6 +112,7 @@ const environment = z.object({
     .regex(/^[\w-]{10,100}$/, "has to be a site key")
     .optional(),
   CAPTCHA_FALLBACK_TOKEN: z.string().min(16, "needs at least 16 characters").optional(),
+  PRICES_INCLUDE_TAX: z.enum(["yes", "no"]).optional(),
   BACKEND_HAS: list
     .refine((names) => names.every(isNewerName), `may only name ${NEWER_NAMES.join(", ")}, or be "none"`)
     .optional(),
@@ -161,6 +164,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
           fallbackToken: values.CAPTCHA_FALLBACK_TOKEN ?? null,
         }
       : null,
+    pricesIncludeTax: values.PRICES_INCLUDE_TAX ? values.PRICES_INCLUDE_TAX === "yes" : null,
     backendHas: values.BACKEND_HAS?.filter((name) => name !== "none") ?? null,
   };
 }

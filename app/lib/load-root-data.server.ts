@@ -44,6 +44,7 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
       currencies: store.currencies,
       stores: store.stores,
       logo: store.logo,
+      pricesIncludeTax: store.pricesIncludeTax,
     },
     menu: pack(toEntries(menu, MENU_LEVELS)),
     cartQuantity,

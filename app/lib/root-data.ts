@@ -22,7 +22,16 @@ export interface MenuEntry {
 export interface RootData {
   readonly store: Pick<
     Store,
-    "code" | "name" | "title" | "description" | "currency" | "locale" | "currencies" | "stores" | "logo"
+    | "code"
+    | "name"
+    | "title"
+    | "description"
+    | "currency"
+    | "locale"
+    | "currencies"
+    | "stores"
+    | "logo"
+    | "pricesIncludeTax"
   >;
   readonly menu: Packed<readonly MenuEntry[]>;
   /** Null when the backend could not say. */
@@ -69,6 +78,7 @@ export const EMPTY_ROOT_DATA: RootData = {
     currencies: ["INR"],
     stores: [],
     logo: null,
+    pricesIncludeTax: null,
   },
   menu: pack([]),
   cartQuantity: null,

@@ -148,6 +148,18 @@ export const store: StoreQuery = {
 
 type Line = NonNullable<NonNullable<CartFragment["items"]>[number]>;
 
+/** Prices with 18 % tax in them. */
+export function linePrices(each: number, quantity: number, discount = 0): NonNullable<Line["prices"]> {
+  const net = (amount: number) => inr(Math.round((amount / 1.18) * 100) / 100);
+  return {
+    price: net(each),
+    price_including_tax: inr(each),
+    row_total: net(each * quantity),
+    row_total_including_tax: inr(each * quantity),
+    total_item_discount: inr(discount),
+  };
+}
+
 export const phoneLine: Extract<Line, { __typename: "ConfigurableCartItem" }> = {
   __typename: "ConfigurableCartItem",
   uid: "MjE=",
@@ -162,7 +174,7 @@ export const phoneLine: Extract<Line, { __typename: "ConfigurableCartItem" }> = 
     only_x_left_in_stock: null,
     thumbnail: { url: "https://shop.example/media/one.jpg", label: null },
   },
-  prices: { price_including_tax: inr(29999.5), row_total_including_tax: inr(59999) },
+  prices: linePrices(29999.5, 2, 5999.9),
   errors: null,
   configurable_options: [
     { option_label: "Colour", value_label: "Black", configurable_product_option_value_uid: "black" },
@@ -190,7 +202,7 @@ export const cableLine: Extract<Line, { __typename: "SimpleCartItem" }> = {
     only_x_left_in_stock: null,
     thumbnail: { url: "https://shop.example/static/placeholder/thumbnail.jpg", label: null },
   },
-  prices: { price_including_tax: inr(299), row_total_including_tax: inr(299) },
+  prices: linePrices(299, 1, 29.9),
   errors: null,
   customizable_options: [],
 };
@@ -205,6 +217,7 @@ export const cart: CartFragment = {
   applied_coupons: [{ code: "MONSOON" }],
   items: [phoneLine, null, cableLine],
   prices: {
+    subtotal_excluding_tax: inr(51100),
     subtotal_including_tax: inr(60298),
     grand_total: inr(54347.2),
     discounts: [{ label: "Discount (Monsoon)", amount: inr(6029.8) }],
@@ -231,6 +244,7 @@ export const cart: CartFragment = {
           method_code: "flatrate",
           method_title: "Standard",
           error_message: "",
+          price_excl_tax: inr(66.95),
           price_incl_tax: inr(79),
         },
         {
@@ -240,6 +254,7 @@ export const cart: CartFragment = {
           method_code: null,
           method_title: "Free",
           error_message: "Not from this amount",
+          price_excl_tax: inr(0),
           price_incl_tax: inr(0),
         },
       ],
@@ -248,6 +263,7 @@ export const cart: CartFragment = {
         carrier_title: "Courier",
         method_code: "flatrate",
         method_title: "Standard",
+        price_excl_tax: inr(66.95),
         price_incl_tax: inr(66.95),
       },
     },

@@ -13,7 +13,7 @@ const SAME = "same";
  */
 export interface OrderCopy extends Pick<
   Cart,
-  "quantity" | "totals" | "coupons" | "shippingAddress" | "pickupPlace" | "billingAddress"
+  "quantity" | "totals" | "isBeforeTax" | "coupons" | "shippingAddress" | "pickupPlace" | "billingAddress"
 > {
   /** Not all of them where they did not fit; `quantity` counts all pieces. */
   readonly lines: readonly CopiedLine[];
@@ -26,7 +26,7 @@ interface CopiedLine {
   readonly name: string;
   readonly choices: CartLine["choices"];
   readonly quantity: number;
-  /** Of a unit, tax included. */
+  /** Of a unit. */
   readonly price: Money;
   /** Kept of an order that is still to be paid. */
   readonly request: Required<LineRequest> | null;
@@ -44,10 +44,11 @@ interface About {
 
 /** As much of it as fits: with many lines their words are left out first, then the lines. Null when not even addresses fit. */
 export async function packOrderCopy(cart: Cart, { method, isPaidLater }: About): Promise<string | null> {
-  const { quantity, coupons, shippingAddress, pickupPlace, billingAddress, totals, paymentMethods } = cart;
+  const { quantity, coupons, isBeforeTax, shippingAddress, pickupPlace, billingAddress, totals, paymentMethods } = cart;
   const common: Omit<Written, "lines"> = {
     quantity,
     coupons,
+    isBeforeTax,
     shippingAddress,
     pickupPlace,
     billingAddress: isSameAddress(shippingAddress, billingAddress) ? SAME : billingAddress,
@@ -127,17 +128,19 @@ type WrittenTotals = readonly [
   grandTotal: number,
   discounts: Labelled,
   taxes: Labelled,
+  tax: CartTotals["tax"],
 ];
 
-function writeTotals({ subtotal, shipping, grandTotal, discounts, taxes }: CartTotals): WrittenTotals {
+function writeTotals({ tax, subtotal, shipping, grandTotal, discounts, taxes }: CartTotals): WrittenTotals {
   const write = (entries: CartTotals["taxes"]): Labelled => entries.map(({ label, amount }) => [label, amount.minor]);
   const { currency, minor } = grandTotal;
-  return [currency, subtotal.minor, shipping?.minor ?? null, minor, write(discounts), write(taxes)];
+  return [currency, subtotal.minor, shipping?.minor ?? null, minor, write(discounts), write(taxes), tax];
 }
 
-function readTotals([currency, subtotal, shipping, grandTotal, discounts, taxes]: WrittenTotals): CartTotals {
+function readTotals([currency, subtotal, shipping, grandTotal, discounts, taxes, tax]: WrittenTotals): CartTotals {
   const read = (entries: Labelled) => entries.map(([label, minor]) => ({ label, amount: money(minor, currency) }));
   return {
+    tax,
     subtotal: money(subtotal, currency),
     shipping: shipping === null ? null : money(shipping, currency),
     grandTotal: money(grandTotal, currency),

@@ -1,11 +1,17 @@
 import type { Order, OrderLine } from "~/lib/commerce/model/order";
-import type { Money } from "~/lib/commerce/model/money";
 import type { OrderCopy } from "./order-copy";
 
 /** An order as far as it can be shown to whoever placed it: the backend's, or this browser's copy of it. */
 export interface ShownOrder extends Pick<
   Order,
-  "number" | "totals" | "shippingAddress" | "billingAddress" | "shippingMethod" | "paymentMethod" | "shipments"
+  | "number"
+  | "totals"
+  | "isBeforeTax"
+  | "shippingAddress"
+  | "billingAddress"
+  | "shippingMethod"
+  | "paymentMethod"
+  | "shipments"
 > {
   /** The copy has neither. */
   readonly date: string | null;
@@ -15,15 +21,10 @@ export interface ShownOrder extends Pick<
   readonly quantity?: number | undefined;
 }
 
-export interface ShownLine extends Pick<OrderLine, "id" | "name" | "path" | "status" | "choices" | "quantity"> {
-  /** Before tax, of an order. */
-  readonly netPrice?: Money | undefined;
-  /** With tax, of a cart. */
-  readonly price?: Money | undefined;
-}
+export type ShownLine = Pick<OrderLine, "id" | "name" | "path" | "status" | "choices" | "quantity" | "price">;
 
 export function toShownOrder(copy: OrderCopy, number: Order["number"]): ShownOrder {
-  const { totals, quantity, shippingAddress, billingAddress, shippingMethod, paymentMethod } = copy;
+  const { totals, isBeforeTax, quantity, shippingAddress, billingAddress, shippingMethod, paymentMethod } = copy;
   const named = copy.lines.filter(({ name }) => name !== "");
   return {
     number,
@@ -32,6 +33,7 @@ export function toShownOrder(copy: OrderCopy, number: Order["number"]): ShownOrd
     lines: named.map(({ request: _request, ...line }, nth) => ({ ...line, id: String(nth), path: null, status: "" })),
     quantity,
     totals,
+    isBeforeTax,
     shippingAddress,
     billingAddress,
     shippingMethod: shippingMethod?.title ?? null,

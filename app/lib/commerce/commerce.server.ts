@@ -18,6 +18,8 @@ export interface CommerceOptions extends BackendOptions {
   readonly integrations?: Readonly<Record<string, string>>;
   /** What the backend has beyond 2.4.6, where it cannot be asked; null asks it. */
   readonly capabilities?: readonly string[] | null;
+  /** Whether the catalogue shows prices with tax, where the backend cannot say; null asks it. */
+  readonly pricesIncludeTax?: boolean | null;
   /** Pictures inside the backend's HTML go through the shop's own resizer. */
   readonly rewriteMedia?: RewriteMedia;
   /** Whose frames may stand in the backend's HTML. */
@@ -27,8 +29,9 @@ export interface CommerceOptions extends BackendOptions {
 /** The door to the backend, for one request of one shopper. Only the cache in the options outlives the request. */
 export function createCommerce(options: CommerceOptions): Commerce {
   const { integrations = {}, rewriteMedia = (url) => url, frameOrigins = [], fetch, timeoutMs = 20_000 } = options;
+  const { pricesIncludeTax = null } = options;
   const backend = createBackend(options);
-  const site = createSite(backend, { rewriteMedia, frameOrigins });
+  const site = createSite(backend, { rewriteMedia, frameOrigins, pricesIncludeTax });
   const capabilities = createCapabilities(backend, options.capabilities ?? null);
   return {
     capabilities,
@@ -36,7 +39,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
     catalog: createCatalog(backend, site, { endpoint: options.endpoint, capabilities }),
     reviews: createReviews(backend),
     compare: createCompareArea(backend),
-    cart: createCartArea(backend),
+    cart: createCartArea(backend, site),
     checkout: createCheckout(backend, site, capabilities),
     account: createAccount(backend),
     customer: createCustomerArea(backend, site, capabilities),

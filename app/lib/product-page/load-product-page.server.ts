@@ -20,6 +20,7 @@ export interface ProductPage {
   readonly instalments: string;
   readonly others: Others | Promise<Others | null> | null;
   readonly canonical: string;
+  readonly pricesIncludeTax: boolean | null;
   readonly wasRefused: boolean;
 }
 
@@ -65,11 +66,12 @@ async function readProduct(shop: Shop, sku: Sku, { searchParams }: URL) {
     selection: await readSelection(catalog, product, picks),
     parts: product.assembly && readParts(product.assembly, searchParams),
   };
-  const [delivery, reviews] = await Promise.all([
+  const [delivery, reviews, { pricesIncludeTax }] = await Promise.all([
     loadDelivery(shop, product, choice),
     loadReviews(shop, product, searchParams.get("reviews")),
+    shop.commerce.content.store(),
   ]);
-  return { product, choice, delivery, reviews };
+  return { product, choice, delivery, reviews, pricesIncludeTax };
 }
 
 async function loadOthers({ commerce, session }: Shop, sku: Sku): Promise<Others> {

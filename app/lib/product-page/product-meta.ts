@@ -5,9 +5,16 @@ import type { PageMeta } from "~/lib/seo/meta";
 import { productJsonLd } from "~/lib/seo/product-json-ld";
 import type { ProductPage } from "./load-product-page.server";
 
-type Described = Pick<ProductPage, "product" | "choice" | "reviews" | "canonical" | "wasRefused">;
+type Described = Pick<ProductPage, "product" | "choice" | "reviews" | "canonical" | "pricesIncludeTax" | "wasRefused">;
 
-export function productMeta({ product, choice, reviews, canonical, wasRefused }: Described): PageMeta {
+export function productMeta({
+  product,
+  choice,
+  reviews,
+  canonical,
+  pricesIncludeTax,
+  wasRefused,
+}: Described): PageMeta {
   const { price, inStock } = choice.selection?.variant ?? product;
   return {
     title: formTitle(product.metaTitle ?? product.name, { wasRefused }),
@@ -15,7 +22,7 @@ export function productMeta({ product, choice, reviews, canonical, wasRefused }:
     canonical,
     ...(product.picture && { picture: new URL(pictureUrl(product.picture.url, PICTURE_SIZES.full), canonical).href }),
     jsonLd: [
-      productJsonLd({ product, price, inStock, reviews: reviews?.list?.reviews ?? [], canonical }),
+      productJsonLd({ product, price, inStock, reviews: reviews?.list?.reviews ?? [], canonical, pricesIncludeTax }),
       breadcrumbJsonLd(product.breadcrumbs, { name: product.name, path: product.path }, canonical),
     ],
   };

@@ -58,7 +58,10 @@ function link(rel: string, href: string): MetaDescriptor {
 }
 
 function describe(title: string, { store }: RootData): string {
-  return store.description ?? `${title} at ${store.name}: electronics with prices that include all taxes.`;
+  const goods = store.pricesIncludeTax
+    ? "electronics with prices that include all taxes"
+    : "electronics and digital goods";
+  return store.description ?? `${title} at ${store.name}: ${goods}.`;
 }
 
 /** The same page in the other store views, where each of them has an address of its own. */

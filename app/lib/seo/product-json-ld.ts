@@ -11,10 +11,13 @@ interface Shown {
   readonly reviews: readonly Review[];
   /** Where the product has its one address. */
   readonly canonical: string;
+  /** Null where it is not known. */
+  readonly pricesIncludeTax: boolean | null;
 }
 
 /** What the page sells, for search engines. A price "from" is told as a range, with its end where that is known. */
-export function productJsonLd({ product, price, inStock, reviews, canonical }: Shown): object {
+export function productJsonLd({ reviews, ...shown }: Shown): object {
+  const { product, canonical } = shown;
   const { name, sku, metaDescription, rating, reviewCount, attributes } = product;
   const brand = attributes.find(({ label }) => label.toLowerCase() === "brand")?.value;
   const pictures = product.gallery
@@ -28,13 +31,13 @@ export function productJsonLd({ product, price, inStock, reviews, canonical }: S
     ...(metaDescription ? { description: metaDescription } : {}),
     ...(pictures.length > 0 ? { image: pictures } : {}),
     ...(brand ? { brand: { "@type": "Brand", name: brand } } : {}),
-    ...(isSoldOnline(product) ? { offers: toOffer({ product, price, inStock, canonical }) } : {}),
+    ...(isSoldOnline(product) ? { offers: toOffer(shown) } : {}),
     ...(rating === null ? {} : { aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount } }),
     ...(reviews.length > 0 ? { review: reviews.map(toReview) } : {}),
   };
 }
 
-function toOffer({ product, price, inStock, canonical }: Omit<Shown, "reviews">): object {
+function toOffer({ product, price, inStock, canonical, pricesIncludeTax }: Omit<Shown, "reviews">): object {
   const isRange = product.isPriceFrom && price === product.price;
   const amountOf = ({ final }: Price) => (final.minor / 100).toFixed(2);
   const highest = product.highestPrice && { highPrice: amountOf(product.highestPrice) };
@@ -43,6 +46,15 @@ function toOffer({ product, price, inStock, canonical }: Omit<Shown, "reviews">)
       ? { "@type": "AggregateOffer", lowPrice: amountOf(price), ...highest }
       : { "@type": "Offer", price: amountOf(price) }),
     priceCurrency: price.final.currency,
+    // With tax is what is taken for granted.
+    ...(pricesIncludeTax === false && {
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price: amountOf(price),
+        priceCurrency: price.final.currency,
+        valueAddedTaxIncluded: false,
+      },
+    }),
     availability: `https://schema.org/${inStock ? "InStock" : "OutOfStock"}`,
     itemCondition: "https://schema.org/NewCondition",
     url: canonical,

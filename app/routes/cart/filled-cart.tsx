@@ -24,7 +24,14 @@ export function FilledCart({ cart, state, estimate, isIndia }: FilledCartProps) 
       <div className="with-summary">
         <ul className="cart-lines" aria-label="Cart items">
           {cart.lines.map((line) => (
-            <CartLine key={line.uid} line={line} state={state} isCustomer={loggedIn} locale={locale} />
+            <CartLine
+              key={line.uid}
+              line={line}
+              isBeforeTax={cart.isBeforeTax}
+              state={state}
+              isCustomer={loggedIn}
+              locale={locale}
+            />
           ))}
         </ul>
         <OrderSummary totals={cart.totals} isVirtual={cart.isVirtual} locale={locale}>

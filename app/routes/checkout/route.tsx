@@ -44,7 +44,7 @@ export default function CheckoutPage() {
             totals={cart.totals}
             isVirtual={cart.isVirtual}
             locale={locale}
-            before={<OrderLines lines={cart.lines} locale={locale} />}
+            before={<OrderLines cart={cart} locale={locale} />}
           />
         </div>
       ) : (

@@ -50,7 +50,7 @@ export default function OrderPage() {
         totals={order.totals}
         isVirtual={!shippingTo}
         locale={locale}
-        before={<OrderedLines lines={order.lines} locale={locale} />}
+        before={<OrderedLines order={order} locale={locale} />}
       />
       <Shipments shipments={order.shipments} />
       <OrderPapers title="Invoices" papers={order.invoices} locale={locale} />

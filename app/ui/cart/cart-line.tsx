@@ -8,13 +8,14 @@ import { LineTrouble } from "./line-trouble";
 
 interface CartLineProps {
   readonly line: LineView;
+  readonly isBeforeTax: boolean;
   readonly state: FormState | null;
   readonly isCustomer: boolean;
   readonly locale: string;
 }
 
 /** One line of the cart. Whatever is wrong with it, it can be changed, kept for later and taken out. */
-export function CartLine({ line, state, isCustomer, locale }: CartLineProps) {
+export function CartLine({ line, isBeforeTax, state, isCustomer, locale }: CartLineProps) {
   const nameId = `name-${line.uid}`;
   return (
     <li className="cart-line panel" aria-labelledby={nameId}>
@@ -27,7 +28,7 @@ export function CartLine({ line, state, isCustomer, locale }: CartLineProps) {
         </h2>
         <Choices line={line} />
         <p>
-          {formatMoney(line.unitPrice, locale)} <span className="hint">each</span>
+          {formatMoney(line.unitPrice, locale)} <span className="hint">each{isBeforeTax && ", before tax"}</span>
         </p>
         <PriceNote line={line} locale={locale} />
         <LineTrouble line={line} />
@@ -45,7 +46,10 @@ export function CartLine({ line, state, isCustomer, locale }: CartLineProps) {
           )}
         </LineQuantity>
       </div>
-      <b className="cart-total">{formatMoney(line.total, locale)}</b>
+      <div className="cart-total">
+        <b>{formatMoney(line.total, locale)}</b>
+        <LineDiscount line={line} locale={locale} />
+      </div>
     </li>
   );
 }
@@ -62,6 +66,11 @@ export function Choices({ line }: { line: Pick<LineView, "choices"> }) {
       {label}: {value}
     </p>
   ));
+}
+
+/** Taken off by a coupon or a rule; the sums beside the lines name it. */
+export function LineDiscount({ line: { discount }, locale }: { line: Pick<LineView, "discount">; locale: string }) {
+  return discount && <p className="price-note down">−{formatMoney(discount, locale)} discount</p>;
 }
 
 /** The backend only knows today's price; a shopper remembers the other one. */

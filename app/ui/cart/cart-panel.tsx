@@ -6,7 +6,7 @@ import { useShop } from "~/lib/root-data";
 import { Panel } from "../layout/panel";
 import { Link } from "../primitives/link";
 import { LineSkeletons } from "../primitives/skeleton";
-import { Choices, PriceNote } from "./cart-line";
+import { Choices, LineDiscount, PriceNote } from "./cart-line";
 import type { CartView, LineView } from "./cart-view";
 import { LeftLines } from "./left-lines";
 import { LineQuantity } from "./line-quantity";
@@ -86,6 +86,7 @@ function PanelLine({ line, locale }: { line: LineView; locale: string }) {
         </Link>
         <Choices line={line} />
         <b>{formatMoney(line.total, locale)}</b>
+        <LineDiscount line={line} locale={locale} />
         <PriceNote line={line} locale={locale} />
         <LineTrouble line={line} />
         <LineQuantity line={line} state={null} nameId={nameId}>

@@ -14,26 +14,32 @@ interface OrderSummaryProps {
 
 /** The sums of an order, every one of them the backend's own. */
 export function OrderSummary({ totals, isVirtual, locale, before, children }: OrderSummaryProps) {
+  const { tax } = totals;
+  const detail = tax === "added" ? "before tax" : "";
   const show = (amount: CartTotals["subtotal"]) => formatMoney(amount, locale);
   return (
     <section className="summary panel" aria-labelledby="summary-title">
       <h2 id="summary-title">Order summary</h2>
       {before}
       <dl>
-        <Row name="Subtotal">{show(totals.subtotal)}</Row>
+        {tax !== "apart" && (
+          <Row name="Subtotal" detail={detail}>
+            {show(totals.subtotal)}
+          </Row>
+        )}
         {totals.discounts.map(({ label, amount }) => (
           // The row says "Discount" itself.
-          <Row key={label} name="Discount" detail={label.replace(/^Discount \((.+)\)$/, "$1")}>
+          <Row key={label} name="Discount" detail={label.replace(/^Discount(?: \((.+)\))?$/, "$1")}>
             −{show(amount)}
           </Row>
         ))}
-        {!isVirtual && (
-          <Row name="Shipping">
+        {!isVirtual && tax !== "apart" && (
+          <Row name="Shipping" detail={totals.shipping?.minor ? detail : ""}>
             {totals.shipping ? (totals.shipping.minor === 0 ? "Free" : show(totals.shipping)) : "Chosen at checkout"}
           </Row>
         )}
         {totals.taxes.map(({ label, amount }) => (
-          <Row key={label} name="Tax" detail={`${label}, included`}>
+          <Row key={label} name="Tax" detail={tax === "added" ? label : `${label}, included`}>
             {show(amount)}
           </Row>
         ))}
@@ -41,7 +47,7 @@ export function OrderSummary({ totals, isVirtual, locale, before, children }: Or
           {show(totals.grandTotal)}
         </Row>
       </dl>
-      <p className="hint">Inclusive of all taxes</p>
+      <p className="hint">{tax === "included" ? "Inclusive of all taxes" : "The grand total includes all taxes"}</p>
       {children}
     </section>
   );

@@ -47,7 +47,7 @@ export function OrderDetails({ order, countries }: OrderDetailsProps) {
         isVirtual={order.shippingAddress === null}
         locale={locale}
         before={
-          order.lines.length > 0 ? <OrderedLines lines={order.lines} locale={locale} /> : <p>{order.quantity} pieces</p>
+          order.lines.length > 0 ? <OrderedLines order={order} locale={locale} /> : <p>{order.quantity} pieces</p>
         }
       />
     </div>

@@ -1,10 +1,16 @@
+import { LineDiscount } from "../cart/cart-line";
 import type { CartView } from "../cart/cart-view";
 import { formatMoney } from "~/lib/format/money";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { Link } from "../primitives/link";
 
+interface OrderLinesProps {
+  readonly cart: Pick<CartView, "lines" | "isBeforeTax">;
+  readonly locale: string;
+}
+
 /** What is being ordered, small, beside the steps of the checkout. */
-export function OrderLines({ lines, locale }: { lines: CartView["lines"]; locale: string }) {
+export function OrderLines({ cart: { lines, isBeforeTax }, locale }: OrderLinesProps) {
   return (
     <ul className="order-lines">
       {lines.map((line) => (
@@ -24,7 +30,9 @@ export function OrderLines({ lines, locale }: { lines: CartView["lines"]; locale
             ))}
             <p>
               {line.quantity} × {formatMoney(line.unitPrice, locale)}
+              {isBeforeTax && <small className="muted"> before tax</small>}
             </p>
+            <LineDiscount line={line} locale={locale} />
             {line.problems.map((problem) => (
               <p key={problem} className="error">
                 {problem}

@@ -37,9 +37,17 @@ export function Footer({ shop }: { shop: RootData }) {
           )}
         </p>
         <p className="muted">
-          <small>{shop.store.name}. Prices include all taxes. Pictures are for illustration.</small>
+          <small>
+            {shop.store.name}. {aboutTax(shop.store)}Pictures are for illustration.
+          </small>
         </p>
       </div>
     </footer>
   );
+}
+
+/** Nothing where it is not known. */
+function aboutTax({ pricesIncludeTax }: RootData["store"]): string {
+  if (pricesIncludeTax === null) return "";
+  return pricesIncludeTax ? "Prices include all taxes. " : "Prices are before tax, which is added in the cart. ";
 }

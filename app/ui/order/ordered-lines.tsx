@@ -1,9 +1,15 @@
 import type { ShownLine } from "~/lib/checkout/shown-order";
+import { money, type Money } from "~/lib/commerce/model/money";
 import { formatMoney } from "~/lib/format/money";
 import { Link } from "~/ui/primitives/link";
 
-/** What was ordered. Prices of single items in an order are before tax: the backend keeps no other. */
-export function OrderedLines({ lines, locale }: { lines: readonly ShownLine[]; locale: string }) {
+interface OrderedLinesProps {
+  readonly order: { readonly lines: readonly ShownLine[]; readonly isBeforeTax: boolean };
+  readonly locale: string;
+}
+
+/** What was ordered, and what was paid for it where the backend keeps enough to say so. */
+export function OrderedLines({ order: { lines, isBeforeTax }, locale }: OrderedLinesProps) {
   return (
     <ul className="order-lines" aria-label="Ordered items">
       {lines.map((line) => (
@@ -17,22 +23,18 @@ export function OrderedLines({ lines, locale }: { lines: readonly ShownLine[]; l
             ))}
             <p>
               {line.quantity}
-              <Each line={line} locale={locale} />
+              {line.price && ` × ${formatMoney(line.price, locale)}`}
+              {line.price && isBeforeTax && <small className="muted"> before tax</small>}
             </p>
+            {line.status}
           </div>
-          <span>{line.status}</span>
+          {line.price && <b>{formatMoney(times(line.price, line.quantity), locale)}</b>}
         </li>
       ))}
     </ul>
   );
 }
 
-function Each({ line: { netPrice, price }, locale }: { line: ShownLine; locale: string }) {
-  const each = netPrice ?? price;
-  return (
-    <>
-      {each && ` × ${formatMoney(each, locale)}`}
-      {netPrice && <small className="muted"> before tax</small>}
-    </>
-  );
+function times({ minor, currency }: Money, quantity: number): Money {
+  return money(Math.round(minor * quantity), currency);
 }

@@ -1,4 +1,5 @@
 import { formatMoney } from "~/lib/format/money";
+import { useShop } from "~/lib/root-data";
 import { credit, discountPercent } from "~/lib/commerce/model/pricing";
 import type { Price as PriceOfProduct } from "~/lib/commerce/model/product";
 
@@ -13,10 +14,12 @@ interface PriceProps {
 export function Price({ price, isFrom = false, isOnSale = false, locale }: PriceProps) {
   const percent = discountPercent(price);
   const isReduced = price.final.minor < price.regular.minor;
+  const isBeforeTax = useShop().store.pricesIncludeTax === false;
   return (
     <p className="price">
       {isFrom && <small>From </small>}
       <b>{formatMoney(price.final, locale)}</b>
+      {isBeforeTax && <small> before tax</small>}
       {isReduced && (
         <>
           {" "}

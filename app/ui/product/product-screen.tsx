@@ -7,6 +7,7 @@ import type { ProductPage } from "~/lib/product-page/load-product-page.server";
 import type { ProductChoice } from "~/lib/product-page/product-answer";
 import { ratingField } from "~/lib/product-page/review-fields";
 import { splitSpecifications } from "~/lib/product-page/specifications";
+import { useShop } from "~/lib/root-data";
 import { Breadcrumbs } from "../layout/breadcrumbs";
 import { ErrorSummary } from "../primitives/error-summary";
 import { Prose } from "../primitives/prose";
@@ -73,6 +74,7 @@ function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScre
   const { product, delivery, instalments, canonical } = page;
   const shown = choice.selection?.variant ?? product;
   const isSold = isSoldOnline(product);
+  const includesTax = useShop().store.pricesIncludeTax;
   return (
     <div className="product-buy">
       <Price
@@ -84,7 +86,7 @@ function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScre
       <div className="product-facts">
         {product.isNew && <p className="new">New</p>}
         {shown === product && product.highestPrice && <HighestPrice price={product.highestPrice} locale={locale} />}
-        <p>Inclusive of all taxes</p>
+        {includesTax && <p>Inclusive of all taxes</p>}
         {isSold && (
           <>
             <Credit price={shown.price} locale={locale} />

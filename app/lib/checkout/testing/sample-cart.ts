@@ -36,6 +36,7 @@ export function sampleLine(changes: Partial<CartLine> = {}): CartLine {
     onlyLeft: null,
     unitPrice: rupees(24_999),
     total: rupees(24_999),
+    discount: null,
     problems: [],
     request: { sku: asId<Sku>("PH-NOVA"), quantity: 1, selectedOptions: ["black"], enteredOptions: [] },
     ...changes,
@@ -50,7 +51,9 @@ export function sampleCart(changes: Partial<Cart> = {}): Cart {
     isVirtual: false,
     quantity: 1,
     lines: [sampleLine()],
+    isBeforeTax: false,
     totals: {
+      tax: "included",
       subtotal: rupees(24_999),
       discounts: [],
       taxes: [{ label: "IN GST 18", amount: rupees(3_821) }],

@@ -1,4 +1,5 @@
 import type { CartArea } from "../commerce.ts";
+import type { Site } from "../content/content.server.ts";
 import type { LineRequest } from "../model/cart.ts";
 import { type CartId, asId } from "../model/ids.ts";
 import { type Outcome, refused } from "../model/problem.ts";
@@ -12,15 +13,16 @@ import { CART_GONE } from "./to-problem.server.ts";
 
 type Add = CartArea["add"];
 
-export function createAdd(backend: Backend): Add {
+export function createAdd(backend: Backend, site: Site): Add {
+  const from = { backend, site };
   return async (id, lines) => {
     if (lines.length === 0) throw new RangeError("adding to the cart: no lines");
     if (id) {
-      const outcome = await addTo(backend, id, lines);
+      const outcome = await addTo(from, id, lines);
       if (outcome.ok || !isGone(outcome)) return outcome;
     }
     // A cart that is gone refused the lines, so a second cart cannot double them.
-    return addTo(backend, await create(backend), lines);
+    return addTo(from, await create(backend), lines);
   };
 }
 
@@ -31,27 +33,32 @@ async function create(backend: Backend): Promise<CartId> {
   return asId<CartId>(answer.data.createEmptyCart);
 }
 
-async function addTo(backend: Backend, id: CartId, lines: readonly LineRequest[]): ReturnType<Add> {
+interface From {
+  readonly backend: Backend;
+  readonly site: Site;
+}
+
+async function addTo(from: From, id: CartId, lines: readonly LineRequest[]): ReturnType<Add> {
   const customised = lines.filter((line) => customOptionsOf(line).length > 0);
   const plain = lines.filter((line) => !customised.includes(line));
-  if (customised.length === 0) return addPlain(backend, id, plain);
-  const added = await addCustomised(backend, id, customised);
+  if (customised.length === 0) return addPlain(from, id, plain);
+  const added = await addCustomised(from, id, customised);
   if (!added.ok || plain.length === 0) return added;
-  const others = await addPlain(backend, id, plain);
+  const others = await addPlain(from, id, plain);
   return others.ok ? others : { ...added, problems: others.problems };
 }
 
-async function addPlain(backend: Backend, id: CartId, lines: readonly LineRequest[]): ReturnType<Add> {
+async function addPlain({ backend, site }: From, id: CartId, lines: readonly LineRequest[]): ReturnType<Add> {
   const answer = await backend.write(AddToCartDocument, { id, lines: lines.map(toLineInput) });
   const added = answer.data.addProductsToCart;
   if (!added) return refusal("AddToCart", answer);
   const { someWentIn, problems } = judgeAdd(lines, added);
   if (!someWentIn && problems.length > 0) return refused(...problems);
   backend.tolerate("AddToCart", answer);
-  return { ok: true, cart: toCart(added.cart), problems };
+  return { ok: true, cart: toCart(added.cart, await site.pricesIncludeTax()), problems };
 }
 
-async function addCustomised(backend: Backend, id: CartId, lines: readonly LineRequest[]): ReturnType<Add> {
+async function addCustomised({ backend, site }: From, id: CartId, lines: readonly LineRequest[]): ReturnType<Add> {
   const wire = lines.map((line) => ({
     data: { sku: line.sku, quantity: line.quantity },
     customizable_options: customOptionsOf(line),
@@ -60,7 +67,7 @@ async function addCustomised(backend: Backend, id: CartId, lines: readonly LineR
   const cart = answer.data.addSimpleProductsToCart?.cart;
   if (!cart) return refusal("AddCustomised", answer);
   backend.tolerate("AddCustomised", answer);
-  return { ok: true, cart: toCart(cart), problems: [] };
+  return { ok: true, cart: toCart(cart, await site.pricesIncludeTax()), problems: [] };
 }
 
 function isGone(outcome: Outcome<object>): boolean {

@@ -1,4 +1,5 @@
 import type { CartArea } from "../commerce.ts";
+import type { Site } from "../content/content.server.ts";
 import type { Cart } from "../model/cart.ts";
 import { refused } from "../model/problem.ts";
 import { type Backend, unexpected } from "../transport/backend.server.ts";
@@ -16,7 +17,7 @@ import { estimateDelivery } from "./estimate.server.ts";
 import { refusal } from "./refusal.server.ts";
 import { toCart } from "./to-cart.server.ts";
 
-export function createCartArea(backend: Backend): CartArea {
+export function createCartArea(backend: Backend, site: Site): CartArea {
   const get: CartArea["get"] = async (id) => {
     const answer = await backend.readPrivate(CartDocument, { id });
     if (answer.data.cart) return usable("Cart", answer, answer.data.cart);
@@ -24,9 +25,9 @@ export function createCartArea(backend: Backend): CartArea {
     throw unexpected("Cart", answer);
   };
 
-  function usable(operation: string, answer: Answer<unknown>, cart: CartFragment): Cart {
+  async function usable(operation: string, answer: Answer<unknown>, cart: CartFragment): Promise<Cart> {
     backend.tolerate(operation, answer);
-    return toCart(cart);
+    return toCart(cart, await site.pricesIncludeTax());
   }
 
   return {
@@ -39,7 +40,7 @@ export function createCartArea(backend: Backend): CartArea {
       throw unexpected("CartQuantity", answer);
     },
 
-    add: createAdd(backend),
+    add: createAdd(backend, site),
 
     async update(id, line, quantity) {
       if (!Number.isSafeInteger(quantity) || quantity < 1) {
@@ -52,19 +53,21 @@ export function createCartArea(backend: Backend): CartArea {
       }
       const answer = await backend.write(UpdateCartLineDocument, { id, line, quantity });
       const cart = answer.data.updateCartItems?.cart;
-      return cart ? { ok: true, cart: usable("UpdateCartLine", answer, cart) } : refusal("UpdateCartLine", answer);
+      return cart
+        ? { ok: true, cart: await usable("UpdateCartLine", answer, cart) }
+        : refusal("UpdateCartLine", answer);
     },
 
     async remove(id, line) {
       const answer = await backend.write(RemoveCartLineDocument, { id, line });
       const cart = answer.data.removeItemFromCart?.cart;
-      if (cart) return { ok: true, cart: usable("RemoveCartLine", answer, cart) };
+      if (cart) return { ok: true, cart: await usable("RemoveCartLine", answer, cart) };
       const isAlreadyRemoved = answer.errors.some(({ message }) => message === "The cart doesn't contain the item");
       const now = isAlreadyRemoved ? await get(id) : null;
       return now ? { ok: true, cart: now } : refusal("RemoveCartLine", answer);
     },
 
-    ...createCoupons(backend),
+    ...createCoupons(backend, site),
     estimate: (id, area) => estimateDelivery(backend, id, area),
   };
 }

@@ -1,4 +1,5 @@
 import type { CartArea } from "../commerce.ts";
+import type { Site } from "../content/content.server.ts";
 import type { CartId } from "../model/ids.ts";
 import type { Outcome } from "../model/problem.ts";
 import type { Backend } from "../transport/backend.server.ts";
@@ -8,13 +9,13 @@ import { toCart } from "./to-cart.server.ts";
 
 type Changed = Awaited<ReturnType<CartArea["applyCoupon"]>>;
 
-export function createCoupons(backend: Backend): Pick<CartArea, "applyCoupon" | "removeCoupon"> {
+export function createCoupons(backend: Backend, site: Site): Pick<CartArea, "applyCoupon" | "removeCoupon"> {
   async function apply(id: CartId, code: string): Promise<Changed> {
     const answer = await backend.write(ApplyCouponDocument, { id, code });
     const cart = answer.data.applyCouponToCart?.cart;
     if (!cart) return atCode(refusal("ApplyCoupon", answer));
     backend.tolerate("ApplyCoupon", answer);
-    return { ok: true, cart: toCart(cart) };
+    return { ok: true, cart: toCart(cart, await site.pricesIncludeTax()) };
   }
 
   async function remove(id: CartId): Promise<Changed> {
@@ -22,7 +23,7 @@ export function createCoupons(backend: Backend): Pick<CartArea, "applyCoupon" | 
     const cart = answer.data.removeCouponFromCart?.cart;
     if (!cart) return refusal("RemoveCoupon", answer);
     backend.tolerate("RemoveCoupon", answer);
-    return { ok: true, cart: toCart(cart) };
+    return { ok: true, cart: toCart(cart, await site.pricesIncludeTax()) };
   }
 
   return { applyCoupon: apply, removeCoupon: remove };

@@ -1,15 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { cart, inr } from "../../../../tests/contract/wire-shapes.ts";
+import { recordedData } from "../../../../tests/contract/recordings.ts";
+import { cableLine, cart, inr } from "../../../../tests/contract/wire-shapes.ts";
 import { CommerceError } from "../errors.ts";
 import { toCart } from "./to-cart.server.ts";
 
 describe("a cart", () => {
   test("leaves out lines the backend could not load", () => {
-    expect(toCart(cart).lines.map(({ sku }) => sku)).toEqual(["VOY-ONE", "CAB-1"]);
+    expect(toCart(cart, true).lines.map(({ sku }) => sku)).toEqual(["VOY-ONE", "CAB-1"]);
   });
 
   test("takes totals as they are, and the delivery's price with tax from its offer", () => {
-    expect(toCart(cart).totals).toEqual({
+    expect(toCart(cart, true).totals).toEqual({
+      tax: "included",
       subtotal: { minor: 6029800, currency: "INR" },
       discounts: [{ label: "Discount (Monsoon)", amount: { minor: 602980, currency: "INR" } }],
       taxes: [{ label: "GST 18", amount: { minor: 829801, currency: "INR" } }],
@@ -19,7 +21,7 @@ describe("a cart", () => {
   });
 
   test("marks a delivery method that cannot be taken", () => {
-    expect(toCart(cart).shippingMethods).toEqual([
+    expect(toCart(cart, true).shippingMethods).toEqual([
       {
         carrier: "flatrate",
         method: "flatrate",
@@ -42,18 +44,21 @@ describe("a cart", () => {
   test("keeps the price of a chosen method that is no longer offered", () => {
     const [delivery] = cart.shipping_addresses;
     const shipping_addresses = delivery ? [{ ...delivery, available_shipping_methods: [] }] : [];
-    expect(toCart({ ...cart, shipping_addresses }).shippingMethod?.price).toEqual({ minor: 6695, currency: "INR" });
+    expect(toCart({ ...cart, shipping_addresses }, true).shippingMethod?.price).toEqual({
+      minor: 6695,
+      currency: "INR",
+    });
   });
 
   test("has no payment method before one is chosen", () => {
-    expect(toCart(cart).paymentMethod).toBeNull();
+    expect(toCart(cart, true).paymentMethod).toBeNull();
     const selected_payment_method = { code: "cashondelivery", title: "Cash on delivery" };
-    expect(toCart({ ...cart, selected_payment_method }).paymentMethod).toEqual(selected_payment_method);
+    expect(toCart({ ...cart, selected_payment_method }, true).paymentMethod).toEqual(selected_payment_method);
   });
 
   test("that is new has nothing chosen", () => {
     const fresh = { ...cart, items: [], email: null, shipping_addresses: [], applied_coupons: null };
-    expect(toCart(fresh)).toMatchObject({
+    expect(toCart(fresh, true)).toMatchObject({
       lines: [],
       email: null,
       coupons: [],
@@ -65,8 +70,60 @@ describe("a cart", () => {
   });
 
   test("adds up the lines where the subtotal is missing, and is refused without a grand total", () => {
-    const prices = { subtotal_including_tax: null, grand_total: inr(1), discounts: null, applied_taxes: null };
-    expect(toCart({ ...cart, prices }).totals.subtotal.minor).toBe(6029800);
-    expect(() => toCart({ ...cart, prices: null })).toThrow(CommerceError);
+    const prices = {
+      subtotal_excluding_tax: null,
+      subtotal_including_tax: null,
+      grand_total: inr(60_377),
+      discounts: null,
+      applied_taxes: null,
+    };
+    expect(toCart({ ...cart, prices }, true).totals.subtotal.minor).toBe(6029800);
+    expect(() => toCart({ ...cart, prices: null }, true)).toThrow(CommerceError);
   });
 });
+
+describe("how the sums of a recorded cart add up:", () => {
+  const recordedCart = (name: string) => withCurrency(recordedData<{ cart: Recorded }>(name).cart);
+  // The sums that are listed, in rupees.
+  test.each([
+    ["entered-and-shown-with-tax", true, 50_000, { tax: "included", subtotal: 500, shipping: 49, grandTotal: 449 }],
+    ["entered-and-shown-without-tax", false, 50_000, { tax: "added", subtotal: 500, shipping: 49, grandTotal: 508.58 }],
+    ["entered-without-shown-with-tax", true, 59_000, { tax: "added", subtotal: 500, shipping: 49, grandTotal: 508.58 }],
+    ["entered-without-shown-both", true, 59_000, { tax: "added", subtotal: 500, shipping: 49, grandTotal: 508.58 }],
+  ])("%s", (name, includesTax, each, listed) => {
+    const { prices, shipping_addresses, items } = recordedCart(`tax--${name}-cart`);
+    const delivery = { ...cart.shipping_addresses[0], ...shipping_addresses[0] };
+    const wire = { ...cart, prices, shipping_addresses: [delivery], items: [{ ...cableLine, ...items[0] }] };
+    const { totals, lines, isBeforeTax } = toCart(wire as Parameters<typeof toCart>[0], includesTax); // recorded with fewer fields
+    const { tax, subtotal, shipping, discounts, taxes, grandTotal } = totals;
+    const rupees = (amount: { minor: number } | null) => (amount?.minor ?? 0) / 100;
+    expect({ tax, subtotal: rupees(subtotal), shipping: rupees(shipping), grandTotal: rupees(grandTotal) }).toEqual(
+      listed,
+    );
+    const added = tax === "added" ? taxes.reduce((sum, { amount }) => sum + amount.minor, 0) : 0;
+    const off = discounts.reduce((sum, { amount }) => sum + amount.minor, 0);
+    expect(subtotal.minor - off + (shipping?.minor ?? 0) + added).toBe(grandTotal.minor);
+    expect(isBeforeTax).toBe(!includesTax);
+    expect(lines[0]?.unitPrice.minor).toBe(each);
+    expect(lines[0]?.discount?.minor).toBe(off);
+  });
+
+  test("sums that add up in neither manner are not listed", () => {
+    const prices = { ...cart.prices, grand_total: inr(54_000), applied_taxes: [] };
+    expect(toCart({ ...cart, prices } as typeof cart, true).totals.tax).toBe("apart"); // the sample has prices
+  });
+});
+
+interface Recorded {
+  prices: object;
+  items: object[];
+  shipping_addresses: object[];
+}
+
+/** The recording asked for values and methods alone. */
+function withCurrency<T>(wire: T): T {
+  const text = JSON.stringify(wire)
+    .replace(/"value":/g, '"currency":"INR","value":')
+    .replace(/"method_code":("\w+")/g, '"carrier_code":$1,"method_code":$1');
+  return JSON.parse(text) as T; // the same with fields more
+}

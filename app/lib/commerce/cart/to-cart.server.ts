@@ -2,24 +2,29 @@ import { toMoney } from "../catalog/to-money.server.ts";
 import { CommerceError } from "../errors.ts";
 import type { Cart, CartTotals, PaymentMethod, ShippingMethod } from "../model/cart.ts";
 import { asId } from "../model/ids.ts";
-import { type Money, money } from "../model/money.ts";
+import { money } from "../model/money.ts";
 import type { CartFragment } from "../wire/generated/graphql.ts";
 import { toAddress } from "./to-address.server.ts";
+import { sumsThatAddUp } from "./sums.server.ts";
 import { toLine } from "./to-line.server.ts";
 
 type WireDelivery = NonNullable<CartFragment["shipping_addresses"][number]>;
 type WirePayment = NonNullable<CartFragment["selected_payment_method"]>;
 
-export function toCart(wire: CartFragment): Cart {
+/** `pricesIncludeTax`: how the shop shows its prices, null where that is not known. */
+export function toCart(wire: CartFragment, pricesIncludeTax: boolean | null): Cart {
   const delivery = wire.shipping_addresses[0] ?? null;
   const shippingMethods = toShippingMethods(delivery);
   const shippingMethod = toChosenMethod(delivery, shippingMethods);
-  const totals = toTotals(wire, shippingMethod?.price ?? null);
+  const totals = toTotals(wire, delivery, pricesIncludeTax);
+  const isBeforeTax = pricesIncludeTax === false;
+  const { currency } = totals.grandTotal;
   return {
     id: asId(wire.id),
     isVirtual: wire.is_virtual,
     quantity: wire.total_quantity,
-    lines: (wire.items ?? []).flatMap((line) => (line ? toLine(line, totals.grandTotal.currency) : [])),
+    lines: (wire.items ?? []).flatMap((line) => (line ? toLine(line, { currency, isBeforeTax }) : [])),
+    isBeforeTax,
     totals,
     coupons: (wire.applied_coupons ?? []).flatMap((coupon) => coupon?.code ?? []),
     email: wire.email || null,
@@ -37,20 +42,39 @@ function toPaymentMethods(wire: CartFragment): readonly PaymentMethod[] {
   return (wire.available_payment_methods ?? []).flatMap((method) => method ?? []);
 }
 
-function toTotals({ prices, items }: CartFragment, shipping: Money | null): CartTotals {
+function toTotals(wire: CartFragment, delivery: WireDelivery | null, pricesIncludeTax: boolean | null): CartTotals {
+  const { prices, items } = wire;
   const grandTotal = toMoney(prices?.grand_total);
   if (!grandTotal) throw new CommerceError("contract", "Cart: the grand total is missing");
-  const lines = (items ?? []).flatMap((line) => toMoney(line?.prices?.row_total_including_tax) ?? []);
-  const ofLines = money(
-    lines.reduce((sum, { minor }) => sum + minor, 0),
-    grandTotal.currency,
+  const { withTax, withoutTax } = toShipping(delivery);
+  const lines = (items ?? []).flatMap((line) => toMoney(line?.prices?.row_total_including_tax)?.minor ?? []);
+  const ofLines = lines.reduce((sum, minor) => sum + minor, 0);
+  const gross = toMoney(prices?.subtotal_including_tax) ?? money(ofLines, grandTotal.currency);
+  const net = toMoney(prices?.subtotal_excluding_tax);
+  return sumsThatAddUp(
+    {
+      withTax: { subtotal: gross, shipping: withTax },
+      withoutTax: net && { subtotal: net, shipping: withoutTax },
+      discounts: toAmounts(prices?.discounts),
+      taxes: toAmounts(prices?.applied_taxes),
+      grandTotal,
+    },
+    pricesIncludeTax,
   );
+}
+
+/** The price of the offer, not of the choice: the choice's own amount is stale until totals are collected. */
+function toShipping(delivery: WireDelivery | null) {
+  const chosen = delivery?.selected_shipping_method;
+  const offer = delivery?.available_shipping_methods?.find(
+    (candidate) => candidate?.carrier_code === chosen?.carrier_code && candidate?.method_code === chosen?.method_code,
+  );
+  const told = chosen?.carrier_code && chosen.method_code ? [offer, chosen] : [];
+  const first = (amounts: readonly Parameters<typeof toMoney>[0][]) =>
+    amounts.map((amount) => toMoney(amount)).find((amount) => amount !== null) ?? null;
   return {
-    subtotal: toMoney(prices?.subtotal_including_tax) ?? ofLines,
-    discounts: toAmounts(prices?.discounts),
-    taxes: toAmounts(prices?.applied_taxes),
-    shipping,
-    grandTotal,
+    withTax: first(told.map((wire) => wire?.price_incl_tax)),
+    withoutTax: first(told.map((wire) => wire?.price_excl_tax)),
   };
 }
 
@@ -67,9 +91,9 @@ function toShippingMethods(delivery: WireDelivery | null): ShippingMethod[] {
   return toOffers(delivery?.available_shipping_methods ?? []);
 }
 
-type WireOffer = NonNullable<WireDelivery["available_shipping_methods"]>[number];
+type WireOffer = Omit<NonNullable<NonNullable<WireDelivery["available_shipping_methods"]>[number]>, "price_excl_tax">;
 
-export function toOffers(wires: readonly WireOffer[]): ShippingMethod[] {
+export function toOffers(wires: readonly (WireOffer | null)[]): ShippingMethod[] {
   return wires.flatMap((wire) => {
     const price = toMoney(wire?.price_incl_tax);
     if (!wire || !price) return [];

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { cableLine, inr, phoneLine } from "../../../../tests/contract/wire-shapes.ts";
+import { cableLine, linePrices, phoneLine } from "../../../../tests/contract/wire-shapes.ts";
 import { toLine, type WireLine } from "./to-line.server.ts";
 
-const lineOf = (wire: WireLine) => toLine(wire, "INR");
+const lineOf = (wire: WireLine) => toLine(wire, { currency: "INR", isBeforeTax: false });
 
 test("a line has prices with tax, shows the variant that was chosen and knows how to be asked for again", () => {
   expect(lineOf(phoneLine)).toEqual({
@@ -21,9 +21,15 @@ test("a line has prices with tax, shows the variant that was chosen and knows ho
     onlyLeft: 3,
     unitPrice: { minor: 2999950, currency: "INR" },
     total: { minor: 5999900, currency: "INR" },
+    discount: { minor: 599990, currency: "INR" },
     problems: [],
     request: { sku: "VOY-ONE", quantity: 2, selectedOptions: ["black", "s128"], enteredOptions: [] },
   });
+});
+
+test("a line of a shop that shows prices without tax has them without", () => {
+  const { unitPrice, total } = toLine(phoneLine, { currency: "INR", isBeforeTax: true });
+  expect([unitPrice.minor, total.minor]).toEqual([2542331, 5084661]);
 });
 
 test("a line falls back to the product's picture when the variant has none", () => {
@@ -46,7 +52,7 @@ test.each<[string, WireLine]>([
   expect(line.problems).toEqual(["This product is not sold any more. Please remove it."]);
 });
 
-const base = { uid: "a", quantity: 1, product: cableLine.product, prices: { price_including_tax: inr(1), row_total_including_tax: inr(1) }, errors: null }; // prettier-ignore
+const base = { uid: "a", quantity: 1, product: cableLine.product, prices: linePrices(1, 1), errors: null }; // prettier-ignore
 const text = { customizable_option_uid: "text", label: "Text", values: [{ customizable_option_value_uid: "t", label: "", value: "ASHA" }] }; // prettier-ignore
 const size = { customizable_option_uid: "size", label: "Size", values: [{ customizable_option_value_uid: "s64", label: "64 GB", value: "2" }] }; // prettier-ignore
 

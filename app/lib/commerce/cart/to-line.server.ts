@@ -12,10 +12,17 @@ export type WireLine = NonNullable<NonNullable<CartFragment["items"]>[number]>;
 
 const NOT_SOLD = "This product is not sold any more. Please remove it.";
 
+interface Manner {
+  readonly currency: string;
+  readonly isBeforeTax: boolean;
+}
+
 /** A line whose product or price is missing is shown all the same, so that it can be taken out. */
-export function toLine(wire: WireLine, currency: string): CartLine {
-  const unitPrice = toMoney(wire.prices?.price_including_tax);
-  const total = toMoney(wire.prices?.row_total_including_tax);
+export function toLine(wire: WireLine, { currency, isBeforeTax }: Manner): CartLine {
+  const { prices } = wire;
+  const unitPrice = toMoney(isBeforeTax ? prices?.price : prices?.price_including_tax);
+  const total = toMoney(isBeforeTax ? prices?.row_total : prices?.row_total_including_tax);
+  const discount = toMoney(prices?.total_item_discount);
   const { product } = wire;
   const name = product.name ?? product.sku ?? "Unknown product";
   const sold = wire.__typename === "ConfigurableCartItem" ? wire.configured_variant : product;
@@ -35,6 +42,7 @@ export function toLine(wire: WireLine, currency: string): CartLine {
     onlyLeft: sold.only_x_left_in_stock,
     unitPrice: unitPrice ?? money(0, currency),
     total: total ?? money(0, currency),
+    discount: discount && discount.minor > 0 ? discount : null,
     problems: [...new Set(problems)],
     request: toLineRequest(wire),
   };

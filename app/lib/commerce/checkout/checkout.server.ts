@@ -28,10 +28,14 @@ import { toAddressProblem, toEmailProblem, toShippingMethodProblem } from "./to-
 import { toCountry, toCountryName } from "./to-country.server.ts";
 
 export function createCheckout(backend: Backend, site: Site, capabilities: () => Promise<Capabilities>): Checkout {
-  function cartOrRefusal(operation: string, answer: Answer<unknown>, result: Result): Outcome<{ cart: Cart }> {
+  async function cartOrRefusal(
+    operation: string,
+    answer: Answer<unknown>,
+    result: Result,
+  ): Promise<Outcome<{ cart: Cart }>> {
     if (!result.cart) return refusal(operation, answer, result.describe);
     backend.tolerate(operation, answer);
-    return { ok: true, cart: toCart(result.cart) };
+    return { ok: true, cart: toCart(result.cart, await site.pricesIncludeTax()) };
   }
 
   return {
@@ -50,7 +54,8 @@ export function createCheckout(backend: Backend, site: Site, capabilities: () =>
         const destination = toDestinationInput(to, maxLines);
         const answer = await backend.write(SetShippingAddressDocument, { id, destination });
         const cart = answer.data.setShippingAddressesOnCart?.cart;
-        return { answer, outcome: cartOrRefusal("SetShippingAddress", answer, { cart, describe: toAddressProblem }) };
+        const outcome = await cartOrRefusal("SetShippingAddress", answer, { cart, describe: toAddressProblem });
+        return { answer, outcome };
       }),
 
     setBillingAddress: (id, to) =>
@@ -59,7 +64,8 @@ export function createCheckout(backend: Backend, site: Site, capabilities: () =>
         const billing = to === "same-as-shipping" ? { same_as_shipping: true } : toDestinationInput(to, maxLines);
         const answer = await backend.write(SetBillingAddressDocument, { id, billing });
         const cart = answer.data.setBillingAddressOnCart?.cart;
-        return { answer, outcome: cartOrRefusal("SetBillingAddress", answer, { cart, describe: toAddressProblem }) };
+        const outcome = await cartOrRefusal("SetBillingAddress", answer, { cart, describe: toAddressProblem });
+        return { answer, outcome };
       }),
 
     async setShippingMethod(id, { carrier, method }) {

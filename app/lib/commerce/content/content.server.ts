@@ -8,15 +8,23 @@ import { type CleanHtml, type Guests, createCleanHtml } from "./clean-html.serve
 import { createContact } from "./contact.server.ts";
 import { createStoreLocations } from "./store-locations.server.ts";
 import { toContentBlock, toContentPage } from "./to-page.server.ts";
+import { readTaxDisplay } from "./tax-display.server.ts";
 import { type StoreFacts, toStoreFacts } from "./to-store.server.ts";
 
 export interface Site {
   facts(): Promise<StoreFacts>;
   /** Cleans the backend's HTML; needs to know the backend's own addresses first. */
   cleaner(): Promise<CleanHtml>;
+  /** Whether the catalogue's prices are with tax; null where nobody says. */
+  pricesIncludeTax(): Promise<boolean | null>;
 }
 
-export function createSite(backend: Backend, guests: Guests): Site {
+interface SiteOptions extends Guests {
+  /** Null asks the backend. */
+  readonly pricesIncludeTax: boolean | null;
+}
+
+export function createSite(backend: Backend, { pricesIncludeTax: told, ...guests }: SiteOptions): Site {
   const facts = () =>
     backend.kept({
       as: "store",
@@ -30,14 +38,21 @@ export function createSite(backend: Backend, guests: Guests): Site {
         return toStoreFacts(answer.data);
       },
     });
-  return { facts, cleaner: async () => createCleanHtml((await facts()).bases, guests) };
+  return {
+    facts,
+    cleaner: async () => createCleanHtml((await facts()).bases, guests),
+    pricesIncludeTax: async () => told ?? readTaxDisplay(backend),
+  };
 }
 
 export function createContent(backend: Backend, site: Site, capabilities: () => Promise<Capabilities>): Content {
   return {
     ...createContact(backend, capabilities),
     storeLocations: createStoreLocations(backend),
-    store: async () => (await site.facts()).store,
+    async store() {
+      const [{ store }, pricesIncludeTax] = await Promise.all([site.facts(), site.pricesIncludeTax()]);
+      return { ...store, pricesIncludeTax };
+    },
 
     page: (identifier) =>
       backend.kept({

@@ -5,7 +5,7 @@ import type { StoreQuery } from "../wire/generated/graphql.ts";
 import type { BackendBases } from "./backend-addresses.server.ts";
 
 export interface StoreFacts {
-  readonly store: Store;
+  readonly store: Omit<Store, "pricesIncludeTax">;
   readonly bases: BackendBases;
 }
 
@@ -22,7 +22,7 @@ export function toStoreFacts({ storeConfig: config, availableStores, currency }:
   }
   const shown = config.default_display_currency_code ?? config.base_currency_code ?? "INR";
   const name = config.store_name ?? config.store_code;
-  const store: Store = {
+  const store: StoreFacts["store"] = {
     code: config.store_code,
     name,
     title: config.default_title ?? name,

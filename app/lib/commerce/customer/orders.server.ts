@@ -3,7 +3,7 @@ import type { Site } from "../content/content.server.ts";
 import { type OrderBrief, type OrderPage, type OrderQuery, ORDERS_PER_PAGE } from "../model/order.ts";
 import { type Backend, unexpected } from "../transport/backend.server.ts";
 import { OrderDocument, OrdersDocument, OrdersInFullDocument } from "../wire/generated/graphql.ts";
-import { toOrder, toOrderBrief } from "./to-order.server.ts";
+import { mannerOf, toOrder, toOrderBrief } from "./to-order.server.ts";
 
 /** As many as are worth one answer where all of them are wanted. */
 const MANY = 100;
@@ -47,14 +47,14 @@ export function createOrders(
     },
 
     async ordersInFull() {
-      const { store } = await site.facts();
+      const manner = await mannerOf(site);
       const all = [];
       for (let page = 1, pages = 1; page <= pages; page++) {
         const answer = await backend.readPrivate(OrdersInFullDocument, { page, size: SOME });
         const orders = answer.data.customer?.orders;
         if (!orders) throw unexpected("OrdersInFull", answer);
         backend.tolerate("OrdersInFull", answer);
-        all.push(...orders.items.flatMap((order) => (order ? [toOrder(order, store.productSuffix)] : [])));
+        all.push(...orders.items.flatMap((order) => (order ? [toOrder(order, manner)] : [])));
         pages = Math.ceil((orders.total_count ?? 0) / SOME);
       }
       return all;
@@ -62,12 +62,12 @@ export function createOrders(
 
     async order(number) {
       const asking = backend.readPrivate(OrderDocument, { number });
-      const [answer, { store }] = await Promise.all([asking, site.facts()]);
+      const [answer, manner] = await Promise.all([asking, mannerOf(site)]);
       const orders = answer.data.customer?.orders;
       if (!orders) throw unexpected("Order", answer);
       backend.tolerate("Order", answer);
       const [order] = orders.items;
-      return order ? toOrder(order, store.productSuffix) : null;
+      return order ? toOrder(order, manner) : null;
     },
   };
 }

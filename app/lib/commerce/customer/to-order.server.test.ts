@@ -3,6 +3,7 @@ import { toOrder } from "./to-order.server.ts";
 
 type Wire = Parameters<typeof toOrder>[0];
 
+const MANNER = { productSuffix: ".html", pricesIncludeTax: true };
 const inr = (value: number) => ({ value, currency: "INR" as const });
 
 /** An order with a discount as a Magento 2.4.6 records it: subtotal before tax, discount and shipping with it. */
@@ -18,7 +19,7 @@ function wireOrder(changes: Partial<Wire> = {}): Wire {
     quantity_shipped: 1,
     quantity_refunded: 0,
     quantity_canceled: 0,
-    product_sale_price: inr(5507.63),
+    product_sale_price: inr(6647.46),
     selected_options: [{ label: "Colour", value: "White" }],
     entered_options: [],
   };
@@ -59,8 +60,10 @@ function wireOrder(changes: Partial<Wire> = {}): Wire {
     items: [{ __typename: "OrderItem", ...line }],
     total: {
       grand_total: inr(7108.6),
+      subtotal: inr(6647.46),
       discounts: [{ label: "Save 10 per cent", amount: inr(784.4) }],
-      taxes: [{ title: "IN GST 18", amount: inr(1084.36) }],
+      taxes: [{ title: "IN GST 18", rate: 18, amount: inr(1084.36) }],
+      total_shipping: inr(41.53),
       shipping_handling: { amount_including_tax: inr(49) },
     },
     shipments: [
@@ -76,7 +79,7 @@ function wireOrder(changes: Partial<Wire> = {}): Wire {
 
 describe("an order", () => {
   test("adds up as the cart did: subtotal with tax, less the discount, and the shipping", () => {
-    const { subtotal, discounts, shipping, grandTotal } = toOrder(wireOrder(), ".html").totals;
+    const { subtotal, discounts, shipping, grandTotal } = toOrder(wireOrder(), MANNER).totals;
     expect(subtotal.minor).toBe(784_400);
     expect(discounts.map(({ amount }) => amount.minor)).toEqual([78_440]);
     expect(shipping?.minor).toBe(4_900);
@@ -84,10 +87,10 @@ describe("an order", () => {
   });
 
   test("has lines with choices, an address in four parts, and shipments with their numbers", () => {
-    const order = toOrder(wireOrder(), ".html");
+    const order = toOrder(wireOrder(), MANNER);
     expect(order.lines[0]).toMatchObject({
       path: "/studio-headphones.html",
-      netPrice: { minor: 550_763 },
+      price: { minor: 784_400 },
       choices: [{ label: "Colour", value: "White" }],
     });
     expect(order.shippingAddress).toMatchObject({ street: "12 MG Road", apartment: "Flat 3", neighborhood: "" });
@@ -101,7 +104,7 @@ describe("an order", () => {
   });
 
   test("has its invoices and credit memos, with what the shop wrote", () => {
-    const { invoices, creditMemos } = toOrder(wireOrder(), "");
+    const { invoices, creditMemos } = toOrder(wireOrder(), MANNER);
     const total = { minor: 710_860 };
     expect(invoices).toMatchObject([
       { number: "000000004", total, lines: [{ name: "Studio headphones", quantity: 1 }] },
@@ -112,7 +115,7 @@ describe("an order", () => {
   });
 
   test("of things without delivery has neither address nor method", () => {
-    const order = toOrder(wireOrder({ shipping_address: null, shipping_method: null, shipments: null }), "");
+    const order = toOrder(wireOrder({ shipping_address: null, shipping_method: null, shipments: null }), MANNER);
     expect(order).toMatchObject({ shippingAddress: null, shippingMethod: null, shipments: [] });
   });
 
@@ -132,12 +135,12 @@ describe("an order", () => {
       selected_options: null,
       downloadable_links: [{ title: "MP3 edition" }],
     };
-    const [first, second] = toOrder(wireOrder({ items: [bundle, download] }), ".html").lines;
+    const [first, second] = toOrder(wireOrder({ items: [bundle, download] }), MANNER).lines;
     expect(first).toMatchObject({ path: null, choices: [{ label: "Mouse", value: "2 × Ergo Mouse" }] });
     expect(second?.choices).toEqual([{ label: "Download", value: "MP3 edition" }]);
   });
 
   test("without a grand total breaks the contract", () => {
-    expect(() => toOrder(wireOrder({ total: null }), "")).toThrow("grand total is missing");
+    expect(() => toOrder(wireOrder({ total: null }), MANNER)).toThrow("grand total is missing");
   });
 });

@@ -1,10 +1,10 @@
 import { toBusiness } from "../cart/to-address.server.ts";
 import { toMoney } from "../catalog/to-money.server.ts";
+import type { Site } from "../content/content.server.ts";
 import { CommerceError } from "../errors.ts";
 import type { Address } from "../model/address.ts";
-import type { CartTotals } from "../model/cart.ts";
 import { asId } from "../model/ids.ts";
-import { type Money, money } from "../model/money.ts";
+import type { Money } from "../model/money.ts";
 import type { Order, OrderBrief, OrderComment, OrderLine, OrderPaper, Shipment } from "../model/order.ts";
 import { splitStreet } from "../model/street.ts";
 import type {
@@ -13,6 +13,7 @@ import type {
   OrderDetailsFragment,
   OrderLineFragment,
 } from "../wire/generated/graphql.ts";
+import { toOrderSums } from "./order-sums.server.ts";
 
 type WireOrder = OrderDetailsFragment;
 type WireShipment = NonNullable<NonNullable<WireOrder["shipments"]>[number]>;
@@ -23,14 +24,29 @@ export function toOrderBrief(wire: OrderBriefFragment): OrderBrief {
   return { number: asId(wire.number), date: wire.order_date, status: wire.status, total };
 }
 
-/** `productSuffix`: what the shop's product addresses end in. */
-export function toOrder(wire: WireOrder, productSuffix: string): Order {
+interface Manner {
+  /** What the shop's product addresses end in. */
+  readonly productSuffix: string;
+  /** How the shop shows its prices; null where that is not known. */
+  readonly pricesIncludeTax: boolean | null;
+}
+
+export async function mannerOf(site: Site): Promise<Manner> {
+  const [{ store }, pricesIncludeTax] = await Promise.all([site.facts(), site.pricesIncludeTax()]);
+  return { productSuffix: store.productSuffix, pricesIncludeTax };
+}
+
+export function toOrder(wire: WireOrder, { productSuffix, pricesIncludeTax }: Manner): Order {
   const brief = toOrderBrief(wire);
+  const { totals, prices } = toOrderSums(wire, brief.total, pricesIncludeTax);
   return {
     ...brief,
     id: wire.id,
-    lines: (wire.items ?? []).flatMap((line) => (line ? (toLine(line, productSuffix) ?? []) : [])),
-    totals: toTotals(wire, brief.total),
+    lines: (wire.items ?? []).flatMap((line) =>
+      line ? [toLine(line, productSuffix, prices.get(line.id) ?? null)] : [],
+    ),
+    totals,
+    isBeforeTax: totals.tax === "added",
     shippingAddress: toAddress(wire.shipping_address),
     billingAddress: toAddress(wire.billing_address),
     shippingMethod: wire.shipping_method || null,
@@ -42,9 +58,7 @@ export function toOrder(wire: WireOrder, productSuffix: string): Order {
   };
 }
 
-function toLine(wire: OrderLineFragment, suffix: string): OrderLine | null {
-  const netPrice = toMoney(wire.product_sale_price);
-  if (!netPrice) return null;
+function toLine(wire: OrderLineFragment, suffix: string, price: Money | null): OrderLine {
   return {
     id: wire.id,
     name: wire.product_name ?? wire.product_sku,
@@ -59,7 +73,7 @@ function toLine(wire: OrderLineFragment, suffix: string): OrderLine | null {
       refunded: wire.quantity_refunded ?? 0,
       canceled: wire.quantity_canceled ?? 0,
     },
-    netPrice,
+    price,
   };
 }
 
@@ -83,25 +97,6 @@ function toParts(wire: OrderLineFragment): OrderLine["choices"] {
     );
     return option && values.length > 0 ? [{ label: option.label, value: values.join(", ") }] : [];
   });
-}
-
-/**
- * The sums as the cart showed them. Magento keeps an order's subtotal before tax but its discounts with it, so these would
- * not add up; the subtotal with tax is what is left of the grand total.
- */
-function toTotals({ total }: WireOrder, grandTotal: Money): CartTotals {
-  const discounts = (total?.discounts ?? []).flatMap((discount) => {
-    const amount = toMoney(discount?.amount);
-    return discount && amount ? [{ label: discount.label, amount }] : [];
-  });
-  const taxes = (total?.taxes ?? []).flatMap((tax) => {
-    const amount = toMoney(tax?.amount);
-    return tax && amount ? [{ label: tax.title, amount }] : [];
-  });
-  const shipping = toMoney(total?.shipping_handling?.amount_including_tax) ?? money(0, grandTotal.currency);
-  const reduction = discounts.reduce((sum, { amount }) => sum + amount.minor, 0);
-  const subtotal = money(grandTotal.minor - shipping.minor + reduction, grandTotal.currency);
-  return { subtotal, discounts, taxes, shipping, grandTotal };
 }
 
 function toAddress(wire: OrderAddressFragment | null): Address | null {

@@ -17,9 +17,11 @@ export interface CartLine {
   readonly quantity: number;
   /** How many the shop has, told only when there are few. */
   readonly onlyLeft: number | null;
-  /** Tax included. */
+  /** With or without tax, as the shop shows its prices. */
   readonly unitPrice: Money;
   readonly total: Money;
+  /** What a rule or a coupon takes off the line; null when nothing does. */
+  readonly discount: Money | null;
   /** What is wrong with the line, in the backend's words. */
   readonly problems: readonly string[];
   /** What has to be asked for to have this line again. */
@@ -27,10 +29,15 @@ export interface CartLine {
 }
 
 export interface CartTotals {
+  /**
+   * How the sums add up to the grand total: with tax in each of them, before tax and the taxes added, or not at all. Then only
+   * discounts, taxes and the grand total may be listed.
+   */
+  readonly tax: "included" | "added" | "apart";
   readonly subtotal: Money;
   readonly discounts: readonly { readonly label: string; readonly amount: Money }[];
   readonly taxes: readonly { readonly label: string; readonly amount: Money }[];
-  /** Null until a shipping method is chosen. Tax included. */
+  /** Null until a shipping method is chosen. */
   readonly shipping: Money | null;
   readonly grandTotal: Money;
 }
@@ -60,6 +67,8 @@ export interface Cart {
   readonly isVirtual: boolean;
   readonly quantity: number;
   readonly lines: readonly CartLine[];
+  /** Whether the prices of the lines are without tax. */
+  readonly isBeforeTax: boolean;
   readonly totals: CartTotals;
   readonly coupons: readonly string[];
   readonly email: string | null;

@@ -18,7 +18,7 @@ function orderOf(counts: Partial<OrderLine["counts"]>, changes: Partial<Order> =
     choices: [],
     quantity: 2,
     counts: { ...NOTHING_YET, ...counts },
-    netPrice: inr,
+    price: inr,
   };
   return {
     id: "MQ==",
@@ -27,7 +27,8 @@ function orderOf(counts: Partial<OrderLine["counts"]>, changes: Partial<Order> =
     status: "Processing",
     total: inr,
     lines: [line],
-    totals: { subtotal: inr, discounts: [], taxes: [], shipping: null, grandTotal: inr },
+    isBeforeTax: false,
+    totals: { tax: "included", subtotal: inr, discounts: [], taxes: [], shipping: null, grandTotal: inr },
     shippingAddress: somewhere,
     billingAddress: null,
     shippingMethod: null,

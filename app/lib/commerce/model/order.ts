@@ -41,8 +41,8 @@ export interface OrderLine {
   readonly quantity: number;
   /** What became of them so far. */
   readonly counts: Readonly<Record<"invoiced" | "shipped" | "refunded" | "canceled", number>>;
-  /** Before tax: the backend keeps no other. */
-  readonly netPrice: Money;
+  /** Of a piece, in the manner in which the sums of the order add up; null where no such price is known. */
+  readonly price: Money | null;
 }
 
 /** An invoice or a credit memo. */
@@ -69,8 +69,9 @@ export interface Order extends OrderBrief {
   /** The backend's own, for cancelling. */
   readonly id: string;
   readonly lines: readonly OrderLine[];
-  /** Taxes included, as the cart showed them. */
   readonly totals: CartTotals;
+  /** Whether the prices of the lines are without tax. */
+  readonly isBeforeTax: boolean;
   /** Null for an order without delivery. */
   readonly shippingAddress: Address | null;
   readonly billingAddress: Address | null;

@@ -47,6 +47,8 @@ export interface Store {
   /** All store views, this one among them. */
   readonly stores: readonly StoreView[];
   readonly logo: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string } | null;
+  /** Whether prices are shown with tax in them; null where nobody says, so that nothing is claimed. */
+  readonly pricesIncludeTax: boolean | null;
   /** Its administrator may do without. */
   readonly hasWishlists: boolean;
   readonly productSuffix: string;

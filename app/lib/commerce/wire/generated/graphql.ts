@@ -609,6 +609,15 @@ export type PaymentTokenTypeEnum =
   | 'account'
   | 'card';
 
+export type PriceAdjustmentCodesEnum =
+  | 'TAX'
+  | 'WEEE'
+  | 'WEEE_TAX';
+
+export type PriceAdjustmentDescriptionEnum =
+  | 'EXCLUDED'
+  | 'INCLUDED';
+
 export type PriceTypeEnum =
   | 'DYNAMIC'
   | 'FIXED'
@@ -715,7 +724,7 @@ type CartLine_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: str
     | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
     | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
     | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-  , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null };
+  , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null };
 
 type CartLine_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
     | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null }
@@ -733,7 +742,7 @@ type CartLine_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCartIte
     | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
     | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
     | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-  , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null };
+  , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null };
 
 type CartLine_DownloadableCartItem_Fragment = { __typename: 'DownloadableCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, links: Array<{ uid: string, title: string | null } | null> | null, product:
     | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -743,7 +752,7 @@ type CartLine_DownloadableCartItem_Fragment = { __typename: 'DownloadableCartIte
     | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
     | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
     | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-  , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null };
+  , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null };
 
 type CartLine_GiftCardCartItem_Fragment = { __typename: 'GiftCardCartItem', uid: string, quantity: number, product:
     | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -753,7 +762,7 @@ type CartLine_GiftCardCartItem_Fragment = { __typename: 'GiftCardCartItem', uid:
     | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
     | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
     | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-  , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null };
+  , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null };
 
 type CartLine_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, product:
     | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -763,7 +772,7 @@ type CartLine_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid: str
     | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
     | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
     | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-  , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null };
+  , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null };
 
 type CartLine_VirtualCartItem_Fragment = { __typename: 'VirtualCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, product:
     | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -773,7 +782,7 @@ type CartLine_VirtualCartItem_Fragment = { __typename: 'VirtualCartItem', uid: s
     | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
     | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
     | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-  , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null };
+  , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null };
 
 export type CartLineFragment =
   | CartLine_BundleCartItem_Fragment
@@ -804,7 +813,7 @@ export type CartFragment = { id: string, email: string | null, is_virtual: boole
         | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
         | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
         | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+      , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
     | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
         | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null }
         | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null }
@@ -821,7 +830,7 @@ export type CartFragment = { id: string, email: string | null, is_virtual: boole
         | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
         | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
         | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+      , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
     | { __typename: 'DownloadableCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, links: Array<{ uid: string, title: string | null } | null> | null, product:
         | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
         | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -830,7 +839,7 @@ export type CartFragment = { id: string, email: string | null, is_virtual: boole
         | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
         | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
         | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+      , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
     | { __typename: 'GiftCardCartItem', uid: string, quantity: number, product:
         | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
         | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -839,7 +848,7 @@ export type CartFragment = { id: string, email: string | null, is_virtual: boole
         | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
         | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
         | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+      , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
     | { __typename: 'SimpleCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, product:
         | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
         | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -848,7 +857,7 @@ export type CartFragment = { id: string, email: string | null, is_virtual: boole
         | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
         | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
         | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+      , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
     | { __typename: 'VirtualCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, product:
         | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
         | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -857,8 +866,8 @@ export type CartFragment = { id: string, email: string | null, is_virtual: boole
         | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
         | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
         | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-      , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
-   | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null };
+      , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+   | null> | null, prices: { subtotal_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null };
 
 export type CartQueryVariables = Exact<{
   id: string;
@@ -874,7 +883,7 @@ export type CartQuery = { cart: { id: string, email: string | null, is_virtual: 
           | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
           | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
           | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
       | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
           | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null }
           | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null }
@@ -891,7 +900,7 @@ export type CartQuery = { cart: { id: string, email: string | null, is_virtual: 
           | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
           | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
           | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
       | { __typename: 'DownloadableCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, links: Array<{ uid: string, title: string | null } | null> | null, product:
           | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
           | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -900,7 +909,7 @@ export type CartQuery = { cart: { id: string, email: string | null, is_virtual: 
           | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
           | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
           | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
       | { __typename: 'GiftCardCartItem', uid: string, quantity: number, product:
           | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
           | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -909,7 +918,7 @@ export type CartQuery = { cart: { id: string, email: string | null, is_virtual: 
           | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
           | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
           | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
       | { __typename: 'SimpleCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, product:
           | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
           | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -918,7 +927,7 @@ export type CartQuery = { cart: { id: string, email: string | null, is_virtual: 
           | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
           | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
           | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
       | { __typename: 'VirtualCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, product:
           | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
           | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -927,8 +936,8 @@ export type CartQuery = { cart: { id: string, email: string | null, is_virtual: 
           | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
           | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
           | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-        , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
-     | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null };
+        , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+     | null> | null, prices: { subtotal_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null };
 
 export type CartQuantityQueryVariables = Exact<{
   id: string;
@@ -957,7 +966,7 @@ export type AddToCartMutation = { addProductsToCart: { cart: { id: string, email
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
             | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null }
             | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null }
@@ -974,7 +983,7 @@ export type AddToCartMutation = { addProductsToCart: { cart: { id: string, email
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'DownloadableCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, links: Array<{ uid: string, title: string | null } | null> | null, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -983,7 +992,7 @@ export type AddToCartMutation = { addProductsToCart: { cart: { id: string, email
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'GiftCardCartItem', uid: string, quantity: number, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -992,7 +1001,7 @@ export type AddToCartMutation = { addProductsToCart: { cart: { id: string, email
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'SimpleCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -1001,7 +1010,7 @@ export type AddToCartMutation = { addProductsToCart: { cart: { id: string, email
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'VirtualCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -1010,8 +1019,8 @@ export type AddToCartMutation = { addProductsToCart: { cart: { id: string, email
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
-       | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null }, user_errors: Array<{ code: CartUserInputErrorType, message: string } | null> } | null };
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+       | null> | null, prices: { subtotal_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null }, user_errors: Array<{ code: CartUserInputErrorType, message: string } | null> } | null };
 
 export type AddCustomisedMutationVariables = Exact<{
   id: string;
@@ -1028,7 +1037,7 @@ export type AddCustomisedMutation = { addSimpleProductsToCart: { cart: { id: str
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
             | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null }
             | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null }
@@ -1045,7 +1054,7 @@ export type AddCustomisedMutation = { addSimpleProductsToCart: { cart: { id: str
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'DownloadableCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, links: Array<{ uid: string, title: string | null } | null> | null, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -1054,7 +1063,7 @@ export type AddCustomisedMutation = { addSimpleProductsToCart: { cart: { id: str
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'GiftCardCartItem', uid: string, quantity: number, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -1063,7 +1072,7 @@ export type AddCustomisedMutation = { addSimpleProductsToCart: { cart: { id: str
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'SimpleCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -1072,7 +1081,7 @@ export type AddCustomisedMutation = { addSimpleProductsToCart: { cart: { id: str
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'VirtualCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -1081,8 +1090,8 @@ export type AddCustomisedMutation = { addSimpleProductsToCart: { cart: { id: str
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
-       | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+       | null> | null, prices: { subtotal_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type UpdateCartLineMutationVariables = Exact<{
   id: string;
@@ -1100,7 +1109,7 @@ export type UpdateCartLineMutation = { updateCartItems: { cart: { id: string, em
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
             | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null }
             | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null }
@@ -1117,7 +1126,7 @@ export type UpdateCartLineMutation = { updateCartItems: { cart: { id: string, em
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'DownloadableCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, links: Array<{ uid: string, title: string | null } | null> | null, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -1126,7 +1135,7 @@ export type UpdateCartLineMutation = { updateCartItems: { cart: { id: string, em
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'GiftCardCartItem', uid: string, quantity: number, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -1135,7 +1144,7 @@ export type UpdateCartLineMutation = { updateCartItems: { cart: { id: string, em
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'SimpleCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -1144,7 +1153,7 @@ export type UpdateCartLineMutation = { updateCartItems: { cart: { id: string, em
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'VirtualCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -1153,8 +1162,8 @@ export type UpdateCartLineMutation = { updateCartItems: { cart: { id: string, em
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
-       | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+       | null> | null, prices: { subtotal_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type RemoveCartLineMutationVariables = Exact<{
   id: string;
@@ -1171,7 +1180,7 @@ export type RemoveCartLineMutation = { removeItemFromCart: { cart: { id: string,
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
             | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null }
             | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null }
@@ -1188,7 +1197,7 @@ export type RemoveCartLineMutation = { removeItemFromCart: { cart: { id: string,
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'DownloadableCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, links: Array<{ uid: string, title: string | null } | null> | null, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -1197,7 +1206,7 @@ export type RemoveCartLineMutation = { removeItemFromCart: { cart: { id: string,
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'GiftCardCartItem', uid: string, quantity: number, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -1206,7 +1215,7 @@ export type RemoveCartLineMutation = { removeItemFromCart: { cart: { id: string,
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'SimpleCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -1215,7 +1224,7 @@ export type RemoveCartLineMutation = { removeItemFromCart: { cart: { id: string,
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'VirtualCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -1224,8 +1233,8 @@ export type RemoveCartLineMutation = { removeItemFromCart: { cart: { id: string,
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
-       | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+       | null> | null, prices: { subtotal_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type ApplyCouponMutationVariables = Exact<{
   id: string;
@@ -1242,7 +1251,7 @@ export type ApplyCouponMutation = { applyCouponToCart: { cart: { id: string, ema
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
             | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null }
             | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null }
@@ -1259,7 +1268,7 @@ export type ApplyCouponMutation = { applyCouponToCart: { cart: { id: string, ema
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'DownloadableCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, links: Array<{ uid: string, title: string | null } | null> | null, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -1268,7 +1277,7 @@ export type ApplyCouponMutation = { applyCouponToCart: { cart: { id: string, ema
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'GiftCardCartItem', uid: string, quantity: number, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -1277,7 +1286,7 @@ export type ApplyCouponMutation = { applyCouponToCart: { cart: { id: string, ema
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'SimpleCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -1286,7 +1295,7 @@ export type ApplyCouponMutation = { applyCouponToCart: { cart: { id: string, ema
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'VirtualCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -1295,8 +1304,8 @@ export type ApplyCouponMutation = { applyCouponToCart: { cart: { id: string, ema
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
-       | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+       | null> | null, prices: { subtotal_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type RemoveCouponMutationVariables = Exact<{
   id: string;
@@ -1312,7 +1321,7 @@ export type RemoveCouponMutation = { removeCouponFromCart: { cart: { id: string,
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
             | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null }
             | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null }
@@ -1329,7 +1338,7 @@ export type RemoveCouponMutation = { removeCouponFromCart: { cart: { id: string,
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'DownloadableCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, links: Array<{ uid: string, title: string | null } | null> | null, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -1338,7 +1347,7 @@ export type RemoveCouponMutation = { removeCouponFromCart: { cart: { id: string,
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'GiftCardCartItem', uid: string, quantity: number, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -1347,7 +1356,7 @@ export type RemoveCouponMutation = { removeCouponFromCart: { cart: { id: string,
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'SimpleCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -1356,7 +1365,7 @@ export type RemoveCouponMutation = { removeCouponFromCart: { cart: { id: string,
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'VirtualCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -1365,8 +1374,8 @@ export type RemoveCouponMutation = { removeCouponFromCart: { cart: { id: string,
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
-       | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null } | null };
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+       | null> | null, prices: { subtotal_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } | null } | null };
 
 export type EstimateDeliveryMutationVariables = Exact<{
   estimate: EstimateTotalsInput;
@@ -2208,7 +2217,7 @@ export type SetShippingAddressMutation = { setShippingAddressesOnCart: { cart: {
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
             | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null }
             | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null }
@@ -2225,7 +2234,7 @@ export type SetShippingAddressMutation = { setShippingAddressesOnCart: { cart: {
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'DownloadableCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, links: Array<{ uid: string, title: string | null } | null> | null, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -2234,7 +2243,7 @@ export type SetShippingAddressMutation = { setShippingAddressesOnCart: { cart: {
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'GiftCardCartItem', uid: string, quantity: number, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -2243,7 +2252,7 @@ export type SetShippingAddressMutation = { setShippingAddressesOnCart: { cart: {
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'SimpleCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -2252,7 +2261,7 @@ export type SetShippingAddressMutation = { setShippingAddressesOnCart: { cart: {
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'VirtualCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -2261,8 +2270,8 @@ export type SetShippingAddressMutation = { setShippingAddressesOnCart: { cart: {
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
-       | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+       | null> | null, prices: { subtotal_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetBillingAddressMutationVariables = Exact<{
   id: string;
@@ -2279,7 +2288,7 @@ export type SetBillingAddressMutation = { setBillingAddressOnCart: { cart: { id:
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
             | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null }
             | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null }
@@ -2296,7 +2305,7 @@ export type SetBillingAddressMutation = { setBillingAddressOnCart: { cart: { id:
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'DownloadableCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, links: Array<{ uid: string, title: string | null } | null> | null, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -2305,7 +2314,7 @@ export type SetBillingAddressMutation = { setBillingAddressOnCart: { cart: { id:
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'GiftCardCartItem', uid: string, quantity: number, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -2314,7 +2323,7 @@ export type SetBillingAddressMutation = { setBillingAddressOnCart: { cart: { id:
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'SimpleCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -2323,7 +2332,7 @@ export type SetBillingAddressMutation = { setBillingAddressOnCart: { cart: { id:
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'VirtualCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -2332,8 +2341,8 @@ export type SetBillingAddressMutation = { setBillingAddressOnCart: { cart: { id:
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
-       | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+       | null> | null, prices: { subtotal_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetShippingMethodMutationVariables = Exact<{
   id: string;
@@ -2351,7 +2360,7 @@ export type SetShippingMethodMutation = { setShippingMethodsOnCart: { cart: { id
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
             | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null }
             | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null }
@@ -2368,7 +2377,7 @@ export type SetShippingMethodMutation = { setShippingMethodsOnCart: { cart: { id
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'DownloadableCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, links: Array<{ uid: string, title: string | null } | null> | null, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -2377,7 +2386,7 @@ export type SetShippingMethodMutation = { setShippingMethodsOnCart: { cart: { id
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'GiftCardCartItem', uid: string, quantity: number, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -2386,7 +2395,7 @@ export type SetShippingMethodMutation = { setShippingMethodsOnCart: { cart: { id
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'SimpleCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -2395,7 +2404,7 @@ export type SetShippingMethodMutation = { setShippingMethodsOnCart: { cart: { id
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
         | { __typename: 'VirtualCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, product:
             | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
@@ -2404,8 +2413,8 @@ export type SetShippingMethodMutation = { setShippingMethodsOnCart: { cart: { id
             | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
             | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          , prices: { price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null } } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
-       | null> | null, prices: { subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+       | null> | null, prices: { subtotal_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null } } | null };
 
 export type SetPaymentMethodMutationVariables = Exact<{
   id: string;
@@ -2446,7 +2455,7 @@ export type GuestOrderQuery = { guestOrder: { id: string, shipping_method: strin
       | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
       | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, downloadable_links: Array<{ title: string | null } | null> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
       | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
-     | null> | null, total: { discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, taxes: Array<{ title: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null, items: Array<
+     | null> | null, total: { subtotal: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null, items: Array<
         | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
         | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
        | null> | null } | null> | null } };
@@ -2491,6 +2500,22 @@ export type StoreLocationsQueryVariables = Exact<{
 
 
 export type StoreLocationsQuery = { pickupLocations: { items: Array<{ pickup_location_code: string | null, name: string | null, description: string | null, street: string | null, city: string | null, region: string | null, postcode: string | null, phone: string | null, email: string | null, latitude: number | null, longitude: number | null } | null> | null } | null };
+
+export type TaxDisplayQueryVariables = Exact<{
+  filter: ProductAttributeFilterInput;
+  size: number;
+}>;
+
+
+export type TaxDisplayQuery = { products: { items: Array<
+      | { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null, description: PriceAdjustmentDescriptionEnum | null } | null> | null } | null } | null }
+      | { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null, description: PriceAdjustmentDescriptionEnum | null } | null> | null } | null } | null }
+      | { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null, description: PriceAdjustmentDescriptionEnum | null } | null> | null } | null } | null }
+      | { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null, description: PriceAdjustmentDescriptionEnum | null } | null> | null } | null } | null }
+      | { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null, description: PriceAdjustmentDescriptionEnum | null } | null> | null } | null } | null }
+      | { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null, description: PriceAdjustmentDescriptionEnum | null } | null> | null } | null } | null }
+      | { price: { regularPrice: { adjustments: Array<{ code: PriceAdjustmentCodesEnum | null, description: PriceAdjustmentDescriptionEnum | null } | null> | null } | null } | null }
+     | null> | null } | null };
 
 export type CancellationReasonsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2704,7 +2729,7 @@ export type OrdersInFullQuery = { customer: { orders: { total_count: number | nu
           | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
           | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, downloadable_links: Array<{ title: string | null } | null> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
           | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
-         | null> | null, total: { discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, taxes: Array<{ title: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null, items: Array<
+         | null> | null, total: { subtotal: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null, items: Array<
             | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
             | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
            | null> | null } | null> | null } | null> } | null } | null };
@@ -2730,7 +2755,7 @@ export type OrderDetailsFragment = { id: string, shipping_method: string | null,
     | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
     | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, downloadable_links: Array<{ title: string | null } | null> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
     | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
-   | null> | null, total: { discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, taxes: Array<{ title: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null, items: Array<
+   | null> | null, total: { subtotal: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null, items: Array<
       | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
       | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
      | null> | null } | null> | null };
@@ -2752,7 +2777,7 @@ export type OrderQuery = { customer: { orders: { items: Array<{ id: string, ship
           | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
           | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, downloadable_links: Array<{ title: string | null } | null> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
           | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
-         | null> | null, total: { discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, taxes: Array<{ title: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null, items: Array<
+         | null> | null, total: { subtotal: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null, items: Array<
             | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
             | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
            | null> | null } | null> | null } | null> } | null } | null };
@@ -3128,10 +3153,19 @@ export const CartLineFragmentDoc = new TypedDocumentString(`
     }
   }
   prices {
+    price {
+      ...Amount
+    }
     price_including_tax {
       ...Amount
     }
+    row_total {
+      ...Amount
+    }
     row_total_including_tax {
+      ...Amount
+    }
+    total_item_discount {
       ...Amount
     }
   }
@@ -3244,6 +3278,9 @@ export const CartFragmentDoc = new TypedDocumentString(`
     ...CartLine
   }
   prices {
+    subtotal_excluding_tax {
+      ...Amount
+    }
     subtotal_including_tax {
       ...Amount
     }
@@ -3273,6 +3310,9 @@ export const CartFragmentDoc = new TypedDocumentString(`
       method_code
       method_title
       error_message
+      price_excl_tax {
+        ...Amount
+      }
       price_incl_tax {
         ...Amount
       }
@@ -3282,6 +3322,9 @@ export const CartFragmentDoc = new TypedDocumentString(`
       carrier_title
       method_code
       method_title
+      price_excl_tax {
+        ...Amount
+      }
       price_incl_tax {
         ...Amount
       }
@@ -3314,10 +3357,19 @@ export const CartFragmentDoc = new TypedDocumentString(`
     }
   }
   prices {
+    price {
+      ...Amount
+    }
     price_including_tax {
       ...Amount
     }
+    row_total {
+      ...Amount
+    }
     row_total_including_tax {
+      ...Amount
+    }
+    total_item_discount {
       ...Amount
     }
   }
@@ -3946,6 +3998,9 @@ export const OrderDetailsFragmentDoc = new TypedDocumentString(`
     ...OrderLine
   }
   total {
+    subtotal {
+      ...Amount
+    }
     discounts {
       label
       amount {
@@ -3954,9 +4009,13 @@ export const OrderDetailsFragmentDoc = new TypedDocumentString(`
     }
     taxes {
       title
+      rate
       amount {
         ...Amount
       }
+    }
+    total_shipping {
+      ...Amount
     }
     shipping_handling {
       amount_including_tax {
@@ -4207,10 +4266,19 @@ export const CartDocument = new TypedDocumentString(`
     }
   }
   prices {
+    price {
+      ...Amount
+    }
     price_including_tax {
       ...Amount
     }
+    row_total {
+      ...Amount
+    }
     row_total_including_tax {
+      ...Amount
+    }
+    total_item_discount {
       ...Amount
     }
   }
@@ -4308,6 +4376,9 @@ fragment Cart on Cart {
     ...CartLine
   }
   prices {
+    subtotal_excluding_tax {
+      ...Amount
+    }
     subtotal_including_tax {
       ...Amount
     }
@@ -4337,6 +4408,9 @@ fragment Cart on Cart {
       method_code
       method_title
       error_message
+      price_excl_tax {
+        ...Amount
+      }
       price_incl_tax {
         ...Amount
       }
@@ -4346,6 +4420,9 @@ fragment Cart on Cart {
       carrier_title
       method_code
       method_title
+      price_excl_tax {
+        ...Amount
+      }
       price_incl_tax {
         ...Amount
       }
@@ -4414,10 +4491,19 @@ export const AddToCartDocument = new TypedDocumentString(`
     }
   }
   prices {
+    price {
+      ...Amount
+    }
     price_including_tax {
       ...Amount
     }
+    row_total {
+      ...Amount
+    }
     row_total_including_tax {
+      ...Amount
+    }
+    total_item_discount {
       ...Amount
     }
   }
@@ -4515,6 +4601,9 @@ fragment Cart on Cart {
     ...CartLine
   }
   prices {
+    subtotal_excluding_tax {
+      ...Amount
+    }
     subtotal_including_tax {
       ...Amount
     }
@@ -4544,6 +4633,9 @@ fragment Cart on Cart {
       method_code
       method_title
       error_message
+      price_excl_tax {
+        ...Amount
+      }
       price_incl_tax {
         ...Amount
       }
@@ -4553,6 +4645,9 @@ fragment Cart on Cart {
       carrier_title
       method_code
       method_title
+      price_excl_tax {
+        ...Amount
+      }
       price_incl_tax {
         ...Amount
       }
@@ -4605,10 +4700,19 @@ export const AddCustomisedDocument = new TypedDocumentString(`
     }
   }
   prices {
+    price {
+      ...Amount
+    }
     price_including_tax {
       ...Amount
     }
+    row_total {
+      ...Amount
+    }
     row_total_including_tax {
+      ...Amount
+    }
+    total_item_discount {
       ...Amount
     }
   }
@@ -4706,6 +4810,9 @@ fragment Cart on Cart {
     ...CartLine
   }
   prices {
+    subtotal_excluding_tax {
+      ...Amount
+    }
     subtotal_including_tax {
       ...Amount
     }
@@ -4735,6 +4842,9 @@ fragment Cart on Cart {
       method_code
       method_title
       error_message
+      price_excl_tax {
+        ...Amount
+      }
       price_incl_tax {
         ...Amount
       }
@@ -4744,6 +4854,9 @@ fragment Cart on Cart {
       carrier_title
       method_code
       method_title
+      price_excl_tax {
+        ...Amount
+      }
       price_incl_tax {
         ...Amount
       }
@@ -4798,10 +4911,19 @@ export const UpdateCartLineDocument = new TypedDocumentString(`
     }
   }
   prices {
+    price {
+      ...Amount
+    }
     price_including_tax {
       ...Amount
     }
+    row_total {
+      ...Amount
+    }
     row_total_including_tax {
+      ...Amount
+    }
+    total_item_discount {
       ...Amount
     }
   }
@@ -4899,6 +5021,9 @@ fragment Cart on Cart {
     ...CartLine
   }
   prices {
+    subtotal_excluding_tax {
+      ...Amount
+    }
     subtotal_including_tax {
       ...Amount
     }
@@ -4928,6 +5053,9 @@ fragment Cart on Cart {
       method_code
       method_title
       error_message
+      price_excl_tax {
+        ...Amount
+      }
       price_incl_tax {
         ...Amount
       }
@@ -4937,6 +5065,9 @@ fragment Cart on Cart {
       carrier_title
       method_code
       method_title
+      price_excl_tax {
+        ...Amount
+      }
       price_incl_tax {
         ...Amount
       }
@@ -4989,10 +5120,19 @@ export const RemoveCartLineDocument = new TypedDocumentString(`
     }
   }
   prices {
+    price {
+      ...Amount
+    }
     price_including_tax {
       ...Amount
     }
+    row_total {
+      ...Amount
+    }
     row_total_including_tax {
+      ...Amount
+    }
+    total_item_discount {
       ...Amount
     }
   }
@@ -5090,6 +5230,9 @@ fragment Cart on Cart {
     ...CartLine
   }
   prices {
+    subtotal_excluding_tax {
+      ...Amount
+    }
     subtotal_including_tax {
       ...Amount
     }
@@ -5119,6 +5262,9 @@ fragment Cart on Cart {
       method_code
       method_title
       error_message
+      price_excl_tax {
+        ...Amount
+      }
       price_incl_tax {
         ...Amount
       }
@@ -5128,6 +5274,9 @@ fragment Cart on Cart {
       carrier_title
       method_code
       method_title
+      price_excl_tax {
+        ...Amount
+      }
       price_incl_tax {
         ...Amount
       }
@@ -5180,10 +5329,19 @@ export const ApplyCouponDocument = new TypedDocumentString(`
     }
   }
   prices {
+    price {
+      ...Amount
+    }
     price_including_tax {
       ...Amount
     }
+    row_total {
+      ...Amount
+    }
     row_total_including_tax {
+      ...Amount
+    }
+    total_item_discount {
       ...Amount
     }
   }
@@ -5281,6 +5439,9 @@ fragment Cart on Cart {
     ...CartLine
   }
   prices {
+    subtotal_excluding_tax {
+      ...Amount
+    }
     subtotal_including_tax {
       ...Amount
     }
@@ -5310,6 +5471,9 @@ fragment Cart on Cart {
       method_code
       method_title
       error_message
+      price_excl_tax {
+        ...Amount
+      }
       price_incl_tax {
         ...Amount
       }
@@ -5319,6 +5483,9 @@ fragment Cart on Cart {
       carrier_title
       method_code
       method_title
+      price_excl_tax {
+        ...Amount
+      }
       price_incl_tax {
         ...Amount
       }
@@ -5371,10 +5538,19 @@ export const RemoveCouponDocument = new TypedDocumentString(`
     }
   }
   prices {
+    price {
+      ...Amount
+    }
     price_including_tax {
       ...Amount
     }
+    row_total {
+      ...Amount
+    }
     row_total_including_tax {
+      ...Amount
+    }
+    total_item_discount {
       ...Amount
     }
   }
@@ -5472,6 +5648,9 @@ fragment Cart on Cart {
     ...CartLine
   }
   prices {
+    subtotal_excluding_tax {
+      ...Amount
+    }
     subtotal_including_tax {
       ...Amount
     }
@@ -5501,6 +5680,9 @@ fragment Cart on Cart {
       method_code
       method_title
       error_message
+      price_excl_tax {
+        ...Amount
+      }
       price_incl_tax {
         ...Amount
       }
@@ -5510,6 +5692,9 @@ fragment Cart on Cart {
       carrier_title
       method_code
       method_title
+      price_excl_tax {
+        ...Amount
+      }
       price_incl_tax {
         ...Amount
       }
@@ -7022,10 +7207,19 @@ export const SetShippingAddressDocument = new TypedDocumentString(`
     }
   }
   prices {
+    price {
+      ...Amount
+    }
     price_including_tax {
       ...Amount
     }
+    row_total {
+      ...Amount
+    }
     row_total_including_tax {
+      ...Amount
+    }
+    total_item_discount {
       ...Amount
     }
   }
@@ -7123,6 +7317,9 @@ fragment Cart on Cart {
     ...CartLine
   }
   prices {
+    subtotal_excluding_tax {
+      ...Amount
+    }
     subtotal_including_tax {
       ...Amount
     }
@@ -7152,6 +7349,9 @@ fragment Cart on Cart {
       method_code
       method_title
       error_message
+      price_excl_tax {
+        ...Amount
+      }
       price_incl_tax {
         ...Amount
       }
@@ -7161,6 +7361,9 @@ fragment Cart on Cart {
       carrier_title
       method_code
       method_title
+      price_excl_tax {
+        ...Amount
+      }
       price_incl_tax {
         ...Amount
       }
@@ -7213,10 +7416,19 @@ export const SetBillingAddressDocument = new TypedDocumentString(`
     }
   }
   prices {
+    price {
+      ...Amount
+    }
     price_including_tax {
       ...Amount
     }
+    row_total {
+      ...Amount
+    }
     row_total_including_tax {
+      ...Amount
+    }
+    total_item_discount {
       ...Amount
     }
   }
@@ -7314,6 +7526,9 @@ fragment Cart on Cart {
     ...CartLine
   }
   prices {
+    subtotal_excluding_tax {
+      ...Amount
+    }
     subtotal_including_tax {
       ...Amount
     }
@@ -7343,6 +7558,9 @@ fragment Cart on Cart {
       method_code
       method_title
       error_message
+      price_excl_tax {
+        ...Amount
+      }
       price_incl_tax {
         ...Amount
       }
@@ -7352,6 +7570,9 @@ fragment Cart on Cart {
       carrier_title
       method_code
       method_title
+      price_excl_tax {
+        ...Amount
+      }
       price_incl_tax {
         ...Amount
       }
@@ -7406,10 +7627,19 @@ export const SetShippingMethodDocument = new TypedDocumentString(`
     }
   }
   prices {
+    price {
+      ...Amount
+    }
     price_including_tax {
       ...Amount
     }
+    row_total {
+      ...Amount
+    }
     row_total_including_tax {
+      ...Amount
+    }
+    total_item_discount {
       ...Amount
     }
   }
@@ -7507,6 +7737,9 @@ fragment Cart on Cart {
     ...CartLine
   }
   prices {
+    subtotal_excluding_tax {
+      ...Amount
+    }
     subtotal_including_tax {
       ...Amount
     }
@@ -7536,6 +7769,9 @@ fragment Cart on Cart {
       method_code
       method_title
       error_message
+      price_excl_tax {
+        ...Amount
+      }
       price_incl_tax {
         ...Amount
       }
@@ -7545,6 +7781,9 @@ fragment Cart on Cart {
       carrier_title
       method_code
       method_title
+      price_excl_tax {
+        ...Amount
+      }
       price_incl_tax {
         ...Amount
       }
@@ -7724,6 +7963,9 @@ fragment OrderDetails on CustomerOrder {
     ...OrderLine
   }
   total {
+    subtotal {
+      ...Amount
+    }
     discounts {
       label
       amount {
@@ -7732,9 +7974,13 @@ fragment OrderDetails on CustomerOrder {
     }
     taxes {
       title
+      rate
       amount {
         ...Amount
       }
+    }
+    total_shipping {
+      ...Amount
     }
     shipping_handling {
       amount_including_tax {
@@ -7859,6 +8105,22 @@ export const StoreLocationsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StoreLocationsQuery, StoreLocationsQueryVariables>;
+export const TaxDisplayDocument = new TypedDocumentString(`
+    query TaxDisplay($filter: ProductAttributeFilterInput!, $size: Int!) {
+  products(filter: $filter, pageSize: $size) {
+    items {
+      price {
+        regularPrice {
+          adjustments {
+            code
+            description
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TaxDisplayQuery, TaxDisplayQueryVariables>;
 export const CancellationReasonsDocument = new TypedDocumentString(`
     query CancellationReasons {
   storeConfig {
@@ -8252,6 +8514,9 @@ fragment OrderDetails on CustomerOrder {
     ...OrderLine
   }
   total {
+    subtotal {
+      ...Amount
+    }
     discounts {
       label
       amount {
@@ -8260,9 +8525,13 @@ fragment OrderDetails on CustomerOrder {
     }
     taxes {
       title
+      rate
       amount {
         ...Amount
       }
+    }
+    total_shipping {
+      ...Amount
     }
     shipping_handling {
       amount_including_tax {
@@ -8425,6 +8694,9 @@ fragment OrderDetails on CustomerOrder {
     ...OrderLine
   }
   total {
+    subtotal {
+      ...Amount
+    }
     discounts {
       label
       amount {
@@ -8433,9 +8705,13 @@ fragment OrderDetails on CustomerOrder {
     }
     taxes {
       title
+      rate
       amount {
         ...Amount
       }
+    }
+    total_shipping {
+      ...Amount
     }
     shipping_handling {
       amount_including_tax {

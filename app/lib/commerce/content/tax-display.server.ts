@@ -1,0 +1,39 @@
+import { isCommerceError } from "../errors.ts";
+import type { Backend } from "../transport/backend.server.ts";
+import { FRESHNESS } from "../transport/read-cache.server.ts";
+import { TaxDisplayDocument } from "../wire/generated/graphql.ts";
+
+/** One product may be free of tax; of a few, one tells. */
+const ASKED = { filter: { price: { from: "0.01" } }, size: 6 };
+
+/**
+ * Whether the catalogue's prices are shown with tax in them; null where the backend does not say. Magento has no field for this
+ * setting: only the adjustments of a product's (deprecated) price name the tax, and only when it is included.
+ */
+export async function readTaxDisplay(backend: Backend): Promise<boolean | null> {
+  try {
+    return await backend.kept({
+      as: "tax-display",
+      by: null,
+      tags: ["store"],
+      freshness: FRESHNESS.frame,
+      load: () => ask(backend),
+    });
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+    return null; // asked again with the next page
+  }
+}
+
+async function ask(backend: Backend): Promise<boolean | null> {
+  try {
+    const { data } = await backend.readPublic(TaxDisplayDocument, ASKED);
+    const told = (data.products?.items ?? []).flatMap((product) => product?.price?.regularPrice?.adjustments ?? []);
+    const isKnown = (data.products?.items ?? []).some((product) => product?.price?.regularPrice);
+    return isKnown ? told.some((found) => found?.code === "TAX" && found.description === "INCLUDED") : null;
+  } catch (error) {
+    // A backend without the deprecated field refuses for good.
+    if (!isCommerceError(error, "contract")) throw error;
+    return null;
+  }
+}

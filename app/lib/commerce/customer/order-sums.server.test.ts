@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { recordedData } from "../../../../tests/contract/recordings.ts";
+import { money } from "../model/money.ts";
+import { toOrderSums } from "./order-sums.server.ts";
+
+type Wire = Parameters<typeof toOrderSums>[0];
+
+const inr = (value: number) => ({ value, currency: "INR" as const });
+const line = (id: string, quantity: number, net: number) => ({
+  id,
+  quantity_ordered: quantity,
+  product_sale_price: inr(net),
+});
+
+interface Order {
+  total: { subtotal: number; shipping: number; shippingWithTax: number; grandTotal: number };
+  discount?: number;
+  taxes: [rate: number, amount: number][];
+  lines: ReturnType<typeof line>[];
+}
+
+function sumsOf({ total, discount, taxes, lines }: Order, pricesIncludeTax: boolean | null = true) {
+  const wire = {
+    total: {
+      subtotal: inr(total.subtotal),
+      total_shipping: inr(total.shipping),
+      shipping_handling: { amount_including_tax: inr(total.shippingWithTax) },
+      discounts: discount ? [{ label: "Off", amount: inr(discount) }] : [],
+      taxes: taxes.map(([rate, amount]) => ({ title: `GST ${rate}`, rate, amount: inr(amount) })),
+    },
+    items: lines,
+  };
+  const grandTotal = money(Math.round(total.grandTotal * 100), "INR");
+  const { totals, prices } = toOrderSums(wire as unknown as Wire, grandTotal, pricesIncludeTax); // what is read of an order
+  return {
+    tax: totals.tax,
+    subtotal: totals.subtotal.minor / 100,
+    prices: [...prices.values()].map(({ minor }) => minor / 100),
+  };
+}
+
+describe("what was paid for each line", () => {
+  test("is with tax, where that leads to the grand total", () => {
+    const order: Order = {
+      total: { subtotal: 2293.22, shipping: 41.53, shippingWithTax: 49, grandTotal: 1997.32 },
+      discount: 757.68,
+      taxes: [[18, 304.68]],
+      lines: [line("1", 2, 846.61), line("2", 1, 211.02), line("3", 1, 388.98)],
+    };
+    expect(sumsOf(order)).toEqual({ tax: "included", subtotal: 2706, prices: [999, 249, 459] });
+  });
+
+  test("is the round price where several come to the same without tax", () => {
+    const order: Order = {
+      total: { subtotal: 84.75, shipping: 0, shippingWithTax: 0, grandTotal: 100 },
+      taxes: [[18, 15.25]],
+      lines: [line("1", 1, 84.75)],
+    };
+    expect(sumsOf(order)).toEqual({ tax: "included", subtotal: 100, prices: [100] });
+  });
+
+  test("counts two taxes on the same goods together", () => {
+    const order: Order = {
+      total: { subtotal: 423.73, shipping: 0, shippingWithTax: 0, grandTotal: 500 },
+      taxes: [
+        [9, 38.14],
+        [9, 38.13],
+      ],
+      lines: [line("1", 1, 423.73)],
+    };
+    expect(sumsOf(order)).toMatchObject({ tax: "included", prices: [500] });
+  });
+
+  test("is before tax where the shop counts so, and where nothing else adds up", () => {
+    const order: Order = {
+      total: { subtotal: 500, shipping: 49, shippingWithTax: 57.82, grandTotal: 508.58 },
+      discount: 118,
+      taxes: [[18, 77.58]],
+      lines: [line("1", 1, 500)],
+    };
+    for (const shown of [true, false, null])
+      expect(sumsOf(order, shown)).toEqual({ tax: "added", subtotal: 500, prices: [500] });
+    const plain: Order = { ...order, discount: 0, total: { ...order.total, grandTotal: 647.82 }, taxes: [[18, 98.82]] };
+    expect(sumsOf(plain, false)).toMatchObject({ tax: "added", prices: [500] });
+    expect(sumsOf(plain, true)).toMatchObject({ tax: "included", prices: [590] });
+  });
+
+  test("is not shown where no manner leads to the grand total", () => {
+    const order: Order = {
+      total: { subtotal: 1000, shipping: 0, shippingWithTax: 0, grandTotal: 900 },
+      discount: 215,
+      taxes: [
+        [18, 60],
+        [5, 40],
+      ],
+      lines: [line("1", 1, 500), line("2", 1, 500)],
+    };
+    expect(sumsOf(order)).toMatchObject({ tax: "apart", prices: [] });
+  });
+});
+
+interface RecordedOrder extends Pick<Wire, "items"> {
+  number: string;
+  total: NonNullable<Wire["total"]> & { grand_total: { value: number } };
+}
+
+/** Every order of a real Magento that was recorded with all its sums. */
+const recorded = ["customer-orders--k-tax-inclusive-with-coupon", "customer-orders--all-states"].flatMap(
+  (name) => recordedData<{ customer: { orders: { items: RecordedOrder[] } } }>(name).customer.orders.items,
+);
+
+test.each(recorded.map((order) => [order.number, order] as const))(
+  "the recorded order %s adds up with what was paid with tax for its lines",
+  (_number, { total, items }) => {
+    const told = JSON.parse(JSON.stringify({ total, items }).replace(/\{"value":([\d.]+)\}/g, '{"value":$1,"currency":"INR"}')); // prettier-ignore
+    const grandTotal = money(Math.round(total.grand_total.value * 100), "INR");
+    const { totals, prices } = toOrderSums(told as Wire, grandTotal, true); // as recorded, with every currency named
+    expect(totals.tax).toBe("included");
+    const ofLines = (items ?? []).reduce(
+      (sum, wire) => sum + (wire?.quantity_ordered ?? 0) * (prices.get(wire?.id ?? "")?.minor ?? 0),
+      0,
+    );
+    const off = totals.discounts.reduce((sum, { amount }) => sum + amount.minor, 0);
+    expect(ofLines - off + (totals.shipping?.minor ?? 0)).toBe(grandTotal.minor);
+  },
+);

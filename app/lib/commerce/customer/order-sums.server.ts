@@ -1,0 +1,70 @@
+import { sumsThatAddUp } from "../cart/sums.server.ts";
+import { toMoney } from "../catalog/to-money.server.ts";
+import type { CartTotals } from "../model/cart.ts";
+import { type Money, money } from "../model/money.ts";
+import type { OrderDetailsFragment } from "../wire/generated/graphql.ts";
+
+interface OrderSums {
+  readonly totals: CartTotals;
+  /** Of a piece of each line, by the line's id, in the manner of the totals. */
+  readonly prices: ReadonlyMap<string, Money>;
+}
+
+/**
+ * The sums of an order and the prices of its lines. Magento keeps both without tax, but discounts as they were counted, usually with
+ * it. What was paid with tax is worked out from the rate, and shown only where it leads to the grand total to the last paisa.
+ */
+export function toOrderSums(
+  { total, items }: Pick<OrderDetailsFragment, "total" | "items">,
+  grandTotal: Money,
+  pricesIncludeTax: boolean | null,
+): OrderSums {
+  const { currency } = grandTotal;
+  const lines = (items ?? []).flatMap((line) => {
+    const price = toMoney(line?.product_sale_price);
+    return line && price ? [{ id: line.id, quantity: line.quantity_ordered ?? 0, price }] : [];
+  });
+  const factor = 1 + rateOf(total?.taxes) / 100;
+  const shippingWithTax = toMoney(total?.shipping_handling?.amount_including_tax) ?? money(0, currency);
+  const discounts = (total?.discounts ?? []).flatMap((discount) => toAmount(discount?.label, discount?.amount));
+  const paid = grandTotal.minor - shippingWithTax.minor + discounts.reduce((sum, { amount }) => sum + amount.minor, 0);
+  const tries = [toWholeUnits, Math.round].map((round) =>
+    lines.map((line) => ({ ...line, price: money(round(line.price.minor * factor), currency) })),
+  );
+  const gross = tries.find((priced) => sumOf(priced) === paid) ?? null;
+  const net = toMoney(total?.subtotal);
+  const totals = sumsThatAddUp(
+    {
+      withTax: gross && { subtotal: money(sumOf(gross), currency), shipping: shippingWithTax },
+      withoutTax: net && { subtotal: net, shipping: toMoney(total?.total_shipping) ?? money(0, currency) },
+      discounts,
+      taxes: (total?.taxes ?? []).flatMap((tax) => toAmount(tax?.title, tax?.amount)),
+      grandTotal,
+    },
+    pricesIncludeTax,
+  );
+  const shown = { included: gross ?? [], added: lines, apart: [] }[totals.tax];
+  return { totals, prices: new Map(shown.map(({ id, price }) => [id, price])) };
+}
+
+type Taxes = NonNullable<OrderDetailsFragment["total"]>["taxes"];
+
+/** Several taxes on the same goods, as CGST and SGST, count together. Goods of different rates do not: then the sums will not add up. */
+function rateOf(taxes: Taxes | undefined): number {
+  return (taxes ?? []).reduce((sum, tax) => sum + (tax?.rate ?? 0), 0);
+}
+
+/** Prices are mostly whole, and what Magento rounded without tax misses them by a paisa or two. */
+function toWholeUnits(minor: number): number {
+  const whole = Math.round(minor / 100) * 100;
+  return Math.abs(whole - minor) <= 2 ? whole : Math.round(minor);
+}
+
+function sumOf(lines: readonly { readonly quantity: number; readonly price: Money }[]): number {
+  return lines.reduce((sum, { quantity, price }) => sum + Math.round(quantity * price.minor), 0);
+}
+
+function toAmount(label: string | undefined, wire: Parameters<typeof toMoney>[0]): CartTotals["taxes"] {
+  const amount = toMoney(wire);
+  return amount ? [{ label: label ?? "", amount }] : [];
+}

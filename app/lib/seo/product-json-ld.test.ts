@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { money } from "../commerce/model/money";
+import { sampleProduct } from "../product-page/testing/sample-product";
+import { productJsonLd } from "./product-json-ld";
+
+const price = { regular: money(50_000, "INR"), final: money(50_000, "INR") };
+const offerOf = (pricesIncludeTax: boolean | null) =>
+  productJsonLd({
+    ...{ product: sampleProduct, price, inStock: true, reviews: [], pricesIncludeTax },
+    canonical: "https://shop.example/phone.html",
+  });
+
+test("a price without tax says so to search engines; one with tax needs not", () => {
+  expect(offerOf(false)).toMatchObject({
+    offers: { price: "500.00", priceSpecification: { price: "500.00", valueAddedTaxIncluded: false } },
+  });
+  for (const told of [true, null]) expect(JSON.stringify(offerOf(told))).not.toContain("priceSpecification");
+});

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { registerAtHome } from "../support/words/account.ts";
+import { giveShipping, placeOrder, sameBilling } from "../support/words/checking-out.ts";
+import { categoryPath, phone } from "../support/words/phone.ts";
+import { putPhoneInCart } from "../support/words/shopping.ts";
+
+const CLAIM = /inclusive of all taxes|include all taxes/i;
+
+/** All amounts that stand behind such words, in paise; 0 where there are none. */
+function amountIn(text: string, words: RegExp): number {
+  const found = [...text.matchAll(new RegExp(`${words.source}₹([\\d,.]+)`, "g"))];
+  return found.reduce((sum, [, amount = ""]) => sum + Math.round(Number(amount.replaceAll(",", "")) * 100), 0);
+}
+
+/** The sums of an order summary; they are listed, and they add up to the grand total. */
+async function readSums(shopper: Browserless) {
+  const text = await shopper.within("region", "Order summary").text();
+  const isAdded = text.includes("Subtotal before tax");
+  const words = [
+    /Subtotal (?:before tax )?/,
+    /Discount [^₹]*−/,
+    /Shipping (?:before tax )?/,
+    /Tax [^₹]*?/,
+    /Grand total /,
+  ];
+  const [subtotal = 0, off = 0, shipping = 0, tax = 0, total = 0] = words.map((label) => amountIn(text, label));
+  expect(subtotal - off + shipping + (isAdded ? tax : 0), text).toBe(total);
+  expect(off, "a discount of a fifth").toBeGreaterThan(0);
+  return { subtotal, isAdded };
+}
+
+// Prices are entered and shown with tax, both without, or entered without and shown with it; a rule takes a fifth off every cart.
+describe.each([
+  ["included", { claims: true, isAdded: false }],
+  ["excluded", { claims: false, isAdded: true }],
+  ["added", { claims: true, isAdded: true }],
+] as const)("prices with tax %s", (tax, { claims, isAdded }) => {
+  let backend: DemoBackend;
+  let shop: OpenShop;
+  beforeAll(async () => {
+    const settings = { tax, cartDiscount: 2_000 };
+    backend = await createDemoBackend({ file: ":memory:", dataDir: ".cache/test-shop", quirks: true, settings });
+    shop = await openShop("node", backend.endpoint);
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await backend.close();
+  });
+
+  test("are called inclusive of all taxes only where they are", async () => {
+    const visitor = new Browserless(shop.origin);
+    await visitor.goto(categoryPath);
+    for (const card of await visitor.within("main").each("article"))
+      expect(/₹[\d,]+ before tax/.test(await card.text())).toBe(!claims);
+    await visitor.goto(phone.path);
+    const said = [
+      CLAIM.test(await visitor.within("main").text()),
+      CLAIM.test(await visitor.within("contentinfo").text()),
+    ];
+    expect(said).toEqual([claims, claims]);
+    expect(visitor.page.html.includes('"valueAddedTaxIncluded":false')).toBe(!claims);
+    if (!claims) await visitor.within("contentinfo").sees("Prices are before tax");
+  });
+
+  test("lead to sums that add up, in the cart, at the payment and in the order", async () => {
+    const customer = new Browserless(shop.origin);
+    await registerAtHome(customer);
+    await putPhoneInCart(customer);
+    await customer.goto("/cart");
+    const inCart = await readSums(customer);
+    expect(inCart.isAdded).toBe(isAdded);
+    await customer.within("listitem", phone.name).sees(/−₹[\d,.]+ discount/);
+    await customer.goto("/checkout/shipping");
+    await giveShipping(customer);
+    await sameBilling(customer);
+    expect(await readSums(customer)).toEqual(inCart);
+    const number = await placeOrder(customer);
+    expect(await readSums(customer)).toEqual(inCart);
+    await customer.goto(`/customer/order-history/${number}`);
+    expect(await readSums(customer)).toEqual(inCart);
+    const lines = await customer.within("list", "Ordered items").text();
+    expect(amountIn(lines, /1 × /), "what was paid for the one line").toBe(inCart.subtotal);
+    expect(lines.includes("before tax")).toBe(isAdded);
+  });
+});
