@@ -36,6 +36,8 @@ export interface ShopConfig {
    */
   attemptsPerAddress: number;
   captcha: CaptchaConfig | null;
+  /** Paths of the categories that hold new products and deals; null where there is none. */
+  panelCategories: Readonly<Record<"new" | "deals", string | null>>;
   /** Whether the catalogue shows prices with tax; null: the backend is asked. */
   pricesIncludeTax: boolean | null;
   /** What the backend has beyond a Magento 2.4.6; null: it is asked. */
@@ -61,6 +63,8 @@ const list = z.string().transform((value) =>
 
 /** Ends up in addresses and scripts, so it holds nothing that means something there. */
 const key = z.string().regex(/^[\w/-]{3,80}$/, "has to be letters, digits, hyphens and slashes");
+
+const categoryPath = z.string().regex(/^\/\S{1,250}$/, "has to be a path like /sale.html");
 
 const environment = z.object({
   COMMERCE_ENDPOINT: httpUrl,
@@ -112,6 +116,8 @@ const environment = z.object({
     .regex(/^[\w-]{10,100}$/, "has to be a site key")
     .optional(),
   CAPTCHA_FALLBACK_TOKEN: z.string().min(16, "needs at least 16 characters").optional(),
+  NEW_CATEGORY: categoryPath.optional(),
+  DEALS_CATEGORY: categoryPath.optional(),
   PRICES_INCLUDE_TAX: z.enum(["yes", "no"]).optional(),
   BACKEND_HAS: list
     .refine((names) => names.every(isNewerName), `may only name ${NEWER_NAMES.join(", ")}, or be "none"`)
@@ -164,6 +170,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
           fallbackToken: values.CAPTCHA_FALLBACK_TOKEN ?? null,
         }
       : null,
+    panelCategories: { new: values.NEW_CATEGORY ?? null, deals: values.DEALS_CATEGORY ?? null },
     pricesIncludeTax: values.PRICES_INCLUDE_TAX ? values.PRICES_INCLUDE_TAX === "yes" : null,
     backendHas: values.BACKEND_HAS?.filter((name) => name !== "none") ?? null,
   };

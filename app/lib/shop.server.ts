@@ -73,6 +73,7 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     requestId,
     integrations: config.integrations,
     capabilities: config.backendHas,
+    panelCategories: config.panelCategories,
     pricesIncludeTax: config.pricesIncludeTax,
     frameOrigins: config.frameOrigins,
     rewriteMedia: (url, width) => contentPictureUrl(url, width ?? 640),

@@ -3,7 +3,7 @@ import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-d
 import { Browserless } from "../support/browserless/browserless.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { walkToPayment } from "../support/words/checking-out.ts";
-import { phone } from "../support/words/phone.ts";
+import { categoryPath, phone } from "../support/words/phone.ts";
 import { putPhoneInCart, putSkusInCart } from "../support/words/shopping.ts";
 
 const cable = "Bijli USB 3.2 cable, A to C, 1 m";
@@ -14,7 +14,11 @@ describe("in front of a Magento 2.4.6", () => {
   let shop: OpenShop;
   const open = () => new Browserless(shop.origin);
   beforeAll(async () => {
-    backend = await createDemoBackend({ file: ":memory:", dataDir: ".cache/test-shop", level: "2.4.6", quirks: true });
+    // Its merchant opened what can be opened to filters and sorting.
+    const settings = { rangeFilters: ["created_at", "news_from_date", "special_price"] } as const;
+    backend = await createDemoBackend({
+      ...{ file: ":memory:", dataDir: ".cache/test-shop", level: "2.4.6", quirks: true, settings },
+    });
     shop = await openShop("node", backend.endpoint);
   });
   afterAll(async () => {
@@ -28,6 +32,16 @@ describe("in front of a Magento 2.4.6", () => {
       .prepare("DELETE FROM cart_line WHERE product_id = (SELECT id FROM product WHERE sku = ?)")
       .run(sku);
   }
+
+  test("a day that is open to filters is no filter of a list, nor a specification", async () => {
+    const visitor = open();
+    await visitor.goto("/big-deal-products");
+    expect((await visitor.within("main").each("article")).length).toBeGreaterThan(0);
+    for (const path of [categoryPath, phone.path, "/"]) {
+      await visitor.goto(path);
+      await visitor.within("main").seesNo(/_bucket|\d{4}-\d\d-\d\dT\d\d/);
+    }
+  });
 
   test("a line that vanished is named, in the cart and in the checkout, once", async () => {
     const guest = open();

@@ -20,6 +20,8 @@ export interface CommerceOptions extends BackendOptions {
   readonly capabilities?: readonly string[] | null;
   /** Whether the catalogue shows prices with tax, where the backend cannot say; null asks it. */
   readonly pricesIncludeTax?: boolean | null;
+  /** Paths of the categories that hold new products and deals; null where a merchant keeps none. */
+  readonly panelCategories?: Readonly<Record<"new" | "deals", string | null>>;
   /** Pictures inside the backend's HTML go through the shop's own resizer. */
   readonly rewriteMedia?: RewriteMedia;
   /** Whose frames may stand in the backend's HTML. */
@@ -29,14 +31,14 @@ export interface CommerceOptions extends BackendOptions {
 /** The door to the backend, for one request of one shopper. Only the cache in the options outlives the request. */
 export function createCommerce(options: CommerceOptions): Commerce {
   const { integrations = {}, rewriteMedia = (url) => url, frameOrigins = [], fetch, timeoutMs = 20_000 } = options;
-  const { pricesIncludeTax = null } = options;
+  const { pricesIncludeTax = null, panelCategories = { new: null, deals: null } } = options;
   const backend = createBackend(options);
   const site = createSite(backend, { rewriteMedia, frameOrigins, pricesIncludeTax });
   const capabilities = createCapabilities(backend, options.capabilities ?? null);
   return {
     capabilities,
     content: createContent(backend, site, capabilities),
-    catalog: createCatalog(backend, site, { endpoint: options.endpoint, capabilities }),
+    catalog: createCatalog(backend, site, { endpoint: options.endpoint, capabilities, panelCategories }),
     reviews: createReviews(backend),
     compare: createCompareArea(backend),
     cart: createCartArea(backend, site),

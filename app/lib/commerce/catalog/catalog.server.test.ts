@@ -190,40 +190,4 @@ describe("a listing", () => {
     await shop.catalog.listing({ ...query, ...wanted });
     expect(asked("Listing")[0]?.variables).toMatchObject(sent);
   });
-
-  test("deals fall back to what is reduced where no attribute marks them", async () => {
-    server.on("Listing", data(page()));
-    const full = {
-      minimum_price: {
-        regular_price: card.price_range.minimum_price.final_price,
-        final_price: card.price_range.minimum_price.final_price,
-      },
-      maximum_price: null,
-    };
-    const items = [
-      { ...card, sku: "FULL", price_range: full, created_at: "2026-01-01 00:00:00" },
-      { ...card, created_at: "2026-01-01 00:00:00" },
-    ];
-    server.on("Panel", data({ products: { items } }));
-    expect((await shop.catalog.deals(10)).map(({ sku }) => sku)).toEqual(["VOY-ONE"]);
-    expect(asked("Panel")[0]?.variables.filter).toEqual({ price: { from: "0" } });
-  });
-
-  test("newest takes what is marked new, the latest first", async () => {
-    server.on(
-      "Listing",
-      data(
-        page({
-          aggregations: [{ attribute_code: "new", label: "New", options: [{ label: "1", value: "1", count: 2 }] }],
-        }),
-      ),
-    );
-    const items = [
-      { ...card, sku: "OLD", created_at: "2026-01-01 00:00:00" },
-      { ...card, sku: "LATE", created_at: "2026-03-01 00:00:00" },
-    ];
-    server.on("Panel", data({ products: { items } }));
-    expect((await shop.catalog.newest(1)).map(({ sku }) => sku)).toEqual(["LATE"]);
-    expect(asked("Panel")[0]?.variables.filter).toEqual({ new: { eq: "1" } });
-  });
 });

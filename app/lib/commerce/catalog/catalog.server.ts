@@ -17,7 +17,7 @@ import { categoryCounts, readListing } from "./listing.server.ts";
 import { withMarks } from "./marks.server.ts";
 import { createProductAddresses } from "./product-addresses.server.ts";
 import { readSuggestions } from "./suggest.server.ts";
-import { readDeals, readNewest } from "./panels.server.ts";
+import { type PanelSources, readDeals, readNewest } from "./panels.server.ts";
 import { toCategory, toMenu } from "./to-category.server.ts";
 import { toProduct, toSelection } from "./to-product.server.ts";
 import { readBySku, readCrossSell } from "./by-sku.server.ts";
@@ -30,25 +30,28 @@ const MAX_PATH = 255;
 interface CatalogOptions {
   readonly endpoint: string;
   readonly capabilities: () => Promise<Capabilities>;
+  /** Paths of the categories that hold new products and deals, where a merchant keeps such. */
+  readonly panelCategories: Readonly<Record<"new" | "deals", string | null>>;
 }
 
-export function createCatalog(plain: Backend, site: Site, { endpoint, capabilities }: CatalogOptions): Catalog {
+export function createCatalog(plain: Backend, site: Site, options: CatalogOptions): Catalog {
+  const { endpoint, capabilities, panelCategories } = options;
   const backend = withMarks(plain, capabilities);
   const openFilters = async () => {
     const { has } = await capabilities();
     return OPEN_FILTERS.filter((name) => has(name));
   };
-  return {
-    async resolve(path) {
-      const url = decodePath(path);
-      if (!url || url.length > MAX_PATH) return null;
-      const load = async () => {
-        const answer = await backend.readPublic(RouteDocument, { url });
-        if (!answer.data.route && answer.errors.length > 0) throw unexpected("Route", answer);
-        return toResolvedPath(answer.data.route, url);
-      };
-      return backend.kept({ as: "route", by: url, tags: ["catalog"], freshness: FRESHNESS.catalog, load });
+  const resolve = (path: string) => resolvePath(backend, path);
+  const panel = (path: string | null): PanelSources => ({
+    backend,
+    capabilities,
+    async category() {
+      const found = path === null ? null : await resolve(path);
+      return found?.type === "category" ? found.uid : null;
     },
+  });
+  return {
+    resolve,
 
     menu() {
       const load = async () => {
@@ -120,9 +123,20 @@ export function createCatalog(plain: Backend, site: Site, { endpoint, capabiliti
     crossSell: (skus) => readCrossSell(backend, skus),
     bySku: (skus) => readBySku(backend, skus),
     delivery: (line, area) => readDelivery(backend, line, area),
-    newest: (count) => readNewest(backend, count),
-    deals: (count) => readDeals(backend, count),
+    newest: (count) => readNewest(panel(panelCategories.new), count),
+    deals: (count) => readDeals(panel(panelCategories.deals), count),
   };
+}
+
+async function resolvePath(backend: Backend, path: string): ReturnType<Catalog["resolve"]> {
+  const url = decodePath(path);
+  if (!url || url.length > MAX_PATH) return null;
+  const load = async () => {
+    const answer = await backend.readPublic(RouteDocument, { url });
+    if (!answer.data.route && answer.errors.length > 0) throw unexpected("Route", answer);
+    return toResolvedPath(answer.data.route, url);
+  };
+  return backend.kept({ as: "route", by: url, tags: ["catalog"], freshness: FRESHNESS.catalog, load });
 }
 
 /** The backend keeps its paths decoded. */

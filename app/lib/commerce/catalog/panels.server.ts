@@ -1,3 +1,6 @@
+import type { Capabilities } from "../capabilities/capabilities.ts";
+import { isCommerceError } from "../errors.ts";
+import type { CategoryUid } from "../model/ids.ts";
 import type { ProductSummary } from "../model/product.ts";
 import { type Backend, unexpected } from "../transport/backend.server.ts";
 import { FRESHNESS } from "../transport/read-cache.server.ts";
@@ -9,38 +12,106 @@ import { toProductSummary } from "./to-product-summary.server.ts";
 /** From how many products the panels of the home page are chosen. */
 const POOL = 50;
 
+const WHOLE_CATALOGUE = { price: { from: "0" } };
+
 interface Candidate {
   readonly product: ProductSummary;
   readonly createdAt: string;
 }
 
-/** Products marked `new` where the shop has that attribute, else the whole catalogue; the latest arrivals first. */
-export async function readNewest(backend: Backend, count: number): Promise<readonly ProductSummary[]> {
-  const marked = await readMarked(backend, "new");
-  const pool = marked.length > 0 ? marked : await readCandidates(backend, null);
-  const latestFirst = [...pool].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
-  return inStockFirst(latestFirst).slice(0, count);
+export interface PanelSources {
+  readonly backend: Backend;
+  readonly capabilities: () => Promise<Capabilities>;
+  /** The category a merchant named for such products; null where none is. */
+  readonly category: () => Promise<CategoryUid | null>;
 }
 
-/** Products marked `sale` where the shop has that attribute, else what is reduced; the greatest reduction first. */
-export async function readDeals(backend: Backend, count: number): Promise<readonly ProductSummary[]> {
-  const marked = reduced(await readMarked(backend, "sale"));
-  const pool = marked.length > 0 ? marked : reduced(await readCandidates(backend, null));
-  const greatestFirst = pool.sort((a, b) => reduction(b.product) - reduction(a.product));
+type Source = () => Promise<readonly Candidate[]>;
+
+/**
+ * The latest arrivals: what is marked `new` where the shop has that attribute, then what the backend sorts by its day where the
+ * merchant opened one to sorting, then the category named for it, then the catalogue as it comes.
+ */
+export async function readNewest(sources: PanelSources, count: number): Promise<readonly ProductSummary[]> {
+  const { backend } = sources;
+  const found = await collect(count, [
+    async () => latestFirst(await readMarked(backend, "new")),
+    () => readByDay(sources),
+    async () => latestFirst(await readCategory(sources)),
+    async () => latestFirst(await readCandidates(backend, { filter: WHOLE_CATALOGUE })),
+  ]);
+  return inStockFirst(found).slice(0, count);
+}
+
+/**
+ * The greatest reductions: of what is marked `sale` where the shop has that attribute, then of what has a special price where the
+ * backend filters by it, then of the category named for it, then of the catalogue as it comes. Marks and categories outlive their
+ * reductions, so only what is reduced now is taken.
+ */
+export async function readDeals(sources: PanelSources, count: number): Promise<readonly ProductSummary[]> {
+  const { backend } = sources;
+  const found = await collect(count, [
+    async () => reduced(await readMarked(backend, "sale")),
+    async () => reduced(await readSpecialPrices(sources)),
+    async () => reduced(await readCategory(sources)),
+    async () => reduced(await readCandidates(backend, { filter: WHOLE_CATALOGUE })),
+  ]);
+  const greatestFirst = found.sort((a, b) => reduction(b.product) - reduction(a.product));
   return inStockFirst(greatestFirst).slice(0, count);
+}
+
+/** Each source in its turn, until there are enough. */
+async function collect(count: number, sources: readonly Source[]): Promise<Candidate[]> {
+  const found = new Map<string, Candidate>();
+  for (const source of sources) {
+    if (found.size >= count) break;
+    for (const candidate of await source())
+      if (!found.has(candidate.product.sku)) found.set(candidate.product.sku, candidate);
+  }
+  return [...found.values()];
 }
 
 async function readMarked(backend: Backend, mark: "new" | "sale"): Promise<readonly Candidate[]> {
   const codes = await filterableCodes(backend);
-  return codes.includes(mark) ? readCandidates(backend, toFilter({ [mark]: ["1"] }, null)) : [];
+  const filter = codes.includes(mark) ? toFilter({ [mark]: ["1"] }, null) : null;
+  return filter ? readCandidates(backend, { filter }) : [];
+}
+
+async function readByDay({ backend, capabilities }: PanelSources): Promise<readonly Candidate[]> {
+  const { has } = await capabilities();
+  const day = (["news_from_date", "created_at"] as const).find((name) => has(name));
+  return day ? readCandidates(backend, { filter: WHOLE_CATALOGUE, sort: { [day]: "DESC" } }) : [];
+}
+
+async function readSpecialPrices({ backend, capabilities }: PanelSources): Promise<readonly Candidate[]> {
+  const isOpen = (await capabilities()).has("special_price");
+  const filter = isOpen ? toFilter({ special_price: ["0.01_"] }, null) : null;
+  return filter ? readCandidates(backend, { filter }) : [];
+}
+
+/** Nothing optional fails. */
+async function readCategory({ backend, category }: PanelSources): Promise<readonly Candidate[]> {
+  try {
+    const filter = toFilter({}, await category());
+    return filter ? await readCandidates(backend, { filter }) : [];
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+    return [];
+  }
 }
 
 function reduced(candidates: readonly Candidate[]): Candidate[] {
   return candidates.filter(({ product }) => reduction(product) > 0);
 }
 
-function readCandidates(backend: Backend, filter: PanelQueryVariables["filter"] | null): Promise<readonly Candidate[]> {
-  const variables: PanelQueryVariables = { filter: filter ?? { price: { from: "0" } }, pageSize: POOL };
+function latestFirst(candidates: readonly Candidate[]): Candidate[] {
+  return [...candidates].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+}
+
+type Asked = Omit<PanelQueryVariables, "pageSize">;
+
+function readCandidates(backend: Backend, asked: Asked): Promise<readonly Candidate[]> {
+  const variables: PanelQueryVariables = { ...asked, pageSize: POOL };
   return backend.kept({
     as: "panel",
     by: variables,

@@ -24,6 +24,11 @@ describe("a listing", () => {
           { attribute_code: "made_in_india", label: "Made in India", options: [{ label: "1", value: "1", count: 7 }] },
           { attribute_code: "price", label: "Price", options: [{ label: "0-10000", value: "0_10000", count: 3 }] },
           { attribute_code: "empty", label: "Empty", options: [] },
+          {
+            attribute_code: "created_at_bucket",
+            label: "created_at_bucket",
+            options: [{ label: "2026-10-23T00:00:00+00:00", value: "2026-10-23T00:00:00+00:00", count: 3 }],
+          },
           null,
         ],
       },

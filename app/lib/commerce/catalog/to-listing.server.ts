@@ -1,5 +1,6 @@
 import type { Facet, FacetOption, FilterChoice, Listing } from "../model/listing.ts";
 import type { ListingQuery as ListingData } from "../wire/generated/graphql.ts";
+import { isDateFacet } from "./date-facet.ts";
 import { toProductSummaries } from "./to-product-summary.server.ts";
 
 type WireListing = NonNullable<ListingData["products"]>;
@@ -9,7 +10,7 @@ export function toListing(wire: WireListing, asked: { readonly page: number; rea
   return {
     filters: {},
     products: toProductSummaries(wire.items),
-    facets: (wire.aggregations ?? []).flatMap((facet) => (facet ? toFacet(facet) : [])),
+    facets: (wire.aggregations ?? []).flatMap((facet) => (facet && !isDateFacet(facet) ? toFacet(facet) : [])),
     total: wire.total_count ?? 0,
     page: wire.page_info?.current_page ?? asked.page,
     pageSize: wire.page_info?.page_size ?? asked.pageSize,

@@ -48,6 +48,15 @@ describe("a product page", () => {
     expect([page?.metaTitle, page?.metaDescription]).toEqual([null, null]);
   });
 
+  test("has the words of its facets for specifications, and no day of the backend's own", () => {
+    const day = "2026-10-23T00:00:00+00:00";
+    const facets = [
+      { attribute_code: "brand", label: "Brand", options: [{ label: "Voyant" }] },
+      { attribute_code: "created_at_bucket", label: "created_at_bucket", options: [{ label: day }] },
+    ];
+    expect(toProduct(product, clean, facets)?.attributes).toEqual([{ label: "Brand", value: "Voyant" }]);
+  });
+
   test("of another kind has no options", () => {
     expect(toProduct({ ...product, options: null, __typename: "SimpleProduct" }, clean)?.options).toEqual([]);
   });

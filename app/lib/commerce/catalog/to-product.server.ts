@@ -2,6 +2,7 @@ import type { CleanHtml } from "../content/clean-html.server.ts";
 import { asId } from "../model/ids.ts";
 import type { CategoryCrumb, Picture, Product, ProductOption, ProductSelection } from "../model/product.ts";
 import type { GalleryEntryFragment, ProductQuery, SelectionQuery } from "../wire/generated/graphql.ts";
+import { isDateFacet } from "./date-facet.ts";
 import { toAssembly, toSamples } from "./to-assembly.server.ts";
 import { toCategoryPath } from "./to-path.server.ts";
 import { toTiers } from "./to-tiers.server.ts";
@@ -52,7 +53,7 @@ const NO_ATTRIBUTE = new Set(["price", "special_price", "category_uid", "categor
  */
 function toAttributes(facets: WireFacets): Product["attributes"] {
   return (facets ?? []).flatMap((facet) => {
-    if (!facet?.label || NO_ATTRIBUTE.has(facet.attribute_code)) return [];
+    if (!facet?.label || NO_ATTRIBUTE.has(facet.attribute_code) || isDateFacet(facet)) return [];
     const value = (facet.options ?? []).flatMap((option) => toWord(option?.label) ?? []).join(", ");
     return value ? [{ label: facet.label, value }] : [];
   });

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { answered } from "../../../../tests/contract/answers.ts";
+import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
+import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
+import { card, inr } from "../../../../tests/contract/wire-shapes.ts";
+
+let server: ScriptedBackend;
+beforeEach(async () => {
+  server = await startScriptedBackend();
+  offers();
+});
+afterEach(() => server.close());
+
+/** What the catalogue's facets and the schema say. */
+function offers({ facets = [], open = [] }: { facets?: string[]; open?: string[] } = {}): void {
+  const aggregations = facets.map((code) => ({
+    attribute_code: code,
+    label: code,
+    options: [{ label: "1", value: "1", count: 2 }],
+  }));
+  const page_info = { current_page: 1, page_size: 20, total_pages: 1 };
+  server.on("Listing", data({ products: { total_count: 2, page_info, aggregations, items: [] } }));
+  const inputFields = open.map((name) => ({ name }));
+  server.on("Capabilities", data({ filters: { inputFields }, sorts: { inputFields } }));
+}
+
+const product = (sku: string, { price = 100, created = "2026-01-01 00:00:00", stock = "IN_STOCK" } = {}) => ({
+  ...card,
+  sku,
+  stock_status: stock,
+  created_at: created,
+  price_range: {
+    minimum_price: { regular_price: inr(100), final_price: inr(price) },
+    maximum_price: { final_price: inr(price) },
+  },
+});
+const answers = (...items: object[]) => data({ products: { items } });
+const panels = (options: Parameters<typeof connectTo>[1] = {}) => connectTo(server, options).catalog;
+const skus = (found: readonly { sku: string }[]) => found.map(({ sku }) => sku);
+const asked = () => askedOf(server, "Panel").map(({ variables: { pageSize: _size, ...asked } }) => asked);
+const WHOLE = { filter: { price: { from: "0" } } };
+
+describe("deals", () => {
+  test("are what is reduced of the catalogue as it comes, the greatest reduction first, what can be had before the rest", async () => {
+    const gone = product("GONE", { price: 10, stock: "OUT_OF_STOCK" });
+    server.on("Panel", answers(product("FULL"), product("TEN", { price: 90 }), product("HALF", { price: 50 }), gone));
+    expect(skus(await panels().deals(10))).toEqual(["HALF", "TEN", "GONE"]);
+    expect(asked()).toEqual([WHOLE]);
+  });
+
+  test("of a shop whose mark outlives its reductions are filled up from elsewhere", async () => {
+    offers({ facets: ["sale"] });
+    server.on(
+      "Panel",
+      answers(product("OVER"), product("MARKED", { price: 80 })),
+      answers(product("MARKED", { price: 80 }), product("OTHER", { price: 70 })),
+    );
+    expect(skus(await panels().deals(10))).toEqual(["OTHER", "MARKED"]);
+    expect(asked()).toEqual([{ filter: { sale: { eq: "1" } } }, WHOLE]);
+  });
+
+  test("are asked for by their special price where the backend filters by it, and by nothing else then", async () => {
+    offers({ open: ["special_price"] });
+    server.on("Panel", answers(product("LAPSED"), product("A", { price: 60 }), product("B", { price: 50 })));
+    expect(skus(await panels().deals(2))).toEqual(["B", "A"]);
+    expect(asked()).toEqual([{ filter: { special_price: { from: "0.01" } } }]);
+  });
+
+  test("are looked for in the category that the settings name", async () => {
+    const category = { __typename: "CategoryTree", relative_url: "sale.html", redirect_code: 0, uid: "MzA=" };
+    server.on("Route", data({ route: category }));
+    server.on("Panel", answers(product("A", { price: 60 })));
+    const deals = panels({ panelCategories: { new: null, deals: "/sale.html" } }).deals(1);
+    expect(skus(await deals)).toEqual(["A"]);
+    expect(asked()).toEqual([{ filter: { category_uid: { eq: "MzA=" } } }]);
+  });
+
+  test("of the recorded sample shop are all that are reduced among its latest, not the one that is marked", async () => {
+    offers({ facets: ["sale"] });
+    server.on("Panel", answers(product("MARKED", { price: 99 })), answered("op-Panel"));
+    const found = await panels().deals(10);
+    expect(found.length).toBeGreaterThan(3);
+    expect(found.every(({ price }) => price.final.minor < price.regular.minor)).toBe(true);
+  });
+});
+
+describe("new arrivals", () => {
+  test("are what is marked new, the latest first", async () => {
+    offers({ facets: ["new"] });
+    server.on("Panel", answers(product("OLD"), product("LATE", { created: "2026-03-01 00:00:00" })));
+    expect(skus(await panels().newest(1))).toEqual(["LATE"]);
+    expect(asked()).toEqual([{ filter: { new: { eq: "1" } } }]);
+  });
+
+  test("are in the backend's own order where it sorts by a day", async () => {
+    offers({ open: ["created_at", "news_from_date"] });
+    server.on("Panel", answers(product("A"), product("B", { created: "2026-03-01 00:00:00" })));
+    expect(skus(await panels().newest(2))).toEqual(["A", "B"]);
+    expect(asked()).toEqual([{ ...WHOLE, sort: { news_from_date: "DESC" } }]);
+  });
+
+  test("of a category that is not there are those of the catalogue as it comes", async () => {
+    server.on("Route", data({ route: null }));
+    server.on("Panel", answers(product("A")));
+    expect(skus(await panels({ panelCategories: { new: "/new.html", deals: null } }).newest(1))).toEqual(["A"]);
+    expect(asked()).toEqual([WHOLE]);
+  });
+});
