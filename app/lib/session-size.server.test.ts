@@ -42,7 +42,12 @@ async function fill(session: Session): Promise<void> {
   }
   session.keepSavedLines(saved);
   session.keepCompareList({ uid: "u".repeat(32), skus: [0, 1, 2, 3].map(sku) });
-  session.keepWish({ sku: sku(1), parentSku: sku(2), selectedOptions: ["Y29uZmlndXJhYmxlLzkzLzEx", "Y29uZmln"] });
+  session.keepWish({
+    sku: sku(1),
+    parentSku: sku(2),
+    selectedOptions: ["Y29uZmlndXJhYmxlLzkzLzEx", "Y29uZmln"],
+    enteredOptions: [{ uid: "YnVuZGxlLzEvMi8x", value: "3" }],
+  });
   for (let nth = 0; nth < 3; nth += 1)
     session.addNotice({ kind: "warning", text: `${nth}`.repeat(390), persist: true });
   session.keepStore({ code: "export_store", locale: "en-US", currency: "USD" }, "US");

@@ -41,13 +41,11 @@ async function keep(shop: Shop, line: CartLine): Promise<Outcome<object>> {
     return { ok: true };
   }
   const { sku, variantSku, kind, request } = line;
-  const wish =
-    kind === "configurable"
-      ? { sku: variantSku, parentSku: sku, selectedOptions: request.selectedOptions }
-      : { sku, parentSku: null, selectedOptions: request.selectedOptions };
-  const wished = await orRefusal(shop, commerce.wishlist.add(wish));
-  if (wished.ok) notices.add(WISHED);
-  return wished;
+  const { selectedOptions, enteredOptions } = request;
+  const wished = kind === "configurable" ? { sku: variantSku, parentSku: sku } : { sku, parentSku: null };
+  const kept = await orRefusal(shop, commerce.wishlist.add({ ...wished, selectedOptions, enteredOptions }));
+  if (kept.ok) notices.add(WISHED);
+  return kept;
 }
 
 /** Back into the cart; what cannot be had stays saved. */

@@ -29,9 +29,10 @@ test.each([
 });
 
 test("a kept wish is read as it was written, anything else is none", () => {
-  const wish = { sku: asId<never>("B"), parentSku: asId<never>("A"), selectedOptions: ["c1", "s1"] };
+  const enteredOptions = [{ uid: "YnVuZGxl=", value: "3" }];
+  const wish = { sku: asId<never>("B"), parentSku: asId<never>("A"), selectedOptions: ["c1", "s1"], enteredOptions };
   expect(parseKeptWish(writeKeptWish(wish))).toEqual(wish);
-  const plain = { sku: asId<never>("B"), parentSku: null, selectedOptions: [] };
+  const plain = { sku: asId<never>("B"), parentSku: null, selectedOptions: [], enteredOptions: [] };
   expect(parseKeptWish(writeKeptWish(plain))).toEqual(plain);
   expect(parseKeptWish(null)).toBeNull();
   expect(parseKeptWish("")).toBeNull();

@@ -9,24 +9,31 @@ import type { Shop } from "~/lib/shop.server";
 export async function readWish(shop: Shop, product: Product, form: FormData): Promise<Wish | null> {
   if (product.kind === "unknown") return null;
   if (product.kind === "grouped") return plain(product.sku);
-  if (product.kind !== "configurable") return { ...plain(product.sku), selectedOptions: readTaken(product, form) };
+  if (product.kind !== "configurable") return { ...plain(product.sku), ...readTaken(product, form) };
   const uids = valueUids(readPicks(product.options, form));
   const isChosen = uids.length > 0 && uids.length === product.options.length;
   const variant = isChosen ? (await shop.commerce.catalog.selection(product.sku, uids)).variant : null;
   // spec section 5: the chosen variant's sku, else its own, and always the parent's.
   if (!variant) return { ...plain(product.sku), parentSku: product.sku };
-  return { sku: variant.sku, parentSku: product.sku, selectedOptions: [...uids, ...readTaken(product, form)] };
+  const { selectedOptions, enteredOptions } = readTaken(product, form);
+  return { sku: variant.sku, parentSku: product.sku, selectedOptions: [...uids, ...selectedOptions], enteredOptions };
 }
 
-/** What is taken of the parts, as it comes: the wishlist keeps no changed numbers and nothing that is written. */
-function readTaken({ assembly }: Product, form: FormData): string[] {
-  if (!assembly || !form.has(CHOSEN)) return [];
+/** What is taken of the parts, and in which number where that was changed. Nothing that is written: the wishlist shows none of it. */
+function readTaken({ assembly }: Product, form: FormData): Pick<Wish, "selectedOptions" | "enteredOptions"> {
+  if (!assembly || !form.has(CHOSEN)) return { selectedOptions: [], enteredOptions: [] };
   const taken = readParts(assembly, form);
-  return assembly.groups.flatMap(({ takes, writing, parts }) =>
-    takes === "all" || writing ? [] : parts.flatMap(({ id, uid }) => (taken[id] ? [uid] : [])),
+  const parts = assembly.groups.flatMap((group) =>
+    group.takes === "all" || group.writing ? [] : group.parts.filter(({ id }) => taken[id]),
   );
+  return {
+    selectedOptions: parts.filter(({ id, pieces }) => taken[id] === pieces).map(({ uid }) => uid),
+    enteredOptions: parts
+      .filter(({ id, pieces }) => taken[id] !== pieces)
+      .map(({ id, uid }) => ({ uid, value: String(taken[id]) })),
+  };
 }
 
 function plain(sku: Sku): Wish {
-  return { sku, parentSku: null, selectedOptions: [] };
+  return { sku, parentSku: null, selectedOptions: [], enteredOptions: [] };
 }

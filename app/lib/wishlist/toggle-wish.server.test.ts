@@ -34,7 +34,7 @@ describe("a customer", () => {
   test("adds one and stays on the page", async () => {
     const list = fakeWishlist();
     const { answer, notices } = await press(list);
-    expect(list.added).toEqual([{ sku: "LAMP", parentSku: null, selectedOptions: [] }]);
+    expect(list.added).toEqual([{ sku: "LAMP", parentSku: null, selectedOptions: [], enteredOptions: [] }]);
     expect(redirectOf(answer)).toBe("/phone.html?color=1");
     expect(notices).toEqual([{ kind: "success", title: "Wishlist", text: "Added to your wishlist." }]);
   });
@@ -59,8 +59,8 @@ describe("a customer", () => {
     await press(list, sampleProduct, { color: "1", storage: "1" });
     await press(list, sampleProduct, { color: "1" });
     expect(list.added).toEqual([
-      { sku: "PHONE-B", parentSku: "PHONE", selectedOptions: ["black", "128"] },
-      { sku: "PHONE", parentSku: "PHONE", selectedOptions: [] },
+      { sku: "PHONE-B", parentSku: "PHONE", selectedOptions: ["black", "128"], enteredOptions: [] },
+      { sku: "PHONE", parentSku: "PHONE", selectedOptions: [], enteredOptions: [] },
     ]);
   });
 
@@ -84,7 +84,7 @@ describe("a guest", () => {
     expect(list.added).toEqual([]);
     await logInto(browser);
     await browser.visit(({ shop }) => addKeptWish(shop));
-    expect(list.added).toEqual([{ sku: "LAMP", parentSku: null, selectedOptions: [] }]);
+    expect(list.added).toEqual([{ sku: "LAMP", parentSku: null, selectedOptions: [], enteredOptions: [] }]);
     await browser.visit(({ shop }) => addKeptWish(shop));
     expect(list.added, "once").toHaveLength(1);
   });

@@ -50,11 +50,20 @@ test("a product is found on whichever page of the list it stands", async () => {
 describe("adding", () => {
   test("sends one of the chosen variant with its parent, to the customer's first list", async () => {
     server.on("AddToWishlist", data({ addProductsToWishlist: { user_errors: [] } }));
-    const wish = { sku: sku("VOY-ONE-B"), parentSku: sku("VOY-ONE"), selectedOptions: ["c1"] };
+    const enteredOptions = [{ uid: "b1", value: "3" }];
+    const wish = { sku: sku("VOY-ONE-B"), parentSku: sku("VOY-ONE"), selectedOptions: ["c1"], enteredOptions };
     expect(await wishlist().add(wish)).toEqual({ ok: true });
     expect(askedOf(server, "AddToWishlist")[0]?.variables).toEqual({
       list: "0",
-      wishes: [{ sku: "VOY-ONE-B", parent_sku: "VOY-ONE", selected_options: ["c1"], quantity: 1 }],
+      wishes: [
+        {
+          sku: "VOY-ONE-B",
+          parent_sku: "VOY-ONE",
+          selected_options: ["c1"],
+          entered_options: enteredOptions,
+          quantity: 1,
+        },
+      ],
     });
   });
 
@@ -64,7 +73,12 @@ describe("adding", () => {
       "AddToWishlist",
       data({ addProductsToWishlist: { user_errors: [{ code: "PRODUCT_NOT_FOUND", message }] } }),
     );
-    const outcome = await wishlist().add({ sku: sku("NOPE"), parentSku: null, selectedOptions: [] });
+    const outcome = await wishlist().add({
+      sku: sku("NOPE"),
+      parentSku: null,
+      selectedOptions: [],
+      enteredOptions: [],
+    });
     expect(outcome).toEqual({ ok: false, problems: [{ code: "PRODUCT_NOT_FOUND", message }] });
   });
 });

@@ -90,12 +90,13 @@ export function createWishlist(backend: Backend): WishlistArea {
 }
 
 /** spec section 5: the quantity is always 1; a variant goes with the product it belongs to. */
-function toWishInput({ sku, parentSku, selectedOptions }: Wish) {
+function toWishInput({ sku, parentSku, selectedOptions, enteredOptions }: Wish) {
   return {
     sku,
     quantity: 1,
     ...(parentSku ? { parent_sku: parentSku } : {}),
     ...(selectedOptions.length > 0 ? { selected_options: [...selectedOptions] } : {}),
+    ...(enteredOptions.length > 0 ? { entered_options: enteredOptions.map(({ uid, value }) => ({ uid, value })) } : {}),
   };
 }
 

@@ -7,6 +7,8 @@ export interface Wish {
   readonly parentSku: Sku | null;
   /** Uids of the chosen values, when they name a variant. */
   readonly selectedOptions: readonly string[];
+  /** Uids of a bundle's parts whose number was changed, with the number. */
+  readonly enteredOptions: readonly { readonly uid: string; readonly value: string }[];
 }
 
 /** What every page wants to know of the wishlist. */
