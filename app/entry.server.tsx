@@ -2,6 +2,7 @@ import { RemixServer } from "@remix-run/react";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/server-runtime";
 import type { ReactElement } from "react";
 import { DocumentContext } from "./document";
+import { RETRY_AFTER } from "./lib/http/responses";
 import { captchaOrigins } from "./lib/http/captcha-origins.server";
 import { contentSecurityPolicy, setSecurityHeaders } from "./lib/http/security-headers.server";
 import { hasPartToCome, renderComplete, renderStreaming, streamTimeout } from "./lib/render-page.server";
@@ -65,6 +66,8 @@ export default async function handleRequest(
   if (status === 200 && isAnybodys(remix, shop)) headers.set("X-May-Keep", "offline");
   // A customer's pages are gone with the log-out, from the Back button too.
   const kept = shop.session.customerToken === null ? "private, no-cache" : "private, no-store";
+  // Remix drops the headers of what a loader threw.
+  if (status === 503) headers.set("Retry-After", RETRY_AFTER);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", kept);
   setSecurityHeaders(headers, { isSecure });
   return new Response(body, { headers, status });

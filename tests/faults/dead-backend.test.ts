@@ -47,6 +47,7 @@ describe.each(hosts)("a backend that is down: %s", (host) => {
       });
       const reply = await shopper.send(path);
       expect(reply.status).toBe(503);
+      expect(reply.headers["retry-after"]).toBe("30");
       expect(String(reply.headers["cache-control"])).toMatch(/no-store|no-cache/);
       await shopper.expecting(503).goto(path);
       await shopper.sees("An error occurred");

@@ -1,4 +1,4 @@
-import { expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { submissionOf } from "../support/browserless/submission.ts";
 import { eventually } from "../support/eventually.ts";
@@ -28,41 +28,42 @@ async function takesTheLimit(work: Promise<void>): Promise<void> {
   expect(seconds).toBeLessThan(27);
 }
 
-test.concurrent("a backend that never answers is given up after 20 seconds", () =>
-  behindAGate(async (gate, { origin }) => {
-    gate.conduct("hang");
-    const shopper = new Browserless(origin);
-    await takesTheLimit(shopper.expecting(503).goto("/"));
-    await shopper.sees("An error occurred");
-  }),
-);
+// Both wait for the limit, so they wait at the same time.
+describe.concurrent("a backend that is slow", () => {
+  test("a backend that never answers is given up after 20 seconds", () =>
+    behindAGate(async (gate, { origin }) => {
+      gate.conduct("hang");
+      const shopper = new Browserless(origin);
+      await takesTheLimit(shopper.expecting(503).goto("/"));
+      await shopper.sees("An error occurred");
+    }));
 
-test.concurrent("an order that takes longer than that is checked, and pressing again is no refusal", () =>
-  behindAGate(async (gate, { origin }) => {
-    const shopper = new Browserless(origin);
-    const email = await giveCart(shopper, { endpoint: inject("endpoint"), sku: "BJ-USB3.2/1M" });
-    await shopper.goto("/checkout/payment");
-    await readyToOrder(shopper);
-    const press = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
-    let letGo: () => void = () => undefined;
-    const held = new Promise<"lose the answer">((resolve) => (letGo = () => resolve("lose the answer")));
-    let asked = 0;
-    gate.conduct((question) => (!/placeOrder\s*\(/.test(question) ? "pass" : asked++ === 0 ? held : stillPlacing));
-    const isBeingChecked = async () => {
-      await shopper.within("main").sees("We are checking whether your order went through");
-      await shopper.seesNo(/order again|cart is empty|currently processing|nothing was ordered/i);
-    };
+  test("an order that takes longer than that is checked, and pressing again is no refusal", () =>
+    behindAGate(async (gate, { origin }) => {
+      const shopper = new Browserless(origin);
+      const email = await giveCart(shopper, { endpoint: inject("endpoint"), sku: "BJ-USB3.2/1M" });
+      await shopper.goto("/checkout/payment");
+      await readyToOrder(shopper);
+      const press = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
+      let letGo: () => void = () => undefined;
+      const held = new Promise<"lose the answer">((resolve) => (letGo = () => resolve("lose the answer")));
+      let asked = 0;
+      gate.conduct((question) => (!/placeOrder\s*\(/.test(question) ? "pass" : asked++ === 0 ? held : stillPlacing));
+      const isBeingChecked = async () => {
+        await shopper.within("main").sees("We are checking whether your order went through");
+        await shopper.seesNo(/order again|cart is empty|currently processing|nothing was ordered/i);
+      };
 
-    await takesTheLimit(shopper.submit(press));
-    await isBeingChecked();
-    await shopper.submit(press);
-    await isBeingChecked();
-    letGo();
-    await eventually(
-      async () => (await countOrders(inject("clerk"), email)) === 1,
-      () => "The order was never made",
-    );
-    await shopper.follow("Check again");
-    await shopper.within("main").sees("very likely placed");
-  }),
-);
+      await takesTheLimit(shopper.submit(press));
+      await isBeingChecked();
+      await shopper.submit(press);
+      await isBeingChecked();
+      letGo();
+      await eventually(
+        async () => (await countOrders(inject("clerk"), email)) === 1,
+        () => "The order was never made",
+      );
+      await shopper.follow("Check again");
+      await shopper.within("main").sees("very likely placed");
+    }));
+});

@@ -144,7 +144,8 @@ journey("a customer orders without giving an email, and finds the order in the a
 
   await shopper.goto("/customer/order-history");
   const main = shopper.within("main");
-  await main.sees(`Order No. ${number}`);
+  for (const shown of [new RegExp(`Order No. ${number}`), /Date \d+ \w+ \d{4}/, /Status \w/, /Amount ₹/])
+    await main.sees(shown);
   await main.follow("View order");
   await shopper.arrivesAt(`/customer/order-history/${number}`);
   for (const shown of [phone.name, phone.colour, "Grand total", "Bengaluru", "Cash"]) await main.sees(shown);

@@ -163,10 +163,16 @@ test("a guest makes an account from the order, and looks another one up without 
   await other.arrivesAt("/order-lookup/order");
   await other.within("main").sees(/12 Residency Road/);
 
-  await shopper.within("region", "Create an account").fill("Password", password);
-  await shopper.within("region", "Create an account").press("Create account");
-  await shopper.arrivesAt("/customer/order-history");
+  const account = shopper.within("region", "Create an account");
+  await account.sees("your next orders are in your account");
+  await account.fill("Password", password);
+  await account.press("Create account");
+  await shopper.arrivesAt("/checkout/thank-you");
+  await shopper.within("region", "Notifications").sees("Your account was created.");
   await shopper.within("main").sees(number);
+  // A guest's order stays a guest's.
+  await shopper.goto("/customer/order-history");
+  await shopper.within("main").sees("There are no orders in your account yet.");
 });
 
 /** All there are of something, each time of something else. */

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
-import { walkToPayment } from "../support/words/checking-out.ts";
+import { registerAtHome } from "../support/words/account.ts";
+import { giveShipping, placeOrder, sameBilling, walkToPayment } from "../support/words/checking-out.ts";
 import { categoryPath, phone } from "../support/words/phone.ts";
 import { putPhoneInCart, putSkusInCart } from "../support/words/shopping.ts";
 
@@ -41,6 +42,25 @@ describe("in front of a Magento 2.4.6", () => {
       await visitor.goto(path);
       await visitor.within("main").seesNo(/_bucket|\d{4}-\d\d-\d\dT\d\d/);
     }
+  });
+
+  test("a customer finds the orders of every store view, and hears where one can be ordered again", async () => {
+    const customer = open();
+    await registerAtHome(customer);
+    await putPhoneInCart(customer);
+    await customer.goto("/checkout/shipping");
+    await giveShipping(customer);
+    await sameBilling(customer);
+    const number = await placeOrder(customer);
+    const footer = customer.within("contentinfo");
+    await footer.select("Store", "Export (USD)");
+    await footer.press("Change store");
+    await customer.goto("/customer/order-history");
+    await customer.within("main").sees(number);
+    await customer.within("main").follow("View order");
+    await customer.within("main").sees(phone.name);
+    await customer.within("main").press("Reorder");
+    await customer.within("region", "Notifications").sees("ordered in another of our stores");
   });
 
   test("a line that vanished is named, in the cart and in the checkout, once", async () => {

@@ -8,7 +8,7 @@ import { STORE_GONE } from "../store-view/texts";
 import { pageOf } from "./page-of.server";
 import { CAPTCHA_FIELD, NO_CAPTCHA_ANSWER } from "../forms/captcha-field";
 import { discardBody, readForm } from "./read-form.server";
-import { seeOther } from "./responses";
+import { RETRY_AFTER, seeOther } from "./responses";
 import { oncePerPress, pressKey } from "./same-press.server";
 
 export interface ShopArgs {
@@ -84,7 +84,7 @@ async function translate(error: unknown, { shop, request }: { shop: Shop; reques
   shop.log("error", "backend failed", { kind: error.kind, error });
   if (error.kind === "integration") return new Response(null, { status: error.status ?? 500 });
   return error.kind === "unavailable"
-    ? new Response(null, { status: 503, statusText: "Service Unavailable", headers: { "Retry-After": "30" } })
+    ? new Response(null, { status: 503, statusText: "Service Unavailable", headers: { "Retry-After": RETRY_AFTER } })
     : new Response(null, { status: 502, statusText: "Bad Gateway" });
 }
 

@@ -1,6 +1,9 @@
 import { redirect } from "@remix-run/server-runtime";
 import { sameOriginPath } from "./same-origin-path";
 
+/** Seconds after which somebody may ask again, with every 503. */
+export const RETRY_AFTER = "30";
+
 /** Ends the request with the shop's 'Page not found'. */
 export function notFound(): never {
   throw new Response(null, { status: 404, statusText: "Not Found" });

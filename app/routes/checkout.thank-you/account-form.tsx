@@ -27,7 +27,7 @@ export function AccountForm({ email, names, passwordHint, state }: AccountFormPr
   return (
     <section className="narrow panel no-print" aria-labelledby="account-title">
       <h2 id="account-title">Create an account</h2>
-      <p>One password, and this order and all later ones are in your account, under {email}.</p>
+      <p>One password, and your next orders are in your account, under {email}.</p>
       <ErrorSummary state={state} labels={LABELS} problemTitle={REGISTER_PROBLEM} />
       <Form method="post" action={THANK_YOU} className="form" noValidate>
         <input type="hidden" name="username" value={email} autoComplete="username" />

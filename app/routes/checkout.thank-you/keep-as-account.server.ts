@@ -1,4 +1,5 @@
 import { register } from "~/lib/account/register.server";
+import { THANK_YOU } from "~/lib/checkout/last-order";
 import { readPlacedOrder } from "~/lib/checkout/read-placed-order.server";
 import type { ShopActionArgs } from "~/lib/http/handlers.server";
 import { seeOther } from "~/lib/http/responses";
@@ -6,8 +7,8 @@ import { seeOther } from "~/lib/http/responses";
 const ORDERS = "/customer/order-history";
 
 /**
- * An account for a guest who has ordered, under the email of the order and not under one that is sent along: the backend
- * puts orders of that address into the account.
+ * An account for a guest who has ordered, under the email of the order. That order does not join it: Magento leaves it a guest's for
+ * good. So the way leads back to the page of the order.
  */
 export async function keepAsAccount({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const { lastOrder, customerToken } = shop.session;
@@ -19,6 +20,6 @@ export async function keepAsAccount({ shop, form }: Pick<ShopActionArgs, "shop" 
     form.set("firstName", names.firstName);
     form.set("lastName", names.lastName);
   }
-  form.set("return-to", ORDERS);
+  form.set("return-to", THANK_YOU);
   return register({ shop, form });
 }

@@ -1,4 +1,5 @@
 import type { Order } from "~/lib/commerce/model/order";
+import { useShop } from "~/lib/root-data";
 import { SupportLink } from "~/ui/checkout/support-link";
 
 interface NextStepsProps {
@@ -9,6 +10,7 @@ interface NextStepsProps {
 
 /** Nothing about parcels where nothing is sent (gc#2485). */
 export function NextSteps({ email, order }: NextStepsProps) {
+  const { loggedIn } = useShop();
   const isSent = order === null || order.shippingAddress !== null;
   return (
     <>
@@ -18,7 +20,7 @@ export function NextSteps({ email, order }: NextStepsProps) {
         {isSent ? (
           <li>We pack your order and tell you when it is on its way or ready to be collected.</li>
         ) : (
-          <li>Nothing is sent by post: what you bought comes by email or stands in your account.</li>
+          <li>Nothing is sent by post: what you bought comes by email{loggedIn && " or stands in your account"}.</li>
         )}
         <li>
           For any question, call us with the order number at hand: <SupportLink />.

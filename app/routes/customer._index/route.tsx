@@ -44,7 +44,7 @@ export default function AccountPage() {
             <Link to="/customer/order-history">All orders</Link>
           </>
         ) : (
-          <p>You have not ordered anything yet.</p>
+          <p>There are no orders in your account yet.</p>
         )}
       </section>
     </>

@@ -72,7 +72,7 @@ function NoOrders({ choice }: { choice: HistoryChoice }) {
     </EmptyState>
   ) : (
     <EmptyState icon="package" to="/" next="Start shopping">
-      You have not ordered anything yet.
+      There are no orders in your account yet.
     </EmptyState>
   );
 }

@@ -6,7 +6,6 @@ import { requireOrder } from "~/lib/account/require-order.server";
 import { countryNames } from "~/lib/checkout/address-countries.server";
 import type { Address } from "~/lib/commerce/model/address";
 import { mayCancel, type Order } from "~/lib/commerce/model/order";
-import { formatDate } from "~/lib/format/dates";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
 import { AddressView } from "~/ui/address/address-view";
@@ -14,6 +13,7 @@ import { OrderSummary } from "~/ui/cart/order-summary";
 import { Panel } from "~/ui/layout/panel";
 import { CancelForm } from "~/ui/order/cancel-form";
 import { OrderComments, OrderPapers } from "~/ui/order/order-papers";
+import { OrderFacts } from "~/ui/order/order-facts";
 import { OrderedLines } from "~/ui/order/ordered-lines";
 import { PrintButton } from "~/ui/order/print-button";
 import { Shipments } from "~/ui/order/shipments";
@@ -41,9 +41,7 @@ export default function OrderPage() {
         <Link to="/customer/order-history">Order history</Link>
       </p>
       <h1>Order {order.number}</h1>
-      <p>
-        {formatDate(order.date)} · <b>{order.status}</b>
-      </p>
+      <OrderFacts order={order} locale={locale} />
       <OrderComments comments={order.comments} />
       <Actions order={order} reasons={reasons} />
       <OrderSummary

@@ -42,7 +42,7 @@ export default function OrderLookupPage() {
       <ErrorSummary state={state} labels={LABELS} />
       <Form method="post" action="/order-lookup" className="panel form" noValidate>
         <p>
-          For orders without an account. With an account, all yours are in the{" "}
+          For orders without an account. What you ordered with one is in your{" "}
           <Link to="/customer/order-history">order history</Link>.
         </p>
         <Field {...field("number")} inputMode="numeric" autoComplete="off" hint="It stands in the order confirmation" />

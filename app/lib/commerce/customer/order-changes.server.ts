@@ -2,8 +2,9 @@ import { toCode, toReason } from "../cart/to-problem.server.ts";
 import type { Capabilities } from "../capabilities/capabilities.ts";
 import type { CustomerArea } from "../commerce.ts";
 import { type CartId, asId } from "../model/ids.ts";
-import { refused } from "../model/problem.ts";
+import { type Problem, refused } from "../model/problem.ts";
 import { type Backend, unexpected } from "../transport/backend.server.ts";
+import type { WireError } from "../transport/classify.server.ts";
 import { FRESHNESS } from "../transport/read-cache.server.ts";
 import { CancelOrderDocument, CancellationReasonsDocument, ReorderDocument } from "../wire/generated/graphql.ts";
 import { refusal } from "./refusal.server.ts";
@@ -11,13 +12,22 @@ import { toAccountProblem } from "./to-account-problem.server.ts";
 
 type OrderChanges = Pick<CustomerArea, "reorder" | "cancellationReasons" | "cancelOrder">;
 
+const OTHER_STORE =
+  "This was ordered in another of our stores. Choose that store at the foot of the page to order it again.";
+
+/** Magento orders again only what was ordered in the store view at hand; the customer's it is all the same. */
+function toReorderProblem(error: WireError): Problem {
+  const isOfOtherStore = /doesn't belong to the current customer/.test(error.message);
+  return isOfOtherStore ? { code: "other-store", message: OTHER_STORE } : toAccountProblem(error);
+}
+
 /** Cancelling came with 2.4.7: where the backend lacks it there are no reasons to choose from. */
 export function createOrderChanges(backend: Backend, capabilities: () => Promise<Capabilities>): OrderChanges {
   return {
     async reorder(number) {
       const answer = await backend.write(ReorderDocument, { number });
       const again = answer.data.reorderItems;
-      if (!again) return refusal("Reorder", answer, toAccountProblem);
+      if (!again) return refusal("Reorder", answer, toReorderProblem);
       const problems = again.userInputErrors.flatMap((error) => (error?.message ? [error.message] : []));
       return {
         ok: true,

@@ -8360,6 +8360,7 @@ export const OrdersDocument = new TypedDocumentString(`
       pageSize: $size
       filter: $filter
       sort: {sort_field: CREATED_AT, sort_direction: DESC}
+      scope: GLOBAL
     ) {
       total_count
       items {
@@ -8389,6 +8390,7 @@ export const OrdersInFullDocument = new TypedDocumentString(`
       currentPage: $page
       pageSize: $size
       sort: {sort_field: CREATED_AT, sort_direction: DESC}
+      scope: GLOBAL
     ) {
       total_count
       items {
@@ -8570,7 +8572,7 @@ export const ReorderDocument = new TypedDocumentString(`
 export const OrderDocument = new TypedDocumentString(`
     query Order($number: String!) {
   customer {
-    orders(filter: {number: {eq: $number}}, pageSize: 1) {
+    orders(filter: {number: {eq: $number}}, pageSize: 1, scope: GLOBAL) {
       items {
         ...OrderDetails
       }
