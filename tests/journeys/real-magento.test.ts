@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
+import { hosts } from "../support/modes.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { registerAtHome } from "../support/words/account.ts";
 import { giveShipping, placeOrder, sameBilling, walkToPayment } from "../support/words/checking-out.ts";
@@ -10,7 +11,7 @@ import { putPhoneInCart, putSkusInCart } from "../support/words/shopping.ts";
 const cable = "Bijli USB 3.2 cable, A to C, 1 m";
 
 /** What only a Magento 2.4.6 does to a shopper, in front of a backend that does it too. */
-describe("in front of a Magento 2.4.6", () => {
+describe.each(hosts)("in front of a Magento 2.4.6: %s", (host) => {
   let backend: DemoBackend;
   let shop: OpenShop;
   const open = () => new Browserless(shop.origin);
@@ -20,7 +21,7 @@ describe("in front of a Magento 2.4.6", () => {
     backend = await createDemoBackend({
       ...{ file: ":memory:", dataDir: ".cache/test-shop", level: "2.4.6", quirks: true, settings },
     });
-    shop = await openShop("node", backend.endpoint);
+    shop = await openShop(host, backend.endpoint);
   });
   afterAll(async () => {
     await shop.stop();
@@ -83,5 +84,9 @@ describe("in front of a Magento 2.4.6", () => {
     await guest.within("main").sees(new RegExp(`“${cable}” is no longer in your cart`));
     await guest.within("main").sees(phone.name);
     expect(guest.address()).toBe("/checkout/payment");
+  });
+
+  test("nothing was asked that such a backend does not understand", () => {
+    expect(shop.said()).not.toMatch(/contract|partial-answer|internal server error/i);
   });
 });

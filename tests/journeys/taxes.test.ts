@@ -34,16 +34,16 @@ async function readSums(shopper: Browserless) {
 
 // Prices are entered and shown with tax, both without, or entered without and shown with it; a rule takes a fifth off every cart.
 describe.each([
-  ["included", { claims: true, isAdded: false }],
-  ["excluded", { claims: false, isAdded: true }],
-  ["added", { claims: true, isAdded: true }],
-] as const)("prices with tax %s", (tax, { claims, isAdded }) => {
+  ["included", "workerd", { claims: true, isAdded: false }],
+  ["excluded", "node", { claims: false, isAdded: true }],
+  ["added", "workerd", { claims: true, isAdded: true }],
+] as const)("prices with tax %s: %s", (tax, host, { claims, isAdded }) => {
   let backend: DemoBackend;
   let shop: OpenShop;
   beforeAll(async () => {
     const settings = { tax, cartDiscount: 2_000 };
     backend = await createDemoBackend({ file: ":memory:", dataDir: ".cache/test-shop", quirks: true, settings });
-    shop = await openShop("node", backend.endpoint);
+    shop = await openShop(host, backend.endpoint);
   });
   afterAll(async () => {
     await shop.stop();

@@ -14,7 +14,7 @@ type Fate = "answers" | "does it, and its answer is lost" | "never hears of it" 
 /** A backend with one line, whose number an addition raises; what becomes of the next addition is up to the test. */
 function open({ quantity = 0 } = {}) {
   const sku = asId<Sku>("PH-NOVA");
-  const state = { quantity, fate: "answers" as Fate, additions: 0 };
+  const state: { quantity: number; fate: Fate; additions: number } = { quantity, fate: "answers", additions: 0 };
   const cart = () =>
     sampleCart({ lines: state.quantity > 0 ? [sampleLine({ uid: LINE, sku, quantity: state.quantity })] : [] });
   const down = () => Promise.reject(new CommerceError("unavailable", "no answer"));

@@ -1,9 +1,9 @@
 import type { Address } from "~/lib/commerce/model/address";
 import type { ShownOrder } from "~/lib/checkout/shown-order";
-import { formatDate } from "~/lib/format/dates";
 import { useShop } from "~/lib/root-data";
 import { AddressView } from "../address/address-view";
 import { OrderSummary } from "../cart/order-summary";
+import { OrderFacts } from "../order/order-facts";
 import { OrderedLines } from "../order/ordered-lines";
 import { Shipments } from "../order/shipments";
 
@@ -29,9 +29,10 @@ export function OrderDetails({ order, countries }: OrderDetailsProps) {
         <section className="panel form" aria-labelledby="order-title">
           <h2 id="order-title">Order {order.number}</h2>
           {order.date && (
-            <p>
-              {formatDate(order.date)}, {order.status}
-            </p>
+            <OrderFacts
+              order={{ ...order, date: order.date, status: order.status ?? "", total: order.totals.grandTotal }}
+              locale={locale}
+            />
           )}
           <div className="pair top">
             {part("Deliver to", order.shippingAddress)}
