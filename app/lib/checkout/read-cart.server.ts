@@ -36,8 +36,8 @@ async function readCustomerCart(shop: Shop): Promise<Cart | null> {
   let cart = await readKeptCart(shop);
   if (!cart) {
     leadToOrder(shop);
-    session.keepCart(await commerce.customer.cartId());
-    cart = await readKeptCart(shop);
+    cart = await commerce.customer.cart();
+    session.keepCart(cart.id);
   }
   // The email is the customer's own, whether or not the backend repeats it in the cart.
   return cart && !cart.email ? { ...cart, email: (await commerce.customer.profile()).email } : cart;

@@ -183,6 +183,8 @@ export interface CustomerArea {
   unsubscribe(): Promise<Outcome<object>>;
   /** The customer's cart; the backend makes one when there is none. */
   cartId(): Promise<CartId>;
+  /** The same with all that is in it. */
+  cart(): Promise<Cart>;
   /** Puts the lines of a guest's cart into another; the guest's is closed by it. */
   mergeCart(from: CartId, into: CartId): Promise<Outcome<{ id: CartId }>>;
   addresses(): Promise<readonly SavedAddress[]>;

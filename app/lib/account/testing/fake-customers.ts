@@ -1,5 +1,6 @@
 import { Browser } from "~/lib/checkout/testing/browser";
 import { fakeBackend, fakeCommerce } from "~/lib/checkout/testing/fake-backend";
+import { sampleCart } from "~/lib/checkout/testing/sample-cart";
 import type { Account, Commerce, CompareArea, CustomerArea } from "~/lib/commerce/commerce";
 import { CommerceError } from "~/lib/commerce/errors";
 import type { NewsletterStatus, Profile, SavedAddress } from "~/lib/commerce/model/customer";
@@ -152,6 +153,7 @@ function customerAreaOf(customers: FakeCustomers, session: Session): CustomerAre
     subscribe: () => ask(customers, "subscribe", () => ({ ok: true as const, status: customers.subscribing })),
     unsubscribe: () => write("unsubscribe", change({ isSubscribed: false })),
     cartId: () => read("cartId", () => CUSTOMER_CART),
+    cart: () => read("cart", () => sampleCart({ id: CUSTOMER_CART })),
     mergeCart: () => ask(customers, "mergeCart", () => ({ ok: true as const, id: MERGED_CART })),
     addresses: () => read("addresses", () => customers.addresses),
     createAddress: () => write("createAddress", () => undefined),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
 import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
-import { store } from "../../../../tests/contract/wire-shapes.ts";
+import { CART_ID, cart, store } from "../../../../tests/contract/wire-shapes.ts";
 import type { Address } from "../model/address.ts";
 import { type CartId, type OrderNumber, asId } from "../model/ids.ts";
 
@@ -34,6 +34,12 @@ const address: Address = {
   phone: "9822222222",
 };
 const roles = { isDefaultShipping: false, isDefaultBilling: false };
+
+test("the customer's own cart is read whole, by one question", async () => {
+  server.on("OwnCart", data({ customerCart: cart }));
+  expect(await connect().customer.cart()).toMatchObject({ id: CART_ID, lines: [{ sku: "VOY-ONE" }, { sku: "CAB-1" }] });
+  expect(asked("OwnCart")).toHaveLength(1);
+});
 
 describe("before the log-in", () => {
   test("nothing carries an old token, and a wrong password is a refusal in the backend's words", async () => {

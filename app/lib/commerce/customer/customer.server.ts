@@ -1,4 +1,5 @@
 import type { Capabilities } from "../capabilities/capabilities.ts";
+import { toCart } from "../cart/to-cart.server.ts";
 import type { CustomerArea } from "../commerce.ts";
 import type { Site } from "../content/content.server.ts";
 import { type CartId, asId } from "../model/ids.ts";
@@ -12,6 +13,7 @@ import {
   type CustomerUpdateInput,
   LogOutDocument,
   MergeCartsDocument,
+  OwnCartDocument,
   ProfileDocument,
   SubscribeDocument,
 } from "../wire/generated/graphql.ts";
@@ -75,6 +77,12 @@ export function createCustomerArea(
     async cartId() {
       const answer = await backend.readPrivate(CustomerCartDocument, {});
       return asId<CartId>(answer.data.customerCart.id);
+    },
+
+    async cart() {
+      const answer = await backend.readPrivate(OwnCartDocument, {});
+      backend.tolerate("OwnCart", answer);
+      return toCart(answer.data.customerCart, await site.pricesIncludeTax());
     },
 
     async mergeCart(from, into) {
