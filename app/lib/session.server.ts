@@ -164,6 +164,7 @@ export async function openSession(request: Request, secret: string, isSecure: bo
       write("customer-token", token, { maxAge: lifetimeSeconds });
       cartId = null;
       if (read("cart")) drop("cart");
+      orders.dropAttempt();
     },
     dropCustomer() {
       customerToken = null;
@@ -171,6 +172,7 @@ export async function openSession(request: Request, secret: string, isSecure: bo
       drop("customer-token");
       drop("customer-cart");
       dropCompareList();
+      orders.dropAttempt();
     },
     forgetPerson() {
       for (const name of PERSONAL) if (read(name)) drop(name);

@@ -9,6 +9,8 @@ export interface OrderMemory {
   readonly lastOrder: LastOrder | null;
   readonly attempt: OrderAttempt | null;
   keepAttempt(attempt: OrderAttempt): void;
+  /** Whoever logs in or out goes on with another cart. */
+  dropAttempt(): void;
   /** What a guest ordered last, where the backend cannot tell it, or it may have to be asked for again. */
   readonly orderCopy: OrderCopy | null;
   keepLastOrder(order: OrderToKeep): Promise<void>;
@@ -45,6 +47,10 @@ export async function openOrderMemory(
     lastOrder = kept;
     writeSealed("order", JSON.stringify(kept), { maxAge: MONTH });
   };
+  const dropAttempt = () => {
+    if (attempt) drop("attempt");
+    attempt = null;
+  };
   const dropOrderCopy = () => {
     if (orderCopy || read("order-copy")) drop("order-copy");
     orderCopy = null;
@@ -64,11 +70,11 @@ export async function openOrderMemory(
       attempt = kept;
       writeSealed("attempt", writeOrderAttempt(kept), { maxAge: MONTH });
     },
+    dropAttempt,
     async keepLastOrder({ number, email, cartId: id, postcode = null, payBy = null, copy = null }) {
       const payment = payBy === null ? null : { method: payBy, cart: id };
       write({ number, email, cartKey: await cartKey(id), postcode, payment });
-      if (attempt) drop("attempt");
-      attempt = null;
+      dropAttempt();
       if (copy === null) return dropOrderCopy();
       orderCopy = unpackOrderCopy(copy);
       writeSealed("order-copy", copy, { maxAge: SIX_HOURS });

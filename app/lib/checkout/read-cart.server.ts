@@ -44,7 +44,7 @@ async function readCustomerCart(shop: Shop): Promise<Cart | null> {
 }
 
 /** The cookie of a token ends with it, that of the cart stays: whoever has it alone is no guest with an empty cart. */
-function refuseEnded({ customerToken, cartId, customerCart }: Shop["session"]): void {
+export function refuseEnded({ customerToken, cartId, customerCart }: Shop["session"]): void {
   if (customerToken === null && cartId === null && customerCart !== null)
     throw new CommerceError("unauthorized", "the token's cookie has ended");
 }

@@ -7,6 +7,7 @@ import { isOfLastOrder } from "./last-order";
 import { isBeingChecked, type OrderAttempt } from "./order-attempt";
 import { anyProvider } from "./payment-providers/providers";
 import { keepOrder, orderMadeOf } from "./place-order.server";
+import { refuseEnded } from "./read-cart.server";
 import { bringCartBack, standingOf, wordsFor } from "./unpaid-order.server";
 
 const NOT_ORDERED =
@@ -45,6 +46,7 @@ export async function settleOrder(shop: Shop, { token, result }: Asked) {
   if (!token || isOfLastOrder(shop.session, token)) return settleLastOrder(shop, result);
   const cart = await cartOf(shop, token);
   if (!cart) throw seeOther("/cart");
+  refuseEnded(shop.session);
   return settleCart(shop, cart);
 }
 

@@ -30,7 +30,8 @@ export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "s
     return session.lastOrder?.payment ? redirectDocument(PAY, 303) : seeOther(THANK_YOU);
   const { attempt, cartId: cart } = session;
   // A customer's next cart may have taken its place already.
-  if (attempt && attempt.token === token && attempt.cart !== cart) return seeOther(checkingPath(attempt));
+  const isReplaced = attempt !== null && ![cart, session.customerCart].includes(attempt.cart);
+  if (isReplaced && attempt.token === token) return seeOther(checkingPath(attempt));
   if (!cart) leaveGoneCart(shop);
   const state = sentState(form, "payment");
   const agreements = await shop.commerce.checkout.agreements();

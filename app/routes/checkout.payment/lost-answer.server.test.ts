@@ -144,6 +144,17 @@ describe("and it was lost between the shop and the browser,", () => {
   });
 });
 
+test("a guest who has logged in since is not told of an order: the cart was joined, not ordered", async () => {
+  const { browser, backend, id } = atPayment();
+  const form = await openForm(browser, id);
+  await browser.visit(async ({ shop }) => {
+    shop.session.keepCustomer({ token: "a-token", lifetimeSeconds: 3600 });
+    shop.session.keepCart(asId<CartId>("own".padEnd(32, "0")));
+  });
+  backend.cart = null;
+  expect(JSON.stringify((await press(browser, form)).answer)).toContain("Your cart has changed");
+});
+
 test("a cart that vanished without anybody at its payment page is no order", async () => {
   const { browser, backend } = atPayment();
   backend.cart = null;
