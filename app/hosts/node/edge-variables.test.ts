@@ -27,6 +27,9 @@ const SET: Record<string, string> = {
   CAPTCHA_SITE_KEY: "site-key-of-test",
   CAPTCHA_FALLBACK_TOKEN: "fallback-token-16",
   BACKEND_HAS: "none",
+  PRICES_INCLUDE_TAX: "yes",
+  NEW_CATEGORY: "/new.html",
+  DEALS_CATEGORY: "/sale.html",
   NODE_ENV: "production",
 };
 
