@@ -45,7 +45,7 @@ function isLineGone(error: unknown): boolean {
   return error instanceof TypeError && isOffline();
 }
 
-/** spec section 8: route errors use the status code found, default 500. */
+/** The status found, 500 where there is none (product P167). */
 function errorStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }

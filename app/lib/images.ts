@@ -1,4 +1,4 @@
-/** Picture boxes of spec section 9 and of the content blocks; each is also served at twice its size. */
+/** Boxes of product pictures and of pictures in content (product P190); each is also served at twice its size. */
 export const PICTURE_SIZES = {
   card: { width: 216, height: 268 },
   horizontalCard: { width: 140, height: 200 },

@@ -10,10 +10,10 @@ import type { ShopConfig } from "./config.server";
 import type { Shop } from "./shop.server";
 import { tagsFor } from "./third-parties/tags-for.server";
 
-/** Content blocks of the footer, as spec section 9 names them. */
+/** Content blocks of the footer, by their names at the backend (product P149). */
 const FOOTER_BLOCKS = ["footer_links_block", "social-media-links", "footer-payment-options"];
 
-/** Mega-menu: spec section 9. The page of all categories goes deeper. */
+/** Of the menu; the page of all categories goes deeper (product P23). */
 const MENU_LEVELS = 3;
 
 /** How long a page waits for the numbers on cart and wishlist before it shows them without. */
@@ -93,7 +93,7 @@ async function readCartQuantity(shop: Shop): Promise<number | null> {
   return id ? inTime(optional(shop, "cart quantity", shop.commerce.cart.quantity(id), null)) : 0;
 }
 
-/** Only with a token (spec section 4). */
+/** Only with a token (product P69). */
 async function readWishlist(shop: Shop): Promise<WishlistBrief | null> {
   if (!shop.session.customerToken) return null;
   return inTime(optional(shop, "wishlist", shop.commerce.wishlist.brief(), null));

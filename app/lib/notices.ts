@@ -7,7 +7,7 @@ export interface Notice {
   readonly persist?: boolean;
 }
 
-/** spec section 8: at most 3 at once, duplicates by message suppressed. The newest ones stay. */
+/** At most 3 at once, each text once; the newest ones stay (product P161). */
 const MAX_NOTICES = 3;
 
 export function mergeNotices(notices: readonly Notice[]): readonly Notice[] {

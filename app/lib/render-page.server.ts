@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server.browser";
 import type { Log } from "./log.server";
 
-/** Spec section 7: a request to the backend may take 20 s; the page around it a little longer. */
+/** A request to the backend may take 20 s, the page around it a little longer (product P178). */
 export const streamTimeout = 25_000;
 
 /** Whether a loader handed out something unfinished, as `extra` does for browsers that run script. */

@@ -7,7 +7,7 @@ import { inChromium } from "../support/modes.ts";
 import { categoryPath, phone } from "../support/words/phone.ts";
 import { brokenRules } from "./axe.ts";
 
-/** Spec section 9, measured on the built shop. */
+/** Sizes and widths of docs/product.md, measured on the built shop. */
 const origin = () => inject("origins").node;
 
 const box = (page: Page, selector: string) =>

@@ -4,7 +4,7 @@ import { eventually } from "../support/eventually.ts";
 import { inChromium } from "../support/modes.ts";
 import { openScreen, screens } from "./screens.ts";
 
-/** What leads elsewhere or is pressed has no place on paper (spec section 2). */
+/** What leads elsewhere or is pressed has no place on paper (product P159). */
 const LEFT_OUT = ["navigation", "contentinfo", "button", "search", "dialog", "combobox"] as const;
 
 /** A4 between its margins. */

@@ -14,7 +14,7 @@ export interface DialogAddress {
 /** Pages that are such a form themselves. */
 const WITHOUT_DIALOG = new Set(["/login", "/register"]);
 
-/** spec section 2: an address with action=login or action=register opens the dialog. */
+/** An address with action=login or action=register opens the dialog (product P118). */
 export function dialogAddress(url: URL): DialogAddress | null {
   const form = url.searchParams.get("action");
   if ((form !== "login" && form !== "register") || WITHOUT_DIALOG.has(url.pathname)) return null;

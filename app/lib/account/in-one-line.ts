@@ -1,6 +1,6 @@
 import type { Problem } from "../commerce/model/problem";
 
-/** spec section 8: what is wrong with a log-in, a registration, a password or an email, joined with commas. */
+/** What is wrong with a log-in, a registration or a password, joined with commas (product P166). */
 export function inOneLine(problems: readonly Problem[]): string {
   return [...new Set(problems.map(({ message }) => message))].join(", ");
 }

@@ -9,7 +9,7 @@ import { addKeptWish } from "~/lib/wishlist/add-wish.server";
 import { ACCOUNT_UNREACHABLE, NOT_AUTHORIZED } from "./texts";
 
 /**
- * From a fresh token to a customer with their cart (spec section 4). The guest's cart is joined only now, and only if something is
+ * From a fresh token to a customer with their cart (product P119). The guest's cart is joined only now, and only if something is
  * in it. When the customer cannot be loaded everything is as before the log-in.
  */
 export async function openAccount(shop: Shop, token: CustomerToken): Promise<Outcome<object>> {

@@ -44,7 +44,7 @@ export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "fo
 }
 
 /**
- * spec section 4: logged in at once, unless the account has to be confirmed first. Magento 2.4.6 does not tell beforehand: a
+ * Logged in at once, unless the account has to be confirmed first (product P122, P123). Magento 2.4.6 does not tell beforehand: a
  * password that was good a moment ago and is refused now waits for the confirmation.
  */
 async function logInAfterwards(shop: Shop, { email: address, password }: { email: string; password: string }) {

@@ -9,7 +9,7 @@ import { NOT_AUTHORIZED, TOO_LONG_TO_KEEP } from "./texts";
 const FOR_GUESTS = /^\/(login|register|forgot-password|reset-password)$/;
 
 /**
- * spec section 4, authorization failure: logged out with the warning and sent home, where the log-in leads back to the page one was on.
+ * The backend refused the session: logged out with a warning and sent home, where the log-in leads back (product P126).
  * A form that was being sent is kept for after it.
  */
 export async function sessionEnded(shop: Shop, request: Request, form: FormData | null): Promise<Response> {

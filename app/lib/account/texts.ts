@@ -1,4 +1,4 @@
-/** Texts of spec section 8 and those about an account that more than one screen says. */
+/** Texts about an account that more than one screen says (product P163). */
 export const NOT_AUTHORIZED = "You are not authorized, please log in.";
 export const TOO_LONG_TO_KEEP =
   "What you were sending is too long to be kept over the log-in. If your browser still shows it by going back, copy it first.";
@@ -13,7 +13,7 @@ export const MERGE_FAILED =
 export const ACCOUNT_UNREACHABLE = "We could not open your account just now. Please try again in a moment.";
 export const PERHAPS_REGISTERED =
   "Our system did not answer. Your account may have been created all the same: please try to log in first.";
-/** spec section 8; the same for a wrong password, an unknown address and too many tries. */
+/** The same for a wrong password, an unknown address and too many tries (product P121). */
 export const LOG_IN_REFUSED =
   "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.";
 export const TOO_MANY_TRIES = "There were too many tries. Please wait a quarter of an hour and try again.";

@@ -1,6 +1,6 @@
 const IDLE_MS = 2_000;
 
-/** Spec section 9: what is not needed now waits until the browser has nothing to do, two seconds at most. */
+/** What is not needed now waits until the browser is idle, two seconds at most (product P193). */
 export function whenIdle(work: () => void): void {
   const wait = () =>
     "requestIdleCallback" in window ? requestIdleCallback(work, { timeout: IDLE_MS }) : setTimeout(work, IDLE_MS); // Safari

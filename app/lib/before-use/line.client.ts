@@ -13,7 +13,7 @@ export function savesData(): boolean {
   return connection().saveData === true;
 }
 
-/** Nothing is fetched ahead then (spec section 9). */
+/** Nothing is fetched ahead then (product P193). */
 export function isFrugal(): boolean {
   return savesData() || /2g/.test(connection().effectiveType ?? "");
 }

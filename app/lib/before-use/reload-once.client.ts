@@ -5,7 +5,7 @@ const PAUSE_MS = 1_000;
 
 /**
  * Script of this page could not be had, most likely because a newer release took its place: the page is loaded again, at
- * most once in 60 s (spec section 8). Not without a line, and not over what somebody has typed: forms work as they are.
+ * most once in 60 s (product P170). Not without a line, and not over what somebody has typed: forms work as they are.
  */
 export function reloadOnce(): void {
   let isLeaving = false;

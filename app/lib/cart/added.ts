@@ -1,2 +1,2 @@
-/** spec section 8. */
+/** Said after every addition (product P82). */
 export const ADDED = "Added to your cart.";

@@ -1,4 +1,4 @@
-/** Texts of spec section 8 about delivery. */
+/** What is said about delivery (product P104). */
 export const NO_METHODS =
   "There are no shipping methods available for this country. We are sorry, please try with different country.";
 export const FETCH_FAILED = "There was some error while trying to fetch shipping methods...";

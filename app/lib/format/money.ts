@@ -2,7 +2,7 @@ import type { Money } from "../commerce/model/money";
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** ₹1,29,999 or ₹1,29,999.50: no decimals when whole, otherwise two (spec section 9). */
+/** ₹1,29,999 or ₹1,29,999.50: no decimals when whole, otherwise two (product P8). */
 export function formatMoney(amount: Money, locale = "en-IN"): string {
   const key = `${locale} ${amount.currency}`;
   let format = formats.get(key);

@@ -21,7 +21,7 @@ const MAX_TERM_LENGTH = 128;
 const MAX_PAGE = 100_000;
 
 /**
- * Reads a listing's address. Never throws: what does not fit falls back to the spec's defaults or is left out. Which
+ * Reads a listing's address. Never throws: what does not fit falls back to what a list has unasked or is left out. Which
  * filters exist is for the backend to say; here they are only bounded in number and length.
  */
 export function parseListing(search: URLSearchParams): ListingChoice {

@@ -1,6 +1,6 @@
 import type { Suggestions } from "~/lib/commerce/model/suggestions";
 
-/** Fewer say too little to search for (facts of the ancestor, C3). */
+/** Fewer say too little to search for. */
 export const LEAST_LETTERS = 3;
 
 export interface SearchPanelData {

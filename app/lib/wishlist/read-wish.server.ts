@@ -13,7 +13,7 @@ export async function readWish(shop: Shop, product: Product, form: FormData): Pr
   const uids = valueUids(readPicks(product.options, form));
   const isChosen = uids.length > 0 && uids.length === product.options.length;
   const variant = isChosen ? (await shop.commerce.catalog.selection(product.sku, uids)).variant : null;
-  // spec section 5: the chosen variant's sku, else its own, and always the parent's.
+  // The chosen variant's sku, else its own, and always the parent's (product P65).
   if (!variant) return { ...plain(product.sku), parentSku: product.sku };
   const { selectedOptions, enteredOptions } = readTaken(product, form);
   return { sku: variant.sku, parentSku: product.sku, selectedOptions: [...uids, ...selectedOptions], enteredOptions };

@@ -3,7 +3,7 @@ import { refused, type Outcome } from "~/lib/commerce/model/problem";
 import type { WishLine } from "~/lib/commerce/model/wishlist";
 import type { Shop } from "~/lib/shop.server";
 
-/** spec section 4: what went into the cart leaves the list, what was refused stays. */
+/** What went into the cart leaves the list, what was refused stays (product P70). */
 export async function wishToCart(shop: Shop, wish: WishLine, picked: readonly string[]): Promise<Outcome<object>> {
   if (wish.open === "on-its-page")
     return refused({ code: "options", message: "Choose its options on its page first." });

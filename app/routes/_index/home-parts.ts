@@ -1,4 +1,4 @@
-/** A part of the home page: content blocks side by side, or a panel of products with a place for an ad (spec section 9). */
+/** A part of the home page: content blocks side by side, or a panel of products with a place for an ad (product P18). */
 export type HomePart =
   | { readonly kind: "blocks"; readonly identifiers: readonly string[]; readonly className?: string }
   | {

@@ -3,10 +3,10 @@ import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Shop } from "~/lib/shop.server";
 import { HOME_BLOCKS } from "./home-parts";
 
-/** spec section 9. */
+/** Products of a panel (product P19). */
 const PANEL_LENGTH = 10;
 
-/** The content page that says what search engines read about the shop (facts of the ancestor, C11). */
+/** The content page that says what search engines read about the shop. */
 const HOME_PAGE = "home";
 
 export interface HomeData {

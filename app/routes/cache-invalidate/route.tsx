@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/server-runtime";
 import { purgeCatalogue } from "~/lib/shop.server";
 
 /**
- * Spec section 7: the cache-invalidate path. The backend posts here, with the secret as bearer, after it changed; `?tag=`
+ * The backend empties what the shop keeps of it (product P184): it posts here, with the secret as bearer, after it changed; `?tag=`
  * names what changed, without it everything is forgotten. It is no form of ours, so it does not come through shopAction.
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {

@@ -59,7 +59,7 @@ async function save(shop: Shop, cart: Cart, { form, country, to }: Sent) {
   return refuse(shop, { state, country } satisfies BillingAnswer);
 }
 
-/** spec section 4: after billing the selected shipping method is read and saved again. */
+/** After billing the selected shipping method is read and saved again (product P107). */
 async function keepsShippingMethod(shop: Shop, cart: Cart): Promise<boolean> {
   if (cart.isVirtual) return true;
   if (!cart.shippingMethod) return false;

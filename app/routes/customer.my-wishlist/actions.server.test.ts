@@ -23,7 +23,7 @@ async function send(list: FakeWishlist, values: Record<string, string>, query = 
 }
 
 describe("into the cart", () => {
-  test("says so in the words of the spec and stays on the page", async () => {
+  test("says so and stays on the page", async () => {
     const { answer, notices } = await send(fakeWishlist([lamp]), { intent: "to-cart" });
     expect(notices).toEqual([{ kind: "success", text: "You added Phone to your shopping cart." }]);
     expect(redirectOf(answer)).toBe("/customer/my-wishlist?page=2");

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useRef, type ChangeEvent } from "react";
 import { STAY } from "~/lib/cart/stay";
 import type { FormState } from "~/lib/forms/form-state";
 
-/** spec section 5: quantity updates are debounced. */
+/** A quantity is sent a second after the last key (product P81). */
 const PAUSE_MS = 1_000;
 
-/** spec section 5: sent only when greater than 0. */
+/** Anything else is not sent (product P80). */
 const QUANTITY = /^\s*0*[1-9]\d{0,3}\s*$/;
 
 /**

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { SearchForm } from "../primitives/search-form";
 import { Link } from "../primitives/link";
 
-/** What went wrong in words for the shopper, and what they can do. Titles: spec section 2. */
+/** What went wrong in words for the shopper, and what they can do. Titles and statuses: product P167. */
 const MESSAGES: Readonly<Record<number, readonly string[]>> = {
   0: [
     "You are offline.",

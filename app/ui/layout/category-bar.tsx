@@ -65,7 +65,7 @@ export function CategoryTree({ nodes, depth, ...list }: CategoryTreeProps): Reac
 /** As many as the first flight of a page has room for beside everything else. */
 const MOST_AT_FIRST = 120;
 
-/** Three levels (spec section 9); the third of a very large catalogue comes with the script. */
+/** Three levels (product P23); the third of a very large catalogue comes with the script. */
 function useDepth(departments: readonly MenuEntry[]): number {
   const isHydrated = useHydrated();
   const isLarge = useMemo(() => countOf(departments) > MOST_AT_FIRST, [departments]);

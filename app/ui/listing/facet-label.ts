@@ -7,7 +7,7 @@ interface MoneyView {
   locale: string;
 }
 
-/** spec section 5: these take `from_to`, whether or not the backend offers bands of them. */
+/** These take `from_to`, whether or not the backend offers bands of them (product P35). */
 export const RANGE_LABELS: Readonly<Record<string, string>> = { price: "Price", special_price: "Special price" };
 
 export function isRangeFacet(code: string): boolean {

@@ -1,4 +1,4 @@
-/** Where cards are about to be: 6 on a wide desk, 5, 4 and 3 as it gets narrower (spec section 9; the style sheet hides the rest). */
+/** Where cards are about to be: 6 on a wide desk, 5, 4 and 3 as it gets narrower (product P196; the style sheet hides the rest). */
 export function CardSkeletons() {
   return (
     <ul className="cards strip skeletons" aria-hidden="true">

@@ -22,7 +22,7 @@ export function toReason(message: string): string {
   return PLAIN_WORDS[reason] ?? reason;
 }
 
-/** Codes of spec section 4, also for errors that come without one. */
+/** The backend's codes for lines, also for errors that come without one (product P181). */
 export function toCode(message: string): string {
   if (message.includes("requested qty is not available")) return "INSUFFICIENT_STOCK";
   if (/out of stock|no source items with the in stock status|trying to add is not available/i.test(message))

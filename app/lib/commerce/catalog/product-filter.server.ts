@@ -3,7 +3,7 @@ import { DEFAULT_SORTS, type FilterChoice, SORTS } from "../model/listing.ts";
 import { toPriceRange } from "../model/price-range.ts";
 import type { ProductAttributeFilterInput, ProductAttributeSortInput } from "../wire/generated/graphql.ts";
 
-/** spec section 5. */
+/** Their values are ranges (product P35). */
 const RANGES = new Set(["price", "special_price"]);
 const MAX_VALUES = 50;
 
@@ -35,7 +35,7 @@ function isUid(value: string): boolean {
 }
 
 /**
- * Null when nothing narrows the catalogue. The category is widened by those chosen beside it (spec section 5).
+ * Null when nothing narrows the catalogue. The category is widened by those chosen beside it.
  */
 export function toFilter(choice: FilterChoice, category: CategoryUid | null): ProductAttributeFilterInput | null {
   const { category_uid: beside = [], ...attributes } = choice;

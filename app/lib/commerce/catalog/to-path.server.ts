@@ -5,7 +5,7 @@ interface WireProductAddress {
   readonly url_rewrites: readonly ({ readonly url: string | null } | null)[] | null;
 }
 
-/** spec section 2: the first url rewrite, else the url key, else /p/{sku}. */
+/** The first url rewrite, else the url key, else /p/{sku} (product P10). */
 export function toProductPath({ sku, url_key, url_suffix, url_rewrites }: WireProductAddress): string {
   const rewrite = url_rewrites?.find((entry) => entry?.url)?.url;
   if (rewrite) return toPath(rewrite);

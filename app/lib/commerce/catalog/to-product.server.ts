@@ -16,7 +16,7 @@ type WireSelected = NonNullable<Extract<Items<SelectionQuery>, readonly unknown[
 type WireOptions = Extract<WireProduct, { __typename: "ConfigurableProduct" }>["configurable_options"];
 type WireCategory = NonNullable<NonNullable<WireProduct["categories"]>[number]>;
 
-/** spec section 9: gallery default. */
+/** More would not be looked at (product P50). */
 const MAX_PICTURES = 100;
 
 export function toProduct(wire: WireProduct, clean: CleanHtml, facets: WireFacets = null): Product | null {

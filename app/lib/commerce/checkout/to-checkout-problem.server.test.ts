@@ -25,7 +25,7 @@ test.each([
   expect(toAddressProblem(error(message))).toEqual({ code: "address", message: text, ...(field ? { field } : {}) });
 });
 
-test("e-mail: the spec's text", () => {
+test("e-mail: the shop's own text", () => {
   expect(toEmailProblem(error("Invalid email format"))).toEqual({
     code: "email",
     message: "Invalid email",

@@ -11,7 +11,7 @@ export interface StoreFacts {
 
 type Config = NonNullable<StoreQuery["storeConfig"]>;
 
-/** spec section 9: default logo size. */
+/** Of a logo that comes without a size (product P182). */
 const LOGO = { width: 320, height: 63 };
 
 export function toStoreFacts({ storeConfig: config, availableStores, currency }: StoreQuery): StoreFacts {

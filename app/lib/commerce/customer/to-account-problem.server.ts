@@ -1,7 +1,7 @@
 import type { Problem } from "../model/problem.ts";
 import type { WireError } from "../transport/classify.server.ts";
 
-/** What the backend refuses about an account, at the field it speaks of. Its words are those of spec section 8. */
+/** What the backend refuses about an account, at the field it speaks of. Its words are shown as they are. */
 const FIELDS: readonly (readonly [RegExp, string])[] = [
   [/^First Name|missing: First Name/, "firstName"],
   [/^Last Name|missing: Last Name/, "lastName"],
@@ -16,7 +16,7 @@ export function toAccountProblem({ message }: WireError): Problem {
   return field ? { code, message: text, field } : { code, message: text };
 }
 
-/** spec section 8. Magento says so at the first log-in when it asks for confirmation. */
+/** Magento says so at the first log-in when it asks for confirmation (product P123). */
 const MUST_CONFIRM = "You must confirm your account. Please check your email for the confirmation link.";
 
 /** A password asked for as proof, not as a wish: its own field in every form that asks. */

@@ -89,7 +89,7 @@ export function createWishlist(backend: Backend): WishlistArea {
   };
 }
 
-/** spec section 5: the quantity is always 1; a variant goes with the product it belongs to. */
+/** The quantity is always 1; a variant goes with the product it belongs to (product P65). */
 function toWishInput({ sku, parentSku, selectedOptions, enteredOptions }: Wish) {
   return {
     sku,

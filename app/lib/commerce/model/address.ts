@@ -1,4 +1,4 @@
-/** spec section 3: the street is four named parts; the wire has a list of lines. */
+/** The street is four named parts; the wire has a list of lines (product P99). */
 export interface Address {
   readonly firstName: string;
   readonly lastName: string;

@@ -33,7 +33,7 @@ export interface CustomerToken {
   readonly lifetimeSeconds: number;
 }
 
-/** spec section 4, newsletter status. */
+/** How a subscription stands at the backend (product P206). */
 export type NewsletterStatus = "not-active" | "subscribed" | "unconfirmed" | "unsubscribed";
 
 export interface DefaultRoles {

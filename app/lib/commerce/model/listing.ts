@@ -1,11 +1,11 @@
 import type { CategoryUid } from "./ids.ts";
 import type { ProductSummary } from "./product.ts";
 
-/** spec section 5: page-size options and fall-backs. */
+/** How many products a page of a list may hold, and holds unasked (product P30). */
 export const PAGE_SIZES = [10, 20, 50] as const;
 export const DEFAULT_PAGE_SIZE = 20;
 
-/** spec section 5: sort keys `attribute_DIRECTION`, split on the last underscore. */
+/** Sort keys `attribute_DIRECTION`, split on the last underscore (product P32). */
 export const SORTS = [
   { key: "price_DESC", label: "Price High to Low" },
   { key: "price_ASC", label: "Price Low to High" },

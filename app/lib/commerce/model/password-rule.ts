@@ -13,7 +13,7 @@ export function meetsPasswordRule(password: string, { minimumLength, requiredCla
   return [...password.trim()].length >= minimumLength && classes >= requiredClasses;
 }
 
-/** spec section 5, with the backend's own numbers: its "or" alone would let through what the backend refuses. */
+/** As strict as the backend, by its own numbers: anything milder would let through what it refuses (product P132). */
 export function passwordRuleText({ minimumLength, requiredClasses }: PasswordRule): string {
   const rule = `At least ${minimumLength} characters with at least one letter, one number or one special character.`;
   if (requiredClasses < 2) return rule;

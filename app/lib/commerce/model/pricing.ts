@@ -1,14 +1,14 @@
 import { money, type Money } from "./money.ts";
 import type { Price } from "./product.ts";
 
-/** spec section 5: 100 minus the rounded ratio of final to regular price. 0 where nothing is saved. */
+/** 100 minus the rounded ratio of final to regular price (product P46). 0 where nothing is saved. */
 export function discountPercent(price: Price): number {
   const { regular, final } = price;
   if (regular.minor <= 0 || final.minor >= regular.minor) return 0;
   return 100 - Math.round((final.minor / regular.minor) * 100);
 }
 
-/** spec section 5: the final price divided by 10, rounded to whole units of the currency. */
+/** The final price divided by 10, rounded to whole units of the currency (product P47). */
 export function credit(final: Money): Money {
   return money(Math.round(final.minor / 1000) * 100, final.currency);
 }

@@ -16,7 +16,7 @@ const LABELS: Readonly<Record<Part, string>> = {
 const SHARED_LINE = "; ";
 
 /**
- * The four parts as the backend's list of lines, empty parts dropped (spec section 3). A part that moved up because one
+ * The four parts as the backend's list of lines, empty parts dropped (product P99). A part that moved up because one
  * before it is empty carries its label, so that splitStreet finds its place again. A backend that takes fewer lines (plain
  * Magento: two) gets the rest on its last line.
  */

@@ -13,13 +13,13 @@ export interface Wish {
 
 /** What every page wants to know of the wishlist. */
 export interface WishlistBrief {
-  /** The sum over all lists of the customer (spec section 3). */
+  /** The sum over all lists of the customer (product P68). */
   readonly count: number;
   /** Skus on the first list, a configurable product by its own; no more than the first WISHES_PER_PAGE. */
   readonly skus: readonly Sku[];
 }
 
-/** spec section 9. */
+/** As many as a page of the backend holds (product P202). */
 export const WISHES_PER_PAGE = 100;
 
 /** Something on the wishlist. */
