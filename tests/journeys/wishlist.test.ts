@@ -4,6 +4,7 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts, journey } from "../support/modes.ts";
 import { registerAtHome, registerInDialog, registerUnseen } from "../support/words/account.ts";
 import { phone } from "../support/words/phone.ts";
+import { chooseVariant } from "../support/words/shopping.ts";
 
 journey("a guest's wish outlives the log-in and goes into the cart with its options", async (shopper) => {
   await shopper.goto(phone.path);
@@ -121,6 +122,23 @@ describe.each(hosts)("a wishlist is its customer's alone: %s", (host) => {
     await friend.goto(link.pathname + link.search);
     await friend.within("main").sees(CABLE.name);
     await friend.seesNo("Asha");
+  });
+
+  test("a chosen variant is put on the list with its options, and taken off by the same heart", async () => {
+    const shopper = enter();
+    await registerAtHome(shopper);
+    await shopper.goto(phone.path);
+    await chooseVariant(shopper);
+    const main = shopper.within("main");
+    await main.press("Add to wishlist");
+    await shopper.goto("/customer/my-wishlist");
+    for (const chosen of [phone.name, phone.colour, phone.storage]) await main.sees(chosen);
+    await shopper.goto(phone.path);
+    await chooseVariant(shopper);
+    await main.press("Remove from wishlist");
+    expect(await main.count("button", "Add to wishlist")).toBeGreaterThan(0);
+    await shopper.goto("/customer/my-wishlist");
+    await main.sees("Your wishlist is empty.");
   });
 
   test("what a customer takes along is theirs", async () => {
