@@ -22,6 +22,10 @@ export async function openAndClose({ page }: InChromium, opener: Locator, name: 
       () => `The focus is not on what opened ${name}`,
     );
     expect(page.url()).toBe(address);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe("hidden");
+    // Esc closes the dialog before the page hears of it.
+    await eventually(
+      () => page.evaluate(() => getComputedStyle(document.documentElement).overflow !== "hidden"),
+      () => `The page behind ${name} still keeps from scrolling`,
+    );
   }
 }
