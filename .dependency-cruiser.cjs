@@ -1,5 +1,24 @@
-/** The house's doors, by machine. Numbers are those of docs/decisions/0002. */
+/** The house's doors, by machine. Numbers are those of docs/decisions/0030. */
+const { layers } = require("./tests/rules/layers.cjs");
+
 const NODE_SIDE = "^(app/hosts/node(\\.ts$|/)|demo-backend/|tests/)|\\.test\\.tsx?$";
+
+const UNIT_TEST = "\\.test\\.tsx?$|/testing/";
+
+/** The files of one folder of the list: those directly in it or in folders that are not in the list themselves. */
+function filesOf(layer) {
+  const below = layers.filter((other) => other !== layer && other.startsWith(layer === "" ? "" : `${layer}/`));
+  const rests = below.map((other) => (layer === "" ? other : other.slice(layer.length + 1)));
+  return `^app/${layer === "" ? "" : `${layer}/`}${rests.length > 0 ? `(?!(?:${rests.join("|")})/)` : ""}`;
+}
+
+const importsGoDown = layers.slice(0, -1).map((layer, at) => ({
+  name: "R2-imports-go-down",
+  severity: "error",
+  // What a shopper's cookies hold is still known to one file.
+  from: { path: filesOf(layer), pathNot: [UNIT_TEST, "^app/lib/server/session\\.server\\.ts$"] },
+  to: { path: layers.slice(at + 1).map(filesOf), pathNot: "^app/[a-z]+\\.d\\.ts$" },
+}));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -17,21 +36,18 @@ module.exports = {
       from: { path: "^app/routes/([^/$]*)[$]([^/$]*)/" },
       to: { path: "^app/routes/", pathNot: "^app/routes/$1[$]$2/" },
     },
+    ...importsGoDown,
     {
-      name: "R2-looks-do-not-fetch",
+      name: "R2-the-frame-is-the-roots",
       severity: "error",
-      from: { path: "^app/ui/", pathNot: "\\.test\\.tsx?$" },
-      to: {
-        path: "^app/",
-        pathNot:
-          "^app/(ui/|lib/format/|lib/(account|cart|checkout|forms|listing|product-page|search|third-parties|wishlist)/|lib/(images|notices|packed|root-data)\\.ts$|lib/commerce/(model/|errors\\.ts$))",
-      },
+      from: { path: "^app/(ui|features|lib|routes)/", pathNot: UNIT_TEST },
+      to: { path: "^app/frame/" },
     },
     {
-      name: "R2-looks-import-no-server-file",
+      name: "R2-commerce-is-handed-in",
       severity: "error",
-      from: { path: "^app/ui/", pathNot: "\\.test\\.tsx?$" },
-      to: { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
+      from: { path: "^app/(ui|features|frame|routes)/", pathNot: UNIT_TEST },
+      to: { path: "^app/lib/commerce/", pathNot: "^app/lib/commerce/model/" },
     },
     {
       name: "R3-server-files-only-where-the-server-is",
@@ -50,16 +66,16 @@ module.exports = {
       to: { path: "^app/lib/commerce/wire/" },
     },
     {
-      name: "R5-commerce-knows-nothing-of-the-app",
+      name: "R5-commerce-knows-neither-react-nor-remix",
       severity: "error",
-      from: { path: "^app/lib/commerce/", pathNot: "\\.test\\.ts$" },
-      to: { path: "^app/|node_modules/(react|react-dom|@remix-run)/", pathNot: "^app/lib/commerce/" },
+      from: { path: "^app/lib/commerce/", pathNot: UNIT_TEST },
+      to: { path: "node_modules/(react|react-dom|@remix-run)/" },
     },
     {
-      name: "R5-model-imports-only-itself",
+      name: "R5-the-model-needs-no-package",
       severity: "error",
-      from: { path: "^app/lib/commerce/model/", pathNot: "\\.test\\.ts$" },
-      to: { pathNot: "^app/lib/commerce/model/" },
+      from: { path: "^app/lib/commerce/model/", pathNot: UNIT_TEST },
+      to: { path: "node_modules/" },
     },
     {
       name: "R6-backend-knows-nothing-of-the-app",

@@ -107,10 +107,10 @@ export default tseslint.config(
   },
   // The doors themselves: the worker fetches pictures, shop.server hands fetch to the transport, the log writes, the renderer has a last resort.
   {
-    files: ["app/hosts/worker.ts", "app/lib/shop.server.ts", "app/lib/commerce/transport/send.server.ts"],
+    files: ["app/hosts/worker.ts", "app/lib/server/shop.server.ts", "app/lib/commerce/transport/send.server.ts"],
     rules: { "no-restricted-globals": ["error", ...noPlatform] },
   },
-  { files: ["app/lib/log.server.ts", "app/entry.server.tsx"], rules: { "no-console": "off" } },
+  { files: ["app/lib/server/log.server.ts", "app/entry.server.tsx"], rules: { "no-console": "off" } },
   {
     files: ["app/**/*.tsx"],
     extends: [jsxA11y.flatConfigs.recommended],
@@ -124,7 +124,7 @@ export default tseslint.config(
   {
     files: [
       "app/root.tsx",
-      "app/lost-route.tsx",
+      "app/lib/client/lost-route.tsx",
       "app/entry.*.tsx",
       "app/routes.ts",
       "app/routes/**/route.tsx",

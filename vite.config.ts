@@ -6,7 +6,7 @@ import tsconfigPaths from "vite-tsconfig-paths";
 // @ts-expect-error -- plain JavaScript, as Remix names it; its own JSDoc says what it is
 import remixConfig from "./remix.config.js";
 
-const lostRoute = fileURLToPath(new URL("app/lost-route.tsx", import.meta.url));
+const lostRoute = fileURLToPath(new URL("app/lib/client/lost-route.tsx", import.meta.url));
 
 /**
  * Two faults of Remix's last release, mended in the build (docs/decisions/0026): a route's module that cannot be had reloads the

@@ -30,6 +30,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias },
         test: {
           name: "journeys",
           environment: "node",

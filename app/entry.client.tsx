@@ -1,12 +1,12 @@
-import { refreshOnBack } from "./lib/before-use/back-forward.client";
-import { mendPictures } from "./lib/before-use/broken-pictures.client";
-import { fetchAhead, whenIdle } from "./lib/before-use/fetch-ahead.client";
-import { isFrugal, savesData, watchLine } from "./lib/before-use/line.client";
-import { markBusy } from "./lib/before-use/busy.client";
-import { reloadOnce } from "./lib/before-use/reload-once.client";
-import { isAfterAdd, returnAfterAdd } from "./lib/before-use/return-after-add.client";
-import { restoreScrollPosition } from "./lib/before-use/scroll-position.client";
-import { showPasswords } from "./lib/before-use/show-password.client";
+import { refreshOnBack } from "~/lib/client/back-forward.client";
+import { mendPictures } from "~/lib/client/broken-pictures.client";
+import { fetchAhead, whenIdle } from "~/lib/client/fetch-ahead.client";
+import { isFrugal, savesData, watchLine } from "~/lib/client/line.client";
+import { markBusy } from "~/lib/client/busy.client";
+import { reloadOnce } from "~/lib/client/reload-once.client";
+import { isAfterAdd, returnAfterAdd } from "~/lib/client/return-after-add.client";
+import { restoreScrollPosition } from "~/lib/client/scroll-position.client";
+import { showPasswords } from "~/lib/client/show-password.client";
 
 /**
  * The only script of a page before it is used. It proves that script runs (a cookie, for what may stream), waits for the

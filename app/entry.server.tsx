@@ -1,24 +1,24 @@
 import { RemixServer } from "@remix-run/react";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/server-runtime";
 import type { ReactElement } from "react";
-import { DocumentContext } from "./document";
-import { RETRY_AFTER } from "./lib/http/responses";
-import { captchaOrigins } from "./lib/http/captcha-origins.server";
-import { contentSecurityPolicy, setSecurityHeaders } from "./lib/http/security-headers.server";
-import { hasPartToCome, renderComplete, renderStreaming, streamTimeout } from "./lib/render-page.server";
-import { type Shop, shopFor } from "./lib/shop.server";
-import { CHAT_PROVIDERS } from "./lib/third-parties/chat-providers";
-import { TAG_ORIGINS } from "./lib/third-parties/tags";
-import { tagsFor } from "./lib/third-parties/tags-for.server";
-import styles from "./styles/base.css?inline";
-import lateCss from "./styles/late.css?inline";
+import { DocumentContext } from "~/lib/document-context";
+import { RETRY_AFTER } from "~/lib/server/responses";
+import { captchaOrigins } from "~/lib/server/captcha-origins.server";
+import { contentSecurityPolicy, setSecurityHeaders } from "~/lib/server/security-headers.server";
+import { hasPartToCome, renderComplete, renderStreaming, streamTimeout } from "~/lib/server/render-page.server";
+import { type Shop, shopFor } from "~/lib/server/shop.server";
+import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
+import { TAG_ORIGINS } from "~/lib/third-parties/tags";
+import { tagsFor } from "~/features/consent/tags-for.server";
+import styles from "~/styles/base.css?inline";
+import lateCss from "~/styles/late.css?inline";
 
 // What the hosts take from the one bundle: so every rule exists once, in the same copy as the routes' own.
-export { parseConfig } from "./lib/config.server";
-export { guardRequest } from "./lib/http/guard-request.server";
-export { setSecurityHeaders } from "./lib/http/security-headers.server";
-export { parsePicturePath } from "./lib/images";
-export { createLog } from "./lib/log.server";
+export { parseConfig } from "~/lib/server/config.server";
+export { guardRequest } from "~/lib/server/guard-request.server";
+export { setSecurityHeaders } from "~/lib/server/security-headers.server";
+export { parsePicturePath } from "~/lib/images";
+export { createLog } from "~/lib/server/log.server";
 
 export { streamTimeout };
 

@@ -1,8 +1,8 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { DocumentContext } from "./document";
-import { nameHistoryEntry } from "./lib/before-use/scroll-position.client";
+import { DocumentContext } from "~/lib/document-context";
+import { nameHistoryEntry } from "~/lib/client/scroll-position.client";
 
 /** Takes over the page as it stands; style and nonce are read back from it, so that a full render keeps them. */
 export async function hydrate(): Promise<void> {

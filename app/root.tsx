@@ -1,14 +1,14 @@
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from "@remix-run/react";
 import type { MetaFunction } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Document } from "./document";
-import { shopLoader } from "./lib/http/handlers.server";
-import { loadRootData } from "./lib/load-root-data.server";
-import { EMPTY_ROOT_DATA, useShop } from "./lib/root-data";
-import { pageMeta } from "./lib/seo/meta";
-import { ErrorPage } from "./ui/errors/error-page";
-import { Frame } from "./ui/layout/frame";
-import { isOffline } from "./ui/layout/is-offline";
+import { Document } from "~/frame/document";
+import { shopLoader } from "~/lib/server/handlers.server";
+import { loadRootData } from "~/frame/load-root-data.server";
+import { EMPTY_ROOT_DATA, useShop } from "~/lib/root-data";
+import { pageMeta } from "~/lib/seo/meta";
+import { ErrorPage } from "~/frame/error-page";
+import { Frame } from "~/frame/frame";
+import { isOffline } from "~/lib/client/is-offline";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   error

@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { parseConfig, ConfigError } from "../lib/config.server";
-import { startBackend } from "./node/backend";
-import { ensureBuilt } from "./node/build";
-import { createListener } from "./node/listener";
-import { resolveSettings } from "./node/settings";
+import { parseConfig, ConfigError } from "~/lib/server/config.server";
+import { startBackend } from "~/hosts/node/backend";
+import { ensureBuilt } from "~/hosts/node/build";
+import { createListener } from "~/hosts/node/listener";
+import { resolveSettings } from "~/hosts/node/settings";
 
 /** Starts the shop on Node: build when stale, embedded backend when none is configured, then the server. */
 async function main(): Promise<void> {

@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { DialogAddress } from "./account/account-dialog";
-import type { Sku } from "./commerce/model/ids";
-import type { Store } from "./commerce/model/page";
+import type { DialogAddress } from "~/lib/urls/log-in-address";
+import type { Sku } from "~/lib/commerce/model/ids";
+import type { Store } from "~/lib/commerce/model/page";
 import type { Notice } from "./notices";
 import { pack, type Packed } from "./packed";
-import type { Consent, Tags } from "./third-parties/tags";
+import type { Consent, Tags } from "~/lib/third-parties/tags";
 
 export interface CaptchaKey {
   readonly provider: "recaptcha" | "turnstile";

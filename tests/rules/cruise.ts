@@ -12,22 +12,31 @@ export interface Breach {
 const PROGRAM = join(root, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
 const CONFIG = join(root, ".dependency-cruiser.cjs");
 
+interface Cruise {
+  readonly modules: readonly {
+    readonly source: string;
+    readonly dependencies: readonly { readonly resolved: string }[];
+  }[];
+  readonly summary: {
+    readonly violations: readonly (Omit<Breach, "rule"> & { readonly rule: { readonly name: string } })[];
+  };
+}
+
 /** What `npm run check:boundaries` finds in these folders, seen from `base`. */
-export function breachesIn(base: string, folders: readonly string[]): Promise<Breach[]> {
+export async function breachesIn(base: string, folders: readonly string[]): Promise<Breach[]> {
+  const { summary } = await cruise(base, folders);
+  return summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
+}
+
+/** Every file of these folders with what it imports. */
+export function cruise(base: string, folders: readonly string[]): Promise<Cruise> {
   const args = [PROGRAM, ...folders, "--config", CONFIG, "--output-type", "json"];
   return new Promise((resolve, reject) => {
     execFile(process.execPath, args, { cwd: base, maxBuffer: 256 * 1024 * 1024 }, (_, stdout, stderr) => {
       if (stdout === "") return reject(new Error(`cruising ${base}: ${stderr}`));
-      resolve(toBreaches(stdout));
+      resolve(JSON.parse(stdout) as Cruise); // dependency-cruiser's own output
     });
   });
-}
-
-function toBreaches(json: string): Breach[] {
-  const { summary } = JSON.parse(json) as {
-    summary: { violations: (Omit<Breach, "rule"> & { rule: { name: string } })[] };
-  }; // dependency-cruiser's own output
-  return summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
 }
 
 /** A small house of its own, below the project so that packages are found; gone when the work is done. */

@@ -71,7 +71,7 @@ describe("settings", () => {
   const named = table.flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));
 
   test.each([
-    ["app/lib/config.server.ts", /^ {2}([A-Z][A-Z_]+):/gm],
+    ["app/lib/server/config.server.ts", /^ {2}([A-Z][A-Z_]+):/gm],
     ["app/hosts/node/settings.ts", /\b(?:env|source)\["([A-Z_]+)"\]/g],
     ["demo-backend/main.ts", /process\.env\["([A-Z_]+)"\]/g],
   ])("what %s reads stands in the README's table", (file, pattern) => {
@@ -120,11 +120,11 @@ describe("words", () => {
       ({ path, text }) => /^app\/.*\.tsx$/.test(path) && text.includes("dangerouslySetInnerHTML"),
     );
     expect(raw.map(({ path }) => path).sort()).toEqual([
-      "app/document.tsx",
-      "app/first-use-scripts.tsx",
+      "app/frame/document.tsx",
+      "app/frame/first-use-scripts.tsx",
+      "app/frame/tag-scripts.tsx",
       "app/routes/chat/route.tsx",
-      "app/tag-scripts.tsx",
-      "app/ui/primitives/prose.tsx",
+      "app/ui/prose.tsx",
     ]);
   });
 });

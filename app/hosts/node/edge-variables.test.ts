@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SETTING_NAMES } from "../../lib/config.server";
+import { SETTING_NAMES } from "~/lib/server/config.server";
 import { edgeVariables } from "./edge-variables";
 
 const NEEDED = { COMMERCE_ENDPOINT: "https://magento.test/graphql", SESSION_SECRET: "x".repeat(32) };

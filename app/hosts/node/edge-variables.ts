@@ -1,4 +1,4 @@
-import { parseConfig, SETTING_NAMES } from "../../lib/config.server";
+import { parseConfig, SETTING_NAMES } from "~/lib/server/config.server";
 
 /** What the worker is told when it runs under wrangler: every setting of the shop that is set, as text. */
 export function edgeVariables(env: Readonly<Record<string, string | undefined>>): Record<string, string> {

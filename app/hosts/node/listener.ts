@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
-import type { ShopConfig } from "../../lib/config.server";
+import type { ShopConfig } from "~/lib/server/config.server";
 import { createPictures } from "./pictures";
 import { sendResponse } from "./send-response";
 import type { NodeSettings } from "./settings";

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { createRequestHandler } from "@remix-run/server-runtime";
 import type { RequestHandler } from "@remix-run/server-runtime";
 import sirv from "sirv";
-import { asBuild, type ShopBundle } from "../bundle";
+import { asBuild, type ShopBundle } from "~/hosts/bundle";
 
 type Next = () => void;
 

@@ -1,18 +1,21 @@
-import { createCapabilities } from "./capabilities/capabilities.server.ts";
-import { createCartArea } from "./cart/cart.server.ts";
-import { createCompareArea } from "./catalog/compare.server.ts";
-import { createCatalog } from "./catalog/catalog.server.ts";
-import { createReviews } from "./catalog/reviews.server.ts";
-import { createCheckout } from "./checkout/checkout.server.ts";
-import type { Commerce } from "./commerce.ts";
-import type { RewriteMedia } from "./content/clean-html.server.ts";
-import { createContent, createSite } from "./content/content.server.ts";
-import { createAccount } from "./customer/account.server.ts";
-import { createCustomerArea } from "./customer/customer.server.ts";
-import { createKeepings } from "./customer/keepings.server.ts";
-import { createWishlist } from "./customer/wishlist.server.ts";
-import { createCallIntegration } from "./integrations.server.ts";
-import { type BackendOptions, createBackend } from "./transport/backend.server.ts";
+import { readDelivery } from "~/lib/commerce/cart/delivery.server";
+import { createContact } from "~/lib/commerce/customer/contact.server";
+import { createGuestOrder } from "~/lib/commerce/customer/guest-order.server";
+import { createCapabilities } from "~/lib/commerce/capabilities/capabilities.server";
+import { createCartArea } from "~/lib/commerce/cart/cart.server";
+import { createCompareArea } from "~/lib/commerce/catalog/compare.server";
+import { createCatalog } from "~/lib/commerce/catalog/catalog.server";
+import { createReviews } from "~/lib/commerce/catalog/reviews.server";
+import { createCheckout } from "~/lib/commerce/checkout/checkout.server";
+import type { Commerce } from "~/lib/commerce/model/commerce";
+import type { RewriteMedia } from "~/lib/commerce/content/clean-html.server";
+import { createContent, createSite } from "~/lib/commerce/content/content.server";
+import { createAccount } from "~/lib/commerce/customer/account.server";
+import { createCustomerArea } from "~/lib/commerce/customer/customer.server";
+import { createKeepings } from "~/lib/commerce/customer/keepings.server";
+import { createWishlist } from "~/lib/commerce/customer/wishlist.server";
+import { createCallIntegration } from "./integrations.server";
+import { type BackendOptions, createBackend } from "~/lib/commerce/transport/backend.server";
 
 export interface CommerceOptions extends BackendOptions {
   readonly integrations?: Readonly<Record<string, string>>;
@@ -37,12 +40,15 @@ export function createCommerce(options: CommerceOptions): Commerce {
   const capabilities = createCapabilities(backend, options.capabilities ?? null);
   return {
     capabilities,
-    content: createContent(backend, site, capabilities),
-    catalog: createCatalog(backend, site, { endpoint: options.endpoint, capabilities, panelCategories }),
+    content: { ...createContent(backend, site), ...createContact(backend, capabilities) },
+    catalog: {
+      ...createCatalog(backend, site, { endpoint: options.endpoint, capabilities, panelCategories }),
+      delivery: (line, area) => readDelivery(backend, line, area),
+    },
     reviews: createReviews(backend),
     compare: createCompareArea(backend),
     cart: createCartArea(backend, site),
-    checkout: createCheckout(backend, site, capabilities),
+    checkout: { ...createCheckout(backend, site), ...createGuestOrder(backend, site, capabilities) },
     account: createAccount(backend),
     customer: createCustomerArea(backend, site, capabilities),
     wishlist: createWishlist(backend),

@@ -1,6 +1,6 @@
-import type { Commerce } from "./commerce.ts";
-import { CommerceError, isCommerceError } from "./errors.ts";
-import { type Fetch, type Incoming, send } from "./transport/send.server.ts";
+import type { Commerce } from "~/lib/commerce/model/commerce";
+import { CommerceError, isCommerceError } from "~/lib/commerce/model/errors";
+import { type Fetch, type Incoming, send } from "~/lib/commerce/transport/send.server";
 
 interface IntegrationOptions {
   /** Name → base address of the middleware; what is not listed cannot be called. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { money } from "../commerce/model/money";
+import { money } from "~/lib/commerce/model/money";
 import { formatDate } from "./dates";
 import { formatMoney } from "./money";
 

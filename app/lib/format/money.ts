@@ -1,4 +1,4 @@
-import type { Money } from "../commerce/model/money";
+import type { Money } from "~/lib/commerce/model/money";
 
 const formats = new Map<string, Intl.NumberFormat>();
 

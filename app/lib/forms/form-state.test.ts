@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { required } from "./fields.server";
+import { required } from "~/lib/server/fields.server";
 import { errorOf, isInvalid, sentState, withProblems } from "./form-state";
-import { parseForm } from "./parse-form.server";
+import { parseForm } from "~/lib/server/parse-form.server";
 
 const login = z.object({ email: required(), password: required() });
 

@@ -1,4 +1,4 @@
-import type { CategoryCrumb } from "../commerce/model/product";
+import type { CategoryCrumb } from "~/lib/commerce/model/product";
 
 /** The way down to a page; `current` is the page itself. */
 export function breadcrumbJsonLd(crumbs: readonly CategoryCrumb[], current: CategoryCrumb, origin: string): object {

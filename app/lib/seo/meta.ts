@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import type { RootData } from "../root-data";
+import type { RootData } from "~/lib/root-data";
 
 export interface PageMeta {
   readonly title: string;

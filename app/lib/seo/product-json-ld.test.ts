@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { money } from "../commerce/model/money";
-import { sampleProduct } from "../product-page/testing/sample-product";
+import { money } from "~/lib/commerce/model/money";
+import { sampleProduct } from "~/features/product/testing/sample-product";
 import { productJsonLd } from "./product-json-ld";
 
 const price = { regular: money(50_000, "INR"), final: money(50_000, "INR") };

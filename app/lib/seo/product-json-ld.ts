@@ -1,7 +1,7 @@
-import { isSoldOnline } from "../commerce/model/can-add";
-import type { Price, Product } from "../commerce/model/product";
-import type { Review } from "../commerce/model/review";
-import { PICTURE_SIZES, pictureUrl } from "../images";
+import { isSoldOnline } from "~/lib/commerce/model/can-add";
+import type { Price, Product } from "~/lib/commerce/model/product";
+import type { Review } from "~/lib/commerce/model/review";
+import { PICTURE_SIZES, pictureUrl } from "~/lib/images";
 
 interface Shown {
   readonly product: Product;

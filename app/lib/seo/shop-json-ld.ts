@@ -1,4 +1,4 @@
-import type { RootData } from "../root-data";
+import type { RootData } from "~/lib/root-data";
 
 /** Who runs the shop and how it is searched, for the home page. */
 export function shopJsonLd({ store, origin, supportPhone }: RootData): object[] {

@@ -1,4 +1,4 @@
-import type { PriceBand } from "../commerce/model/price-band";
+import type { PriceBand } from "~/lib/commerce/model/price-band";
 
 /** The files of the sitemap: pages and categories, and the products in bands of price. */
 export type SitemapPart = { readonly kind: "pages" } | { readonly kind: "products"; readonly band: PriceBand };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { money } from "../commerce/model/money.ts";
-import { listViewed, productViewed } from "./shop-events.ts";
+import { money } from "~/lib/commerce/model/money";
+import { listViewed, productViewed } from "./shop-events";
 
 const phone = { sku: "AURA", name: "Kestriva Aura 5G", price: { final: money(5_999_900, "INR") } };
 

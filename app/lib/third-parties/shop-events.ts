@@ -1,4 +1,4 @@
-import type { Money } from "../commerce/model/money";
+import type { Money } from "~/lib/commerce/model/money";
 
 /** What the shop tells tag manager and analytics, in the words both know (GA4 ecommerce). No person is in it. */
 export type ShopEvent =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTagFree, parseConsent, tagScripts, tagSetUp } from "./tags.ts";
+import { isTagFree, parseConsent, tagScripts, tagSetUp } from "./tags";
 
 test.each(["/checkout", "/checkout/payment", "/checkout/thank-you"])("%s is free of tags", (path) => {
   expect(isTagFree(path)).toBe(true);

@@ -1,11 +1,11 @@
 import type { Category } from "~/lib/commerce/model/category";
 import { contentPictureUrl } from "~/lib/images";
 import { useShop } from "~/lib/root-data";
-import { Breadcrumbs } from "~/ui/layout/breadcrumbs";
-import { ListingScreen } from "~/ui/listing/listing-screen";
-import { Prose } from "~/ui/primitives/prose";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { ListingScreen } from "~/features/listing/listing-screen";
+import { Prose } from "~/ui/prose";
 import type { CategoryPage } from "./path-page";
-import { Link } from "~/ui/primitives/link";
+import { Link } from "~/ui/link";
 
 export function CategoryView({ page: { category, list } }: { page: CategoryPage }) {
   const { store } = useShop();

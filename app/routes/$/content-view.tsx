@@ -1,5 +1,5 @@
 import type { ContentPage } from "~/lib/commerce/model/page";
-import { Prose } from "~/ui/primitives/prose";
+import { Prose } from "~/ui/prose";
 
 export function ContentView({ content }: { content: ContentPage }) {
   return (

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/server-runtime";
-import { seeOther } from "~/lib/http/responses";
-import type { Shop } from "~/lib/shop.server";
-import { storeQuestion } from "~/lib/store-view/store-question.server";
+import { seeOther } from "~/lib/server/responses";
+import type { Shop } from "~/lib/server/shop.server";
+import { storeQuestion } from "~/features/store-view/store-question.server";
 import { localePrefix, namesLocale } from "./locale-prefix";
 
 /**

@@ -1,8 +1,8 @@
 import type { CategoryUid } from "~/lib/commerce/model/ids";
-import { notFound } from "~/lib/http/responses";
-import { loadListing } from "~/lib/listing/load-listing.server";
-import { loadProductPage } from "~/lib/product-page/load-product-page.server";
-import type { Shop } from "~/lib/shop.server";
+import { notFound } from "~/lib/server/responses";
+import { loadListing } from "~/features/listing/load-listing.server";
+import { loadProductPage } from "~/features/product-page/load-product-page.server";
+import type { Shop } from "~/lib/server/shop.server";
 import type { CategoryPage, PathPage } from "./path-page";
 import { resolvePath } from "./resolve-path.server";
 

@@ -1,5 +1,5 @@
-import { listingMeta } from "~/lib/listing/listing-meta";
-import { productMeta } from "~/lib/product-page/product-meta";
+import { listingMeta } from "~/features/listing/listing-meta";
+import { productMeta } from "~/features/product-page/product-meta";
 import { breadcrumbJsonLd } from "~/lib/seo/breadcrumb-json-ld";
 import type { PageMeta } from "~/lib/seo/meta";
 import type { CategoryPage, PathPage } from "./path-page";

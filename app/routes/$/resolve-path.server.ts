@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/server-runtime";
 import type { ResolvedPath } from "~/lib/commerce/model/page";
-import { aliasAddress } from "~/lib/http/aliases";
-import { notFound } from "~/lib/http/responses";
-import type { Shop } from "~/lib/shop.server";
+import { aliasAddress } from "./aliases";
+import { notFound } from "~/lib/server/responses";
+import type { Shop } from "~/lib/server/shop.server";
 import { followLocalePrefix } from "./follow-locale-prefix.server";
 
 type Target = Exclude<ResolvedPath, { type: "redirect" | "elsewhere" }>;

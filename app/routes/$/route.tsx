@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { shopAction, shopLoader } from "~/lib/http/handlers.server";
-import { notFound } from "~/lib/http/responses";
-import { takeForm } from "~/lib/product-page/take-form.server";
+import { shopAction, shopLoader } from "~/lib/server/handlers.server";
+import { notFound } from "~/lib/server/responses";
+import { takeForm } from "~/features/product-page/take-form.server";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
-import { ProductPageView } from "~/ui/product/product-page-view";
+import { ProductPageView } from "~/features/product-page/product-page-view";
 import { CategoryView } from "./category-view";
 import { ContentView } from "./content-view";
 import { loadPage } from "./load-page.server";

@@ -1,7 +1,7 @@
 import { useShop } from "~/lib/root-data";
-import { Link } from "~/ui/primitives/link";
-import { Prose } from "~/ui/primitives/prose";
-import { ProductPanel } from "~/ui/product/product-panel";
+import { Link } from "~/ui/link";
+import { Prose } from "~/ui/prose";
+import { ProductPanel } from "~/features/listing/product-panel";
 import type { AdSlot, HomePart as Part } from "./home-parts";
 import type { HomeData } from "./load-home.server";
 

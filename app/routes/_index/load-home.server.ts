@@ -1,6 +1,6 @@
-import { isCommerceError } from "~/lib/commerce/errors";
+import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { ProductSummary } from "~/lib/commerce/model/product";
-import type { Shop } from "~/lib/shop.server";
+import type { Shop } from "~/lib/server/shop.server";
 import { HOME_BLOCKS } from "./home-parts";
 
 /** Products of a panel (product P19). */

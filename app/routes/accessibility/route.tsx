@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
-import { shopLoader } from "~/lib/http/handlers.server";
+import { shopLoader } from "~/lib/server/handlers.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
-import { telephone } from "~/ui/layout/telephone";
-import { Prose } from "~/ui/primitives/prose";
+import { telephone } from "~/lib/format/telephone";
+import { Prose } from "~/ui/prose";
 
 const DESCRIPTION = "How the shop can be used with a keyboard, a screen reader, large text and slow lines.";
 

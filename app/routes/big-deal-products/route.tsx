@@ -1,11 +1,11 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
-import { shopLoader } from "~/lib/http/handlers.server";
-import { listingMeta } from "~/lib/listing/listing-meta";
-import { loadMarkedListing } from "~/lib/listing/load-marked-listing.server";
-import { MARKED_LISTS } from "~/lib/listing/marked-lists";
+import { shopLoader } from "~/lib/server/handlers.server";
+import { listingMeta } from "~/features/listing/listing-meta";
+import { loadMarkedListing } from "~/features/listing/load-marked-listing.server";
+import { MARKED_LISTS } from "~/features/listing/marked-lists";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
-import { MarkedListing } from "~/ui/listing/marked-listing";
+import { MarkedListing } from "~/features/listing/marked-listing";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const { title, lead, path } = MARKED_LISTS.sale;

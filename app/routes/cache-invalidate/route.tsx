@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/server-runtime";
-import { purgeCatalogue } from "~/lib/shop.server";
+import { purgeCatalogue } from "~/lib/server/shop.server";
 
 /**
  * The backend empties what the shop keeps of it (product P184): it posts here, with the secret as bearer, after it changed; `?tag=`

@@ -1,6 +1,6 @@
-import { Icon } from "~/ui/primitives/icon";
-import { SearchForm } from "~/ui/primitives/search-form";
-import { Link } from "~/ui/primitives/link";
+import { Icon } from "~/ui/icon";
+import { SearchForm } from "~/features/search/search-form";
+import { Link } from "~/ui/link";
 
 /** A cart with nothing in it yet is a place to start from. */
 export function EmptyCart() {

@@ -1,12 +1,12 @@
-import type { EstimateView } from "~/lib/cart/load-cart-page.server";
+import type { EstimateView } from "~/features/cart/load-cart-page.server";
 import type { FormState } from "~/lib/forms/form-state";
 import { useShop } from "~/lib/root-data";
-import { CartLine } from "~/ui/cart/cart-line";
-import type { CartView } from "~/ui/cart/cart-view";
-import { CouponForm } from "~/ui/cart/coupon-form";
-import { DeliveryEstimate } from "~/ui/cart/delivery-estimate";
-import { OrderSummary } from "~/ui/cart/order-summary";
-import { Link } from "~/ui/primitives/link";
+import { CartLine } from "~/features/cart/cart-line";
+import type { CartView } from "~/features/cart/cart-view";
+import { CouponForm } from "~/features/cart/coupon-form";
+import { DeliveryEstimate } from "~/features/cart/delivery-estimate";
+import { OrderSummary } from "~/features/cart/order-summary";
+import { Link } from "~/ui/link";
 
 interface FilledCartProps {
   readonly cart: CartView;

@@ -1,14 +1,14 @@
-import { leadToChoice } from "~/lib/cart/lead-to-choice.server";
-import { putIntoCart } from "~/lib/cart/put-into-cart.server";
+import { leadToChoice } from "~/features/cart/lead-to-choice.server";
+import { putIntoCart } from "~/features/cart/put-into-cart.server";
 import { isSoldOnline, mostAtOnce } from "~/lib/commerce/model/can-add";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { ProductSummary } from "~/lib/commerce/model/product";
-import { quantity } from "~/lib/forms/fields.server";
+import { quantity } from "~/lib/server/fields.server";
 import { sentState, withProblems } from "~/lib/forms/form-state";
-import { refuse } from "~/lib/forms/refusal.server";
-import type { ShopActionArgs } from "~/lib/http/handlers.server";
-import { seeOther } from "~/lib/http/responses";
-import type { Shop } from "~/lib/shop.server";
+import { refuse } from "~/lib/server/refusal.server";
+import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { seeOther } from "~/lib/server/responses";
+import type { Shop } from "~/lib/server/shop.server";
 
 export interface Proposed {
   readonly product: ProductSummary;

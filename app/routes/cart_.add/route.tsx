@@ -2,15 +2,15 @@ import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { HeadersFunction } from "@remix-run/server-runtime";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasRefused } from "~/lib/forms/refusal.server";
+import { wasRefused } from "~/lib/server/refusal.server";
 import { formatMoney } from "~/lib/format/money";
-import { shopAction, shopLoader } from "~/lib/http/handlers.server";
+import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
-import { ErrorSummary } from "~/ui/primitives/error-summary";
-import { Link } from "~/ui/primitives/link";
-import { StockLabel } from "~/ui/product/stock-label";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Link } from "~/ui/link";
+import { StockLabel } from "~/features/product/stock-label";
 import { addProposed, readProposal, type Proposed } from "./proposal.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/server-runtime";
-import { editAddress } from "~/lib/cart/edit-address.server";
-import { shopLoader } from "~/lib/http/handlers.server";
+import { editAddress } from "~/features/cart/edit-address.server";
+import { shopLoader } from "~/lib/server/handlers.server";
 
 /** To the product's page with the line's choices made; its form then replaces the line (`?edit`). */
 export const loader = shopLoader(async ({ shop, params }) =>

@@ -1,7 +1,7 @@
-import { readFilledCart } from "~/lib/cart/load-cart-page.server";
-import { CART_GONE } from "~/lib/checkout/cart-gone";
-import { shopLoader } from "~/lib/http/handlers.server";
-import { toCartView } from "~/ui/cart/cart-view";
+import { readFilledCart } from "~/features/cart/load-cart-page.server";
+import { CART_GONE } from "~/features/cart/cart-gone";
+import { shopLoader } from "~/lib/server/handlers.server";
+import { toCartView } from "~/features/cart/cart-view";
 
 /** The contents of the panel, fetched when it is opened. */
 export const loader = shopLoader(async ({ shop }) => {

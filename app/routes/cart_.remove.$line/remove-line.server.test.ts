@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { Browser, redirectOf } from "~/lib/checkout/testing/browser";
-import { fakeBackend } from "~/lib/checkout/testing/fake-backend";
-import { LINE } from "~/lib/checkout/testing/sample-cart";
+import { Browser, redirectOf } from "~/features/checkout/testing/browser";
+import { fakeBackend } from "~/features/checkout/testing/fake-backend";
+import { LINE } from "~/features/checkout/testing/sample-cart";
 import { removeLine } from "./remove-line.server";
 
 describe("removing a line", () => {

@@ -1,7 +1,7 @@
-import { rememberCart } from "~/lib/cart/remember-cart.server";
-import { isCartGone, leaveGoneCart, readCart } from "~/lib/checkout/read-cart.server";
-import type { ShopArgs } from "~/lib/http/handlers.server";
-import { seeOther } from "~/lib/http/responses";
+import { rememberCart } from "~/features/cart/remember-cart.server";
+import { isCartGone, leaveGoneCart, readCart } from "~/features/cart/read-cart.server";
+import type { ShopArgs } from "~/lib/server/handlers.server";
+import { seeOther } from "~/lib/server/responses";
 
 type Args = Pick<ShopArgs, "shop" | "params">;
 

@@ -1,11 +1,11 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useLoaderData } from "@remix-run/react";
 import type { HeadersFunction } from "@remix-run/server-runtime";
-import { shopAction, shopLoader } from "~/lib/http/handlers.server";
+import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { pageMeta } from "~/lib/seo/meta";
 import { removeLine, requireLine } from "./remove-line.server";
-import { Link } from "~/ui/primitives/link";
+import { Link } from "~/ui/link";
 
 export const meta: MetaFunction = () => pageMeta({ title: "Remove this item?", robots: "noindex" });
 

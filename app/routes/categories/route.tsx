@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
 import type { CategoryNode } from "~/lib/commerce/model/category";
-import { shopLoader } from "~/lib/http/handlers.server";
+import { shopLoader } from "~/lib/server/handlers.server";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
-import { Link } from "~/ui/primitives/link";
+import { Link } from "~/ui/link";
 
 const DESCRIPTION = "Every category of the shop, from departments down to the last shelf.";
 

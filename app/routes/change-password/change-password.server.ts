@@ -1,13 +1,13 @@
-import { joined } from "~/lib/account/in-one-line";
-import { orRefusal } from "~/lib/checkout/or-refusal.server";
-import { PROFILE } from "~/lib/account/log-in.server";
-import { secret } from "~/lib/forms/fields.server";
+import { joined } from "~/features/account/in-one-line";
+import { orRefusal } from "~/lib/server/or-refusal.server";
+import { PROFILE } from "~/features/account/log-in.server";
+import { secret } from "~/lib/server/fields.server";
 import { sentState, withProblems } from "~/lib/forms/form-state";
-import { parseForm } from "~/lib/forms/parse-form.server";
-import { passwordPair } from "~/lib/forms/password-pair.server";
-import { refuse } from "~/lib/forms/refusal.server";
-import type { ShopActionArgs } from "~/lib/http/handlers.server";
-import { seeOther } from "~/lib/http/responses";
+import { parseForm } from "~/lib/server/parse-form.server";
+import { passwordPair } from "~/features/account/password-pair.server";
+import { refuse } from "~/lib/server/refusal.server";
+import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { seeOther } from "~/lib/server/responses";
 
 export async function changePassword({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const rule = await shop.commerce.account.passwordRule();

@@ -1,15 +1,15 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { NO_STORE, passwordHint } from "~/lib/account/account-page.server";
-import { customerAction, customerLoader } from "~/lib/account/customer-only.server";
+import { NO_STORE, passwordHint } from "~/features/account/account-page.server";
+import { customerAction, customerLoader } from "~/features/account/customer-only.server";
 import { errorOf } from "~/lib/forms/form-state";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasRefused } from "~/lib/forms/refusal.server";
+import { wasRefused } from "~/lib/server/refusal.server";
 import { pageMeta } from "~/lib/seo/meta";
-import { AccountScreen } from "~/ui/account/account-screen";
-import { NEW_PASSWORD_LABELS, NewPasswordFields } from "~/ui/account/new-password-fields";
-import { Field } from "~/ui/primitives/field";
-import { Link } from "~/ui/primitives/link";
+import { AccountScreen } from "~/features/account/account-screen";
+import { NEW_PASSWORD_LABELS, NewPasswordFields } from "~/features/account/new-password-fields";
+import { Field } from "~/ui/field";
+import { Link } from "~/ui/link";
 import { changePassword } from "./change-password.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

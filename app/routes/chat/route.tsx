@@ -1,14 +1,14 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
 import { useContext } from "react";
-import { DocumentContext } from "~/document";
-import { shopLoader } from "~/lib/http/handlers.server";
-import { seeOther } from "~/lib/http/responses";
+import { DocumentContext } from "~/lib/document-context";
+import { shopLoader } from "~/lib/server/handlers.server";
+import { seeOther } from "~/lib/server/responses";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
 import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
-import { telephone } from "~/ui/layout/telephone";
-import { Link } from "~/ui/primitives/link";
+import { telephone } from "~/lib/format/telephone";
+import { Link } from "~/ui/link";
 
 export const meta: MetaFunction = () => pageMeta({ title: "Chat with us", robots: "noindex" });
 

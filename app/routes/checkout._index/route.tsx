@@ -1,6 +1,6 @@
-import { leaveForExternalCheckout } from "~/lib/checkout/external-checkout.server";
-import { seeOther } from "~/lib/http/responses";
-import { shopLoader } from "~/lib/http/handlers.server";
+import { leaveForExternalCheckout } from "~/features/checkout/external-checkout.server";
+import { seeOther } from "~/lib/server/responses";
+import { shopLoader } from "~/lib/server/handlers.server";
 
 export const loader = shopLoader(async (args) => {
   await leaveForExternalCheckout(args);

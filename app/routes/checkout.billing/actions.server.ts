@@ -1,20 +1,21 @@
 import { z } from "zod";
-import { findCountry } from "~/lib/checkout/address-countries.server";
-import { fitAddress } from "~/lib/checkout/fit-address.server";
-import { orRefusal } from "~/lib/checkout/or-refusal.server";
-import { isCartGone, leaveGoneCart, requireStep } from "~/lib/checkout/read-cart.server";
-import { SELECT_FAILED } from "~/lib/checkout/texts";
+import { findCountry } from "~/features/addresses/address-countries.server";
+import { fitAddress } from "~/features/addresses/fit-address.server";
+import { orRefusal } from "~/lib/server/or-refusal.server";
+import { isCartGone, leaveGoneCart } from "~/features/cart/read-cart.server";
+import { requireStep } from "~/features/checkout/require-step.server";
+import { SELECT_FAILED } from "~/features/cart/delivery-texts";
 import type { BillTo, Country } from "~/lib/commerce/model/address";
 import type { Cart } from "~/lib/commerce/model/cart";
-import { ADDRESS_FIELDS } from "~/lib/forms/address-form";
-import { parseAddress } from "~/lib/forms/address-schema.server";
-import { required } from "~/lib/forms/fields.server";
+import { ADDRESS_FIELDS } from "~/features/addresses/address-form";
+import { parseAddress } from "~/features/addresses/address-schema.server";
+import { required } from "~/lib/server/fields.server";
 import { sentState, withProblems, type FormState } from "~/lib/forms/form-state";
-import { parseForm } from "~/lib/forms/parse-form.server";
-import { refuse } from "~/lib/forms/refusal.server";
-import type { ShopActionArgs } from "~/lib/http/handlers.server";
-import { seeOther } from "~/lib/http/responses";
-import type { Shop } from "~/lib/shop.server";
+import { parseForm } from "~/lib/server/parse-form.server";
+import { refuse } from "~/lib/server/refusal.server";
+import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { seeOther } from "~/lib/server/responses";
+import type { Shop } from "~/lib/server/shop.server";
 
 /** What the billing page needs beside its form state: the regions of the country that was sent. */
 interface BillingAnswer {

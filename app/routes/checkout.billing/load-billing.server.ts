@@ -1,10 +1,10 @@
-import { addressCountries } from "~/lib/checkout/address-countries.server";
-import { requireStep } from "~/lib/checkout/read-cart.server";
-import { isSameAddress } from "~/lib/checkout/same-address";
-import { savedEntries } from "~/lib/checkout/saved-entries.server";
-import { addressValues } from "~/lib/forms/address-form";
-import { wasRefused } from "~/lib/forms/refusal.server";
-import type { Shop } from "~/lib/shop.server";
+import { addressCountries } from "~/features/addresses/address-countries.server";
+import { requireStep } from "~/features/checkout/require-step.server";
+import { isSameAddress } from "~/features/addresses/same-address";
+import { savedEntries } from "~/features/checkout/saved-entries.server";
+import { addressValues } from "~/features/addresses/address-form";
+import { wasRefused } from "~/lib/server/refusal.server";
+import type { Shop } from "~/lib/server/shop.server";
 
 export async function loadBilling(shop: Shop) {
   const { isVirtual, pickupPlace, shippingAddress, billingAddress } = await requireStep(shop, "billing");

@@ -1,14 +1,14 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { addressLabels } from "~/lib/forms/address-form";
+import { addressLabels } from "~/features/addresses/address-form";
 import { formTitle } from "~/lib/forms/form-title";
-import { shopAction, shopLoader } from "~/lib/http/handlers.server";
+import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
-import { AddressFields } from "~/ui/address/address-fields";
-import { SavedAddresses } from "~/ui/address/saved-addresses";
-import { CheckboxField } from "~/ui/primitives/checkbox-field";
-import { DefaultSubmit } from "~/ui/primitives/default-submit";
-import { ErrorSummary } from "~/ui/primitives/error-summary";
+import { AddressFields } from "~/features/addresses/address-fields";
+import { SavedAddresses } from "~/features/addresses/saved-addresses";
+import { CheckboxField } from "~/ui/checkbox-field";
+import { DefaultSubmit } from "~/ui/default-submit";
+import { ErrorSummary } from "~/ui/error-summary";
 import { billingAction } from "./actions.server";
 import { loadBilling } from "./load-billing.server";
 

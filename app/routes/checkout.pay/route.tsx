@@ -1,11 +1,11 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
-import { THANK_YOU } from "~/lib/checkout/last-order";
-import { bringCartBack, openPayment, standingOf } from "~/lib/checkout/unpaid-order.server";
-import { shopLoader } from "~/lib/http/handlers.server";
-import { seeOther } from "~/lib/http/responses";
+import { THANK_YOU } from "~/features/cart/order-attempt";
+import { bringCartBack, openPayment, standingOf } from "~/features/checkout/unpaid-order.server";
+import { shopLoader } from "~/lib/server/handlers.server";
+import { seeOther } from "~/lib/server/responses";
 import { pageMeta } from "~/lib/seo/meta";
-import { CheckAgain } from "~/ui/checkout/check-again";
+import { CheckAgain } from "~/features/checkout/check-again";
 
 /** Goes on by itself, also without script; the page allows no form to leave the shop, so no redirect follows the form. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { settleOrder } from "~/lib/checkout/settle-order.server";
-import { Browser, formOf, redirectOf } from "~/lib/checkout/testing/browser";
-import { fakeBackend, TERMS, type FakeBackend } from "~/lib/checkout/testing/fake-backend";
-import { CART, sampleCart } from "~/lib/checkout/testing/sample-cart";
-import { CommerceError } from "~/lib/commerce/errors";
+import { settleOrder } from "~/features/checkout/settle-order.server";
+import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
+import { fakeBackend, TERMS, type FakeBackend } from "~/features/checkout/testing/fake-backend";
+import { CART, sampleCart } from "~/features/checkout/testing/sample-cart";
+import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
 import { refused } from "~/lib/commerce/model/problem";
 import { paymentAction } from "./actions.server";

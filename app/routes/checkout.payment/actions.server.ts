@@ -1,17 +1,18 @@
 import { redirectDocument } from "@remix-run/server-runtime";
 import { z } from "zod";
-import { leaveGoneCart } from "~/lib/checkout/read-cart.server";
-import { checkingPath, type OrderAttempt } from "~/lib/checkout/order-attempt";
-import { providerOf } from "~/lib/checkout/payment-providers/providers";
-import { keepOrder, placeOrder } from "~/lib/checkout/place-order.server";
-import { isOfLastOrder, PAY, THANK_YOU } from "~/lib/checkout/last-order";
-import { required } from "~/lib/forms/fields.server";
+import { leaveGoneCart } from "~/features/cart/read-cart.server";
+import { checkingPath, type OrderAttempt } from "~/features/cart/order-attempt";
+import { providerOf } from "~/features/checkout/providers";
+import { keepOrder, placeOrder } from "~/features/checkout/place-order.server";
+import { isOfLastOrder, PAY } from "~/features/orders/last-order";
+import { THANK_YOU } from "~/features/cart/order-attempt";
+import { required } from "~/lib/server/fields.server";
 import { sentState, withProblems } from "~/lib/forms/form-state";
-import { parseForm } from "~/lib/forms/parse-form.server";
-import { refuse } from "~/lib/forms/refusal.server";
-import type { ShopActionArgs } from "~/lib/http/handlers.server";
-import { seeOther } from "~/lib/http/responses";
-import type { Session } from "~/lib/session.server";
+import { parseForm } from "~/lib/server/parse-form.server";
+import { refuse } from "~/lib/server/refusal.server";
+import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { seeOther } from "~/lib/server/responses";
+import type { Session } from "~/lib/server/session.server";
 
 const OUT_OF_DATE = "Your cart has changed since this page was opened. Please check your order and place it again.";
 

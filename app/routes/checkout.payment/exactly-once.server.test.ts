@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { settleOrder } from "~/lib/checkout/settle-order.server";
-import { Browser, formOf, redirectOf } from "~/lib/checkout/testing/browser";
-import { fakeBackend, type FakeBackend } from "~/lib/checkout/testing/fake-backend";
-import { sampleCart } from "~/lib/checkout/testing/sample-cart";
-import { CommerceError } from "~/lib/commerce/errors";
+import { settleOrder } from "~/features/checkout/settle-order.server";
+import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
+import { fakeBackend, type FakeBackend } from "~/features/checkout/testing/fake-backend";
+import { sampleCart } from "~/features/checkout/testing/sample-cart";
+import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
 import { paymentAction } from "./actions.server";
 

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Cart } from "~/lib/commerce/model/cart";
 import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
-import { AddressView } from "~/ui/address/address-view";
-import { Link } from "~/ui/primitives/link";
+import { AddressView } from "~/features/addresses/address-view";
+import { Link } from "~/ui/link";
 
 export interface Review extends Pick<
   Cart,

@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
-import type { OfferedPayment } from "~/lib/checkout/payment-notes.server";
+import type { OfferedPayment } from "~/features/checkout/payment-notes.server";
 import type { CheckoutAgreement } from "~/lib/commerce/model/page";
 import { errorOf, type FormState } from "~/lib/forms/form-state";
 import { useShop } from "~/lib/root-data";
-import { CheckboxField } from "~/ui/primitives/checkbox-field";
-import { Prose } from "~/ui/primitives/prose";
-import { RadioGroup } from "~/ui/primitives/radio-group";
+import { CheckboxField } from "~/ui/checkbox-field";
+import { Prose } from "~/ui/prose";
+import { RadioGroup } from "~/ui/radio-group";
 
 interface PaymentFormProps {
   readonly methods: readonly OfferedPayment[];

@@ -1,16 +1,16 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
-import { THANK_YOU } from "~/lib/checkout/last-order";
-import { cartOfReturn } from "~/lib/checkout/payment-providers/return-address.server";
-import { anyProvider } from "~/lib/checkout/payment-providers/providers";
-import { standingOf } from "~/lib/checkout/unpaid-order.server";
-import { shopLoader } from "~/lib/http/handlers.server";
-import { notFound, seeOther } from "~/lib/http/responses";
+import { THANK_YOU } from "~/features/cart/order-attempt";
+import { cartOfReturn } from "~/features/checkout/payment-providers/return-address.server";
+import { anyProvider } from "~/features/checkout/providers";
+import { standingOf } from "~/features/checkout/unpaid-order.server";
+import { shopLoader } from "~/lib/server/handlers.server";
+import { notFound, seeOther } from "~/lib/server/responses";
 import { pageMeta } from "~/lib/seo/meta";
-import { CheckAgain } from "~/ui/checkout/check-again";
-import { Confirming } from "~/ui/checkout/confirming";
-import { refreshMeta, roundOf } from "~/lib/checkout/refresh";
-import { Link } from "~/ui/primitives/link";
+import { CheckAgain } from "~/features/checkout/check-again";
+import { Confirming } from "~/features/checkout/confirming";
+import { refreshMeta, roundOf } from "~/features/checkout/refresh";
+import { Link } from "~/ui/link";
 
 export const meta: MetaFunction<typeof loader> = ({ data, location }) => [
   ...pageMeta({ title: "Your payment", robots: "noindex" }),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { Browser, formOf, redirectOf } from "~/lib/checkout/testing/browser";
-import { fakeBackend } from "~/lib/checkout/testing/fake-backend";
-import { ADDRESS, sampleCart } from "~/lib/checkout/testing/sample-cart";
-import { CommerceError } from "~/lib/commerce/errors";
+import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
+import { fakeBackend } from "~/features/checkout/testing/fake-backend";
+import { ADDRESS, sampleCart } from "~/features/checkout/testing/sample-cart";
+import { CommerceError } from "~/lib/commerce/model/errors";
 import type { PickupPlace } from "~/lib/commerce/model/address";
 import { money } from "~/lib/commerce/model/money";
 import { refused } from "~/lib/commerce/model/problem";
-import { addressValues } from "~/lib/forms/address-form";
+import { addressValues } from "~/features/addresses/address-form";
 import { shippingAction } from "./actions.server";
 
 const typed = addressValues({ ...ADDRESS, city: "Pune", postcode: "411001" }, "IN");

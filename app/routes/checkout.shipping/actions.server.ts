@@ -1,38 +1,31 @@
 import { z } from "zod";
-import { findCountry } from "~/lib/checkout/address-countries.server";
-import { fitAddress } from "~/lib/checkout/fit-address.server";
-import { methodKey } from "~/lib/checkout/method-key";
-import { orRefusal } from "~/lib/checkout/or-refusal.server";
-import { isCartGone, leaveGoneCart, requireStep } from "~/lib/checkout/read-cart.server";
-import { isSameAddress } from "~/lib/checkout/same-address";
-import { nextPath } from "~/lib/checkout/steps";
-import { FETCH_FAILED, SELECT_FAILED } from "~/lib/checkout/texts";
+import { findCountry } from "~/features/addresses/address-countries.server";
+import { fitAddress } from "~/features/addresses/fit-address.server";
+import { methodKey } from "~/features/checkout/method-key";
+import { orRefusal } from "~/lib/server/or-refusal.server";
+import { isCartGone, leaveGoneCart } from "~/features/cart/read-cart.server";
+import { requireStep } from "~/features/checkout/require-step.server";
+import { isSameAddress } from "~/features/addresses/same-address";
+import { nextPath } from "~/features/checkout/steps";
+import { FETCH_FAILED, SELECT_FAILED } from "~/features/cart/delivery-texts";
 import type { Country, ShipTo } from "~/lib/commerce/model/address";
 import { isPickup, type Cart } from "~/lib/commerce/model/cart";
 import { refused } from "~/lib/commerce/model/problem";
-import { ADDRESS_FIELDS } from "~/lib/forms/address-form";
-import { parseAddress } from "~/lib/forms/address-schema.server";
-import { required } from "~/lib/forms/fields.server";
-import { sentState, withProblems, type FormState } from "~/lib/forms/form-state";
-import { parseForm } from "~/lib/forms/parse-form.server";
-import { refuse } from "~/lib/forms/refusal.server";
-import type { ShopActionArgs } from "~/lib/http/handlers.server";
-import { seeOther } from "~/lib/http/responses";
-import type { Shop } from "~/lib/shop.server";
+import { ADDRESS_FIELDS } from "~/features/addresses/address-form";
+import { parseAddress } from "~/features/addresses/address-schema.server";
+import { required } from "~/lib/server/fields.server";
+import { sentState, withProblems } from "~/lib/forms/form-state";
+import { parseForm } from "~/lib/server/parse-form.server";
+import { refuse } from "~/lib/server/refusal.server";
+import { seeOther } from "~/lib/server/responses";
+import type { Shop } from "~/lib/server/shop.server";
 import { collect } from "./collect.server";
-
-export type Args = Pick<ShopActionArgs, "shop" | "form">;
-
-/** What the shipping page needs beside its form state: the regions of the country that was sent. */
-export interface ShippingAnswer {
-  readonly state: FormState;
-  readonly country: Country | null;
-}
+import type { ShippingAnswer, ShippingArgs } from "./shipping-answer";
 
 const choice = z.object({ method: required() });
 const entry = z.object({ saved: required().regex(/^\d+$/).transform(Number) });
 
-export async function shippingAction({ shop, form }: Args) {
+export async function shippingAction({ shop, form }: ShippingArgs) {
   const cart = await requireStep(shop, "shipping");
   const fitted = await fitAddress(shop, form, "address");
   if (fitted) return fitted satisfies ShippingAnswer;
@@ -50,7 +43,7 @@ export async function shippingAction({ shop, form }: Args) {
   }
 }
 
-async function sendToAddress({ shop, form, cart }: Args & { cart: Cart }) {
+async function sendToAddress({ shop, form, cart }: ShippingArgs & { cart: Cart }) {
   const country = await findCountry(shop, form.get("country"));
   const parsed = parseAddress(form, country, "address");
   if (!parsed.ok) return refuse(shop, { state: parsed.state, country } satisfies ShippingAnswer);
@@ -58,13 +51,13 @@ async function sendToAddress({ shop, form, cart }: Args & { cart: Cart }) {
   return send({ shop, form, cart }, { address: parsed.value, keepsInBook }, country);
 }
 
-async function sendToSaved({ shop, form, cart }: Args & { cart: Cart }) {
+async function sendToSaved({ shop, form, cart }: ShippingArgs & { cart: Cart }) {
   const parsed = parseForm(form, entry, "address");
   if (!parsed.ok) return refuse(shop, { state: parsed.state, country: null } satisfies ShippingAnswer);
   return send({ shop, form, cart }, { savedAddress: parsed.value.saved }, null);
 }
 
-async function send({ shop, form, cart }: Args & { cart: Cart }, to: ShipTo, country: Country | null) {
+async function send({ shop, form, cart }: ShippingArgs & { cart: Cart }, to: ShipTo, country: Country | null) {
   const outcome = await orRefusal(shop, shop.commerce.checkout.setShippingAddress(cart.id, to), FETCH_FAILED);
   if (!outcome.ok) {
     if (isCartGone(outcome.problems)) leaveGoneCart(shop);
@@ -81,7 +74,7 @@ async function letBillingFollow(shop: Shop, before: Cart, now: Cart): Promise<vo
   await shop.commerce.checkout.setBillingAddress(before.id, "same-as-shipping");
 }
 
-async function chooseMethod({ shop, form, cart }: Args & { cart: Cart }) {
+async function chooseMethod({ shop, form, cart }: ShippingArgs & { cart: Cart }) {
   const parsed = parseForm(form, choice, "method");
   if (!parsed.ok) return refuse(shop, { state: parsed.state, country: null } satisfies ShippingAnswer);
   const method = cart.shippingMethods.find(

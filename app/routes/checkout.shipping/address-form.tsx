@@ -1,13 +1,13 @@
 import { Form } from "@remix-run/react";
 import type { Country } from "~/lib/commerce/model/address";
 import type { SavedAddress } from "~/lib/commerce/model/customer";
-import { addressLabels, type AddressField } from "~/lib/forms/address-form";
+import { addressLabels, type AddressField } from "~/features/addresses/address-form";
 import type { FormState } from "~/lib/forms/form-state";
-import { AddressFields } from "~/ui/address/address-fields";
-import { CheckboxField } from "~/ui/primitives/checkbox-field";
-import { DefaultSubmit } from "~/ui/primitives/default-submit";
-import { ErrorSummary } from "~/ui/primitives/error-summary";
-import { Link } from "~/ui/primitives/link";
+import { AddressFields } from "~/features/addresses/address-fields";
+import { CheckboxField } from "~/ui/checkbox-field";
+import { DefaultSubmit } from "~/ui/default-submit";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Link } from "~/ui/link";
 
 interface AddressFormProps {
   readonly values: Readonly<Record<AddressField, string>>;

@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
 import type { PickupPlace } from "~/lib/commerce/model/address";
-import { addressLabels, type AddressField } from "~/lib/forms/address-form";
+import { addressLabels, type AddressField } from "~/features/addresses/address-form";
 import { errorOf, type FormState } from "~/lib/forms/form-state";
-import { ErrorSummary } from "~/ui/primitives/error-summary";
-import { Field } from "~/ui/primitives/field";
-import { Link } from "~/ui/primitives/link";
-import { RadioGroup } from "~/ui/primitives/radio-group";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+import { Link } from "~/ui/link";
+import { RadioGroup } from "~/ui/radio-group";
 import { PlaceView } from "./place-view";
 
 interface CollectFormProps {

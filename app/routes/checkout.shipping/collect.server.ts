@@ -1,24 +1,24 @@
 import { z } from "zod";
-import { findCountry } from "~/lib/checkout/address-countries.server";
-import { orRefusal } from "~/lib/checkout/or-refusal.server";
-import { isCartGone, leaveGoneCart } from "~/lib/checkout/read-cart.server";
-import { nextPath } from "~/lib/checkout/steps";
-import { SELECT_FAILED } from "~/lib/checkout/texts";
+import { findCountry } from "~/features/addresses/address-countries.server";
+import { orRefusal } from "~/lib/server/or-refusal.server";
+import { isCartGone, leaveGoneCart } from "~/features/cart/read-cart.server";
+import { nextPath } from "~/features/checkout/steps";
+import { SELECT_FAILED } from "~/features/cart/delivery-texts";
 import type { Address, Country, PickupPlace } from "~/lib/commerce/model/address";
 import { isPickup, type Cart } from "~/lib/commerce/model/cart";
 import type { Problem } from "~/lib/commerce/model/problem";
-import { personFields } from "~/lib/forms/address-schema.server";
-import { required } from "~/lib/forms/fields.server";
+import { personFields } from "~/features/addresses/address-schema.server";
+import { required } from "~/lib/server/fields.server";
 import { sentState, withProblems } from "~/lib/forms/form-state";
-import { parseForm } from "~/lib/forms/parse-form.server";
-import { refuse } from "~/lib/forms/refusal.server";
-import { seeOther } from "~/lib/http/responses";
-import type { Args, ShippingAnswer } from "./actions.server";
+import { parseForm } from "~/lib/server/parse-form.server";
+import { refuse } from "~/lib/server/refusal.server";
+import { seeOther } from "~/lib/server/responses";
+import type { ShippingAnswer, ShippingArgs } from "./shipping-answer";
 
 const NOT_THERE = "These goods cannot be collected from a shop. Please give an address to deliver to.";
 
 /** Two writes: the shop takes the place of the address, and only then does the backend offer to collect from it. */
-export async function collect({ shop, form, cart }: Args & { cart: Cart }) {
+export async function collect({ shop, form, cart }: ShippingArgs & { cart: Cart }) {
   const { checkout } = shop.commerce;
   const places = (await checkout.pickupPlaces(null)) ?? [];
   const place = places.find(({ code }) => code === form.get("place"));

@@ -1,6 +1,6 @@
 import type { Address, PickupPlace } from "~/lib/commerce/model/address";
-import { AddressView } from "~/ui/address/address-view";
-import { Link } from "~/ui/primitives/link";
+import { AddressView } from "~/features/addresses/address-view";
+import { Link } from "~/ui/link";
 import { PlaceView } from "./place-view";
 
 interface DeliverToProps {

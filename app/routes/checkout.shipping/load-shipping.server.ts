@@ -1,18 +1,18 @@
-import { addressCountries } from "~/lib/checkout/address-countries.server";
-import { arrival } from "~/lib/checkout/arrival";
-import { findPinPlace } from "~/lib/checkout/find-pin-place.server";
-import { methodKey } from "~/lib/checkout/method-key";
-import { requireStep } from "~/lib/checkout/read-cart.server";
-import { savedEntries } from "~/lib/checkout/saved-entries.server";
-import { isSameAddress } from "~/lib/checkout/same-address";
-import { isCommerceError } from "~/lib/commerce/errors";
+import { addressCountries } from "~/features/addresses/address-countries.server";
+import { arrival } from "~/features/checkout/arrival";
+import { findPinPlace } from "~/features/addresses/find-pin-place.server";
+import { methodKey } from "~/features/checkout/method-key";
+import { requireStep } from "~/features/checkout/require-step.server";
+import { savedEntries } from "~/features/checkout/saved-entries.server";
+import { isSameAddress } from "~/features/addresses/same-address";
+import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { PickupPlace } from "~/lib/commerce/model/address";
 import { isPickup, type Cart } from "~/lib/commerce/model/cart";
 import type { SavedAddress } from "~/lib/commerce/model/customer";
-import { addressValues } from "~/lib/forms/address-form";
-import { wasRefused } from "~/lib/forms/refusal.server";
-import type { ShopArgs } from "~/lib/http/handlers.server";
-import type { Shop } from "~/lib/shop.server";
+import { addressValues } from "~/features/addresses/address-form";
+import { wasRefused } from "~/lib/server/refusal.server";
+import type { ShopArgs } from "~/lib/server/handlers.server";
+import type { Shop } from "~/lib/server/shop.server";
 
 /** What the step shows: the address form, the shops to collect from, or, once it is known where to, the ways to get there. */
 type Asking = "address" | "collect" | "method";

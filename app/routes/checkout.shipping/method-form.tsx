@@ -1,13 +1,13 @@
 import { Form } from "@remix-run/react";
-import { methodKey } from "~/lib/checkout/method-key";
-import { NO_METHODS } from "~/lib/checkout/texts";
+import { methodKey } from "~/features/checkout/method-key";
+import { NO_METHODS } from "~/features/cart/delivery-texts";
 import type { ShippingMethod } from "~/lib/commerce/model/cart";
 import { formatMoney } from "~/lib/format/money";
 import { errorOf, type FormState } from "~/lib/forms/form-state";
 import { useShop } from "~/lib/root-data";
-import { ErrorSummary } from "~/ui/primitives/error-summary";
-import { RadioGroup } from "~/ui/primitives/radio-group";
-import { Link } from "~/ui/primitives/link";
+import { ErrorSummary } from "~/ui/error-summary";
+import { RadioGroup } from "~/ui/radio-group";
+import { Link } from "~/ui/link";
 
 interface OfferedMethod extends ShippingMethod {
   /** The days it arrives, where its name says how long it takes. */

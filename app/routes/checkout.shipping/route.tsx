@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formTitle } from "~/lib/forms/form-title";
-import { shopAction, shopLoader } from "~/lib/http/handlers.server";
+import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
-import { SavedAddresses } from "~/ui/address/saved-addresses";
+import { SavedAddresses } from "~/features/addresses/saved-addresses";
 import { shippingAction } from "./actions.server";
 import { AddressForm } from "./address-form";
 import { CollectForm } from "./collect-form";

@@ -1,4 +1,4 @@
-import { Link } from "~/ui/primitives/link";
+import { Link } from "~/ui/link";
 
 /** Delivered or collected: two pages of the one step, so that it works before script. */
 export function WayChoice({ isCollecting }: { isCollecting: boolean }) {

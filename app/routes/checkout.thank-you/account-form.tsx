@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
-import { THANK_YOU } from "~/lib/checkout/last-order";
+import { THANK_YOU } from "~/features/cart/order-attempt";
 import type { Address } from "~/lib/commerce/model/address";
 import { errorOf, type FormState } from "~/lib/forms/form-state";
-import { REGISTER_PROBLEM } from "~/ui/account/register-form";
-import { ErrorSummary } from "~/ui/primitives/error-summary";
-import { Field } from "~/ui/primitives/field";
+import { REGISTER_PROBLEM } from "~/features/account/register-form";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
 
 interface AccountFormProps {
   readonly email: string;

@@ -1,8 +1,8 @@
-import { register } from "~/lib/account/register.server";
-import { THANK_YOU } from "~/lib/checkout/last-order";
-import { readPlacedOrder } from "~/lib/checkout/read-placed-order.server";
-import type { ShopActionArgs } from "~/lib/http/handlers.server";
-import { seeOther } from "~/lib/http/responses";
+import { register } from "~/features/account/register.server";
+import { THANK_YOU } from "~/features/cart/order-attempt";
+import { readPlacedOrder } from "~/features/orders/read-placed-order.server";
+import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { seeOther } from "~/lib/server/responses";
 
 const ORDERS = "/customer/order-history";
 

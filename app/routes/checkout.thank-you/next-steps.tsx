@@ -1,6 +1,6 @@
 import type { Order } from "~/lib/commerce/model/order";
 import { useShop } from "~/lib/root-data";
-import { SupportLink } from "~/ui/checkout/support-link";
+import { SupportLink } from "~/features/checkout/support-link";
 
 interface NextStepsProps {
   readonly email: string | null;

@@ -1,9 +1,10 @@
 import { Form } from "@remix-run/react";
-import { type AnotherWay, PAY, PAY_ANOTHER_WAY, THANK_YOU } from "~/lib/checkout/last-order";
-import { isLastRound } from "~/lib/checkout/refresh";
-import { CheckAgain } from "~/ui/checkout/check-again";
-import { SupportLink } from "~/ui/checkout/support-link";
-import { Link } from "~/ui/primitives/link";
+import { type AnotherWay, PAY, PAY_ANOTHER_WAY } from "~/features/orders/last-order";
+import { THANK_YOU } from "~/features/cart/order-attempt";
+import { isLastRound } from "~/features/checkout/refresh";
+import { CheckAgain } from "~/features/checkout/check-again";
+import { SupportLink } from "~/features/checkout/support-link";
+import { Link } from "~/ui/link";
 
 interface UnpaidProps {
   readonly number: string | null;

@@ -1,6 +1,6 @@
-import { logIn } from "~/lib/account/log-in.server";
-import { register } from "~/lib/account/register.server";
-import type { ShopActionArgs } from "~/lib/http/handlers.server";
+import { logIn } from "~/features/account/log-in.server";
+import { register } from "~/features/account/register.server";
+import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { continueAsGuest } from "./continue-as-guest.server";
 
 /** Three ways through the first step, each a form of this page: a refusal shows here, beside what is in the cart. */

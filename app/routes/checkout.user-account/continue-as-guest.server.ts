@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { orRefusal } from "~/lib/checkout/or-refusal.server";
-import { isCartGone, leaveGoneCart, requireCart } from "~/lib/checkout/read-cart.server";
-import { nextPath } from "~/lib/checkout/steps";
-import { email } from "~/lib/forms/fields.server";
+import { orRefusal } from "~/lib/server/or-refusal.server";
+import { isCartGone, leaveGoneCart, requireCart } from "~/features/cart/read-cart.server";
+import { nextPath } from "~/features/checkout/steps";
+import { email } from "~/lib/server/fields.server";
 import { sentState, withProblems, type FormState } from "~/lib/forms/form-state";
-import { parseForm } from "~/lib/forms/parse-form.server";
-import { refuse } from "~/lib/forms/refusal.server";
-import type { ShopActionArgs } from "~/lib/http/handlers.server";
-import { seeOther } from "~/lib/http/responses";
+import { parseForm } from "~/lib/server/parse-form.server";
+import { refuse } from "~/lib/server/refusal.server";
+import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { seeOther } from "~/lib/server/responses";
 
 const guest = z.object({ email });
 

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { errorOf, type FormState } from "~/lib/forms/form-state";
-import { Field } from "~/ui/primitives/field";
+import { Field } from "~/ui/field";
 
 export function GuestForm({ email, state }: { email: string | null; state: FormState | null }) {
   return (

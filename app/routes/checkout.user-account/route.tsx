@@ -1,17 +1,17 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireStep } from "~/lib/checkout/read-cart.server";
-import { nextPath } from "~/lib/checkout/steps";
+import { requireStep } from "~/features/checkout/require-step.server";
+import { nextPath } from "~/features/checkout/steps";
 import { passwordRuleText } from "~/lib/commerce/model/password-rule";
 import type { FormState } from "~/lib/forms/form-state";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasRefused } from "~/lib/forms/refusal.server";
-import { shopAction, shopLoader } from "~/lib/http/handlers.server";
+import { wasRefused } from "~/lib/server/refusal.server";
+import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
-import { LogInForm } from "~/ui/account/log-in-form";
-import { REGISTER_LABELS, REGISTER_PROBLEM, RegisterForm } from "~/ui/account/register-form";
-import { ErrorSummary } from "~/ui/primitives/error-summary";
-import { Link } from "~/ui/primitives/link";
+import { LogInForm } from "~/features/account/log-in-form";
+import { REGISTER_LABELS, REGISTER_PROBLEM, RegisterForm } from "~/features/account/register-form";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Link } from "~/ui/link";
 import { accountAction } from "./actions.server";
 import { GuestForm } from "./guest-form";
 

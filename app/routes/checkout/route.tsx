@@ -1,18 +1,18 @@
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import type { HeadersFunction } from "@remix-run/server-runtime";
-import { noticeLosses } from "~/lib/cart/remember-cart.server";
-import { leaveForExternalCheckout } from "~/lib/checkout/external-checkout.server";
-import { isAfterOrder } from "~/lib/checkout/last-order";
-import { readCart } from "~/lib/checkout/read-cart.server";
-import { stepViews } from "~/lib/checkout/steps";
+import { noticeLosses } from "~/features/cart/remember-cart.server";
+import { leaveForExternalCheckout } from "~/features/checkout/external-checkout.server";
+import { isAfterOrder } from "~/features/orders/last-order";
+import { readCart } from "~/features/cart/read-cart.server";
+import { stepViews } from "~/features/checkout/steps";
 import { alsoAfterRefusal } from "~/lib/forms/also-after-refusal";
-import { shopLoader } from "~/lib/http/handlers.server";
+import { shopLoader } from "~/lib/server/handlers.server";
 import { useShop } from "~/lib/root-data";
-import { toCartView } from "~/ui/cart/cart-view";
-import { LeftLines } from "~/ui/cart/left-lines";
-import { OrderSummary } from "~/ui/cart/order-summary";
-import { CheckoutSteps } from "~/ui/checkout/checkout-steps";
-import { OrderLines } from "~/ui/checkout/order-lines";
+import { toCartView } from "~/features/cart/cart-view";
+import { LeftLines } from "~/features/cart/left-lines";
+import { OrderSummary } from "~/features/cart/order-summary";
+import { CheckoutSteps } from "~/features/checkout/checkout-steps";
+import { OrderLines } from "~/features/checkout/order-lines";
 
 /** For every step: names, addresses and totals are nobody else's, and Back shows the truth. */
 export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });

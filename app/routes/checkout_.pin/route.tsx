@@ -1,8 +1,8 @@
 import { data } from "@remix-run/server-runtime";
-import { findCountry } from "~/lib/checkout/address-countries.server";
-import type { PinAnswer } from "~/lib/checkout/pin-answer";
-import { findPinPlace } from "~/lib/checkout/find-pin-place.server";
-import { shopLoader } from "~/lib/http/handlers.server";
+import { findCountry } from "~/features/addresses/address-countries.server";
+import type { PinAnswer } from "~/features/addresses/pin-answer";
+import { findPinPlace } from "~/features/addresses/find-pin-place.server";
+import { shopLoader } from "~/lib/server/handlers.server";
 
 /** For address forms that run script; the others ask by their button. */
 export const loader = shopLoader(async ({ shop, url }) => {

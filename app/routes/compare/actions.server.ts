@@ -1,8 +1,8 @@
-import { MOST_COMPARED } from "~/lib/compare/compare-list";
-import { keepCompareList } from "~/lib/compare/keep-compare-list.server";
+import { MOST_COMPARED } from "~/features/compare/compare-list";
+import { keepCompareList } from "~/features/compare/keep-compare-list.server";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
-import type { ShopActionArgs } from "~/lib/http/handlers.server";
-import { redirectBack } from "~/lib/http/responses";
+import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { redirectBack } from "~/lib/server/responses";
 
 /** The buttons of product cards, of the product page and of the table itself. They come back to where they were pressed. */
 export async function compareAction({ shop, url, form }: Pick<ShopActionArgs, "shop" | "url" | "form">) {

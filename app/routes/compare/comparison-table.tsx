@@ -3,10 +3,10 @@ import type { Comparison } from "~/lib/commerce/model/comparison";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { useShop } from "~/lib/root-data";
-import { Link } from "~/ui/primitives/link";
-import { Price } from "~/ui/product/price";
-import { Rating } from "~/ui/product/rating";
-import { StockLabel } from "~/ui/product/stock-label";
+import { Link } from "~/ui/link";
+import { Price } from "~/features/product/price";
+import { Rating } from "~/features/product/rating";
+import { StockLabel } from "~/features/product/stock-label";
 
 interface ComparisonTableProps {
   comparison: Comparison;

@@ -1,6 +1,6 @@
-import { keepCompareList } from "~/lib/compare/keep-compare-list.server";
+import { keepCompareList } from "~/features/compare/keep-compare-list.server";
 import type { Comparison } from "~/lib/commerce/model/comparison";
-import type { Shop } from "~/lib/shop.server";
+import type { Shop } from "~/lib/server/shop.server";
 
 /** The list this browser knows, else the customer's own; a list that is gone is forgotten. */
 export async function loadComparison(shop: Shop): Promise<Comparison | null> {

@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
-import { shopAction, shopLoader } from "~/lib/http/handlers.server";
+import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
-import { Link } from "~/ui/primitives/link";
+import { Link } from "~/ui/link";
 import { compareAction } from "./actions.server";
 import { ComparisonTable } from "./comparison-table";
 import { loadComparison } from "./load-comparison.server";

@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/react";
-import { notFound, redirectBack } from "~/lib/http/responses";
-import { shopAction, shopLoader } from "~/lib/http/handlers.server";
+import { notFound, redirectBack } from "~/lib/server/responses";
+import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
 import { parseConsent } from "~/lib/third-parties/tags";
-import { ConsentForm } from "~/ui/layout/consent";
+import { ConsentForm } from "~/features/consent/consent";
 
 export const meta: MetaFunction = () => pageMeta({ title: "Cookie choices", robots: "noindex" });
 

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { errorOf, type FormState } from "~/lib/forms/form-state";
-import { Field } from "~/ui/primitives/field";
-import { describedBy, FieldFrame } from "~/ui/primitives/field-frame";
+import { Field } from "~/ui/field";
+import { describedBy, FieldFrame } from "~/ui/field-frame";
 
 export const LABELS = { name: "Name", email: "Email", phone: "Phone (optional)", text: "How can we help?" };
 

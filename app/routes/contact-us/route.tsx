@@ -1,13 +1,13 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasRefused } from "~/lib/forms/refusal.server";
-import { shopAction, shopLoader } from "~/lib/http/handlers.server";
+import { wasRefused } from "~/lib/server/refusal.server";
+import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
-import { telephone } from "~/ui/layout/telephone";
-import { ErrorSummary } from "~/ui/primitives/error-summary";
-import { Prose } from "~/ui/primitives/prose";
+import { telephone } from "~/lib/format/telephone";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Prose } from "~/ui/prose";
 import { ContactForm, LABELS } from "./contact-form";
 import { sendEnquiry } from "./send-enquiry.server";
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { attemptOf, TOO_MANY } from "~/lib/account/limit-attempts.server";
-import { orRefusal } from "~/lib/checkout/or-refusal.server";
-import { atLeast, email, optional, REQUIRED } from "~/lib/forms/fields.server";
+import { attemptOf, TOO_MANY } from "~/lib/server/limit-attempts.server";
+import { orRefusal } from "~/lib/server/or-refusal.server";
+import { atLeast, email, optional, REQUIRED } from "~/lib/server/fields.server";
 import { sentState, withProblems } from "~/lib/forms/form-state";
-import { parseForm } from "~/lib/forms/parse-form.server";
-import { refuse } from "~/lib/forms/refusal.server";
-import type { ShopActionArgs } from "~/lib/http/handlers.server";
-import { notFound, seeOther } from "~/lib/http/responses";
+import { parseForm } from "~/lib/server/parse-form.server";
+import { refuse } from "~/lib/server/refusal.server";
+import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { notFound, seeOther } from "~/lib/server/responses";
 
 const LONGEST_TEXT = 5_000;
 

@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useLoaderData } from "@remix-run/react";
 import type { HeadersFunction } from "@remix-run/server-runtime";
-import { logInAddress } from "~/lib/account/account-dialog";
-import { CHECK_FIRST } from "~/lib/account/kept-form";
-import { shopAction, shopLoader } from "~/lib/http/handlers.server";
-import { seeOther } from "~/lib/http/responses";
+import { logInAddress } from "~/lib/urls/log-in-address";
+import { CHECK_FIRST } from "~/lib/server/draft-form";
+import { shopAction, shopLoader } from "~/lib/server/handlers.server";
+import { seeOther } from "~/lib/server/responses";
 import { pageMeta } from "~/lib/seo/meta";
 
 export const meta: MetaFunction = () => pageMeta({ title: "Go on where you were", robots: "noindex" });

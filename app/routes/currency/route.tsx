@@ -1,6 +1,6 @@
-import { shopAction, shopLoader } from "~/lib/http/handlers.server";
-import { seeOther } from "~/lib/http/responses";
-import { changeCurrency } from "~/lib/store-view/change-store.server";
+import { shopAction, shopLoader } from "~/lib/server/handlers.server";
+import { seeOther } from "~/lib/server/responses";
+import { changeCurrency } from "~/features/store-view/change-store.server";
 
 export const loader = shopLoader(() => seeOther("/"));
 

@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
-import { customerLoader } from "~/lib/account/customer-only.server";
+import { customerLoader } from "~/features/account/customer-only.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
-import { OrderTable } from "~/ui/order/order-table";
-import { Link } from "~/ui/primitives/link";
+import { OrderTable } from "~/features/orders/order-table";
+import { Link } from "~/ui/link";
 
 export const meta: MetaFunction = () => pageMeta({ title: "My Account", robots: "noindex" });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { customerOf, fakeCustomers } from "~/lib/account/testing/fake-customers";
-import { formOf } from "~/lib/checkout/testing/browser";
-import { ADDRESS } from "~/lib/checkout/testing/sample-cart";
+import { customerOf, fakeCustomers } from "~/features/account/testing/fake-customers";
+import { formOf } from "~/features/checkout/testing/browser";
+import { ADDRESS } from "~/features/checkout/testing/sample-cart";
 import { deleteAddress } from "./delete-address.server";
 
 const book = () => [

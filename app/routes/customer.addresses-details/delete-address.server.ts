@@ -1,8 +1,8 @@
-import { requireAddress } from "~/lib/account/save-address.server";
-import { orRefusal } from "~/lib/checkout/or-refusal.server";
+import { requireAddress } from "~/features/addresses/save-address.server";
+import { orRefusal } from "~/lib/server/or-refusal.server";
 import { mayDelete } from "~/lib/commerce/model/customer";
-import type { ShopActionArgs } from "~/lib/http/handlers.server";
-import { seeOther } from "~/lib/http/responses";
+import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { seeOther } from "~/lib/server/responses";
 
 const IS_DEFAULT = "A default address cannot be deleted. Make another one the default first.";
 

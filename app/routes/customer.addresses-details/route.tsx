@@ -1,11 +1,11 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useLoaderData } from "@remix-run/react";
-import { customerAction, customerLoader } from "~/lib/account/customer-only.server";
-import { countryNames } from "~/lib/checkout/address-countries.server";
+import { customerAction, customerLoader } from "~/features/account/customer-only.server";
+import { countryNames } from "~/features/addresses/address-countries.server";
 import { mayDelete, type SavedAddress } from "~/lib/commerce/model/customer";
 import { pageMeta } from "~/lib/seo/meta";
-import { AddressView } from "~/ui/address/address-view";
-import { Link } from "~/ui/primitives/link";
+import { AddressView } from "~/features/addresses/address-view";
+import { Link } from "~/ui/link";
 import { deleteAddress } from "./delete-address.server";
 
 export const meta: MetaFunction = () => pageMeta({ title: "Addresses details", robots: "noindex" });

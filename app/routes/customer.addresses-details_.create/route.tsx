@@ -1,13 +1,13 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { customerAction, customerLoader } from "~/lib/account/customer-only.server";
-import { saveAddress } from "~/lib/account/save-address.server";
-import { addressCountries } from "~/lib/checkout/address-countries.server";
-import { addressValues } from "~/lib/forms/address-form";
+import { customerAction, customerLoader } from "~/features/account/customer-only.server";
+import { saveAddress } from "~/features/addresses/save-address.server";
+import { addressCountries } from "~/features/addresses/address-countries.server";
+import { addressValues } from "~/features/addresses/address-form";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasRefused } from "~/lib/forms/refusal.server";
+import { wasRefused } from "~/lib/server/refusal.server";
 import { pageMeta } from "~/lib/seo/meta";
-import { SavedAddressForm } from "~/ui/account/saved-address-form";
+import { SavedAddressForm } from "~/features/addresses/saved-address-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: formTitle("Addresses details", data), robots: "noindex" });

@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/react";
-import { customerLoader } from "~/lib/account/customer-only.server";
+import { customerLoader } from "~/features/account/customer-only.server";
 import { pageMeta } from "~/lib/seo/meta";
-import { Icon } from "~/ui/primitives/icon";
-import { Link } from "~/ui/primitives/link";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 
 export const meta: MetaFunction = () => pageMeta({ title: "My data", robots: "noindex" });
 

@@ -1,11 +1,11 @@
-import { attemptOf } from "~/lib/account/limit-attempts.server";
-import { TOO_MANY_TRIES } from "~/lib/account/texts";
-import { NO_ANSWER, orRefusal } from "~/lib/checkout/or-refusal.server";
-import { REQUIRED } from "~/lib/forms/fields.server";
+import { attemptOf } from "~/lib/server/limit-attempts.server";
+import { TOO_MANY_TRIES } from "~/lib/server/texts";
+import { NO_ANSWER, orRefusal } from "~/lib/server/or-refusal.server";
+import { REQUIRED } from "~/lib/server/fields.server";
 import { sentState, withProblems } from "~/lib/forms/form-state";
-import { refuse } from "~/lib/forms/refusal.server";
-import type { ShopActionArgs } from "~/lib/http/handlers.server";
-import { seeOther } from "~/lib/http/responses";
+import { refuse } from "~/lib/server/refusal.server";
+import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { seeOther } from "~/lib/server/responses";
 
 const WRONG = "The current password is not right.";
 

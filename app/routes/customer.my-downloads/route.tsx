@@ -1,12 +1,12 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
-import { customerLoader } from "~/lib/account/customer-only.server";
+import { customerLoader } from "~/features/account/customer-only.server";
 import type { Download } from "~/lib/commerce/model/keepings";
 import { formatDate } from "~/lib/format/dates";
 import { pageMeta } from "~/lib/seo/meta";
-import { EmptyState } from "~/ui/primitives/empty-state";
-import { Icon } from "~/ui/primitives/icon";
-import { Link } from "~/ui/primitives/link";
+import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 
 export const meta: MetaFunction = () => pageMeta({ title: "My downloads", robots: "noindex" });
 

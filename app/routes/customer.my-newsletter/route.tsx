@@ -1,12 +1,12 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { customerAction, customerLoader } from "~/lib/account/customer-only.server";
+import { customerAction, customerLoader } from "~/features/account/customer-only.server";
 import { errorOf } from "~/lib/forms/form-state";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasRefused } from "~/lib/forms/refusal.server";
+import { wasRefused } from "~/lib/server/refusal.server";
 import { pageMeta } from "~/lib/seo/meta";
-import { CheckboxField } from "~/ui/primitives/checkbox-field";
-import { ErrorSummary } from "~/ui/primitives/error-summary";
+import { CheckboxField } from "~/ui/checkbox-field";
+import { ErrorSummary } from "~/ui/error-summary";
 import { saveNewsletter } from "./save-newsletter.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { customerOf, fakeCustomers, type FakeCustomers } from "~/lib/account/testing/fake-customers";
-import { formOf } from "~/lib/checkout/testing/browser";
+import { customerOf, fakeCustomers, type FakeCustomers } from "~/features/account/testing/fake-customers";
+import { formOf } from "~/features/checkout/testing/browser";
 import { saveNewsletter } from "./save-newsletter.server";
 
 async function send(customers: FakeCustomers, values: Record<string, string>) {

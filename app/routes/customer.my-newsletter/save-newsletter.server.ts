@@ -1,10 +1,10 @@
-import { orRefusal } from "~/lib/checkout/or-refusal.server";
+import { orRefusal } from "~/lib/server/or-refusal.server";
 import { sentState, withProblems } from "~/lib/forms/form-state";
-import { refuse } from "~/lib/forms/refusal.server";
-import type { ShopActionArgs } from "~/lib/http/handlers.server";
-import { seeOther } from "~/lib/http/responses";
-import { NEWSLETTER_NOTICES } from "~/lib/newsletter/newsletter-notices";
-import type { Shop } from "~/lib/shop.server";
+import { refuse } from "~/lib/server/refusal.server";
+import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { seeOther } from "~/lib/server/responses";
+import { NEWSLETTER_NOTICES } from "~/features/newsletter/newsletter-notices";
+import type { Shop } from "~/lib/server/shop.server";
 
 export async function saveNewsletter({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const wishes = form.has("newsletter");

@@ -1,14 +1,14 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { customerAction, customerLoader } from "~/lib/account/customer-only.server";
+import { customerAction, customerLoader } from "~/features/account/customer-only.server";
 import { errorOf } from "~/lib/forms/form-state";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasRefused } from "~/lib/forms/refusal.server";
+import { wasRefused } from "~/lib/server/refusal.server";
 import { pageMeta } from "~/lib/seo/meta";
-import { ErrorSummary } from "~/ui/primitives/error-summary";
-import { Field } from "~/ui/primitives/field";
-import { Link } from "~/ui/primitives/link";
-import { SelectField } from "~/ui/primitives/select-field";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+import { Link } from "~/ui/link";
+import { SelectField } from "~/ui/select-field";
 import { saveProfile } from "./save-profile.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

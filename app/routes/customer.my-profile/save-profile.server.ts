@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { joined } from "~/lib/account/in-one-line";
-import { PROFILE } from "~/lib/account/log-in.server";
-import { orRefusal } from "~/lib/checkout/or-refusal.server";
+import { joined } from "~/features/account/in-one-line";
+import { PROFILE } from "~/features/account/log-in.server";
+import { orRefusal } from "~/lib/server/or-refusal.server";
 import type { PersonalDetails, Profile } from "~/lib/commerce/model/customer";
 import { refused, type Outcome } from "~/lib/commerce/model/problem";
-import { email, optional, REQUIRED, required, secret } from "~/lib/forms/fields.server";
+import { email, optional, REQUIRED, required, secret } from "~/lib/server/fields.server";
 import { sentState, withProblems } from "~/lib/forms/form-state";
-import { parseForm } from "~/lib/forms/parse-form.server";
-import { refuse } from "~/lib/forms/refusal.server";
-import type { ShopActionArgs } from "~/lib/http/handlers.server";
-import { seeOther } from "~/lib/http/responses";
-import type { Shop } from "~/lib/shop.server";
+import { parseForm } from "~/lib/server/parse-form.server";
+import { refuse } from "~/lib/server/refusal.server";
+import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { seeOther } from "~/lib/server/responses";
+import type { Shop } from "~/lib/server/shop.server";
 
 const FIELDS = [
   "prefix",

@@ -1,14 +1,14 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
-import { customerLoader } from "~/lib/account/customer-only.server";
+import { customerLoader } from "~/features/account/customer-only.server";
 import type { OwnReview } from "~/lib/commerce/model/keepings";
 import { formatDate } from "~/lib/format/dates";
-import { pageNumber } from "~/lib/http/page-number";
-import { seeOther } from "~/lib/http/responses";
+import { pageNumber } from "~/lib/urls/page-number";
+import { seeOther } from "~/lib/server/responses";
 import { pageMeta } from "~/lib/seo/meta";
-import { Pagination } from "~/ui/listing/pagination";
-import { EmptyState } from "~/ui/primitives/empty-state";
-import { Link } from "~/ui/primitives/link";
+import { Pagination } from "~/ui/pagination";
+import { EmptyState } from "~/ui/empty-state";
+import { Link } from "~/ui/link";
 
 export const meta: MetaFunction = () => pageMeta({ title: "My reviews", robots: "noindex" });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { formOf, redirectOf } from "~/lib/checkout/testing/browser";
-import { fakeBackend } from "~/lib/checkout/testing/fake-backend";
-import { sampleCart } from "~/lib/checkout/testing/sample-cart";
+import { formOf, redirectOf } from "~/features/checkout/testing/browser";
+import { fakeBackend } from "~/features/checkout/testing/fake-backend";
+import { sampleCart } from "~/features/checkout/testing/sample-cart";
 import { refused } from "~/lib/commerce/model/problem";
 import type { WishLine } from "~/lib/commerce/model/wishlist";
-import { sampleProduct } from "~/lib/product-page/testing/sample-product";
-import { fakeWishlist, logInto, wishingBrowser, type FakeWishlist } from "~/lib/wishlist/testing/wishing-browser";
+import { sampleProduct } from "~/features/product/testing/sample-product";
+import { fakeWishlist, logInto, wishingBrowser, type FakeWishlist } from "~/features/wishlist/testing/wishing-browser";
 import { wishlistAction } from "./actions.server";
 
 const lamp: WishLine = { id: "7", product: sampleProduct, choices: [], quantity: 1, note: "", open: [] };

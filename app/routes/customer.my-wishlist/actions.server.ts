@@ -1,19 +1,19 @@
 import { z } from "zod";
-import { orRefusal } from "~/lib/checkout/or-refusal.server";
+import { orRefusal } from "~/lib/server/or-refusal.server";
 import type { Outcome } from "~/lib/commerce/model/problem";
 import type { WishLine } from "~/lib/commerce/model/wishlist";
-import { optional, quantity } from "~/lib/forms/fields.server";
+import { optional, quantity } from "~/lib/server/fields.server";
 import { sentState, withProblems } from "~/lib/forms/form-state";
-import { parseForm } from "~/lib/forms/parse-form.server";
-import { refuse } from "~/lib/forms/refusal.server";
-import type { ShopActionArgs } from "~/lib/http/handlers.server";
-import { redirectBack } from "~/lib/http/responses";
+import { parseForm } from "~/lib/server/parse-form.server";
+import { refuse } from "~/lib/server/refusal.server";
+import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { redirectBack } from "~/lib/server/responses";
 import type { Notice } from "~/lib/notices";
-import type { Shop } from "~/lib/shop.server";
-import { NOT_WISHED, wishlistError } from "~/lib/wishlist/notices";
-import { requireWishlists } from "~/lib/wishlist/require-wishlists.server";
-import { wishToCart } from "~/lib/wishlist/wish-to-cart.server";
-import { MY_WISHLIST, wishForm } from "~/lib/wishlist/wishlist-view";
+import type { Shop } from "~/lib/server/shop.server";
+import { NOT_WISHED, wishlistError } from "~/features/wishlist/notices";
+import { requireWishlists } from "~/features/wishlist/require-wishlists.server";
+import { wishToCart } from "~/features/wishlist/wish-to-cart.server";
+import { MY_WISHLIST, wishForm } from "~/features/wishlist/wishlist-view";
 
 type Args = Pick<ShopActionArgs, "shop" | "url" | "form">;
 

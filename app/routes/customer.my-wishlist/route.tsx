@@ -1,19 +1,19 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { customerAction, customerLoader } from "~/lib/account/customer-only.server";
+import { customerAction, customerLoader } from "~/features/account/customer-only.server";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasRefused } from "~/lib/forms/refusal.server";
-import { seeOther } from "~/lib/http/responses";
+import { wasRefused } from "~/lib/server/refusal.server";
+import { seeOther } from "~/lib/server/responses";
 import { pageMeta } from "~/lib/seo/meta";
-import { requireWishlists } from "~/lib/wishlist/require-wishlists.server";
-import { sharedAddress } from "~/lib/wishlist/shared-address";
-import { parseWishlistView, wishlistAddress } from "~/lib/wishlist/wishlist-view";
+import { requireWishlists } from "~/features/wishlist/require-wishlists.server";
+import { sharedAddress } from "~/features/wishlist/shared-address";
+import { parseWishlistView, wishlistAddress } from "~/features/wishlist/wishlist-view";
 import { useShop } from "~/lib/root-data";
-import { Pagination } from "~/ui/listing/pagination";
-import { ViewButtons } from "~/ui/listing/view-buttons";
-import { ErrorSummary } from "~/ui/primitives/error-summary";
-import { EmptyState } from "~/ui/primitives/empty-state";
-import { WishLines } from "~/ui/wishlist/wish-lines";
+import { Pagination } from "~/ui/pagination";
+import { ViewButtons } from "~/features/listing/view-buttons";
+import { ErrorSummary } from "~/ui/error-summary";
+import { EmptyState } from "~/ui/empty-state";
+import { WishLines } from "~/features/wishlist/wish-lines";
 import { wishlistAction } from "./actions.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

@@ -1,5 +1,5 @@
 import type { OrderQuery } from "~/lib/commerce/model/order";
-import { pageNumber } from "~/lib/http/page-number";
+import { pageNumber } from "~/lib/urls/page-number";
 
 /** What the address of the order history says. */
 export type HistoryChoice = OrderQuery;

@@ -1,15 +1,15 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useLoaderData } from "@remix-run/react";
-import { customerLoader } from "~/lib/account/customer-only.server";
+import { customerLoader } from "~/features/account/customer-only.server";
 import { ORDERS_PER_PAGE } from "~/lib/commerce/model/order";
-import { seeOther } from "~/lib/http/responses";
+import { seeOther } from "~/lib/server/responses";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
-import { Pagination } from "~/ui/listing/pagination";
-import { OrderTable } from "~/ui/order/order-table";
-import { EmptyState } from "~/ui/primitives/empty-state";
-import { Field } from "~/ui/primitives/field";
-import { SelectField } from "~/ui/primitives/select-field";
+import { Pagination } from "~/ui/pagination";
+import { OrderTable } from "~/features/orders/order-table";
+import { EmptyState } from "~/ui/empty-state";
+import { Field } from "~/ui/field";
+import { SelectField } from "~/ui/select-field";
 import { historyAddress, isNarrowed, parseHistory, type HistoryChoice } from "./history-choice";
 
 export const meta: MetaFunction = () => pageMeta({ title: "Order history", robots: "noindex" });

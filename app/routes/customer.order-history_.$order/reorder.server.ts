@@ -1,7 +1,7 @@
-import { requireOrder } from "~/lib/account/require-order.server";
-import { orRefusal } from "~/lib/checkout/or-refusal.server";
-import type { ShopActionArgs } from "~/lib/http/handlers.server";
-import { seeOther } from "~/lib/http/responses";
+import { requireOrder } from "~/features/orders/require-order.server";
+import { orRefusal } from "~/lib/server/or-refusal.server";
+import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { seeOther } from "~/lib/server/responses";
 
 /** Asked twice, it is in the cart twice. */
 const NO_ANSWER = "Our system did not answer, so its goods may be in your cart already. Please look there first.";

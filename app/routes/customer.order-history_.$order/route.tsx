@@ -1,23 +1,23 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { customerAction, customerLoader } from "~/lib/account/customer-only.server";
-import { requireOrder } from "~/lib/account/require-order.server";
-import { countryNames } from "~/lib/checkout/address-countries.server";
+import { customerAction, customerLoader } from "~/features/account/customer-only.server";
+import { requireOrder } from "~/features/orders/require-order.server";
+import { countryNames } from "~/features/addresses/address-countries.server";
 import type { Address } from "~/lib/commerce/model/address";
 import { mayCancel, type Order } from "~/lib/commerce/model/order";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
-import { AddressView } from "~/ui/address/address-view";
-import { OrderSummary } from "~/ui/cart/order-summary";
-import { Panel } from "~/ui/layout/panel";
-import { CancelForm } from "~/ui/order/cancel-form";
-import { OrderComments, OrderPapers } from "~/ui/order/order-papers";
-import { OrderFacts } from "~/ui/order/order-facts";
-import { OrderedLines } from "~/ui/order/ordered-lines";
-import { PrintButton } from "~/ui/order/print-button";
-import { Shipments } from "~/ui/order/shipments";
-import { Link } from "~/ui/primitives/link";
+import { AddressView } from "~/features/addresses/address-view";
+import { OrderSummary } from "~/features/cart/order-summary";
+import { Panel } from "~/ui/panel";
+import { CancelForm } from "~/features/orders/cancel-form";
+import { OrderComments, OrderPapers } from "~/features/orders/order-papers";
+import { OrderFacts } from "~/features/orders/order-facts";
+import { OrderedLines } from "~/features/orders/ordered-lines";
+import { PrintButton } from "~/features/orders/print-button";
+import { Shipments } from "~/features/orders/shipments";
+import { Link } from "~/ui/link";
 import { reorder } from "./reorder.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { customerOf, fakeCustomers, type FakeCustomers } from "~/lib/account/testing/fake-customers";
-import { sampleOrder } from "~/lib/account/testing/sample-order";
-import { formOf, redirectOf } from "~/lib/checkout/testing/browser";
+import { customerOf, fakeCustomers, type FakeCustomers } from "~/features/account/testing/fake-customers";
+import { sampleOrder } from "~/features/orders/testing/sample-order";
+import { formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { refused } from "~/lib/commerce/model/problem";
 import { cancelOrder } from "./cancel-order.server";
 

@@ -1,11 +1,11 @@
-import { requireOrder } from "~/lib/account/require-order.server";
-import { orRefusal } from "~/lib/checkout/or-refusal.server";
+import { requireOrder } from "~/features/orders/require-order.server";
+import { orRefusal } from "~/lib/server/or-refusal.server";
 import { mayCancel } from "~/lib/commerce/model/order";
-import { REQUIRED } from "~/lib/forms/fields.server";
+import { REQUIRED } from "~/lib/server/fields.server";
 import { sentState, withProblems } from "~/lib/forms/form-state";
-import { refuse } from "~/lib/forms/refusal.server";
-import type { ShopActionArgs } from "~/lib/http/handlers.server";
-import { seeOther } from "~/lib/http/responses";
+import { refuse } from "~/lib/server/refusal.server";
+import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { seeOther } from "~/lib/server/responses";
 
 export async function cancelOrder({ shop, form, params }: Pick<ShopActionArgs, "shop" | "form" | "params">) {
   const order = await requireOrder(shop, params["order"]);

@@ -1,14 +1,14 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { customerAction, customerLoader } from "~/lib/account/customer-only.server";
-import { requireOrder } from "~/lib/account/require-order.server";
+import { customerAction, customerLoader } from "~/features/account/customer-only.server";
+import { requireOrder } from "~/features/orders/require-order.server";
 import { mayCancel } from "~/lib/commerce/model/order";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasRefused } from "~/lib/forms/refusal.server";
-import { notFound, seeOther } from "~/lib/http/responses";
+import { wasRefused } from "~/lib/server/refusal.server";
+import { notFound, seeOther } from "~/lib/server/responses";
 import { pageMeta } from "~/lib/seo/meta";
-import { CancelForm } from "~/ui/order/cancel-form";
-import { ErrorSummary } from "~/ui/primitives/error-summary";
+import { CancelForm } from "~/features/orders/cancel-form";
+import { ErrorSummary } from "~/ui/error-summary";
 import { cancelOrder } from "./cancel-order.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

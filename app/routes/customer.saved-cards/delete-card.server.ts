@@ -1,6 +1,6 @@
-import { orRefusal } from "~/lib/checkout/or-refusal.server";
-import type { ShopActionArgs } from "~/lib/http/handlers.server";
-import { seeOther } from "~/lib/http/responses";
+import { orRefusal } from "~/lib/server/or-refusal.server";
+import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { seeOther } from "~/lib/server/responses";
 
 /** Only one of the customer's own; what is gone already is as good as deleted. */
 export async function deleteCard({ shop, form }: Pick<ShopActionArgs, "shop" | "form">): Promise<Response> {

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useLoaderData } from "@remix-run/react";
-import { customerAction, customerLoader } from "~/lib/account/customer-only.server";
+import { customerAction, customerLoader } from "~/features/account/customer-only.server";
 import { pageMeta } from "~/lib/seo/meta";
 import { deleteCard } from "./delete-card.server";
 

@@ -1,7 +1,7 @@
 import { Outlet } from "@remix-run/react";
 import type { HeadersFunction } from "@remix-run/server-runtime";
-import { customerLoader } from "~/lib/account/customer-only.server";
-import { AccountMenu } from "~/ui/account/account-menu";
+import { customerLoader } from "~/features/account/customer-only.server";
+import { AccountMenu } from "~/features/account/account-menu";
 
 /** For every page of a customer: nobody else's, and gone with Back after the log-out. */
 export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/server-runtime";
-import { shopLoader } from "~/lib/http/handlers.server";
-import { seeOther } from "~/lib/http/responses";
+import { shopLoader } from "~/lib/server/handlers.server";
+import { seeOther } from "~/lib/server/responses";
 
 /** The link of a confirmation mail, where the shop stands at the backend's address. A 2.4.6 confirms on its own page only. */
 export const loader = shopLoader(async ({ shop, url }) => {

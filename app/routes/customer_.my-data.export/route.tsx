@@ -1,8 +1,8 @@
-import { requireCustomer } from "~/lib/account/customer-only.server";
-import { exportData } from "~/lib/account/export-data.server";
-import { sessionEnded } from "~/lib/account/session-ended.server";
-import { isCommerceError } from "~/lib/commerce/errors";
-import { shopLoader } from "~/lib/http/handlers.server";
+import { requireCustomer } from "~/features/account/customer-only.server";
+import { exportData } from "~/features/account/export-data.server";
+import { sessionEnded } from "~/lib/server/session-ended.server";
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import { shopLoader } from "~/lib/server/handlers.server";
 
 /** A file, not a page: it is read, nothing is changed by it. Whoever has to log in first goes on to the page that offers it. */
 export const loader = shopLoader(async ({ shop, url }) => {

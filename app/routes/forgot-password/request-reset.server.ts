@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { withReturn } from "~/lib/account/account-dialog";
-import { attemptOf, TOO_MANY } from "~/lib/account/limit-attempts.server";
-import { PROFILE } from "~/lib/account/log-in.server";
-import { RESET_FAILED, RESET_SENT } from "~/lib/account/texts";
-import { orRefusal } from "~/lib/checkout/or-refusal.server";
-import { email } from "~/lib/forms/fields.server";
+import { withReturn } from "~/lib/urls/log-in-address";
+import { attemptOf, TOO_MANY } from "~/lib/server/limit-attempts.server";
+import { PROFILE } from "~/features/account/log-in.server";
+import { RESET_FAILED, RESET_SENT } from "~/features/account/texts";
+import { orRefusal } from "~/lib/server/or-refusal.server";
+import { email } from "~/lib/server/fields.server";
 import { sentState, withProblems } from "~/lib/forms/form-state";
-import { parseForm } from "~/lib/forms/parse-form.server";
-import { refuse } from "~/lib/forms/refusal.server";
-import type { ShopActionArgs } from "~/lib/http/handlers.server";
-import { seeOther } from "~/lib/http/responses";
-import { sameOriginPath } from "~/lib/http/same-origin-path";
+import { parseForm } from "~/lib/server/parse-form.server";
+import { refuse } from "~/lib/server/refusal.server";
+import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { seeOther } from "~/lib/server/responses";
+import { sameOriginPath } from "~/lib/urls/same-origin-path";
 
 const request = z.object({ email });
 

@@ -1,17 +1,17 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { withReturn } from "~/lib/account/account-dialog";
-import { PROFILE } from "~/lib/account/log-in.server";
+import { withReturn } from "~/lib/urls/log-in-address";
+import { PROFILE } from "~/features/account/log-in.server";
 import { errorOf } from "~/lib/forms/form-state";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasRefused } from "~/lib/forms/refusal.server";
-import { shopAction, shopLoader } from "~/lib/http/handlers.server";
-import { sameOriginPath } from "~/lib/http/same-origin-path";
+import { wasRefused } from "~/lib/server/refusal.server";
+import { shopAction, shopLoader } from "~/lib/server/handlers.server";
+import { sameOriginPath } from "~/lib/urls/same-origin-path";
 import { pageMeta } from "~/lib/seo/meta";
-import { AccountScreen } from "~/ui/account/account-screen";
-import { Captcha } from "~/ui/account/captcha";
-import { Field } from "~/ui/primitives/field";
-import { Link } from "~/ui/primitives/link";
+import { AccountScreen } from "~/features/account/account-screen";
+import { Captcha } from "~/features/account/captcha";
+import { Field } from "~/ui/field";
+import { Link } from "~/ui/link";
 import { requestReset } from "./request-reset.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

@@ -1,15 +1,15 @@
 import type { ClientLoaderFunctionArgs, ShouldRevalidateFunction } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
-import { isCommerceError } from "~/lib/commerce/errors";
-import { shopLoader } from "~/lib/http/handlers.server";
-import { sameOriginPath } from "~/lib/http/same-origin-path";
-import { listAt } from "~/lib/listing/list-at.server";
-import type { ListFilters } from "~/lib/listing/list-filters";
-import { readList } from "~/lib/listing/load-listing.server";
-import { wholeFacet } from "~/lib/listing/shorten-facet";
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import { shopLoader } from "~/lib/server/handlers.server";
+import { sameOriginPath } from "~/lib/urls/same-origin-path";
+import { listAt } from "~/features/listing/list-at.server";
+import type { ListFilters } from "~/features/listing/list-filters";
+import { readList } from "~/features/listing/load-listing.server";
+import { wholeFacet } from "~/features/listing/shorten-facet";
 import { pack } from "~/lib/packed";
-import { RESULTS } from "~/lib/search/results-path";
-import type { Shop } from "~/lib/shop.server";
+import { RESULTS } from "~/features/search/results-path";
+import type { Shop } from "~/lib/server/shop.server";
 
 /** What the panel of filters shows. Nothing of it is private; null says that it cannot be said now. */
 export const loader = shopLoader(async ({ shop, url }) => {

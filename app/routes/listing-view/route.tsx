@@ -1,6 +1,6 @@
-import { shopAction, shopLoader } from "~/lib/http/handlers.server";
-import { redirectBack, seeOther } from "~/lib/http/responses";
-import { parseView } from "~/lib/listing/listing-choice";
+import { shopAction, shopLoader } from "~/lib/server/handlers.server";
+import { redirectBack, seeOther } from "~/lib/server/responses";
+import { parseView } from "~/ui/list-view";
 
 /** The buttons "Grid" and "List" of every listing post here: the choice holds for all lists of this browser. */
 export const action = shopAction(({ shop, url, form }) => {

@@ -1,13 +1,13 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { withReturn } from "~/lib/account/account-dialog";
-import { loadGuestForm, NO_STORE } from "~/lib/account/account-page.server";
-import { logIn } from "~/lib/account/log-in.server";
+import { withReturn } from "~/lib/urls/log-in-address";
+import { loadGuestForm, NO_STORE } from "~/features/account/account-page.server";
+import { logIn } from "~/features/account/log-in.server";
 import { formTitle } from "~/lib/forms/form-title";
-import { shopAction, shopLoader } from "~/lib/http/handlers.server";
+import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
-import { AccountScreen } from "~/ui/account/account-screen";
-import { LogInForm } from "~/ui/account/log-in-form";
+import { AccountScreen } from "~/features/account/account-screen";
+import { LogInForm } from "~/features/account/log-in-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: formTitle("Log in", data), robots: "noindex" });

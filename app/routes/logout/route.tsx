@@ -1,6 +1,6 @@
-import { logOut } from "~/lib/account/log-out.server";
-import { shopAction, shopLoader } from "~/lib/http/handlers.server";
-import { seeOther } from "~/lib/http/responses";
+import { logOut } from "~/features/account/log-out.server";
+import { shopAction, shopLoader } from "~/lib/server/handlers.server";
+import { seeOther } from "~/lib/server/responses";
 
 /** A link or a prefetch logs nobody out. */
 export const loader = shopLoader(() => seeOther("/"));

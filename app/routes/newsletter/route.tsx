@@ -1,13 +1,13 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasRefused } from "~/lib/forms/refusal.server";
-import { shopAction, shopLoader } from "~/lib/http/handlers.server";
-import { sameOriginPath } from "~/lib/http/same-origin-path";
-import { subscribe } from "~/lib/newsletter/subscribe.server";
+import { wasRefused } from "~/lib/server/refusal.server";
+import { shopAction, shopLoader } from "~/lib/server/handlers.server";
+import { sameOriginPath } from "~/lib/urls/same-origin-path";
+import { subscribe } from "~/features/newsletter/subscribe.server";
 import { pageMeta } from "~/lib/seo/meta";
-import { NewsletterForm } from "~/ui/newsletter/newsletter-form";
-import { ErrorSummary } from "~/ui/primitives/error-summary";
+import { NewsletterForm } from "~/features/newsletter/newsletter-form";
+import { ErrorSummary } from "~/ui/error-summary";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: formTitle("Newsletter", data), robots: "noindex" });

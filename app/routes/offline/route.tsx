@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { pageMeta } from "~/lib/seo/meta";
-import { Icon } from "~/ui/primitives/icon";
-import { Link } from "~/ui/primitives/link";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 
 export const meta: MetaFunction = () => pageMeta({ title: "You are offline", robots: "noindex" });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { Browser, formOf } from "~/lib/checkout/testing/browser";
-import { fakeBackend } from "~/lib/checkout/testing/fake-backend";
+import { Browser, formOf } from "~/features/checkout/testing/browser";
+import { fakeBackend } from "~/features/checkout/testing/fake-backend";
 import { lookUp } from "./look-up.server";
 
 test("whoever guesses the parts of an order is stopped after ten tries", async () => {

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { attemptOf, TOO_MANY } from "~/lib/account/limit-attempts.server";
-import { NO_ANSWER } from "~/lib/checkout/or-refusal.server";
-import { isCommerceError } from "~/lib/commerce/errors";
+import { attemptOf, TOO_MANY } from "~/lib/server/limit-attempts.server";
+import { NO_ANSWER } from "~/lib/server/or-refusal.server";
+import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Order } from "~/lib/commerce/model/order";
-import { email, required } from "~/lib/forms/fields.server";
+import { email, required } from "~/lib/server/fields.server";
 import { sentState, withProblems, type FormState } from "~/lib/forms/form-state";
-import { parseForm } from "~/lib/forms/parse-form.server";
-import { refuse } from "~/lib/forms/refusal.server";
-import type { ShopActionArgs } from "~/lib/http/handlers.server";
-import { seeOther } from "~/lib/http/responses";
-import type { Shop } from "~/lib/shop.server";
+import { parseForm } from "~/lib/server/parse-form.server";
+import { refuse } from "~/lib/server/refusal.server";
+import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { seeOther } from "~/lib/server/responses";
+import type { Shop } from "~/lib/server/shop.server";
 
 /** The same for every wrong part, so that nobody finds out which numbers or addresses there are. */
 const NOT_FOUND =

@@ -3,13 +3,13 @@ import { Form, useActionData } from "@remix-run/react";
 import type { HeadersFunction } from "@remix-run/server-runtime";
 import { errorOf } from "~/lib/forms/form-state";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasRefused } from "~/lib/forms/refusal.server";
-import { shopAction, shopLoader } from "~/lib/http/handlers.server";
-import { notFound } from "~/lib/http/responses";
+import { wasRefused } from "~/lib/server/refusal.server";
+import { shopAction, shopLoader } from "~/lib/server/handlers.server";
+import { notFound } from "~/lib/server/responses";
 import { pageMeta } from "~/lib/seo/meta";
-import { ErrorSummary } from "~/ui/primitives/error-summary";
-import { Field } from "~/ui/primitives/field";
-import { Link } from "~/ui/primitives/link";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+import { Link } from "~/ui/link";
 import { lookUp } from "./look-up.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

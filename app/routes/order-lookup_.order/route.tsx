@@ -1,12 +1,12 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
 import type { HeadersFunction } from "@remix-run/server-runtime";
-import { countryNames } from "~/lib/checkout/address-countries.server";
-import { shopLoader } from "~/lib/http/handlers.server";
-import { seeOther } from "~/lib/http/responses";
+import { countryNames } from "~/features/addresses/address-countries.server";
+import { shopLoader } from "~/lib/server/handlers.server";
+import { seeOther } from "~/lib/server/responses";
 import { pageMeta } from "~/lib/seo/meta";
-import { OrderDetails } from "~/ui/checkout/order-details";
-import { Link } from "~/ui/primitives/link";
+import { OrderDetails } from "~/features/orders/order-details";
+import { Link } from "~/ui/link";
 
 export const meta: MetaFunction = () => pageMeta({ title: "Your order", robots: "noindex" });
 

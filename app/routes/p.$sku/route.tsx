@@ -2,14 +2,14 @@ import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirect } from "@remix-run/server-runtime";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
-import { shopAction, shopLoader } from "~/lib/http/handlers.server";
-import { notFound } from "~/lib/http/responses";
-import { loadProductPage } from "~/lib/product-page/load-product-page.server";
-import { productMeta } from "~/lib/product-page/product-meta";
-import { takeForm } from "~/lib/product-page/take-form.server";
+import { shopAction, shopLoader } from "~/lib/server/handlers.server";
+import { notFound } from "~/lib/server/responses";
+import { loadProductPage } from "~/features/product-page/load-product-page.server";
+import { productMeta } from "~/features/product-page/product-meta";
+import { takeForm } from "~/features/product-page/take-form.server";
 import { pageMeta } from "~/lib/seo/meta";
-import type { Shop } from "~/lib/shop.server";
-import { ProductPageView } from "~/ui/product/product-page-view";
+import type { Shop } from "~/lib/server/shop.server";
+import { ProductPageView } from "~/features/product-page/product-page-view";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(data ? productMeta(data) : { title: "Page not found", robots: "noindex" });

@@ -1,13 +1,13 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { withReturn } from "~/lib/account/account-dialog";
-import { loadGuestForm, NO_STORE, passwordHint } from "~/lib/account/account-page.server";
-import { register } from "~/lib/account/register.server";
+import { withReturn } from "~/lib/urls/log-in-address";
+import { loadGuestForm, NO_STORE, passwordHint } from "~/features/account/account-page.server";
+import { register } from "~/features/account/register.server";
 import { formTitle } from "~/lib/forms/form-title";
-import { shopAction, shopLoader } from "~/lib/http/handlers.server";
+import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
-import { AccountScreen } from "~/ui/account/account-screen";
-import { REGISTER_LABELS, REGISTER_PROBLEM, RegisterForm } from "~/ui/account/register-form";
+import { AccountScreen } from "~/features/account/account-screen";
+import { REGISTER_LABELS, REGISTER_PROBLEM, RegisterForm } from "~/features/account/register-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: formTitle("Create an account", data), robots: "noindex" });

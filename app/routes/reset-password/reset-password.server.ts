@@ -1,13 +1,13 @@
-import { joined } from "~/lib/account/in-one-line";
-import { attemptOf, TOO_MANY } from "~/lib/account/limit-attempts.server";
-import { orRefusal } from "~/lib/checkout/or-refusal.server";
-import { email, required } from "~/lib/forms/fields.server";
+import { joined } from "~/features/account/in-one-line";
+import { attemptOf, TOO_MANY } from "~/lib/server/limit-attempts.server";
+import { orRefusal } from "~/lib/server/or-refusal.server";
+import { email, required } from "~/lib/server/fields.server";
 import { sentState, withProblems, type FormState } from "~/lib/forms/form-state";
-import { parseForm } from "~/lib/forms/parse-form.server";
-import { passwordPair } from "~/lib/forms/password-pair.server";
-import { refuse } from "~/lib/forms/refusal.server";
-import type { ShopActionArgs } from "~/lib/http/handlers.server";
-import { seeOther } from "~/lib/http/responses";
+import { parseForm } from "~/lib/server/parse-form.server";
+import { passwordPair } from "~/features/account/password-pair.server";
+import { refuse } from "~/lib/server/refusal.server";
+import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { seeOther } from "~/lib/server/responses";
 
 /** A refused form; the key of the mailed link goes back into its hidden field, no other secret does. */
 interface ResetAnswer {

@@ -1,18 +1,18 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { NO_STORE, passwordHint } from "~/lib/account/account-page.server";
-import { readResetLink } from "~/lib/account/reset-link.server";
+import { NO_STORE, passwordHint } from "~/features/account/account-page.server";
+import { readResetLink } from "~/features/account/reset-link.server";
 import { errorOf } from "~/lib/forms/form-state";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasRefused } from "~/lib/forms/refusal.server";
-import { shopAction, shopLoader } from "~/lib/http/handlers.server";
-import { seeOther } from "~/lib/http/responses";
+import { wasRefused } from "~/lib/server/refusal.server";
+import { shopAction, shopLoader } from "~/lib/server/handlers.server";
+import { seeOther } from "~/lib/server/responses";
 import { pageMeta } from "~/lib/seo/meta";
-import { AccountScreen } from "~/ui/account/account-screen";
-import { Captcha } from "~/ui/account/captcha";
-import { NEW_PASSWORD_LABELS, NewPasswordFields } from "~/ui/account/new-password-fields";
-import { Field } from "~/ui/primitives/field";
-import { Link } from "~/ui/primitives/link";
+import { AccountScreen } from "~/features/account/account-screen";
+import { Captcha } from "~/features/account/captcha";
+import { NEW_PASSWORD_LABELS, NewPasswordFields } from "~/features/account/new-password-fields";
+import { Field } from "~/ui/field";
+import { Link } from "~/ui/link";
 import { resetPassword } from "./reset-password.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

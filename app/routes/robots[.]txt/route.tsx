@@ -1,4 +1,4 @@
-import { shopLoader } from "~/lib/http/handlers.server";
+import { shopLoader } from "~/lib/server/handlers.server";
 
 /** What is one shopper's alone, and lists that are made by asking. Filtered lists say noindex themselves. */
 const PRIVATE = ["/cart", "/checkout", "/customer", "/compare", "/search-results", "/search-panel", "/listing-view"];

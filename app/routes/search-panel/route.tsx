@@ -1,8 +1,8 @@
 import type { ClientLoaderFunctionArgs, ShouldRevalidateFunction } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
-import { shopLoader } from "~/lib/http/handlers.server";
-import { parseListing } from "~/lib/listing/listing-choice";
-import { LEAST_LETTERS, type SearchPanelData } from "~/lib/search/search-panel-data";
+import { shopLoader } from "~/lib/server/handlers.server";
+import { parseListing } from "~/features/listing/listing-choice";
+import { LEAST_LETTERS, type SearchPanelData } from "~/features/search/search-panel-data";
 
 /** What the panel below the search box shows while somebody types. Nothing of it is private. */
 export const loader = shopLoader(async ({ shop, url }) => {

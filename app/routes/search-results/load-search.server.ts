@@ -1,8 +1,8 @@
-import { isCommerceError } from "~/lib/commerce/errors";
+import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
-import { hasFilters, parseListing } from "~/lib/listing/listing-choice";
-import { loadListing, type ListingPage } from "~/lib/listing/load-listing.server";
-import type { Shop } from "~/lib/shop.server";
+import { hasFilters, parseListing } from "~/features/listing/listing-choice";
+import { loadListing, type ListingPage } from "~/features/listing/load-listing.server";
+import type { Shop } from "~/lib/server/shop.server";
 
 /** A way on for whoever found nothing. */
 export interface SearchHelp {

@@ -1,8 +1,8 @@
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
-import { telephone } from "~/ui/layout/telephone";
+import { telephone } from "~/lib/format/telephone";
 import { useShop } from "~/lib/root-data";
-import { resultsOf } from "~/lib/search/results-path";
-import { Link } from "~/ui/primitives/link";
+import { resultsOf } from "~/features/search/results-path";
+import { Link } from "~/ui/link";
 import type { SearchHelp } from "./load-search.server";
 
 /** Nothing fits: what may have been meant, fewer words, and where to look instead. */

@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
-import { shopLoader } from "~/lib/http/handlers.server";
+import { shopLoader } from "~/lib/server/handlers.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
-import { ListingScreen } from "~/ui/listing/listing-screen";
-import { SearchForm } from "~/ui/primitives/search-form";
+import { ListingScreen } from "~/features/listing/listing-screen";
+import { SearchForm } from "~/features/search/search-form";
 import { loadSearch } from "./load-search.server";
 import { NoResults } from "./no-results";
 

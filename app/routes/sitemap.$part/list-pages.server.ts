@@ -1,5 +1,5 @@
 import type { CategoryNode } from "~/lib/commerce/model/category";
-import type { Shop } from "~/lib/shop.server";
+import type { Shop } from "~/lib/server/shop.server";
 
 const SCREENS = [
   "/",

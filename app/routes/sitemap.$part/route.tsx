@@ -1,5 +1,5 @@
-import { shopLoader } from "~/lib/http/handlers.server";
-import { notFound } from "~/lib/http/responses";
+import { shopLoader } from "~/lib/server/handlers.server";
+import { notFound } from "~/lib/server/responses";
 import { parsePartName, urlElement } from "~/lib/seo/sitemap";
 import { streamXml } from "~/lib/seo/stream-xml.server";
 import { listPages } from "./list-pages.server";

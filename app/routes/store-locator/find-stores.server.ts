@@ -1,7 +1,7 @@
 import type { StoreLocation } from "~/lib/commerce/model/store-location";
-import type { Shop } from "~/lib/shop.server";
-import { distanceBetween, parsePosition } from "~/lib/store-locator/distance";
-import { mapPicture } from "~/lib/store-locator/map-picture";
+import type { Shop } from "~/lib/server/shop.server";
+import { distanceBetween, parsePosition } from "~/features/store-locator/distance";
+import { mapPicture } from "~/features/store-locator/map-picture";
 
 export interface FoundStore extends StoreLocation {
   /** Kilometres from the shopper, when they said where they are. */

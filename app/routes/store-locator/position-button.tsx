@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
-import { useHydrated } from "~/ui/primitives/use-hydrated";
+import { useHydrated } from "~/ui/use-hydrated";
 
 /** Seen once the page runs script: without it the device cannot say where it is. Its place is kept, so that nothing moves. */
 export function PositionButton() {

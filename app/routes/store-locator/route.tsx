@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
-import { shopLoader } from "~/lib/http/handlers.server";
+import { shopLoader } from "~/lib/server/handlers.server";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { findStores } from "./find-stores.server";
 import { PositionButton } from "./position-button";

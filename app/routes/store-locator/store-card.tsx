@@ -1,5 +1,5 @@
 import type { Position } from "~/lib/commerce/model/store-location";
-import { telephone } from "~/ui/layout/telephone";
+import { telephone } from "~/lib/format/telephone";
 import type { FoundStore } from "./find-stores.server";
 import { StoreMap } from "./store-map";
 

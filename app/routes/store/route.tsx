@@ -1,10 +1,10 @@
 import { Form, useLoaderData } from "@remix-run/react";
 import type { MetaFunction } from "@remix-run/react";
-import { shopAction, shopLoader } from "~/lib/http/handlers.server";
+import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
-import { changeStore } from "~/lib/store-view/change-store.server";
-import { loadStoreQuestion } from "~/lib/store-view/store-question.server";
-import { Link } from "~/ui/primitives/link";
+import { changeStore } from "~/features/store-view/change-store.server";
+import { loadStoreQuestion } from "~/features/store-view/store-question.server";
+import { Link } from "~/ui/link";
 
 export const meta: MetaFunction = () => pageMeta({ title: "Change store?", robots: "noindex" });
 

@@ -1,4 +1,4 @@
-import { Icon, iconNames } from "~/ui/primitives/icon";
+import { Icon, iconNames } from "~/ui/icon";
 
 /** As in styles/tokens.css. Each pair is text on its ground. */
 const PAIRS = [

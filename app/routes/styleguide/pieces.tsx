@@ -1,10 +1,10 @@
-import { CheckboxField } from "~/ui/primitives/checkbox-field";
-import { ErrorSummary } from "~/ui/primitives/error-summary";
-import { Field } from "~/ui/primitives/field";
-import { Link } from "~/ui/primitives/link";
-import { RadioGroup } from "~/ui/primitives/radio-group";
-import { SelectField } from "~/ui/primitives/select-field";
-import { CardSkeletons, LineSkeletons } from "~/ui/primitives/skeleton";
+import { CheckboxField } from "~/ui/checkbox-field";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+import { Link } from "~/ui/link";
+import { RadioGroup } from "~/ui/radio-group";
+import { SelectField } from "~/ui/select-field";
+import { CardSkeletons, LineSkeletons } from "~/ui/skeleton";
 
 const OPTIONS = [
   { value: "a", label: "Standard delivery" },

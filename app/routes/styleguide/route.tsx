@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/react";
-import { notFound } from "~/lib/http/responses";
-import { shopLoader } from "~/lib/http/handlers.server";
+import { notFound } from "~/lib/server/responses";
+import { shopLoader } from "~/lib/server/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
-import styles from "~/styles/styleguide.css?url";
+import styles from "./styleguide.css?url";
 import { Colours, Icons, Type } from "./foundations";
 import { Controls, Fields, Messages, Waiting } from "./pieces";
 

@@ -1,12 +1,12 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
-import { shopLoader } from "~/lib/http/handlers.server";
+import { shopLoader } from "~/lib/server/handlers.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
-import { requireWishlists } from "~/lib/wishlist/require-wishlists.server";
-import { readSharedSkus } from "~/lib/wishlist/shared-address";
-import { EmptyState } from "~/ui/primitives/empty-state";
-import { ProductGrid } from "~/ui/product/product-grid";
+import { requireWishlists } from "~/features/wishlist/require-wishlists.server";
+import { readSharedSkus } from "~/features/wishlist/shared-address";
+import { EmptyState } from "~/ui/empty-state";
+import { ProductGrid } from "~/features/listing/product-grid";
 
 export const meta: MetaFunction = () => pageMeta({ title: "A shared wishlist", robots: "noindex" });
 

@@ -1,7 +1,7 @@
-import { shopAction, shopLoader } from "~/lib/http/handlers.server";
-import { redirectBack } from "~/lib/http/responses";
-import { toggleWish } from "~/lib/wishlist/toggle-wish.server";
-import { MY_WISHLIST } from "~/lib/wishlist/wishlist-view";
+import { shopAction, shopLoader } from "~/lib/server/handlers.server";
+import { redirectBack } from "~/lib/server/responses";
+import { toggleWish } from "~/features/wishlist/toggle-wish.server";
+import { MY_WISHLIST } from "~/features/wishlist/wishlist-view";
 
 /** Nothing to see here: whoever comes by a link, after a log-in say, goes on to the page they were on. */
 export const loader = shopLoader(({ url }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Fetch } from "../transport/send.server.ts";
-import { createReadCache } from "../transport/read-cache.server.ts";
-import { createCommerce } from "../commerce.server.ts";
+import type { Fetch } from "~/lib/commerce/transport/send.server";
+import { createReadCache } from "~/lib/commerce/transport/read-cache.server";
+import { createCommerce } from "~/lib/commerce/commerce.server";
 
 function clientOf(fetch: Fetch, capabilities: readonly string[] | null = null) {
   const cache = createReadCache();

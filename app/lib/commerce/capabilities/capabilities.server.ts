@@ -1,8 +1,8 @@
-import { isCommerceError } from "../errors.ts";
-import type { Backend } from "../transport/backend.server.ts";
-import { FRESHNESS } from "../transport/read-cache.server.ts";
-import { CapabilitiesDocument, type CapabilitiesQuery } from "../wire/generated/graphql.ts";
-import { type Capabilities, MARKS, OPEN_FILTERS, OPEN_SORTS } from "./capabilities.ts";
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
+import { CapabilitiesDocument, type CapabilitiesQuery } from "~/lib/commerce/wire/generated/graphql";
+import { type Capabilities, MARKS, OPEN_FILTERS, OPEN_SORTS } from "~/lib/commerce/model/capabilities";
 
 /** All of them there in every Magento: one asked about by a name it does not know is an internal error. */
 const TYPES = {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
 import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import { CART_ID, cableLine, cart, store } from "../../../../tests/contract/wire-shapes.ts";
-import type { Commerce } from "../commerce.ts";
-import { type CartId, type Sku, asId } from "../model/ids.ts";
+import type { Commerce } from "~/lib/commerce/model/commerce";
+import { type CartId, type Sku, asId } from "~/lib/commerce/model/ids";
 
 let server: ScriptedBackend;
 let shop: Commerce;

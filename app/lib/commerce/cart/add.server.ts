@@ -1,15 +1,15 @@
-import type { CartArea } from "../commerce.ts";
-import type { Site } from "../content/content.server.ts";
-import type { LineRequest } from "../model/cart.ts";
-import { type CartId, asId } from "../model/ids.ts";
-import { type Outcome, refused } from "../model/problem.ts";
-import { type Backend, unexpected } from "../transport/backend.server.ts";
-import { AddCustomisedDocument, AddToCartDocument, CreateCartDocument } from "../wire/generated/graphql.ts";
-import { judgeAdd } from "./added-lines.server.ts";
-import { customOptionsOf } from "./custom-options.server.ts";
-import { refusal } from "./refusal.server.ts";
-import { toCart } from "./to-cart.server.ts";
-import { CART_GONE } from "./to-problem.server.ts";
+import type { CartArea } from "~/lib/commerce/model/commerce";
+import type { Site } from "~/lib/commerce/content/content.server";
+import type { LineRequest } from "~/lib/commerce/model/cart";
+import { type CartId, asId } from "~/lib/commerce/model/ids";
+import { type Outcome, refused } from "~/lib/commerce/model/problem";
+import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import { AddCustomisedDocument, AddToCartDocument, CreateCartDocument } from "~/lib/commerce/wire/generated/graphql";
+import { judgeAdd } from "./added-lines.server";
+import { customOptionsOf } from "./custom-options.server";
+import { refusal } from "./refusal.server";
+import { toCart } from "./to-cart.server";
+import { CART_GONE } from "./to-problem.server";
 
 type Add = CartArea["add"];
 

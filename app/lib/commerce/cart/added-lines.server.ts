@@ -1,7 +1,7 @@
-import type { LineRequest } from "../model/cart.ts";
-import type { Problem } from "../model/problem.ts";
-import type { AddToCartMutation } from "../wire/generated/graphql.ts";
-import { toReason } from "./to-problem.server.ts";
+import type { LineRequest } from "~/lib/commerce/model/cart";
+import type { Problem } from "~/lib/commerce/model/problem";
+import type { AddToCartMutation } from "~/lib/commerce/wire/generated/graphql";
+import { toReason } from "./to-problem.server";
 
 type WireAnswer = NonNullable<AddToCartMutation["addProductsToCart"]>;
 type WireLine = NonNullable<NonNullable<WireAnswer["cart"]["items"]>[number]>;

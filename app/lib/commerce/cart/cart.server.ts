@@ -1,21 +1,21 @@
-import type { CartArea } from "../commerce.ts";
-import type { Site } from "../content/content.server.ts";
-import type { Cart } from "../model/cart.ts";
-import { refused } from "../model/problem.ts";
-import { type Backend, unexpected } from "../transport/backend.server.ts";
-import { type Answer, isCartGone } from "../transport/classify.server.ts";
+import type { CartArea } from "~/lib/commerce/model/commerce";
+import type { Site } from "~/lib/commerce/content/content.server";
+import type { Cart } from "~/lib/commerce/model/cart";
+import { refused } from "~/lib/commerce/model/problem";
+import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import { type Answer, isCartGone } from "~/lib/commerce/transport/classify.server";
 import {
   CartDocument,
   type CartFragment,
   CartQuantityDocument,
   RemoveCartLineDocument,
   UpdateCartLineDocument,
-} from "../wire/generated/graphql.ts";
-import { createAdd } from "./add.server.ts";
-import { createCoupons } from "./coupons.server.ts";
-import { estimateDelivery } from "./estimate.server.ts";
-import { refusal } from "./refusal.server.ts";
-import { toCart } from "./to-cart.server.ts";
+} from "~/lib/commerce/wire/generated/graphql";
+import { createAdd } from "./add.server";
+import { createCoupons } from "./coupons.server";
+import { estimateDelivery } from "./estimate.server";
+import { refusal } from "./refusal.server";
+import { toCart } from "./to-cart.server";
 
 export function createCartArea(backend: Backend, site: Site): CartArea {
   const get: CartArea["get"] = async (id) => {

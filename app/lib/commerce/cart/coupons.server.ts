@@ -1,11 +1,11 @@
-import type { CartArea } from "../commerce.ts";
-import type { Site } from "../content/content.server.ts";
-import type { CartId } from "../model/ids.ts";
-import type { Outcome } from "../model/problem.ts";
-import type { Backend } from "../transport/backend.server.ts";
-import { ApplyCouponDocument, RemoveCouponDocument } from "../wire/generated/graphql.ts";
-import { refusal } from "./refusal.server.ts";
-import { toCart } from "./to-cart.server.ts";
+import type { CartArea } from "~/lib/commerce/model/commerce";
+import type { Site } from "~/lib/commerce/content/content.server";
+import type { CartId } from "~/lib/commerce/model/ids";
+import type { Outcome } from "~/lib/commerce/model/problem";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import { ApplyCouponDocument, RemoveCouponDocument } from "~/lib/commerce/wire/generated/graphql";
+import { refusal } from "./refusal.server";
+import { toCart } from "./to-cart.server";
 
 type Changed = Awaited<ReturnType<CartArea["applyCoupon"]>>;
 

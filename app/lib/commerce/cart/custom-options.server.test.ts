@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { asId, type Sku } from "../model/ids.ts";
-import { customOptionsOf } from "./custom-options.server.ts";
+import { asId, type Sku } from "~/lib/commerce/model/ids";
+import { customOptionsOf } from "./custom-options.server";
 
 const line = { sku: asId<Sku>("PEN"), quantity: 1 };
 

@@ -1,5 +1,5 @@
-import type { LineRequest } from "../model/cart.ts";
-import type { CustomizableOptionInput } from "../wire/generated/graphql.ts";
+import type { LineRequest } from "~/lib/commerce/model/cart";
+import type { CustomizableOptionInput } from "~/lib/commerce/wire/generated/graphql";
 
 const KIND = /^custom-option\/(\d+)(?:\/(\d+))?$/;
 

@@ -1,15 +1,15 @@
-import { toMoney } from "../catalog/to-money.server.ts";
-import type { DeliveryArea, DeliveryEstimate, ShippingMethod } from "../model/cart.ts";
-import type { CartId } from "../model/ids.ts";
-import type { Outcome } from "../model/problem.ts";
-import type { Backend } from "../transport/backend.server.ts";
+import { toMoney } from "~/lib/commerce/catalog/to-money.server";
+import type { DeliveryArea, DeliveryEstimate, ShippingMethod } from "~/lib/commerce/model/cart";
+import type { CartId } from "~/lib/commerce/model/ids";
+import type { Outcome } from "~/lib/commerce/model/problem";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
 import {
   EstimateDeliveryDocument,
   type EstimateTotalsInput,
   EstimateTotalsDocument,
-} from "../wire/generated/graphql.ts";
-import { refusal } from "./refusal.server.ts";
-import { toOffers } from "./to-cart.server.ts";
+} from "~/lib/commerce/wire/generated/graphql";
+import { refusal } from "./refusal.server";
+import { toOffers } from "./to-cart.server";
 
 /** Two questions: what there is to choose from, and what all would cost with the cheapest of it. */
 export async function estimateDelivery(

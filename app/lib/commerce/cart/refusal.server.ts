@@ -1,7 +1,7 @@
-import type { Outcome } from "../model/problem.ts";
-import { unexpected } from "../transport/backend.server.ts";
-import type { Answer } from "../transport/classify.server.ts";
-import { toCartProblem, toRefusal } from "./to-problem.server.ts";
+import type { Outcome } from "~/lib/commerce/model/problem";
+import { unexpected } from "~/lib/commerce/transport/backend.server";
+import type { Answer } from "~/lib/commerce/transport/classify.server";
+import { toCartProblem, toRefusal } from "./to-problem.server";
 
 /** The no of an answer without its data. */
 export function refusal(operation: string, answer: Answer<unknown>): Outcome<never> {

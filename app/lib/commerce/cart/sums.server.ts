@@ -1,5 +1,5 @@
-import type { CartTotals } from "../model/cart.ts";
-import type { Money } from "../model/money.ts";
+import type { CartTotals } from "~/lib/commerce/model/cart";
+import type { Money } from "~/lib/commerce/model/money";
 
 interface Sums {
   readonly subtotal: Money;

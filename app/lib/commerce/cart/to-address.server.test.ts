@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cart } from "../../../../tests/contract/wire-shapes.ts";
-import { toAddress, toAddressInput } from "./to-address.server.ts";
+import { toAddress, toAddressInput } from "./to-address.server";
 
 const [wire] = cart.shipping_addresses;
 const address = {

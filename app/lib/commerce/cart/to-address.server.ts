@@ -1,6 +1,6 @@
-import type { Address, Region } from "../model/address.ts";
-import { joinStreet, splitStreet } from "../model/street.ts";
-import type { CartAddressFragment, CartAddressInput } from "../wire/generated/graphql.ts";
+import type { Address, Region } from "~/lib/commerce/model/address";
+import { joinStreet, splitStreet } from "~/lib/commerce/model/street";
+import type { CartAddressFragment, CartAddressInput } from "~/lib/commerce/wire/generated/graphql";
 
 /** Null when the backend only holds an empty shell, as it does before the first address. */
 export function toAddress(wire: CartAddressFragment | null | undefined): Address | null {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { recordedData } from "../../../../tests/contract/recordings.ts";
 import { cableLine, cart, inr } from "../../../../tests/contract/wire-shapes.ts";
-import { CommerceError } from "../errors.ts";
-import { toCart } from "./to-cart.server.ts";
+import { CommerceError } from "~/lib/commerce/model/errors";
+import { toCart } from "./to-cart.server";
 
 describe("a cart", () => {
   test("leaves out lines the backend could not load", () => {

@@ -1,12 +1,12 @@
-import { toMoney } from "../catalog/to-money.server.ts";
-import { CommerceError } from "../errors.ts";
-import type { Cart, CartTotals, PaymentMethod, ShippingMethod } from "../model/cart.ts";
-import { asId } from "../model/ids.ts";
-import { money } from "../model/money.ts";
-import type { CartFragment } from "../wire/generated/graphql.ts";
-import { toAddress } from "./to-address.server.ts";
-import { sumsThatAddUp } from "./sums.server.ts";
-import { toLine } from "./to-line.server.ts";
+import { toMoney } from "~/lib/commerce/catalog/to-money.server";
+import { CommerceError } from "~/lib/commerce/model/errors";
+import type { Cart, CartTotals, PaymentMethod, ShippingMethod } from "~/lib/commerce/model/cart";
+import { asId } from "~/lib/commerce/model/ids";
+import { money } from "~/lib/commerce/model/money";
+import type { CartFragment } from "~/lib/commerce/wire/generated/graphql";
+import { toAddress } from "./to-address.server";
+import { sumsThatAddUp } from "./sums.server";
+import { toLine } from "./to-line.server";
 
 type WireDelivery = NonNullable<CartFragment["shipping_addresses"][number]>;
 type WirePayment = NonNullable<CartFragment["selected_payment_method"]>;

@@ -1,6 +1,6 @@
-import type { LineRequest } from "../model/cart.ts";
-import { asId } from "../model/ids.ts";
-import type { WireLine } from "./to-line.server.ts";
+import type { LineRequest } from "~/lib/commerce/model/cart";
+import { asId } from "~/lib/commerce/model/ids";
+import type { WireLine } from "./wire-line";
 
 type Options = Required<Pick<LineRequest, "selectedOptions" | "enteredOptions">>;
 

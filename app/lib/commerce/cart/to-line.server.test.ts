@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { cableLine, linePrices, phoneLine } from "../../../../tests/contract/wire-shapes.ts";
-import { toLine, type WireLine } from "./to-line.server.ts";
+import { toLine } from "./to-line.server";
+import type { WireLine } from "./wire-line";
 
 const lineOf = (wire: WireLine) => toLine(wire, { currency: "INR", isBeforeTax: false });
 

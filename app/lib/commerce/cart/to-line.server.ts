@@ -1,14 +1,12 @@
-import { toMoney } from "../catalog/to-money.server.ts";
-import { toProductPath } from "../catalog/to-path.server.ts";
-import { toKind, toPicture } from "../catalog/to-product-summary.server.ts";
-import type { CartLine } from "../model/cart.ts";
-import { asId } from "../model/ids.ts";
-import { money } from "../model/money.ts";
-import type { CartFragment } from "../wire/generated/graphql.ts";
-import { toLineRequest } from "./to-line-request.server.ts";
-import { toReason } from "./to-problem.server.ts";
-
-export type WireLine = NonNullable<NonNullable<CartFragment["items"]>[number]>;
+import { toMoney } from "~/lib/commerce/catalog/to-money.server";
+import { toProductPath } from "~/lib/commerce/catalog/to-path.server";
+import { toKind, toPicture } from "~/lib/commerce/catalog/to-product-summary.server";
+import type { CartLine } from "~/lib/commerce/model/cart";
+import { asId } from "~/lib/commerce/model/ids";
+import { money } from "~/lib/commerce/model/money";
+import { toLineRequest } from "./to-line-request.server";
+import type { WireLine } from "./wire-line";
+import { toReason } from "./to-problem.server";
 
 const NOT_SOLD = "This product is not sold any more. Please remove it.";
 

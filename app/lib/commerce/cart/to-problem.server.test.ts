@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CART_GONE, toCartProblem, toRefusal } from "./to-problem.server.ts";
+import { CART_GONE, toCartProblem, toRefusal } from "./to-problem.server";
 
 const error = (message: string, category: string | null = null) => ({ message, category });
 

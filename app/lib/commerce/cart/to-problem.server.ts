@@ -1,5 +1,5 @@
-import { type Problem, type Refused, refused } from "../model/problem.ts";
-import { type Answer, type WireError, isCartGone } from "../transport/classify.server.ts";
+import { type Problem, type Refused, refused } from "~/lib/commerce/model/problem";
+import { type Answer, type WireError, isCartGone } from "~/lib/commerce/transport/classify.server";
 
 export const CART_GONE = "cart-gone";
 

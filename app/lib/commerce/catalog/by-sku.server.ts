@@ -1,9 +1,9 @@
-import type { Sku } from "../model/ids.ts";
-import type { ProductSummary } from "../model/product.ts";
-import { type Backend, unexpected } from "../transport/backend.server.ts";
-import { FRESHNESS } from "../transport/read-cache.server.ts";
-import { CrossSellDocument, ProductsBySkuDocument } from "../wire/generated/graphql.ts";
-import { toProductSummaries } from "./to-product-summary.server.ts";
+import type { Sku } from "~/lib/commerce/model/ids";
+import type { ProductSummary } from "~/lib/commerce/model/product";
+import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
+import { CrossSellDocument, ProductsBySkuDocument } from "~/lib/commerce/wire/generated/graphql";
+import { toProductSummaries } from "./to-product-summary.server";
 
 /** What goes with several products: each once, none of them itself, what can be had first. */
 export async function readCrossSell(backend: Backend, skus: readonly Sku[]): Promise<readonly ProductSummary[]> {

@@ -7,10 +7,10 @@ import {
   startScriptedBackend,
 } from "../../../../tests/contract/scripted-backend.ts";
 import { card, product, store } from "../../../../tests/contract/wire-shapes.ts";
-import type { Commerce } from "../commerce.ts";
-import { type CategoryUid, type Sku, asId } from "../model/ids.ts";
-import type { ListingQuery } from "../model/listing.ts";
-import { createReadCache } from "../transport/read-cache.server.ts";
+import type { Commerce } from "~/lib/commerce/model/commerce";
+import { type CategoryUid, type Sku, asId } from "~/lib/commerce/model/ids";
+import type { ListingQuery } from "~/lib/commerce/model/listing";
+import { createReadCache } from "~/lib/commerce/transport/read-cache.server";
 
 let server: ScriptedBackend;
 let shop: Commerce;

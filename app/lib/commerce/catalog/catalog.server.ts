@@ -1,9 +1,9 @@
-import { type Capabilities, OPEN_FILTERS } from "../capabilities/capabilities.ts";
-import type { Catalog } from "../commerce.ts";
-import type { Site } from "../content/content.server.ts";
-import type { ProductSummary } from "../model/product.ts";
-import { type Backend, unexpected } from "../transport/backend.server.ts";
-import { FRESHNESS } from "../transport/read-cache.server.ts";
+import { type Capabilities, OPEN_FILTERS } from "~/lib/commerce/model/capabilities";
+import type { Catalog } from "~/lib/commerce/model/commerce";
+import type { Site } from "~/lib/commerce/content/content.server";
+import type { ProductSummary } from "~/lib/commerce/model/product";
+import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
   CategoryDocument,
   MenuDocument,
@@ -11,18 +11,17 @@ import {
   RelatedDocument,
   RouteDocument,
   SelectionDocument,
-} from "../wire/generated/graphql.ts";
-import { readDelivery } from "./delivery.server.ts";
-import { categoryCounts, readListing } from "./listing.server.ts";
-import { withMarks } from "./marks.server.ts";
-import { createProductAddresses } from "./product-addresses.server.ts";
-import { readSuggestions } from "./suggest.server.ts";
-import { type PanelSources, readDeals, readNewest } from "./panels.server.ts";
-import { toCategory, toMenu } from "./to-category.server.ts";
-import { toProduct, toSelection } from "./to-product.server.ts";
-import { readBySku, readCrossSell } from "./by-sku.server.ts";
-import { toProductSummaries } from "./to-product-summary.server.ts";
-import { toResolvedPath } from "./to-resolved-path.server.ts";
+} from "~/lib/commerce/wire/generated/graphql";
+import { categoryCounts, readListing } from "./listing.server";
+import { withMarks } from "./marks.server";
+import { createProductAddresses } from "./product-addresses.server";
+import { readSuggestions } from "./suggest.server";
+import { type PanelSources, readDeals, readNewest } from "./panels.server";
+import { toCategory, toMenu } from "./to-category.server";
+import { toProduct, toSelection } from "./to-product.server";
+import { readBySku, readCrossSell } from "./by-sku.server";
+import { toProductSummaries } from "./to-product-summary.server";
+import { toResolvedPath } from "./to-resolved-path.server";
 
 /** Magento's url_rewrite.request_path holds no more, and nobody needs a lookup for longer ones. */
 const MAX_PATH = 255;
@@ -34,7 +33,7 @@ interface CatalogOptions {
   readonly panelCategories: Readonly<Record<"new" | "deals", string | null>>;
 }
 
-export function createCatalog(plain: Backend, site: Site, options: CatalogOptions): Catalog {
+export function createCatalog(plain: Backend, site: Site, options: CatalogOptions): Omit<Catalog, "delivery"> {
   const { endpoint, capabilities, panelCategories } = options;
   const backend = withMarks(plain, capabilities);
   const openFilters = async () => {
@@ -122,7 +121,6 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
 
     crossSell: (skus) => readCrossSell(backend, skus),
     bySku: (skus) => readBySku(backend, skus),
-    delivery: (line, area) => readDelivery(backend, line, area),
     newest: (count) => readNewest(panel(panelCategories.new), count),
     deals: (count) => readDeals(panel(panelCategories.deals), count),
   };

@@ -1,8 +1,8 @@
-import type { CompareArea } from "../commerce.ts";
-import type { Comparison } from "../model/comparison.ts";
-import type { Sku } from "../model/ids.ts";
-import { type Backend, unexpected } from "../transport/backend.server.ts";
-import type { Answer } from "../transport/classify.server.ts";
+import type { CompareArea } from "~/lib/commerce/model/commerce";
+import type { Comparison } from "~/lib/commerce/model/comparison";
+import type { Sku } from "~/lib/commerce/model/ids";
+import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import type { Answer } from "~/lib/commerce/transport/classify.server";
 import {
   AddToCompareListDocument,
   AssignCompareListDocument,
@@ -12,8 +12,8 @@ import {
   OwnCompareListDocument,
   ProductUidDocument,
   RemoveFromCompareListDocument,
-} from "../wire/generated/graphql.ts";
-import { toComparison } from "./to-comparison.server.ts";
+} from "~/lib/commerce/wire/generated/graphql";
+import { toComparison } from "./to-comparison.server";
 
 export function createCompareArea(backend: Backend): CompareArea {
   return {

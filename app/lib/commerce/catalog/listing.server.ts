@@ -1,4 +1,4 @@
-import { isCommerceError } from "../errors.ts";
+import { isCommerceError } from "~/lib/commerce/model/errors";
 import {
   DEFAULT_PAGE_SIZE,
   DEFAULT_SORTS,
@@ -8,12 +8,12 @@ import {
   type ListingQuery,
   PAGE_SIZES,
   toOptionValues,
-} from "../model/listing.ts";
-import { type Backend, unexpected } from "../transport/backend.server.ts";
-import { FRESHNESS } from "../transport/read-cache.server.ts";
-import { ListingDocument, type ListingQueryVariables } from "../wire/generated/graphql.ts";
-import { allowedFilters, toFilter, toSort } from "./product-filter.server.ts";
-import { mergeFacets, toListing } from "./to-listing.server.ts";
+} from "~/lib/commerce/model/listing";
+import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
+import { ListingDocument, type ListingQueryVariables } from "~/lib/commerce/wire/generated/graphql";
+import { allowedFilters, toFilter, toSort } from "./product-filter.server";
+import { mergeFacets, toListing } from "./to-listing.server";
 
 /** Everything a shopper may browse; products takes neither nothing nor an empty filter for granted. */
 const WHOLE_CATALOGUE = { price: { from: "0" } };

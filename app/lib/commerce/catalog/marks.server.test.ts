@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
 import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import { card, store } from "../../../../tests/contract/wire-shapes.ts";
-import { type Sku, asId } from "../model/ids.ts";
+import { type Sku, asId } from "~/lib/commerce/model/ids";
 
 let server: ScriptedBackend;
 

@@ -1,6 +1,6 @@
-import { type Capabilities, MARKS } from "../capabilities/capabilities.ts";
-import type { Backend } from "../transport/backend.server.ts";
-import { TypedDocumentString } from "../wire/generated/graphql.ts";
+import { type Capabilities, MARKS } from "~/lib/commerce/model/capabilities";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import { TypedDocumentString } from "~/lib/commerce/wire/generated/graphql";
 
 const CARD = "...ProductCard";
 

@@ -1,13 +1,13 @@
-import type { Capabilities } from "../capabilities/capabilities.ts";
-import { isCommerceError } from "../errors.ts";
-import type { CategoryUid } from "../model/ids.ts";
-import type { ProductSummary } from "../model/product.ts";
-import { type Backend, unexpected } from "../transport/backend.server.ts";
-import { FRESHNESS } from "../transport/read-cache.server.ts";
-import { PanelDocument, type PanelQueryVariables } from "../wire/generated/graphql.ts";
-import { filterableCodes } from "./listing.server.ts";
-import { toFilter } from "./product-filter.server.ts";
-import { toProductSummary } from "./to-product-summary.server.ts";
+import type { Capabilities } from "~/lib/commerce/model/capabilities";
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import type { CategoryUid } from "~/lib/commerce/model/ids";
+import type { ProductSummary } from "~/lib/commerce/model/product";
+import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
+import { PanelDocument, type PanelQueryVariables } from "~/lib/commerce/wire/generated/graphql";
+import { filterableCodes } from "./listing.server";
+import { toFilter } from "./product-filter.server";
+import { toProductSummary } from "./to-product-summary.server";
 
 /** From how many products the panels of the home page are chosen. */
 const POOL = 50;

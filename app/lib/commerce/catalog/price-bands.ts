@@ -1,4 +1,4 @@
-import type { PriceBand } from "../model/price-band.ts";
+import type { PriceBand } from "~/lib/commerce/model/price-band";
 
 /** Bands below this width are not worth parting: that many products of one price are listed as far as the backend goes. */
 const NARROWEST = 1;

@@ -1,10 +1,10 @@
-import type { Catalog } from "../commerce.ts";
-import type { PriceBand, ProductAddress } from "../model/price-band.ts";
-import { type Backend, unexpected } from "../transport/backend.server.ts";
-import { FRESHNESS } from "../transport/read-cache.server.ts";
-import { PriceBandDocument, ProductAddressesDocument } from "../wire/generated/graphql.ts";
-import { splitByPrice } from "./price-bands.ts";
-import { toProductPath } from "./to-path.server.ts";
+import type { Catalog } from "~/lib/commerce/model/commerce";
+import type { PriceBand, ProductAddress } from "~/lib/commerce/model/price-band";
+import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
+import { PriceBandDocument, ProductAddressesDocument } from "~/lib/commerce/wire/generated/graphql";
+import { splitByPrice } from "./price-bands";
+import { toProductPath } from "./to-path.server";
 
 /** A file of the sitemap: small enough to be read within the time of one request. */
 const MOST_IN_BAND = 2_500;

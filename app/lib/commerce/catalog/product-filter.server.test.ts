@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type CategoryUid, asId } from "../model/ids.ts";
-import type { FilterChoice } from "../model/listing.ts";
-import { allowedFilters, toFilter, toSort } from "./product-filter.server.ts";
+import { type CategoryUid, asId } from "~/lib/commerce/model/ids";
+import type { FilterChoice } from "~/lib/commerce/model/listing";
+import { allowedFilters, toFilter, toSort } from "./product-filter.server";
 
 describe("allowedFilters", () => {
   test("lets through what the backend names, and price; campaign parameters never", () => {

@@ -1,7 +1,7 @@
-import type { CategoryUid } from "../model/ids.ts";
-import { DEFAULT_SORTS, type FilterChoice, SORTS } from "../model/listing.ts";
-import { toPriceRange } from "../model/price-range.ts";
-import type { ProductAttributeFilterInput, ProductAttributeSortInput } from "../wire/generated/graphql.ts";
+import type { CategoryUid } from "~/lib/commerce/model/ids";
+import { DEFAULT_SORTS, type FilterChoice, SORTS } from "~/lib/commerce/model/listing";
+import { toPriceRange } from "~/lib/commerce/model/price-range";
+import type { ProductAttributeFilterInput, ProductAttributeSortInput } from "~/lib/commerce/wire/generated/graphql";
 
 /** Their values are ranges (product P35). */
 const RANGES = new Set(["price", "special_price"]);

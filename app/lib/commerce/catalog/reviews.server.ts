@@ -1,14 +1,14 @@
-import type { ReviewArea } from "../commerce.ts";
-import { refused } from "../model/problem.ts";
-import { type Backend, unexpected } from "../transport/backend.server.ts";
-import { FRESHNESS } from "../transport/read-cache.server.ts";
+import type { ReviewArea } from "~/lib/commerce/model/commerce";
+import { refused } from "~/lib/commerce/model/problem";
+import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
   CreateReviewDocument,
   ReviewRulesDocument,
   ReviewsDocument,
   StarsDocument,
-} from "../wire/generated/graphql.ts";
-import { toReviewPage, toReviewRules, toStarCounts } from "./to-review.server.ts";
+} from "~/lib/commerce/wire/generated/graphql";
+import { toReviewPage, toReviewRules, toStarCounts } from "./to-review.server";
 
 const REVIEWS_PER_PAGE = 5;
 /** The backend counts no stars itself; of a product with more reviews the latest are counted. */

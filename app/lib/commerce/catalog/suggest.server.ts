@@ -1,10 +1,10 @@
-import type { CategoryNode } from "../model/category.ts";
-import type { CategoryCrumb } from "../model/product.ts";
-import type { Suggestions } from "../model/suggestions.ts";
-import { type Backend, unexpected } from "../transport/backend.server.ts";
-import { FRESHNESS } from "../transport/read-cache.server.ts";
-import { SuggestDocument, type SuggestQuery } from "../wire/generated/graphql.ts";
-import { toProductSummaries } from "./to-product-summary.server.ts";
+import type { CategoryNode } from "~/lib/commerce/model/category";
+import type { CategoryCrumb } from "~/lib/commerce/model/product";
+import type { Suggestions } from "~/lib/commerce/model/suggestions";
+import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
+import { SuggestDocument, type SuggestQuery } from "~/lib/commerce/wire/generated/graphql";
+import { toProductSummaries } from "./to-product-summary.server";
 
 const MOST_CATEGORIES = 4;
 const MOST_TERMS = 4;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { card, inr, product } from "../../../../tests/contract/wire-shapes.ts";
-import { toAssembly, toSamples } from "./to-assembly.server.ts";
-import { toProductSummary } from "./to-product-summary.server.ts";
+import { toAssembly, toSamples } from "./to-assembly.server";
+import { toProductSummary } from "./to-product-summary.server";
 
 type Wire = Parameters<typeof toAssembly>[0];
 type Bundle = Extract<Wire, { __typename: "BundleProduct" }>;

@@ -1,11 +1,11 @@
-import { money, toMinor } from "../model/money.ts";
-import { type Assembly, type Part, type PartGroup, type Sample, PLAIN_PART } from "../model/part.ts";
-import type { ProductSummary } from "../model/product.ts";
-import type { ProductQuery } from "../wire/generated/graphql.ts";
-import { toCustomGroups } from "./to-custom-groups.server.ts";
-import { toMoney } from "./to-money.server.ts";
-import { toProductSummary } from "./to-product-summary.server.ts";
-import { toTiers } from "./to-tiers.server.ts";
+import { money, toMinor } from "~/lib/commerce/model/money";
+import { type Assembly, type Part, type PartGroup, type Sample, PLAIN_PART } from "~/lib/commerce/model/part";
+import type { ProductSummary } from "~/lib/commerce/model/product";
+import type { ProductQuery } from "~/lib/commerce/wire/generated/graphql";
+import { toCustomGroups } from "./to-custom-groups.server";
+import { toMoney } from "./to-money.server";
+import { toProductSummary } from "./to-product-summary.server";
+import { toTiers } from "./to-tiers.server";
 
 type WireProduct = NonNullable<NonNullable<NonNullable<ProductQuery["products"]>["items"]>[number]>;
 type WireBundle = Extract<WireProduct, { __typename: "BundleProduct" }>;

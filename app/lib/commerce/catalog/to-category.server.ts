@@ -1,10 +1,10 @@
-import type { CleanHtml } from "../content/clean-html.server.ts";
-import { asId } from "../model/ids.ts";
-import type { Category, CategoryNode } from "../model/category.ts";
-import type { CategoryCrumb } from "../model/product.ts";
-import type { CategoryQuery, MenuEntryFragment } from "../wire/generated/graphql.ts";
-import { toCategoryPath } from "./to-path.server.ts";
-import { toPicture } from "./to-product-summary.server.ts";
+import type { CleanHtml } from "~/lib/commerce/content/clean-html.server";
+import { asId } from "~/lib/commerce/model/ids";
+import type { Category, CategoryNode } from "~/lib/commerce/model/category";
+import type { CategoryCrumb } from "~/lib/commerce/model/product";
+import type { CategoryQuery, MenuEntryFragment } from "~/lib/commerce/wire/generated/graphql";
+import { toCategoryPath } from "./to-path.server";
+import { toPicture } from "./to-product-summary.server";
 
 type MenuTree = MenuEntryFragment & { readonly children?: readonly (MenuTree | null)[] | null };
 

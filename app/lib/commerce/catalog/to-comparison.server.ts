@@ -1,6 +1,6 @@
-import type { Comparison, ComparisonRow } from "../model/comparison.ts";
-import type { ComparedFragment } from "../wire/generated/graphql.ts";
-import { toProductSummary } from "./to-product-summary.server.ts";
+import type { Comparison, ComparisonRow } from "~/lib/commerce/model/comparison";
+import type { ComparedFragment } from "~/lib/commerce/wire/generated/graphql";
+import { toProductSummary } from "./to-product-summary.server";
 
 /** The head of the table says these already, or they are whole texts. */
 const NOT_IN_TABLE = new Set(["sku", "description", "short_description", "price", "name"]);

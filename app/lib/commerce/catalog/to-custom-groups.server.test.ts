@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { product } from "../../../../tests/contract/wire-shapes.ts";
-import { money } from "../model/money.ts";
-import { toCustomGroups } from "./to-custom-groups.server.ts";
+import { money } from "~/lib/commerce/model/money";
+import { toCustomGroups } from "./to-custom-groups.server";
 
 type Wire = Parameters<typeof toCustomGroups>[0];
 type Options = Extract<Wire, { __typename: "ConfigurableProduct" }>["options"];

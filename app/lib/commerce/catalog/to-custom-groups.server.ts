@@ -1,6 +1,6 @@
-import { type Money, money, toMinor } from "../model/money.ts";
-import { type Part, type PartGroup, type Writing, PLAIN_PART } from "../model/part.ts";
-import type { ProductQuery } from "../wire/generated/graphql.ts";
+import { type Money, money, toMinor } from "~/lib/commerce/model/money";
+import { type Part, type PartGroup, type Writing, PLAIN_PART } from "~/lib/commerce/model/part";
+import type { ProductQuery } from "~/lib/commerce/wire/generated/graphql";
 
 type WireProduct = NonNullable<NonNullable<NonNullable<ProductQuery["products"]>["items"]>[number]>;
 type WireOption = NonNullable<NonNullable<Extract<WireProduct, { __typename: "SimpleProduct" }>["options"]>[number]>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mergeFacets, toListing } from "./to-listing.server.ts";
+import { mergeFacets, toListing } from "./to-listing.server";
 
 const facet = (code: string, ...values: string[]) => ({
   code,

@@ -1,7 +1,7 @@
-import type { Facet, FacetOption, FilterChoice, Listing } from "../model/listing.ts";
-import type { ListingQuery as ListingData } from "../wire/generated/graphql.ts";
-import { isDateFacet } from "./date-facet.ts";
-import { toProductSummaries } from "./to-product-summary.server.ts";
+import type { Facet, FacetOption, FilterChoice, Listing } from "~/lib/commerce/model/listing";
+import type { ListingQuery as ListingData } from "~/lib/commerce/wire/generated/graphql";
+import { isDateFacet } from "./date-facet";
+import { toProductSummaries } from "./to-product-summary.server";
 
 type WireListing = NonNullable<ListingData["products"]>;
 type WireFacet = NonNullable<NonNullable<WireListing["aggregations"]>[number]>;

@@ -1,4 +1,4 @@
-import { type Money, money, toMinor } from "../model/money.ts";
+import { type Money, money, toMinor } from "~/lib/commerce/model/money";
 
 interface WireAmount {
   readonly value: number | null;

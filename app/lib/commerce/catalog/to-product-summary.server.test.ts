@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { card, inr } from "../../../../tests/contract/wire-shapes.ts";
-import { toHighestPrice, toKind, toProductSummaries, toProductSummary } from "./to-product-summary.server.ts";
+import { toHighestPrice, toKind, toProductSummaries, toProductSummary } from "./to-product-summary.server";
 
 describe("a card", () => {
   test("says what the shop means", () => {

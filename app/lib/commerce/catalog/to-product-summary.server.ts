@@ -1,9 +1,9 @@
-import { asId } from "../model/ids.ts";
-import type { Picture, Price, ProductKind, ProductSummary } from "../model/product.ts";
-import type { PriceRangeFragment, ProductCardFragment } from "../wire/generated/graphql.ts";
-import type { WireMarks } from "./marks.server.ts";
-import { toMoney } from "./to-money.server.ts";
-import { toProductPath } from "./to-path.server.ts";
+import { asId } from "~/lib/commerce/model/ids";
+import type { Picture, Price, ProductKind, ProductSummary } from "~/lib/commerce/model/product";
+import type { PriceRangeFragment, ProductCardFragment } from "~/lib/commerce/wire/generated/graphql";
+import type { WireMarks } from "./marks.server";
+import { toMoney } from "./to-money.server";
+import { toProductPath } from "./to-path.server";
 
 const KINDS: Readonly<Record<string, ProductKind>> = {
   SimpleProduct: "simple",

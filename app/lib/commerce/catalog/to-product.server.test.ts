@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { card, inr, product } from "../../../../tests/contract/wire-shapes.ts";
-import { toProduct, toSelection } from "./to-product.server.ts";
+import { toProduct, toSelection } from "./to-product.server";
 
 const clean = (html: string | null | undefined) => `clean(${html ?? ""})`;
 

@@ -1,12 +1,12 @@
-import type { CleanHtml } from "../content/clean-html.server.ts";
-import { asId } from "../model/ids.ts";
-import type { CategoryCrumb, Picture, Product, ProductOption, ProductSelection } from "../model/product.ts";
-import type { GalleryEntryFragment, ProductQuery, SelectionQuery } from "../wire/generated/graphql.ts";
-import { isDateFacet } from "./date-facet.ts";
-import { toAssembly, toSamples } from "./to-assembly.server.ts";
-import { toCategoryPath } from "./to-path.server.ts";
-import { toTiers } from "./to-tiers.server.ts";
-import { toHighestPrice, toPicture, toPrice, toProductSummary } from "./to-product-summary.server.ts";
+import type { CleanHtml } from "~/lib/commerce/content/clean-html.server";
+import { asId } from "~/lib/commerce/model/ids";
+import type { CategoryCrumb, Picture, Product, ProductOption, ProductSelection } from "~/lib/commerce/model/product";
+import type { GalleryEntryFragment, ProductQuery, SelectionQuery } from "~/lib/commerce/wire/generated/graphql";
+import { isDateFacet } from "./date-facet";
+import { toAssembly, toSamples } from "./to-assembly.server";
+import { toCategoryPath } from "./to-path.server";
+import { toTiers } from "./to-tiers.server";
+import { toHighestPrice, toPicture, toPrice, toProductSummary } from "./to-product-summary.server";
 
 type Items<Query extends { products: { items: unknown } | null }> = NonNullable<
   NonNullable<Query["products"]>["items"]

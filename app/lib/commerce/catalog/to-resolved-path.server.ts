@@ -1,7 +1,7 @@
-import { asId } from "../model/ids.ts";
-import type { ResolvedPath } from "../model/page.ts";
-import type { RouteQuery } from "../wire/generated/graphql.ts";
-import { toPath } from "./to-path.server.ts";
+import { asId } from "~/lib/commerce/model/ids";
+import type { ResolvedPath } from "~/lib/commerce/model/page";
+import type { RouteQuery } from "~/lib/commerce/wire/generated/graphql";
+import { toPath } from "./to-path.server";
 
 /** What the backend's route means for the path it was asked for; null for a type the shop has no screen for. */
 export function toResolvedPath(route: RouteQuery["route"], asked: string): ResolvedPath | null {

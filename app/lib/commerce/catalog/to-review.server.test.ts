@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toReviewPage, toReviewRules, toStarCounts } from "./to-review.server.ts";
+import { toReviewPage, toReviewRules, toStarCounts } from "./to-review.server";
 
 const review = {
   nickname: "Asha",

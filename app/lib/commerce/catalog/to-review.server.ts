@@ -1,5 +1,5 @@
-import type { RatingQuestion, Review, ReviewPage, ReviewRules, StarCounts } from "../model/review.ts";
-import type { ReviewRulesQuery, ReviewsQuery } from "../wire/generated/graphql.ts";
+import type { RatingQuestion, Review, ReviewPage, ReviewRules, StarCounts } from "~/lib/commerce/model/review";
+import type { ReviewRulesQuery, ReviewsQuery } from "~/lib/commerce/wire/generated/graphql";
 
 type Items<Query extends { products: { items: readonly unknown[] | null } | null }> = NonNullable<
   NonNullable<Query["products"]>["items"]

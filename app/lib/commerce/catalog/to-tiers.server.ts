@@ -1,6 +1,6 @@
-import type { Product } from "../model/product.ts";
-import type { PartTiersFragment } from "../wire/generated/graphql.ts";
-import { toMoney } from "./to-money.server.ts";
+import type { Product } from "~/lib/commerce/model/product";
+import type { PartTiersFragment } from "~/lib/commerce/wire/generated/graphql";
+import { toMoney } from "./to-money.server";
 
 /** What one piece costs from a number of pieces on, the smallest number first. */
 export function toTiers(tiers: PartTiersFragment["price_tiers"] | undefined): Product["tierPrices"] {

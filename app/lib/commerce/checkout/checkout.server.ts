@@ -1,14 +1,13 @@
-import { toAddressInput } from "../cart/to-address.server.ts";
-import { toCart } from "../cart/to-cart.server.ts";
-import type { Capabilities } from "../capabilities/capabilities.ts";
-import type { Checkout } from "../commerce.ts";
-import type { Site } from "../content/content.server.ts";
-import type { ShipTo } from "../model/address.ts";
-import type { Cart } from "../model/cart.ts";
-import type { Outcome, Problem } from "../model/problem.ts";
-import { type Backend, unexpected } from "../transport/backend.server.ts";
-import { type Answer, type WireError, linesAllowed } from "../transport/classify.server.ts";
-import { FRESHNESS } from "../transport/read-cache.server.ts";
+import { toAddressInput } from "~/lib/commerce/cart/to-address.server";
+import { toCart } from "~/lib/commerce/cart/to-cart.server";
+import type { Checkout } from "~/lib/commerce/model/commerce";
+import type { Site } from "~/lib/commerce/content/content.server";
+import type { ShipTo } from "~/lib/commerce/model/address";
+import type { Cart } from "~/lib/commerce/model/cart";
+import type { Outcome, Problem } from "~/lib/commerce/model/problem";
+import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import { type Answer, type WireError, linesAllowed } from "~/lib/commerce/transport/classify.server";
+import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
   type CartFragment,
   CheckoutAgreementsDocument,
@@ -18,16 +17,15 @@ import {
   SetEmailDocument,
   SetShippingAddressDocument,
   SetShippingMethodDocument,
-} from "../wire/generated/graphql.ts";
-import { toAgreement } from "./to-agreement.server.ts";
-import { createGuestOrder } from "./guest-order.server.ts";
-import { createPayment } from "./payment.server.ts";
-import { createPickup } from "./pickup.server.ts";
-import { refusal } from "./refusal.server.ts";
-import { toAddressProblem, toEmailProblem, toShippingMethodProblem } from "./to-checkout-problem.server.ts";
-import { toCountry, toCountryName } from "./to-country.server.ts";
+} from "~/lib/commerce/wire/generated/graphql";
+import { toAgreement } from "./to-agreement.server";
+import { createPayment } from "./payment.server";
+import { createPickup } from "./pickup.server";
+import { refusal } from "./refusal.server";
+import { toAddressProblem, toEmailProblem, toShippingMethodProblem } from "./to-checkout-problem.server";
+import { toCountry, toCountryName } from "./to-country.server";
 
-export function createCheckout(backend: Backend, site: Site, capabilities: () => Promise<Capabilities>): Checkout {
+export function createCheckout(backend: Backend, site: Site): Omit<Checkout, "guestOrder"> {
   async function cartOrRefusal(
     operation: string,
     answer: Answer<unknown>,
@@ -42,7 +40,6 @@ export function createCheckout(backend: Backend, site: Site, capabilities: () =>
     ...createCheckoutReads(backend, site),
     ...createPayment(backend),
     ...createPickup(backend),
-    ...createGuestOrder(backend, site, capabilities),
 
     async setEmail(id, email) {
       const answer = await backend.write(SetEmailDocument, { id, email });

@@ -1,11 +1,15 @@
-import type { Checkout } from "../commerce.ts";
-import { asId } from "../model/ids.ts";
-import type { PaymentChoice } from "../model/payment.ts";
-import { type Backend, unexpected } from "../transport/backend.server.ts";
-import { isCartGone, type WireError } from "../transport/classify.server.ts";
-import { HostedPaymentDocument, PlaceOrderDocument, SetPaymentMethodDocument } from "../wire/generated/graphql.ts";
-import { refusal } from "./refusal.server.ts";
-import { toOrderProblem, toPaymentMethodProblem } from "./to-checkout-problem.server.ts";
+import type { Checkout } from "~/lib/commerce/model/commerce";
+import { asId } from "~/lib/commerce/model/ids";
+import type { PaymentChoice } from "~/lib/commerce/model/payment";
+import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import { isCartGone, type WireError } from "~/lib/commerce/transport/classify.server";
+import {
+  HostedPaymentDocument,
+  PlaceOrderDocument,
+  SetPaymentMethodDocument,
+} from "~/lib/commerce/wire/generated/graphql";
+import { refusal } from "./refusal.server";
+import { toOrderProblem, toPaymentMethodProblem } from "./to-checkout-problem.server";
 
 type Payment = Pick<Checkout, "setPaymentMethod" | "placeOrder" | "hostedPayment">;
 

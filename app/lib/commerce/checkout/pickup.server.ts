@@ -1,9 +1,9 @@
-import type { Checkout } from "../commerce.ts";
-import { toDescription } from "../content/to-store-location.server.ts";
-import type { PickupPlace } from "../model/address.ts";
-import { type Backend, unexpected } from "../transport/backend.server.ts";
-import { FRESHNESS } from "../transport/read-cache.server.ts";
-import { PickupPlacesDocument, type PickupPlacesQuery } from "../wire/generated/graphql.ts";
+import type { Checkout } from "~/lib/commerce/model/commerce";
+import { toDescription } from "~/lib/commerce/content/to-store-location.server";
+import type { PickupPlace } from "~/lib/commerce/model/address";
+import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
+import { PickupPlacesDocument, type PickupPlacesQuery } from "~/lib/commerce/wire/generated/graphql";
 
 type WirePlace = NonNullable<NonNullable<NonNullable<PickupPlacesQuery["pickupLocations"]>["items"]>[number]>;
 

@@ -1,6 +1,6 @@
-import type { CleanHtml } from "../content/clean-html.server.ts";
-import type { CheckoutAgreement } from "../model/page.ts";
-import type { CheckoutAgreementsQuery } from "../wire/generated/graphql.ts";
+import type { CleanHtml } from "~/lib/commerce/content/clean-html.server";
+import type { CheckoutAgreement } from "~/lib/commerce/model/page";
+import type { CheckoutAgreementsQuery } from "~/lib/commerce/wire/generated/graphql";
 
 type WireAgreement = NonNullable<NonNullable<CheckoutAgreementsQuery["checkoutAgreements"]>[number]>;
 

@@ -4,7 +4,7 @@ import {
   toEmailProblem,
   toOrderProblem,
   toShippingMethodProblem,
-} from "./to-checkout-problem.server.ts";
+} from "./to-checkout-problem.server";
 
 const error = (message: string) => ({ message, category: "graphql-input" });
 

@@ -1,6 +1,6 @@
-import { toCode, toReason } from "../cart/to-problem.server.ts";
-import type { Problem } from "../model/problem.ts";
-import { isBeingOrdered, type WireError } from "../transport/classify.server.ts";
+import { toCode, toReason } from "~/lib/commerce/cart/to-problem.server";
+import type { Problem } from "~/lib/commerce/model/problem";
+import { isBeingOrdered, type WireError } from "~/lib/commerce/transport/classify.server";
 
 /** Names Magento uses in its texts → fields of the shop's address form. */
 const FIELDS: readonly (readonly [RegExp, string])[] = [

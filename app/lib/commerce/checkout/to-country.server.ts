@@ -1,5 +1,5 @@
-import type { Country } from "../model/address.ts";
-import type { CountriesQuery, CountryQuery } from "../wire/generated/graphql.ts";
+import type { Country } from "~/lib/commerce/model/address";
+import type { CountriesQuery, CountryQuery } from "~/lib/commerce/wire/generated/graphql";
 
 type WireName = NonNullable<NonNullable<CountriesQuery["countries"]>[number]>;
 type WireCountry = NonNullable<CountryQuery["country"]>;

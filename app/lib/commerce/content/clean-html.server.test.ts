@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createCleanHtml } from "./clean-html.server.ts";
+import { createCleanHtml } from "./clean-html.server";
 
 const bases = {
   pages: ["https://shop.example/in/", "http://shop.example/in/"],

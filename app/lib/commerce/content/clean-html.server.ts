@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { type BackendBases, resolveAddress } from "./backend-addresses.server.ts";
+import { type BackendBases, resolveAddress } from "./backend-addresses.server";
 
 /** Address of a picture in the size the page shows it; undefined where the markup does not say. */
 export type RewriteMedia = (url: string, width?: number, height?: number) => string;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
 import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import { store } from "../../../../tests/contract/wire-shapes.ts";
-import type { Commerce } from "../commerce.ts";
+import type { Commerce } from "~/lib/commerce/model/commerce";
 
 let server: ScriptedBackend;
 let shop: Commerce;

@@ -1,15 +1,13 @@
-import type { Capabilities } from "../capabilities/capabilities.ts";
-import type { Content } from "../commerce.ts";
-import type { ContentBlock } from "../model/page.ts";
-import { type Backend, unexpected } from "../transport/backend.server.ts";
-import { FRESHNESS } from "../transport/read-cache.server.ts";
-import { ContentBlocksDocument, ContentPageDocument, StoreDocument } from "../wire/generated/graphql.ts";
-import { type CleanHtml, type Guests, createCleanHtml } from "./clean-html.server.ts";
-import { createContact } from "./contact.server.ts";
-import { createStoreLocations } from "./store-locations.server.ts";
-import { toContentBlock, toContentPage } from "./to-page.server.ts";
-import { readTaxDisplay } from "./tax-display.server.ts";
-import { type StoreFacts, toStoreFacts } from "./to-store.server.ts";
+import type { Content } from "~/lib/commerce/model/commerce";
+import type { ContentBlock } from "~/lib/commerce/model/page";
+import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
+import { ContentBlocksDocument, ContentPageDocument, StoreDocument } from "~/lib/commerce/wire/generated/graphql";
+import { type CleanHtml, type Guests, createCleanHtml } from "./clean-html.server";
+import { createStoreLocations } from "./store-locations.server";
+import { toContentBlock, toContentPage } from "./to-page.server";
+import { readTaxDisplay } from "./tax-display.server";
+import { type StoreFacts, toStoreFacts } from "./to-store.server";
 
 export interface Site {
   facts(): Promise<StoreFacts>;
@@ -45,9 +43,8 @@ export function createSite(backend: Backend, { pricesIncludeTax: told, ...guests
   };
 }
 
-export function createContent(backend: Backend, site: Site, capabilities: () => Promise<Capabilities>): Content {
+export function createContent(backend: Backend, site: Site): Omit<Content, "canContact" | "contact"> {
   return {
-    ...createContact(backend, capabilities),
     storeLocations: createStoreLocations(backend),
     async store() {
       const [{ store }, pricesIncludeTax] = await Promise.all([site.facts(), site.pricesIncludeTax()]);

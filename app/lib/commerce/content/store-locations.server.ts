@@ -1,9 +1,9 @@
-import type { Content } from "../commerce.ts";
-import type { StoreLocation } from "../model/store-location.ts";
-import { type Backend, unexpected } from "../transport/backend.server.ts";
-import { FRESHNESS } from "../transport/read-cache.server.ts";
-import { StoreLocationsDocument } from "../wire/generated/graphql.ts";
-import { toStoreLocation } from "./to-store-location.server.ts";
+import type { Content } from "~/lib/commerce/model/commerce";
+import type { StoreLocation } from "~/lib/commerce/model/store-location";
+import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
+import { StoreLocationsDocument } from "~/lib/commerce/wire/generated/graphql";
+import { toStoreLocation } from "./to-store-location.server";
 
 /** Kilometres around the place searched for. */
 const RADIUS = 100;

@@ -1,7 +1,7 @@
-import { isCommerceError } from "../errors.ts";
-import type { Backend } from "../transport/backend.server.ts";
-import { FRESHNESS } from "../transport/read-cache.server.ts";
-import { TaxDisplayDocument } from "../wire/generated/graphql.ts";
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
+import { TaxDisplayDocument } from "~/lib/commerce/wire/generated/graphql";
 
 /** One product may be free of tax; of a few, one tells. */
 const ASKED = { filter: { price: { from: "0.01" } }, size: 6 };

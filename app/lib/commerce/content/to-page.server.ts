@@ -1,6 +1,6 @@
-import type { ContentBlock, ContentPage } from "../model/page.ts";
-import type { ContentBlocksQuery, ContentPageQuery } from "../wire/generated/graphql.ts";
-import type { CleanHtml } from "./clean-html.server.ts";
+import type { ContentBlock, ContentPage } from "~/lib/commerce/model/page";
+import type { ContentBlocksQuery, ContentPageQuery } from "~/lib/commerce/wire/generated/graphql";
+import type { CleanHtml } from "./clean-html.server";
 
 export function toContentPage(page: ContentPageQuery["cmsPage"], clean: CleanHtml): ContentPage | null {
   if (!page?.identifier) return null;

@@ -1,5 +1,5 @@
-import type { StoreLocation } from "../model/store-location.ts";
-import type { StoreLocationsQuery } from "../wire/generated/graphql.ts";
+import type { StoreLocation } from "~/lib/commerce/model/store-location";
+import type { StoreLocationsQuery } from "~/lib/commerce/wire/generated/graphql";
 
 type WireLocation = NonNullable<NonNullable<StoreLocationsQuery["pickupLocations"]>["items"]>[number];
 

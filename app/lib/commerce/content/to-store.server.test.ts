@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { store } from "../../../../tests/contract/wire-shapes.ts";
-import { CommerceError } from "../errors.ts";
-import { toStoreFacts } from "./to-store.server.ts";
+import { CommerceError } from "~/lib/commerce/model/errors";
+import { toStoreFacts } from "./to-store.server";
 
 test("a store says what the shop means", () => {
   expect(toStoreFacts(store)).toEqual({

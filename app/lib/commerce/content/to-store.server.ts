@@ -1,8 +1,8 @@
-import { CommerceError } from "../errors.ts";
-import { asId } from "../model/ids.ts";
-import type { Store, StoreView } from "../model/page.ts";
-import type { StoreQuery } from "../wire/generated/graphql.ts";
-import type { BackendBases } from "./backend-addresses.server.ts";
+import { CommerceError } from "~/lib/commerce/model/errors";
+import { asId } from "~/lib/commerce/model/ids";
+import type { Store, StoreView } from "~/lib/commerce/model/page";
+import type { StoreQuery } from "~/lib/commerce/wire/generated/graphql";
+import type { BackendBases } from "./backend-addresses.server";
 
 export interface StoreFacts {
   readonly store: Omit<Store, "pricesIncludeTax">;

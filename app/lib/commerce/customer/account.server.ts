@@ -1,7 +1,7 @@
-import type { Account } from "../commerce.ts";
-import type { PasswordRule } from "../model/password-rule.ts";
-import { type Backend, unexpected } from "../transport/backend.server.ts";
-import { FRESHNESS } from "../transport/read-cache.server.ts";
+import type { Account } from "~/lib/commerce/model/commerce";
+import type { PasswordRule } from "~/lib/commerce/model/password-rule";
+import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
   LogInDocument,
   PasswordRuleDocument,
@@ -10,11 +10,11 @@ import {
   RequestPasswordResetDocument,
   ResetPasswordDocument,
   SubscribeDocument,
-} from "../wire/generated/graphql.ts";
-import { refusal } from "./refusal.server.ts";
-import { toAccountProblem } from "./to-account-problem.server.ts";
-import { toSubscription } from "./to-subscription.server.ts";
-import { toCustomerToken } from "./to-customer-token.server.ts";
+} from "~/lib/commerce/wire/generated/graphql";
+import { refusal } from "./refusal.server";
+import { toAccountProblem } from "./to-account-problem.server";
+import { toSubscription } from "./to-subscription.server";
+import { toCustomerToken } from "./to-customer-token.server";
 
 export function createAccount(backend: Backend): Account {
   return {

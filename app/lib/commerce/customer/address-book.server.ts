@@ -1,17 +1,17 @@
-import { toAddressProblem } from "../checkout/to-checkout-problem.server.ts";
-import type { CustomerArea } from "../commerce.ts";
-import { type SavedAddress, inListOrder } from "../model/customer.ts";
-import type { Outcome } from "../model/problem.ts";
-import { type Backend, unexpected } from "../transport/backend.server.ts";
-import { type Answer, linesAllowed } from "../transport/classify.server.ts";
+import { toAddressProblem } from "~/lib/commerce/checkout/to-checkout-problem.server";
+import type { CustomerArea } from "~/lib/commerce/model/commerce";
+import { type SavedAddress, inListOrder } from "~/lib/commerce/model/customer";
+import type { Outcome } from "~/lib/commerce/model/problem";
+import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import { type Answer, linesAllowed } from "~/lib/commerce/transport/classify.server";
 import {
   CreateAddressDocument,
   DeleteAddressDocument,
   SavedAddressesDocument,
   UpdateAddressDocument,
-} from "../wire/generated/graphql.ts";
-import { refusal } from "./refusal.server.ts";
-import { toSavedAddress, toSavedAddressInput } from "./to-saved-address.server.ts";
+} from "~/lib/commerce/wire/generated/graphql";
+import { refusal } from "./refusal.server";
+import { toSavedAddress, toSavedAddressInput } from "./to-saved-address.server";
 
 type AddressBook = Pick<CustomerArea, "addresses" | "createAddress" | "updateAddress" | "deleteAddress">;
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
 import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import { CART_ID, cart, store } from "../../../../tests/contract/wire-shapes.ts";
-import type { Address } from "../model/address.ts";
-import { type CartId, type OrderNumber, asId } from "../model/ids.ts";
+import type { Address } from "~/lib/commerce/model/address";
+import { type CartId, type OrderNumber, asId } from "~/lib/commerce/model/ids";
 
 let server: ScriptedBackend;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
-import type { Capabilities } from "../capabilities/capabilities.ts";
-import { toCart } from "../cart/to-cart.server.ts";
-import type { CustomerArea } from "../commerce.ts";
-import type { Site } from "../content/content.server.ts";
-import { type CartId, asId } from "../model/ids.ts";
-import { type Backend, unexpected } from "../transport/backend.server.ts";
+import type { Capabilities } from "~/lib/commerce/model/capabilities";
+import { toCart } from "~/lib/commerce/cart/to-cart.server";
+import type { CustomerArea } from "~/lib/commerce/model/commerce";
+import type { Site } from "~/lib/commerce/content/content.server";
+import { type CartId, asId } from "~/lib/commerce/model/ids";
+import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import {
   ChangeEmailDocument,
   ChangePasswordDocument,
@@ -16,14 +16,14 @@ import {
   OwnCartDocument,
   ProfileDocument,
   SubscribeDocument,
-} from "../wire/generated/graphql.ts";
-import { createAddressBook } from "./address-book.server.ts";
-import { createOrderChanges } from "./order-changes.server.ts";
-import { createOrders } from "./orders.server.ts";
-import { refusal } from "./refusal.server.ts";
-import { toDetails, toDetailsInput } from "./to-details.server.ts";
-import { toAccountProblem, toProofProblem } from "./to-account-problem.server.ts";
-import { toSubscription } from "./to-subscription.server.ts";
+} from "~/lib/commerce/wire/generated/graphql";
+import { createAddressBook } from "./address-book.server";
+import { createOrderChanges } from "./order-changes.server";
+import { createOrders } from "./orders.server";
+import { refusal } from "./refusal.server";
+import { toDetails, toDetailsInput } from "./to-details.server";
+import { toAccountProblem, toProofProblem } from "./to-account-problem.server";
+import { toSubscription } from "./to-subscription.server";
 
 export function createCustomerArea(
   backend: Backend,

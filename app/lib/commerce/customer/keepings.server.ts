@@ -1,7 +1,7 @@
-import { toProductPath } from "../catalog/to-path.server.ts";
-import type { Keepings } from "../commerce.ts";
-import type { Download, OwnReview, SavedCard } from "../model/keepings.ts";
-import { type Backend, unexpected } from "../transport/backend.server.ts";
+import { toProductPath } from "~/lib/commerce/catalog/to-path.server";
+import type { Keepings } from "~/lib/commerce/model/commerce";
+import type { Download, OwnReview, SavedCard } from "~/lib/commerce/model/keepings";
+import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import {
   DeleteSavedCardDocument,
   DownloadsDocument,
@@ -10,9 +10,9 @@ import {
   type OwnReviewsQuery,
   SavedCardsDocument,
   type SavedCardsQuery,
-} from "../wire/generated/graphql.ts";
-import { refusal } from "./refusal.server.ts";
-import { toAccountProblem } from "./to-account-problem.server.ts";
+} from "~/lib/commerce/wire/generated/graphql";
+import { refusal } from "./refusal.server";
+import { toAccountProblem } from "./to-account-problem.server";
 
 const REVIEWS_PER_PAGE = 10;
 

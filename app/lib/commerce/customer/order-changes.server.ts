@@ -1,14 +1,18 @@
-import { toCode, toReason } from "../cart/to-problem.server.ts";
-import type { Capabilities } from "../capabilities/capabilities.ts";
-import type { CustomerArea } from "../commerce.ts";
-import { type CartId, asId } from "../model/ids.ts";
-import { type Problem, refused } from "../model/problem.ts";
-import { type Backend, unexpected } from "../transport/backend.server.ts";
-import type { WireError } from "../transport/classify.server.ts";
-import { FRESHNESS } from "../transport/read-cache.server.ts";
-import { CancelOrderDocument, CancellationReasonsDocument, ReorderDocument } from "../wire/generated/graphql.ts";
-import { refusal } from "./refusal.server.ts";
-import { toAccountProblem } from "./to-account-problem.server.ts";
+import { toCode, toReason } from "~/lib/commerce/cart/to-problem.server";
+import type { Capabilities } from "~/lib/commerce/model/capabilities";
+import type { CustomerArea } from "~/lib/commerce/model/commerce";
+import { type CartId, asId } from "~/lib/commerce/model/ids";
+import { type Problem, refused } from "~/lib/commerce/model/problem";
+import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import type { WireError } from "~/lib/commerce/transport/classify.server";
+import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
+import {
+  CancelOrderDocument,
+  CancellationReasonsDocument,
+  ReorderDocument,
+} from "~/lib/commerce/wire/generated/graphql";
+import { refusal } from "./refusal.server";
+import { toAccountProblem } from "./to-account-problem.server";
 
 type OrderChanges = Pick<CustomerArea, "reorder" | "cancellationReasons" | "cancelOrder">;
 

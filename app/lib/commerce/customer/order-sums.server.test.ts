@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { recordedData } from "../../../../tests/contract/recordings.ts";
-import { money } from "../model/money.ts";
-import { toOrderSums } from "./order-sums.server.ts";
+import { money } from "~/lib/commerce/model/money";
+import { toOrderSums } from "./order-sums.server";
 
 type Wire = Parameters<typeof toOrderSums>[0];
 

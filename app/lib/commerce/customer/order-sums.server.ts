@@ -1,8 +1,8 @@
-import { sumsThatAddUp } from "../cart/sums.server.ts";
-import { toMoney } from "../catalog/to-money.server.ts";
-import type { CartTotals } from "../model/cart.ts";
-import { type Money, money } from "../model/money.ts";
-import type { OrderDetailsFragment } from "../wire/generated/graphql.ts";
+import { sumsThatAddUp } from "~/lib/commerce/cart/sums.server";
+import { toMoney } from "~/lib/commerce/catalog/to-money.server";
+import type { CartTotals } from "~/lib/commerce/model/cart";
+import { type Money, money } from "~/lib/commerce/model/money";
+import type { OrderDetailsFragment } from "~/lib/commerce/wire/generated/graphql";
 
 interface OrderSums {
   readonly totals: CartTotals;

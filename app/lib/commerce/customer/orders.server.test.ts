@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
 import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import { inr } from "../../../../tests/contract/wire-shapes.ts";
-import { type OrderNumber, asId } from "../model/ids.ts";
+import { type OrderNumber, asId } from "~/lib/commerce/model/ids";
 
 let server: ScriptedBackend;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
-import type { CustomerArea } from "../commerce.ts";
-import type { Site } from "../content/content.server.ts";
-import { type OrderBrief, type OrderPage, type OrderQuery, ORDERS_PER_PAGE } from "../model/order.ts";
-import { type Backend, unexpected } from "../transport/backend.server.ts";
-import { OrderDocument, OrdersDocument, OrdersInFullDocument } from "../wire/generated/graphql.ts";
-import { mannerOf, toOrder, toOrderBrief } from "./to-order.server.ts";
+import type { CustomerArea } from "~/lib/commerce/model/commerce";
+import type { Site } from "~/lib/commerce/content/content.server";
+import { type OrderBrief, type OrderPage, type OrderQuery, ORDERS_PER_PAGE } from "~/lib/commerce/model/order";
+import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import { OrderDocument, OrdersDocument, OrdersInFullDocument } from "~/lib/commerce/wire/generated/graphql";
+import { mannerOf, toOrder, toOrderBrief } from "./to-order.server";
 
 /** As many as are worth one answer where all of them are wanted. */
 const MANY = 100;

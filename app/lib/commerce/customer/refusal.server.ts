@@ -1,7 +1,7 @@
-import { toRefusal } from "../cart/to-problem.server.ts";
-import type { Outcome, Problem } from "../model/problem.ts";
-import { unexpected } from "../transport/backend.server.ts";
-import type { Answer, WireError } from "../transport/classify.server.ts";
+import { toRefusal } from "~/lib/commerce/cart/to-problem.server";
+import type { Outcome, Problem } from "~/lib/commerce/model/problem";
+import { unexpected } from "~/lib/commerce/transport/backend.server";
+import type { Answer, WireError } from "~/lib/commerce/transport/classify.server";
 
 /** The backend's no to a write of a customer; an answer that is neither yes nor no breaks the contract. */
 export function refusal(

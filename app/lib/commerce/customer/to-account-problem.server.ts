@@ -1,5 +1,5 @@
-import type { Problem } from "../model/problem.ts";
-import type { WireError } from "../transport/classify.server.ts";
+import type { Problem } from "~/lib/commerce/model/problem";
+import type { WireError } from "~/lib/commerce/transport/classify.server";
 
 /** What the backend refuses about an account, at the field it speaks of. Its words are shown as they are. */
 const FIELDS: readonly (readonly [RegExp, string])[] = [

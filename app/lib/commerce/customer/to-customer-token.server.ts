@@ -1,4 +1,4 @@
-import type { CustomerToken } from "../model/customer.ts";
+import type { CustomerToken } from "~/lib/commerce/model/customer";
 
 /** Magento's own default. Tokens that do not tell live that long; those that do are JSON Web Tokens. */
 const DEFAULT_LIFETIME_SECONDS = 3_600;

@@ -1,5 +1,5 @@
-import type { PersonalDetails } from "../model/customer.ts";
-import type { CustomerUpdateInput, ProfileQuery } from "../wire/generated/graphql.ts";
+import type { PersonalDetails } from "~/lib/commerce/model/customer";
+import type { CustomerUpdateInput, ProfileQuery } from "~/lib/commerce/wire/generated/graphql";
 
 type WireCustomer = NonNullable<ProfileQuery["customer"]>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toOrder } from "./to-order.server.ts";
+import { toOrder } from "./to-order.server";
 
 type Wire = Parameters<typeof toOrder>[0];
 

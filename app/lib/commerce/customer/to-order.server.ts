@@ -1,19 +1,19 @@
-import { toBusiness } from "../cart/to-address.server.ts";
-import { toMoney } from "../catalog/to-money.server.ts";
-import type { Site } from "../content/content.server.ts";
-import { CommerceError } from "../errors.ts";
-import type { Address } from "../model/address.ts";
-import { asId } from "../model/ids.ts";
-import type { Money } from "../model/money.ts";
-import type { Order, OrderBrief, OrderComment, OrderLine, OrderPaper, Shipment } from "../model/order.ts";
-import { splitStreet } from "../model/street.ts";
+import { toBusiness } from "~/lib/commerce/cart/to-address.server";
+import { toMoney } from "~/lib/commerce/catalog/to-money.server";
+import type { Site } from "~/lib/commerce/content/content.server";
+import { CommerceError } from "~/lib/commerce/model/errors";
+import type { Address } from "~/lib/commerce/model/address";
+import { asId } from "~/lib/commerce/model/ids";
+import type { Money } from "~/lib/commerce/model/money";
+import type { Order, OrderBrief, OrderComment, OrderLine, OrderPaper, Shipment } from "~/lib/commerce/model/order";
+import { splitStreet } from "~/lib/commerce/model/street";
 import type {
   OrderAddressFragment,
   OrderBriefFragment,
   OrderDetailsFragment,
   OrderLineFragment,
-} from "../wire/generated/graphql.ts";
-import { toOrderSums } from "./order-sums.server.ts";
+} from "~/lib/commerce/wire/generated/graphql";
+import { toOrderSums } from "./order-sums.server";
 
 type WireOrder = OrderDetailsFragment;
 type WireShipment = NonNullable<NonNullable<WireOrder["shipments"]>[number]>;

@@ -1,8 +1,12 @@
-import { toBusiness } from "../cart/to-address.server.ts";
-import type { Address, Region } from "../model/address.ts";
-import type { DefaultRoles, SavedAddress } from "../model/customer.ts";
-import { joinStreet, splitStreet } from "../model/street.ts";
-import type { CountryCodeEnum, CustomerAddressInput, SavedAddressFragment } from "../wire/generated/graphql.ts";
+import { toBusiness } from "~/lib/commerce/cart/to-address.server";
+import type { Address, Region } from "~/lib/commerce/model/address";
+import type { DefaultRoles, SavedAddress } from "~/lib/commerce/model/customer";
+import { joinStreet, splitStreet } from "~/lib/commerce/model/street";
+import type {
+  CountryCodeEnum,
+  CustomerAddressInput,
+  SavedAddressFragment,
+} from "~/lib/commerce/wire/generated/graphql";
 
 /** Null for one without an id: it could be neither shown as saved nor changed. */
 export function toSavedAddress(wire: SavedAddressFragment | null): SavedAddress | null {

@@ -1,9 +1,9 @@
-import type { NewsletterStatus } from "../model/customer.ts";
-import type { Outcome } from "../model/problem.ts";
-import type { Answer } from "../transport/classify.server.ts";
-import type { SubscribeMutation, SubscriptionStatusesEnum } from "../wire/generated/graphql.ts";
-import { refusal } from "./refusal.server.ts";
-import { toAccountProblem } from "./to-account-problem.server.ts";
+import type { NewsletterStatus } from "~/lib/commerce/model/customer";
+import type { Outcome } from "~/lib/commerce/model/problem";
+import type { Answer } from "~/lib/commerce/transport/classify.server";
+import type { SubscribeMutation, SubscriptionStatusesEnum } from "~/lib/commerce/wire/generated/graphql";
+import { refusal } from "./refusal.server";
+import { toAccountProblem } from "./to-account-problem.server";
 
 const STATUSES: Readonly<Record<SubscriptionStatusesEnum, NewsletterStatus>> = {
   NOT_ACTIVE: "not-active",

@@ -1,7 +1,7 @@
-import { toPicture, toPrice, toProductSummary } from "../catalog/to-product-summary.server.ts";
-import type { ProductSummary } from "../model/product.ts";
-import type { WishLine } from "../model/wishlist.ts";
-import type { WishFragment } from "../wire/generated/graphql.ts";
+import { toPicture, toPrice, toProductSummary } from "~/lib/commerce/catalog/to-product-summary.server";
+import type { ProductSummary } from "~/lib/commerce/model/product";
+import type { WishLine } from "~/lib/commerce/model/wishlist";
+import type { WishFragment } from "~/lib/commerce/wire/generated/graphql";
 
 export function toWishLine(wish: WishFragment): WishLine {
   const choices = toChoices(wish);

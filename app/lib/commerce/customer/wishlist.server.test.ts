@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
 import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import { card } from "../../../../tests/contract/wire-shapes.ts";
-import { type Sku, asId } from "../model/ids.ts";
+import { type Sku, asId } from "~/lib/commerce/model/ids";
 
 let server: ScriptedBackend;
 beforeEach(async () => {

@@ -1,10 +1,10 @@
-import type { WishlistArea } from "../commerce.ts";
-import { toCode, toReason } from "../cart/to-problem.server.ts";
-import { asId } from "../model/ids.ts";
-import { type Outcome, refused } from "../model/problem.ts";
-import { WISHES_PER_PAGE, type Wish } from "../model/wishlist.ts";
-import { type Backend, unexpected } from "../transport/backend.server.ts";
-import type { Answer } from "../transport/classify.server.ts";
+import type { WishlistArea } from "~/lib/commerce/model/commerce";
+import { toCode, toReason } from "~/lib/commerce/cart/to-problem.server";
+import { asId } from "~/lib/commerce/model/ids";
+import { type Outcome, refused } from "~/lib/commerce/model/problem";
+import { WISHES_PER_PAGE, type Wish } from "~/lib/commerce/model/wishlist";
+import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import type { Answer } from "~/lib/commerce/transport/classify.server";
 import {
   AddToWishlistDocument,
   RemoveFromWishlistDocument,
@@ -14,10 +14,10 @@ import {
   WishlistDocument,
   WishlistIdDocument,
   WishToCartDocument,
-} from "../wire/generated/graphql.ts";
-import { refusal } from "./refusal.server.ts";
-import { toAccountProblem } from "./to-account-problem.server.ts";
-import { toWishLine } from "./to-wish-line.server.ts";
+} from "~/lib/commerce/wire/generated/graphql";
+import { refusal } from "./refusal.server";
+import { toAccountProblem } from "./to-account-problem.server";
+import { toWishLine } from "./to-wish-line.server";
 
 /** Magento's word for the customer's first list, whatever its number; taken everywhere but on the way to the cart. */
 const FIRST_LIST = "0";

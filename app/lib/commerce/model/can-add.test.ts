@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { additionProblem, isSoldOnline, MAX_QUANTITY, mostAtOnce } from "./can-add.ts";
-import { asId } from "./ids.ts";
-import { money } from "./money.ts";
-import type { ProductKind, ProductSelection } from "./product.ts";
+import { additionProblem, isSoldOnline, MAX_QUANTITY, mostAtOnce } from "./can-add";
+import { asId } from "./ids";
+import { money } from "./money";
+import type { ProductKind, ProductSelection } from "./product";
 
 const amount = money(100, "INR");
 const stocked = { inStock: true, onlyLeft: null };

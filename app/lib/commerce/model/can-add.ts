@@ -1,5 +1,5 @@
-import type { Problem } from "./problem.ts";
-import type { ProductSelection, ProductSummary } from "./product.ts";
+import type { Problem } from "./problem";
+import type { ProductSelection, ProductSummary } from "./product";
 
 /** The most of one line, whatever is in stock. */
 export const MAX_QUANTITY = 9999;

@@ -1,7 +1,7 @@
-import type { Address } from "./address.ts";
-import type { CartId, LineUid, Sku } from "./ids.ts";
-import type { Money } from "./money.ts";
-import type { Picture, ProductKind } from "./product.ts";
+import type { Address } from "./address";
+import type { CartId, LineUid, Sku } from "./ids";
+import type { Money } from "./money";
+import type { Picture, ProductKind } from "./product";
 
 export interface CartLine {
   readonly uid: LineUid;

@@ -1,5 +1,5 @@
-import type { CategoryUid } from "./ids.ts";
-import type { CategoryCrumb, Picture } from "./product.ts";
+import type { CategoryUid } from "./ids";
+import type { CategoryCrumb, Picture } from "./product";
 
 /** A node of the menu; at most four levels. */
 export interface CategoryNode {

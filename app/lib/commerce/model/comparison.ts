@@ -1,4 +1,4 @@
-import type { ProductSummary } from "./product.ts";
+import type { ProductSummary } from "./product";
 
 /** Products side by side. */
 export interface Comparison {

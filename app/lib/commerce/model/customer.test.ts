@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inListOrder, mayDelete, type SavedAddress } from "./customer.ts";
+import { inListOrder, mayDelete, type SavedAddress } from "./customer";
 
 function saved(id: number, roles: Partial<SavedAddress> = {}): SavedAddress {
   const address = { firstName: "", lastName: "", street: "", apartment: "", neighborhood: "", extra: "" };

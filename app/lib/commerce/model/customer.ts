@@ -1,4 +1,4 @@
-import type { Address } from "./address.ts";
+import type { Address } from "./address";
 
 /** What a customer may tell about themselves, as the form has it; empty where nothing was told. */
 export interface PersonalDetails {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toOptionValues } from "./listing.ts";
+import { toOptionValues } from "./listing";
 
 const brand = { code: "brand", label: "Brand", options: [{ value: "217", label: "Kestriva", count: 3 }] };
 

@@ -1,5 +1,5 @@
-import type { CategoryUid } from "./ids.ts";
-import type { ProductSummary } from "./product.ts";
+import type { CategoryUid } from "./ids";
+import type { ProductSummary } from "./product";
 
 /** How many products a page of a list may hold, and holds unasked (product P30). */
 export const PAGE_SIZES = [10, 20, 50] as const;

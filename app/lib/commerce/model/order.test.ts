@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Address } from "./address.ts";
-import { type OrderNumber, asId } from "./ids.ts";
-import { money } from "./money.ts";
-import { howItEnded, mayCancel, type Order, type OrderLine } from "./order.ts";
+import type { Address } from "./address";
+import { type OrderNumber, asId } from "./ids";
+import { money } from "./money";
+import { howItEnded, mayCancel, type Order, type OrderLine } from "./order";
 
 const NOTHING_YET = { invoiced: 0, shipped: 0, refunded: 0, canceled: 0 };
 const inr = money(100, "INR");

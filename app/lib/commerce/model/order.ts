@@ -1,7 +1,7 @@
-import type { Address } from "./address.ts";
-import type { CartTotals } from "./cart.ts";
-import type { OrderNumber } from "./ids.ts";
-import type { Money } from "./money.ts";
+import type { Address } from "./address";
+import type { CartTotals } from "./cart";
+import type { OrderNumber } from "./ids";
+import type { Money } from "./money";
 
 /** An order as a list shows it. */
 export interface OrderBrief {

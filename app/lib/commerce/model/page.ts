@@ -1,4 +1,4 @@
-import type { CategoryUid, Sku } from "./ids.ts";
+import type { CategoryUid, Sku } from "./ids";
 
 /** What the backend's route answers for a path. */
 export type ResolvedPath =

@@ -1,5 +1,5 @@
-import type { Sku } from "./ids.ts";
-import type { Money } from "./money.ts";
+import type { Sku } from "./ids";
+import type { Money } from "./money";
 
 /** Something of a product that is chosen by itself: a selection of a bundle, a member of a group, a download, an engraving. */
 export interface Part {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { meetsPasswordRule, passwordRuleText } from "./password-rule.ts";
+import { meetsPasswordRule, passwordRuleText } from "./password-rule";
 
 const magento = { minimumLength: 8, requiredClasses: 3 };
 

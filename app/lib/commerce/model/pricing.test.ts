@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { money } from "./money.ts";
-import { credit, discountPercent } from "./pricing.ts";
+import { money } from "./money";
+import { credit, discountPercent } from "./pricing";
 
 const rupees = (value: number) => money(Math.round(value * 100), "INR");
 

@@ -1,5 +1,5 @@
-import { money, type Money } from "./money.ts";
-import type { Price } from "./product.ts";
+import { money, type Money } from "./money";
+import type { Price } from "./product";
 
 /** 100 minus the rounded ratio of final to regular price (product P46). 0 where nothing is saved. */
 export function discountPercent(price: Price): number {

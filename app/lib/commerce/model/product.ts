@@ -1,6 +1,6 @@
-import type { CategoryUid, ProductUid, Sku } from "./ids.ts";
-import type { Money } from "./money.ts";
-import type { Assembly, Sample } from "./part.ts";
+import type { CategoryUid, ProductUid, Sku } from "./ids";
+import type { Money } from "./money";
+import type { Assembly, Sample } from "./part";
 
 export type ProductKind =
   "simple" | "virtual" | "downloadable" | "configurable" | "bundle" | "grouped" | "gift-card" | "unknown";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type StreetParts, joinStreet, splitStreet } from "./street.ts";
+import { type StreetParts, joinStreet, splitStreet } from "./street";
 
 const parts = (...[street = "", apartment = "", neighborhood = "", extra = ""]: string[]): StreetParts => ({
   street,

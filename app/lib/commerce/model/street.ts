@@ -1,4 +1,4 @@
-import type { Address } from "./address.ts";
+import type { Address } from "./address";
 
 export type StreetParts = Pick<Address, "street" | "apartment" | "neighborhood" | "extra">;
 

@@ -1,4 +1,4 @@
-import type { CategoryCrumb, ProductSummary } from "./product.ts";
+import type { CategoryCrumb, ProductSummary } from "./product";
 
 /** What a shopper may mean who is still typing. */
 export interface Suggestions {

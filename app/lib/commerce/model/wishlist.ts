@@ -1,5 +1,5 @@
-import type { Sku } from "./ids.ts";
-import type { ProductSummary } from "./product.ts";
+import type { Sku } from "./ids";
+import type { ProductSummary } from "./product";
 
 /** What a customer wants kept. Of a configurable product the chosen variant, if there is one, and the product it belongs to. */
 export interface Wish {

@@ -9,10 +9,10 @@ import {
   startScriptedBackend,
   status,
 } from "../../../../tests/contract/scripted-backend.ts";
-import { CommerceError } from "../errors.ts";
-import { CartDocument, PlaceOrderDocument, RouteDocument } from "../wire/generated/graphql.ts";
-import { type BackendOptions, createBackend } from "./backend.server.ts";
-import { createReadCache } from "./read-cache.server.ts";
+import { CommerceError } from "~/lib/commerce/model/errors";
+import { CartDocument, PlaceOrderDocument, RouteDocument } from "~/lib/commerce/wire/generated/graphql";
+import { type BackendOptions, createBackend } from "./backend.server";
+import { createReadCache } from "./read-cache.server";
 
 let server: ScriptedBackend;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
-import { CommerceError, isCommerceError } from "../errors.ts";
-import { CustomerCartDocument, type TypedDocumentString } from "../wire/generated/graphql.ts";
-import { type Answer, classify, isForeignCart, withoutIds } from "./classify.server.ts";
-import type { Freshness, Reach, ReadCache } from "./read-cache.server.ts";
-import { type Fetch, type Outgoing, send } from "./send.server.ts";
+import { CommerceError, isCommerceError } from "~/lib/commerce/model/errors";
+import { CustomerCartDocument, type TypedDocumentString } from "~/lib/commerce/wire/generated/graphql";
+import { type Answer, classify, isForeignCart, withoutIds } from "./classify.server";
+import type { Freshness, Reach, ReadCache } from "./read-cache.server";
+import { type Fetch, type Outgoing, send } from "./send.server";
 
 type CommerceLog = (level: "warn", event: string, facts?: Readonly<Record<string, unknown>>) => void;
 

@@ -1,5 +1,5 @@
-import { CommerceError } from "../errors.ts";
-import type { Incoming } from "./send.server.ts";
+import { CommerceError } from "~/lib/commerce/model/errors";
+import type { Incoming } from "./send.server";
 
 export interface WireError {
   readonly message: string;

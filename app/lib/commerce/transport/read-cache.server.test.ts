@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { type CachedRead, type Reach, createReadCache } from "./read-cache.server.ts";
+import { type CachedRead, type Reach, createReadCache } from "./read-cache.server";
 
 const freshness = { fresh: 60, stale: 600, onError: 6000 };
 

@@ -1,4 +1,4 @@
-import { CommerceError } from "../errors.ts";
+import { CommerceError } from "~/lib/commerce/model/errors";
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 

@@ -2438,28 +2438,6 @@ export type HostedPaymentQueryVariables = Exact<{
 
 export type HostedPaymentQuery = { getHostedProUrl: { secure_form_url: string | null } | null };
 
-export type GuestOrderQueryVariables = Exact<{
-  of: OrderInformationInput;
-}>;
-
-
-export type GuestOrderQuery = { guestOrder: { id: string, shipping_method: string | null, number: string, order_date: string, status: string, comments: Array<{ timestamp: string, message: string } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
-        | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
-        | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
-        | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
-       | null> | null } | null>, credit_memos: Array<{ number: string, comments: Array<{ timestamp: string, message: string } | null> | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
-        | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
-        | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
-        | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
-       | null> | null } | null> | null, payment_methods: Array<{ name: string } | null> | null, shipping_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, items: Array<
-      | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
-      | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, downloadable_links: Array<{ title: string | null } | null> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
-      | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
-     | null> | null, total: { subtotal: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null, items: Array<
-        | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
-        | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
-       | null> | null } | null> | null } };
-
 export type PickupPlacesQueryVariables = Exact<{
   near?: AreaInput | null | undefined;
   size: number;
@@ -2467,13 +2445,6 @@ export type PickupPlacesQueryVariables = Exact<{
 
 
 export type PickupPlacesQuery = { pickupLocations: { items: Array<{ pickup_location_code: string | null, name: string | null, description: string | null, street: string | null, city: string | null, region: string | null, region_id: number | null, postcode: string | null, country_id: string | null, phone: string | null } | null> | null } | null };
-
-export type ContactUsMutationVariables = Exact<{
-  input: ContactUsInput;
-}>;
-
-
-export type ContactUsMutation = { contactUs: { status: boolean } | null };
 
 export type StoreQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2529,6 +2500,13 @@ export type CancelOrderMutationVariables = Exact<{
 
 
 export type CancelOrderMutation = { cancelOrder: { error: string | null } | null };
+
+export type ContactUsMutationVariables = Exact<{
+  input: ContactUsInput;
+}>;
+
+
+export type ContactUsMutation = { contactUs: { status: boolean } | null };
 
 export type SavedAddressFragment = { id: number | null, firstname: string | null, lastname: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null, default_billing: boolean | null, default_shipping: boolean | null, region: { region: string | null, region_code: string | null, region_id: number | null } | null };
 
@@ -2715,6 +2693,28 @@ export type DeleteAddressMutationVariables = Exact<{
 
 
 export type DeleteAddressMutation = { deleteCustomerAddress: boolean | null };
+
+export type GuestOrderQueryVariables = Exact<{
+  of: OrderInformationInput;
+}>;
+
+
+export type GuestOrderQuery = { guestOrder: { id: string, shipping_method: string | null, number: string, order_date: string, status: string, comments: Array<{ timestamp: string, message: string } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
+        | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
+        | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
+        | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
+       | null> | null } | null>, credit_memos: Array<{ number: string, comments: Array<{ timestamp: string, message: string } | null> | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
+        | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
+        | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
+        | { product_name: string | null, product_sku: string, quantity_refunded: number | null }
+       | null> | null } | null> | null, payment_methods: Array<{ name: string } | null> | null, shipping_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null } | null, items: Array<
+      | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
+      | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, downloadable_links: Array<{ title: string | null } | null> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
+      | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null }
+     | null> | null, total: { subtotal: { value: number | null, currency: CurrencyEnum | null }, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, total_shipping: { value: number | null, currency: CurrencyEnum | null }, shipping_handling: { amount_including_tax: { value: number | null, currency: CurrencyEnum | null } | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, shipments: Array<{ number: string, tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null, items: Array<
+        | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
+        | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
+       | null> | null } | null> | null } };
 
 export type OwnReviewsQueryVariables = Exact<{
   page: number;
@@ -7908,169 +7908,6 @@ export const HostedPaymentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HostedPaymentQuery, HostedPaymentQueryVariables>;
-export const GuestOrderDocument = new TypedDocumentString(`
-    query GuestOrder($of: OrderInformationInput!) {
-  guestOrder(input: $of) {
-    ...OrderDetails
-  }
-}
-    fragment Amount on Money {
-  value
-  currency
-}
-fragment OrderBrief on CustomerOrder {
-  number
-  order_date
-  status
-  total {
-    grand_total {
-      ...Amount
-    }
-  }
-}
-fragment OrderAddress on OrderAddress {
-  firstname
-  lastname
-  street
-  city
-  region
-  postcode
-  country_code
-  telephone
-  company
-  vat_id
-}
-fragment OrderLine on OrderItemInterface {
-  __typename
-  id
-  product_name
-  product_sku
-  product_url_key
-  status
-  quantity_ordered
-  quantity_canceled
-  quantity_shipped
-  quantity_refunded
-  quantity_invoiced
-  product_sale_price {
-    ...Amount
-  }
-  selected_options {
-    label
-    value
-  }
-  entered_options {
-    label
-    value
-  }
-  ... on BundleOrderItem {
-    bundle_options {
-      label
-      values {
-        product_name
-        quantity
-      }
-    }
-  }
-  ... on DownloadableOrderItem {
-    downloadable_links {
-      title
-    }
-  }
-}
-fragment SalesComment on SalesCommentItem {
-  timestamp
-  message
-}
-fragment OrderDetails on CustomerOrder {
-  ...OrderBrief
-  id
-  comments {
-    ...SalesComment
-  }
-  invoices {
-    number
-    total {
-      grand_total {
-        ...Amount
-      }
-    }
-    items {
-      product_name
-      product_sku
-      quantity_invoiced
-    }
-  }
-  credit_memos {
-    number
-    comments {
-      ...SalesComment
-    }
-    total {
-      grand_total {
-        ...Amount
-      }
-    }
-    items {
-      product_name
-      product_sku
-      quantity_refunded
-    }
-  }
-  shipping_method
-  payment_methods {
-    name
-  }
-  shipping_address {
-    ...OrderAddress
-  }
-  billing_address {
-    ...OrderAddress
-  }
-  items {
-    ...OrderLine
-  }
-  total {
-    subtotal {
-      ...Amount
-    }
-    discounts {
-      label
-      amount {
-        ...Amount
-      }
-    }
-    taxes {
-      title
-      rate
-      amount {
-        ...Amount
-      }
-    }
-    total_shipping {
-      ...Amount
-    }
-    shipping_handling {
-      amount_including_tax {
-        ...Amount
-      }
-    }
-  }
-  shipments {
-    number
-    tracking {
-      carrier
-      title
-      number
-    }
-    items {
-      id
-      product_name
-      product_sku
-      quantity_shipped
-    }
-  }
-}`) as unknown as TypedDocumentString<GuestOrderQuery, GuestOrderQueryVariables>;
 export const PickupPlacesDocument = new TypedDocumentString(`
     query PickupPlaces($near: AreaInput, $size: Int!) {
   pickupLocations(area: $near, pageSize: $size) {
@@ -8089,13 +7926,6 @@ export const PickupPlacesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PickupPlacesQuery, PickupPlacesQueryVariables>;
-export const ContactUsDocument = new TypedDocumentString(`
-    mutation ContactUs($input: ContactUsInput!) {
-  contactUs(input: $input) {
-    status
-  }
-}
-    `) as unknown as TypedDocumentString<ContactUsMutation, ContactUsMutationVariables>;
 export const StoreDocument = new TypedDocumentString(`
     query Store {
   storeConfig {
@@ -8206,6 +8036,13 @@ export const CancelOrderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
+export const ContactUsDocument = new TypedDocumentString(`
+    mutation ContactUs($input: ContactUsInput!) {
+  contactUs(input: $input) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<ContactUsMutation, ContactUsMutationVariables>;
 export const PasswordRuleDocument = new TypedDocumentString(`
     query PasswordRule {
   storeConfig {
@@ -8561,6 +8398,169 @@ export const DeleteAddressDocument = new TypedDocumentString(`
   deleteCustomerAddress(id: $id)
 }
     `) as unknown as TypedDocumentString<DeleteAddressMutation, DeleteAddressMutationVariables>;
+export const GuestOrderDocument = new TypedDocumentString(`
+    query GuestOrder($of: OrderInformationInput!) {
+  guestOrder(input: $of) {
+    ...OrderDetails
+  }
+}
+    fragment Amount on Money {
+  value
+  currency
+}
+fragment OrderBrief on CustomerOrder {
+  number
+  order_date
+  status
+  total {
+    grand_total {
+      ...Amount
+    }
+  }
+}
+fragment OrderAddress on OrderAddress {
+  firstname
+  lastname
+  street
+  city
+  region
+  postcode
+  country_code
+  telephone
+  company
+  vat_id
+}
+fragment OrderLine on OrderItemInterface {
+  __typename
+  id
+  product_name
+  product_sku
+  product_url_key
+  status
+  quantity_ordered
+  quantity_canceled
+  quantity_shipped
+  quantity_refunded
+  quantity_invoiced
+  product_sale_price {
+    ...Amount
+  }
+  selected_options {
+    label
+    value
+  }
+  entered_options {
+    label
+    value
+  }
+  ... on BundleOrderItem {
+    bundle_options {
+      label
+      values {
+        product_name
+        quantity
+      }
+    }
+  }
+  ... on DownloadableOrderItem {
+    downloadable_links {
+      title
+    }
+  }
+}
+fragment SalesComment on SalesCommentItem {
+  timestamp
+  message
+}
+fragment OrderDetails on CustomerOrder {
+  ...OrderBrief
+  id
+  comments {
+    ...SalesComment
+  }
+  invoices {
+    number
+    total {
+      grand_total {
+        ...Amount
+      }
+    }
+    items {
+      product_name
+      product_sku
+      quantity_invoiced
+    }
+  }
+  credit_memos {
+    number
+    comments {
+      ...SalesComment
+    }
+    total {
+      grand_total {
+        ...Amount
+      }
+    }
+    items {
+      product_name
+      product_sku
+      quantity_refunded
+    }
+  }
+  shipping_method
+  payment_methods {
+    name
+  }
+  shipping_address {
+    ...OrderAddress
+  }
+  billing_address {
+    ...OrderAddress
+  }
+  items {
+    ...OrderLine
+  }
+  total {
+    subtotal {
+      ...Amount
+    }
+    discounts {
+      label
+      amount {
+        ...Amount
+      }
+    }
+    taxes {
+      title
+      rate
+      amount {
+        ...Amount
+      }
+    }
+    total_shipping {
+      ...Amount
+    }
+    shipping_handling {
+      amount_including_tax {
+        ...Amount
+      }
+    }
+  }
+  shipments {
+    number
+    tracking {
+      carrier
+      title
+      number
+    }
+    items {
+      id
+      product_name
+      product_sku
+      quantity_shipped
+    }
+  }
+}`) as unknown as TypedDocumentString<GuestOrderQuery, GuestOrderQueryVariables>;
 export const OwnReviewsDocument = new TypedDocumentString(`
     query OwnReviews($page: Int!, $size: Int!) {
   customer {

@@ -1,0 +1,65 @@
+import { useFetcher, useNavigate } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import type { AccountAnswer } from "./log-in.server";
+import type { RootData } from "~/lib/root-data";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Link } from "~/ui/link";
+import { LogInForm } from "./log-in-form";
+import { REGISTER_LABELS, REGISTER_PROBLEM, RegisterForm } from "./register-form";
+
+const ID_PREFIX = "dialog-";
+
+/**
+ * Log in or register over the page one is on. Open in the HTML, closed by a link: it needs no script. With script a refusal is
+ * answered in the dialog; without, on the page that takes the form.
+ */
+export function AccountDialog({ dialog }: { dialog: NonNullable<RootData["accountDialog"]> }) {
+  const { form, returnTo, closeTo, switchTo, passwordHint } = dialog;
+  const box = useModal(form, closeTo);
+  const { data, Form } = useFetcher<AccountAnswer>({ key: form });
+  const state = data?.state ?? null;
+  const shared = { idPrefix: ID_PREFIX, isFirst: state === null, state, returnTo, Form };
+  const isLogIn = form === "login";
+  return (
+    <dialog key={form} ref={box} open className="account-dialog panel" aria-labelledby="dialog-title">
+      <div className="row">
+        <h2 id="dialog-title">{isLogIn ? "Log in" : "Create an account"}</h2>
+        <Link to={closeTo} preventScrollReset>
+          Close
+        </Link>
+      </div>
+      <ErrorSummary
+        state={state}
+        labels={REGISTER_LABELS}
+        idOf={(field) => ID_PREFIX + field}
+        {...(!isLogIn && { problemTitle: REGISTER_PROBLEM })}
+      />
+      {isLogIn ? (
+        <LogInForm {...shared} registerAt={switchTo} />
+      ) : (
+        <RegisterForm {...shared} logInAt={switchTo} passwordHint={passwordHint} />
+      )}
+    </dialog>
+  );
+}
+
+/** Once script runs nothing behind the dialog can be reached, and Esc leads where Close does. Whoever is typing goes on typing. */
+function useModal(form: string, closeTo: string) {
+  const box = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const dialog = box.current;
+    if (!dialog) return;
+    const focused = document.activeElement;
+    dialog.close();
+    dialog.showModal();
+    if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
+    const leave = (event: Event) => {
+      event.preventDefault();
+      void navigate(closeTo, { preventScrollReset: true });
+    };
+    dialog.addEventListener("cancel", leave);
+    return () => dialog.removeEventListener("cancel", leave);
+  }, [form, closeTo, navigate]);
+  return box;
+}

@@ -1,0 +1,21 @@
+import { passwordRuleText } from "~/lib/commerce/model/password-rule";
+import { wasRefused } from "~/lib/server/refusal.server";
+import type { ShopArgs } from "~/lib/server/handlers.server";
+import { seeOther } from "~/lib/server/responses";
+import { sameOriginPath } from "~/lib/urls/same-origin-path";
+import type { Shop } from "~/lib/server/shop.server";
+import { PROFILE } from "./log-in.server";
+
+/** For the pages with a form about who one is: nobody keeps them. */
+export const NO_STORE = { "Cache-Control": "no-store" };
+
+/** The page of a form for guests, log-in or registration: whoever is known already goes on to where it leads. */
+export function loadGuestForm({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
+  const returnTo = sameOriginPath(url.searchParams.get("return-to"), PROFILE);
+  if (shop.session.customerToken) throw seeOther(returnTo);
+  return { returnTo, wasRefused: wasRefused(shop) };
+}
+
+export async function passwordHint(shop: Shop): Promise<string> {
+  return passwordRuleText(await shop.commerce.account.passwordRule());
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { Browser } from "~/features/checkout/testing/browser";
+import { redirectOf } from "~/features/checkout/testing/browser";
+import { requireCustomer } from "./customer-only.server";
+import { logOut } from "./log-out.server";
+import {
+  customerOf,
+  fakeCustomers,
+  shopperOf,
+  unauthorized,
+  unavailable,
+} from "~/features/account/testing/fake-customers";
+
+const enter = (browser: Browser, path: string) =>
+  browser.visit(async ({ shop }) => requireCustomer({ shop, url: new URL(path, "http://shop.test") }));
+
+test("a guest is sent home, where the log-in leads back to the page, without a notice", async () => {
+  const { answer, notices } = await enter(shopperOf(fakeCustomers()), "/customer/order-history?page=2");
+  expect(redirectOf(answer)).toBe("/?action=login&return-to=%2Fcustomer%2Forder-history%3Fpage%3D2");
+  expect(notices).toEqual([]);
+});
+
+test("a customer enters", async () => {
+  const { answer } = await enter(await customerOf(fakeCustomers()), "/customer/my-profile");
+  expect(answer).toBeUndefined();
+});
+
+test.each([
+  ["answers", null],
+  ["does not answer", unavailable],
+  ["has ended the token already", unauthorized],
+])("logging out forgets token and cart when the backend %s", async (_, instead) => {
+  const customers = fakeCustomers();
+  if (instead) customers.instead.set("logOut", instead);
+  const browser = await customerOf(customers);
+  const { answer } = await browser.visit(({ shop }) => logOut(shop));
+  expect(redirectOf(answer)).toBe("/");
+  expect(customers.asked).toContain("logOut");
+  expect(browser.has("customer-token")).toBe(false);
+  expect(browser.has("customer-cart")).toBe(false);
+});

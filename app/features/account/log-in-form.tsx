@@ -1,0 +1,70 @@
+import { Form as PageForm } from "@remix-run/react";
+import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { Field } from "~/ui/field";
+import { withReturn } from "~/lib/urls/log-in-address";
+import { Link } from "~/ui/link";
+import { Captcha } from "./captcha";
+import { ShowPasswordButton } from "./show-password-button";
+
+interface LogInFormProps {
+  readonly state?: FormState | null;
+  /** Where the shopper goes on once logged in. */
+  readonly returnTo: string;
+  /** Where an account is made instead; without it no such link is shown. */
+  readonly registerAt?: string;
+  /** Keeps ids apart where a page has other forms. */
+  readonly idPrefix?: string;
+  /** The page that takes the form, when it is not the log-in page. It tells its forms apart by the intent "log-in". */
+  readonly action?: string;
+  /** Known already, so not asked again. */
+  readonly email?: string | null;
+  /** The form a page was opened for takes the focus. */
+  readonly isFirst?: boolean;
+  /** Sends it without leaving the page, where the page has a place for the answer. */
+  readonly Form?: typeof PageForm;
+}
+
+export function LogInForm({
+  state = null,
+  returnTo,
+  registerAt,
+  idPrefix = "",
+  action = "/login",
+  email = null,
+  isFirst = false,
+  Form = PageForm,
+}: LogInFormProps) {
+  return (
+    <Form method="post" action={action} className="form" noValidate>
+      <input type="hidden" name="return-to" value={returnTo} />
+      <input type="hidden" name="intent" value="log-in" />
+      <Field
+        name="email"
+        id={`${idPrefix}email`}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+        autoFocus={isFirst}
+        value={state?.values["email"] ?? email ?? ""}
+        error={errorOf(state, "email")}
+      />
+      <Field
+        name="password"
+        id={`${idPrefix}password`}
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={errorOf(state, "password")}
+      />
+      <ShowPasswordButton />
+      <Captcha purpose="log_in" />
+      <button className="btn">Log in</button>
+      <p className="row">
+        <Link to={withReturn("/forgot-password", returnTo)}>Forgot your password?</Link>
+        {registerAt && <Link to={registerAt}>Create an account</Link>}
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import type { Browser } from "~/features/checkout/testing/browser";
+import { formOf, redirectOf } from "~/features/checkout/testing/browser";
+import { refused } from "~/lib/commerce/model/problem";
+import { logIn } from "./log-in.server";
+import {
+  CUSTOMER_CART,
+  customerOf,
+  fakeCustomers,
+  GUEST_CART,
+  MERGED_CART,
+  shopperOf,
+  TOKEN,
+  unauthorized,
+  unavailable,
+  WRONG,
+} from "~/features/account/testing/fake-customers";
+import { MERGE_FAILED } from "~/features/cart/join-carts.server";
+import { ACCOUNT_UNREACHABLE } from "./texts";
+import { NOT_AUTHORIZED } from "~/lib/server/texts";
+
+const right = { email: "asha@example.in", password: "Passw0rd!" };
+const send = (browser: Browser, values: Record<string, string>) =>
+  browser.visit(({ shop }) => logIn({ shop, form: formOf(values) }));
+
+describe("a log-in", () => {
+  test("keeps the token, joins the guest's cart and goes on to the page that was wanted", async () => {
+    const customers = fakeCustomers();
+    const browser = shopperOf(customers);
+    const { answer } = await send(browser, { ...right, "return-to": "/customer/order-history" });
+    expect(redirectOf(answer)).toBe("/customer/order-history");
+    expect(browser.cookie("customer-token")).toBe(TOKEN);
+    expect(browser.cookie("customer-cart")).toBe(MERGED_CART);
+    expect(browser.has("cart"), "the guest's cart is closed").toBe(false);
+  });
+
+  test("asks for the customer's cart only once the token is there", async () => {
+    const customers = fakeCustomers();
+    await send(shopperOf(customers), right);
+    expect(customers.asked).toEqual(["logIn", "cartId", "profile", "mergeCart"]);
+  });
+
+  test.each([
+    ["empty", 0],
+    ["gone", null],
+  ])("joins nothing from a guest's cart that is %s", async (_, guestQuantity) => {
+    const customers = fakeCustomers({ guestQuantity });
+    const browser = shopperOf(customers);
+    const { notices } = await send(browser, right);
+    expect(customers.asked).not.toContain("mergeCart");
+    expect(browser.cookie("customer-cart")).toBe(CUSTOMER_CART);
+    expect(notices).toEqual([]);
+  });
+
+  test.each([
+    ["is refused", () => refused({ code: "account", message: "no" })],
+    ["is not answered", unavailable],
+  ])("uses the customer's cart, with a warning, when joining %s", async (_, instead) => {
+    const customers = fakeCustomers();
+    customers.instead.set("mergeCart", instead);
+    const browser = shopperOf(customers);
+    const { answer, notices } = await send(browser, right);
+    expect(redirectOf(answer)).toBe("/customer/my-profile");
+    expect(notices).toEqual([{ kind: "warning", text: MERGE_FAILED }]);
+    expect(browser.cookie("customer-cart")).toBe(CUSTOMER_CART);
+  });
+
+  test("that is refused changes nothing, keeps the email and never the password", async () => {
+    const browser = shopperOf(fakeCustomers());
+    const { answer } = await send(browser, { ...right, password: "wrong", "return-to": "/cart" });
+    expect(answer).toMatchObject({
+      init: { status: 422 },
+      data: { returnTo: "/cart", state: { values: { email: "asha@example.in" }, problems: [WRONG] } },
+    });
+    expect(JSON.stringify(answer)).not.toContain("wrong");
+    expect(browser.has("customer-token")).toBe(false);
+    expect(browser.cookie("cart")).toBe(GUEST_CART);
+  });
+
+  test.each([
+    ["does not answer", unavailable, ACCOUNT_UNREACHABLE],
+    ["refuses the token", unauthorized, NOT_AUTHORIZED],
+  ])("is undone when the backend %s for the customer", async (_, instead, message) => {
+    const customers = fakeCustomers();
+    customers.instead.set("profile", instead);
+    const browser = shopperOf(customers);
+    const { answer } = await send(browser, right);
+    expect(answer).toMatchObject({ init: { status: 422 }, data: { state: { problems: [message] } } });
+    expect(browser.has("customer-token")).toBe(false);
+    expect(browser.has("customer-cart")).toBe(false);
+    expect(browser.cookie("cart"), "the guest shops on").toBe(GUEST_CART);
+  });
+
+  test.each([
+    [{ email: "asha", password: "x" }, { email: ["The email field must be a valid email"] }],
+    [
+      { email: "", password: "" },
+      { email: ["This field is required"], password: ["This field is required"] },
+    ],
+  ])("with %j is not asked of the backend", async (values, errors) => {
+    const customers = fakeCustomers();
+    const { answer } = await send(shopperOf(customers), values);
+    expect(answer).toMatchObject({ data: { state: { errors } } });
+    expect(customers.asked).toEqual([]);
+  });
+
+  test.each(["//evil.example", "https://evil.example", "/\\evil"])("never leads to %s", async (away) => {
+    const { answer } = await send(shopperOf(fakeCustomers()), { ...right, "return-to": away });
+    expect(redirectOf(answer)).toBe("/customer/my-profile");
+  });
+
+  test("by somebody else in the same browser starts from nothing of the one before", async () => {
+    const customers = fakeCustomers();
+    const browser = await customerOf(customers);
+    await send(browser, right);
+    expect(customers.asked).not.toContain("mergeCart");
+    expect(browser.cookie("customer-cart")).toBe(CUSTOMER_CART);
+  });
+});

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { NO_ANSWER, orRefusal } from "~/lib/server/or-refusal.server";
+import { email, secret } from "~/lib/server/fields.server";
+import { sentState, withProblems, type FormState } from "~/lib/forms/form-state";
+import { parseForm } from "~/lib/server/parse-form.server";
+import { refuse } from "~/lib/server/refusal.server";
+import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { seeOther } from "~/lib/server/responses";
+import { sameOriginPath } from "~/lib/urls/same-origin-path";
+import { inOneLine } from "./in-one-line";
+import { attemptOf } from "~/lib/server/limit-attempts.server";
+import { openAccount } from "./open-account.server";
+import { afterLogIn } from "~/lib/server/session-ended.server";
+import { LOG_IN_REFUSED } from "./texts";
+
+/** A refused form, with the page it was to lead to. */
+export interface AccountAnswer {
+  readonly state: FormState;
+  readonly returnTo: string;
+}
+
+export const PROFILE = "/customer/my-profile";
+
+const credentials = z.object({ email, password: secret() });
+
+export async function logIn({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
+  const returnTo = sameOriginPath(form.get("return-to"), PROFILE);
+  const again = (state: FormState, status?: 429) => refuse(shop, { state, returnTo } satisfies AccountAnswer, status);
+  const parsed = parseForm(form, credentials, "log-in");
+  if (!parsed.ok) return again(parsed.state);
+  const attempt = attemptOf(shop, "log-in", parsed.value.email);
+  if (attempt.isOver) return again(refusedState(form, LOG_IN_REFUSED), 429);
+
+  // Whoever logs in is not who was logged in, as far as this browser knows.
+  if (shop.session.customerToken) shop.session.dropCustomer();
+  const { email: address, password } = parsed.value;
+  const outcome = await orRefusal(shop, shop.commerce.account.logIn(address, password), NO_ANSWER);
+  const opened = outcome.ok ? await openAccount(shop, outcome) : outcome;
+  if (opened.ok) {
+    attempt.forget();
+    return seeOther(afterLogIn(shop, returnTo));
+  }
+  if (!opened.problems.some(({ code }) => code === "unavailable")) attempt.note();
+  return again(refusedState(form, inOneLine(opened.problems)));
+}
+
+function refusedState(form: FormData, message: string): FormState {
+  return withProblems(sentState(form, "log-in"), [{ code: "account", message }]);
+}

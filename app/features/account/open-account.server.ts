@@ -1,0 +1,47 @@
+import { joinCarts, readForJoining } from "~/features/cart/join-carts.server";
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import type { CustomerToken } from "~/lib/commerce/model/customer";
+import type { CartId } from "~/lib/commerce/model/ids";
+import { refused, type Outcome } from "~/lib/commerce/model/problem";
+import { assignCompareList } from "~/features/compare/keep-compare-list.server";
+import type { Shop } from "~/lib/server/shop.server";
+import { addKeptWish } from "~/features/wishlist/add-wish.server";
+import { ACCOUNT_UNREACHABLE } from "./texts";
+import { NOT_AUTHORIZED } from "~/lib/server/texts";
+
+/**
+ * From a fresh token to a customer with their cart (product P119). The guest's cart is joined only now, and only if something is
+ * in it. When the customer cannot be loaded everything is as before the log-in.
+ */
+export async function openAccount(shop: Shop, token: CustomerToken): Promise<Outcome<object>> {
+  const { session, commerce } = shop;
+  const before = session.cartId;
+  const guestCart = before && (await isFilled(shop, before)) ? before : null;
+  const guest = guestCart && (await readForJoining(shop, guestCart));
+  session.keepCustomer(token);
+  try {
+    const [own] = await Promise.all([commerce.customer.cartId(), commerce.customer.profile()]);
+    session.keepCart(own);
+    if (guestCart && guestCart !== own) await joinCarts(shop, { guestCart, guest, own });
+    await assignCompareList(shop);
+    await addKeptWish(shop);
+    return { ok: true };
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+    shop.log("error", "opening an account failed", { kind: error.kind, error });
+    session.dropCustomer();
+    if (before) session.keepCart(before);
+    const message = error.kind === "unauthorized" ? NOT_AUTHORIZED : ACCOUNT_UNREACHABLE;
+    return refused({ code: "account", message });
+  }
+}
+
+/** An empty or ordered cart has nothing to join, and nothing to be said about it. */
+async function isFilled(shop: Shop, cart: CartId): Promise<boolean> {
+  try {
+    return ((await shop.commerce.cart.quantity(cart)) ?? 0) > 0;
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+    return true; // unknown: joining will tell
+  }
+}

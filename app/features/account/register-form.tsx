@@ -1,0 +1,85 @@
+import { Form as PageForm } from "@remix-run/react";
+import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { CheckboxField } from "~/ui/checkbox-field";
+import { Field } from "~/ui/field";
+import { Link } from "~/ui/link";
+import { Captcha } from "./captcha";
+import { ShowPasswordButton } from "./show-password-button";
+
+interface RegisterFormProps {
+  readonly state?: FormState | null;
+  readonly returnTo: string;
+  /** Where one logs in instead; without it no such link is shown. */
+  readonly logInAt?: string;
+  /** What a password needs. */
+  readonly passwordHint: string;
+  readonly idPrefix?: string;
+  /** The page that takes the form, when it is not the registration. It tells its forms apart by the intent "register". */
+  readonly action?: string;
+  readonly email?: string | null;
+  readonly isFirst?: boolean;
+  /** Sends it without leaving the page, where the page has a place for the answer. */
+  readonly Form?: typeof PageForm;
+}
+
+/** Said before what the backend refuses. */
+export const REGISTER_PROBLEM = "Registration error";
+
+export const REGISTER_LABELS = {
+  firstName: "First name",
+  lastName: "Last name",
+  email: "Email",
+  password: "Password",
+} as const;
+
+export function RegisterForm({
+  state = null,
+  returnTo,
+  logInAt,
+  passwordHint,
+  idPrefix = "",
+  action = "/register",
+  email = null,
+  isFirst = false,
+  Form = PageForm,
+}: RegisterFormProps) {
+  const field = (name: keyof typeof REGISTER_LABELS) => ({
+    name,
+    id: `${idPrefix}${name}`,
+    label: REGISTER_LABELS[name],
+    required: true,
+    value: state?.values[name],
+    error: errorOf(state, name),
+  });
+  return (
+    <Form method="post" action={action} className="form" noValidate>
+      <input type="hidden" name="return-to" value={returnTo} />
+      <input type="hidden" name="intent" value="register" />
+      <div className="pair">
+        <Field {...field("firstName")} autoComplete="given-name" autoFocus={isFirst} />
+        <Field {...field("lastName")} autoComplete="family-name" />
+      </div>
+      <Field
+        {...field("email")}
+        value={state?.values["email"] ?? email ?? undefined}
+        type="email"
+        autoComplete="username"
+      />
+      <Field {...field("password")} type="password" autoComplete="new-password" hint={passwordHint} />
+      <ShowPasswordButton />
+      <Captcha purpose="register" />
+      <CheckboxField
+        name="newsletter"
+        id={`${idPrefix}newsletter`}
+        label="Subscribe to the newsletter"
+        isChecked={state ? "newsletter" in state.values : false}
+      />
+      <button className="btn">Create account</button>
+      {logInAt && (
+        <p>
+          Already a customer? <Link to={logInAt}>Log in</Link>
+        </p>
+      )}
+    </Form>
+  );
+}

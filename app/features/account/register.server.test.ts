@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import type { Browser } from "~/features/checkout/testing/browser";
+import { formOf, redirectOf } from "~/features/checkout/testing/browser";
+import { refused } from "~/lib/commerce/model/problem";
+import { register } from "./register.server";
+import { fakeCustomers, MERGED_CART, shopperOf, TOKEN, unavailable } from "~/features/account/testing/fake-customers";
+import { MUST_CONFIRM, PERHAPS_REGISTERED } from "./texts";
+
+const account = { firstName: "Meera", lastName: "Nair", email: "meera@example.in", password: "Passw0rd!" };
+const send = (browser: Browser, values: Record<string, string>) =>
+  browser.visit(({ shop }) => register({ shop, form: formOf(values) }));
+
+describe("a registration", () => {
+  test("logs in at once and joins the cart (gc#2243)", async () => {
+    const customers = fakeCustomers();
+    const browser = shopperOf(customers);
+    const { answer, notices } = await send(browser, { ...account, newsletter: "on", "return-to": "/cart" });
+    expect(redirectOf(answer)).toBe("/cart");
+    expect(customers.profile).toMatchObject({ firstName: "Meera", email: "meera@example.in", isSubscribed: true });
+    expect(browser.cookie("customer-token")).toBe(TOKEN);
+    expect(browser.cookie("customer-cart")).toBe(MERGED_CART);
+    expect(notices[0]).toMatchObject({ kind: "success" });
+  });
+
+  test("that has to be confirmed first says so and logs nobody in", async () => {
+    const browser = shopperOf(fakeCustomers({ mustConfirm: true }));
+    const { notices } = await send(browser, account);
+    expect(notices).toEqual([{ kind: "info", text: MUST_CONFIRM, persist: true }]);
+    expect(browser.has("customer-token")).toBe(false);
+  });
+
+  test("with an email that is taken comes back in the backend's words", async () => {
+    const customers = fakeCustomers();
+    const message = "A customer with the same email address already exists in an associated website.";
+    customers.instead.set("register", () => refused({ code: "account", message }));
+    const { answer } = await send(shopperOf(customers), account);
+    expect(answer).toMatchObject({
+      init: { status: 422 },
+      data: { state: { problems: [message], values: { firstName: "Meera" } } },
+    });
+  });
+
+  test.each(["short1A", "passwordpassword", "PASSWORD1"])(
+    "refuses the password %s by the backend's rule",
+    async (password) => {
+      const customers = fakeCustomers();
+      const { answer } = await send(shopperOf(customers), { ...account, password });
+      expect(answer).toMatchObject({
+        data: {
+          state: { errors: { password: [expect.stringMatching(/^At least 8 characters with at least one letter/)] } },
+        },
+      });
+      expect(customers.asked).toEqual([]);
+    },
+  );
+
+  test("whose answer is lost is not called a failure", async () => {
+    const customers = fakeCustomers();
+    customers.instead.set("register", unavailable);
+    const { answer } = await send(shopperOf(customers), account);
+    expect(answer).toMatchObject({ data: { state: { problems: [PERHAPS_REGISTERED] } } });
+  });
+});

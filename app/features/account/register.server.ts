@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { NO_ANSWER, orRefusal } from "~/lib/server/or-refusal.server";
+import { email, newPassword, required, ticked } from "~/lib/server/fields.server";
+import { sentState, withProblems, type FormState } from "~/lib/forms/form-state";
+import { parseForm } from "~/lib/server/parse-form.server";
+import { refuse } from "~/lib/server/refusal.server";
+import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { seeOther } from "~/lib/server/responses";
+import { sameOriginPath } from "~/lib/urls/same-origin-path";
+import type { Shop } from "~/lib/server/shop.server";
+import { PROFILE, type AccountAnswer } from "./log-in.server";
+import { joined } from "./in-one-line";
+import { attemptOf, TOO_MANY } from "~/lib/server/limit-attempts.server";
+import { openAccount } from "./open-account.server";
+import { afterLogIn } from "~/lib/server/session-ended.server";
+import { MUST_CONFIRM, PERHAPS_REGISTERED } from "./texts";
+
+const FIELDS = ["firstName", "lastName", "email", "password"];
+
+export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
+  const returnTo = sameOriginPath(form.get("return-to"), PROFILE);
+  const again = (state: FormState, status?: 429) => refuse(shop, { state, returnTo } satisfies AccountAnswer, status);
+  const rule = await shop.commerce.account.passwordRule();
+  const account = z.object({
+    firstName: required(),
+    lastName: required(),
+    email,
+    password: newPassword(rule),
+    newsletter: ticked(),
+  });
+  const parsed = parseForm(form, account, "register");
+  if (!parsed.ok) return again(parsed.state);
+  const attempt = attemptOf(shop, "register", parsed.value.email);
+  if (attempt.isOver) return again(withProblems(sentState(form, "register"), [TOO_MANY]), 429);
+  attempt.note();
+
+  if (shop.session.customerToken) shop.session.dropCustomer();
+  const { newsletter, ...details } = parsed.value;
+  const registering = shop.commerce.account.register({ ...details, wantsNewsletter: newsletter });
+  const outcome = await orRefusal(shop, registering, PERHAPS_REGISTERED);
+  if (!outcome.ok) return again(withProblems(sentState(form, "register"), joined(outcome.problems), FIELDS));
+  await logInAfterwards(shop, details);
+  return seeOther(afterLogIn(shop, returnTo));
+}
+
+/**
+ * Logged in at once, unless the account has to be confirmed first (product P122, P123). Magento 2.4.6 does not tell beforehand: a
+ * password that was good a moment ago and is refused now waits for the confirmation.
+ */
+async function logInAfterwards(shop: Shop, { email: address, password }: { email: string; password: string }) {
+  const outcome = await orRefusal(shop, shop.commerce.account.logIn(address, password), NO_ANSWER);
+  if (!outcome.ok) {
+    const isUnheard = outcome.problems.some(({ code }) => code === "unavailable");
+    const text = isUnheard ? "Your account was created. Please log in." : MUST_CONFIRM;
+    shop.notices.add({ kind: "info", text, persist: true });
+    return;
+  }
+  const opened = await openAccount(shop, outcome);
+  if (opened.ok) shop.notices.add({ kind: "success", text: "Your account was created." });
+  else for (const { message } of opened.problems) shop.notices.add({ kind: "warning", text: message });
+}

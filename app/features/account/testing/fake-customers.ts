@@ -1,0 +1,174 @@
+import { Browser } from "~/features/checkout/testing/browser";
+import { fakeBackend, fakeCommerce } from "~/features/checkout/testing/fake-backend";
+import { sampleCart } from "~/features/checkout/testing/sample-cart";
+import type { Account, Commerce, CompareArea, CustomerArea } from "~/lib/commerce/model/commerce";
+import { CommerceError } from "~/lib/commerce/model/errors";
+import type { NewsletterStatus, Profile, SavedAddress } from "~/lib/commerce/model/customer";
+import { asId, type CartId } from "~/lib/commerce/model/ids";
+import type { Order } from "~/lib/commerce/model/order";
+import { refused, type Refused } from "~/lib/commerce/model/problem";
+import type { Session } from "~/lib/server/session.server";
+
+export const GUEST_CART = asId<CartId>("g".repeat(32));
+export const CUSTOMER_CART = asId<CartId>("k".repeat(32));
+export const MERGED_CART = asId<CartId>("m".repeat(32));
+export const TOKEN = "a-token";
+export const WRONG =
+  "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.";
+
+/** One customer of a backend whose answers a test may replace. */
+export interface FakeCustomers {
+  profile: Profile;
+  password: string;
+  mustConfirm: boolean;
+  guestQuantity: number | null;
+  addresses: SavedAddress[];
+  subscribing: NewsletterStatus;
+  /** The only one there is. */
+  placed: Order | null;
+  cancellationReasons: string[];
+  /** What was asked, in order. */
+  readonly asked: string[];
+  /** What a call answers instead of doing its work; it may throw. */
+  readonly instead: Map<string, () => Refused>;
+}
+
+export function fakeCustomers(changes: Partial<FakeCustomers> = {}): FakeCustomers {
+  return {
+    profile: {
+      email: "asha@example.in",
+      prefix: "",
+      firstName: "Asha",
+      lastName: "Rao",
+      suffix: "",
+      birthDate: "",
+      gender: "",
+      taxNumber: "",
+      isSubscribed: false,
+    },
+    password: "Passw0rd!",
+    mustConfirm: false,
+    guestQuantity: 2,
+    addresses: [],
+    subscribing: "subscribed",
+    placed: null,
+    cancellationReasons: [],
+    asked: [],
+    instead: new Map(),
+    ...changes,
+  };
+}
+
+/** A browser that comes with a guest's cart. */
+export function shopperOf(customers: FakeCustomers, cart: CartId | null = GUEST_CART): Browser {
+  return new Browser(fakeBackend(null), cart, (session) => areasOf(customers, session));
+}
+
+/** A browser whose shopper has logged in. */
+export async function customerOf(customers: FakeCustomers): Promise<Browser> {
+  const browser = shopperOf(customers, null);
+  await browser.visit(async ({ shop }) => {
+    shop.session.keepCustomer({ token: TOKEN, lifetimeSeconds: 3600 });
+    shop.session.keepCart(CUSTOMER_CART);
+  });
+  return browser;
+}
+
+export function unavailable(): never {
+  throw new CommerceError("unavailable", "no answer");
+}
+
+export function unauthorized(): never {
+  throw new CommerceError("unauthorized", "the token was refused");
+}
+
+const NO_COMPARE_LIST: CompareArea = {
+  list: async () => null,
+  own: async () => null,
+  add: async () => null,
+  remove: async () => null,
+  assign: async () => null,
+};
+
+function areasOf(customers: FakeCustomers, session: Session): Partial<Commerce> {
+  const { cart } = fakeCommerce(fakeBackend(null));
+  return {
+    account: accountOf(customers),
+    customer: customerAreaOf(customers, session),
+    cart: { ...cart, quantity: async (id) => (id === GUEST_CART ? customers.guestQuantity : null) },
+    compare: NO_COMPARE_LIST,
+  };
+}
+
+async function ask<T>(customers: FakeCustomers, name: string, run: () => T): Promise<T | Refused> {
+  customers.asked.push(name);
+  const instead = customers.instead.get(name);
+  return instead ? instead() : run();
+}
+
+function accountOf(customers: FakeCustomers): Account {
+  const done = { ok: true } as const;
+  return {
+    passwordRule: async () => ({ minimumLength: 8, requiredClasses: 3 }),
+    logIn: (email, password) =>
+      ask(customers, "logIn", () =>
+        email === customers.profile.email && password === customers.password && !customers.mustConfirm
+          ? { ok: true as const, token: TOKEN, lifetimeSeconds: 3600 }
+          : refused({ code: "account", message: WRONG }),
+      ),
+    register: (account) =>
+      ask(customers, "register", () => {
+        customers.profile = { ...customers.profile, ...account, isSubscribed: account.wantsNewsletter };
+        customers.password = account.password;
+        return done;
+      }),
+    subscribe: () => ask(customers, "subscribeGuest", () => ({ ok: true as const, status: customers.subscribing })),
+    requestReset: () => ask(customers, "requestReset", () => done),
+    resetPassword: () => ask(customers, "resetPassword", () => done),
+  };
+}
+
+function customerAreaOf(customers: FakeCustomers, session: Session): CustomerArea {
+  /** Reads have no refusal: what a test puts in their place throws. */
+  const read = async <T>(name: string, value: () => T): Promise<T> => {
+    customers.asked.push(name);
+    customers.instead.get(name)?.();
+    if (session.customerToken !== TOKEN) unauthorized();
+    return value();
+  };
+  const write = (name: string, run: () => void) =>
+    ask(customers, name, () => {
+      run();
+      return { ok: true as const };
+    });
+  const change = (changes: Partial<Profile>) => () => {
+    customers.profile = { ...customers.profile, ...changes };
+  };
+  return {
+    logOut: () => read("logOut", () => undefined),
+    profile: () => read("profile", () => customers.profile),
+    changeDetails: (details) => write("changeDetails", change(details)),
+    changeEmail: (email) => write("changeEmail", change({ email })),
+    changePassword: () => write("changePassword", () => undefined),
+    subscribe: () => ask(customers, "subscribe", () => ({ ok: true as const, status: customers.subscribing })),
+    unsubscribe: () => write("unsubscribe", change({ isSubscribed: false })),
+    cartId: () => read("cartId", () => CUSTOMER_CART),
+    cart: () => read("cart", () => sampleCart({ id: CUSTOMER_CART })),
+    mergeCart: () => ask(customers, "mergeCart", () => ({ ok: true as const, id: MERGED_CART })),
+    addresses: () => read("addresses", () => customers.addresses),
+    createAddress: () => write("createAddress", () => undefined),
+    updateAddress: () => write("updateAddress", () => undefined),
+    deleteAddress: (id) =>
+      write("deleteAddress", () => {
+        customers.addresses = customers.addresses.filter((saved) => saved.id !== id);
+      }),
+    orders: () => read("orders", () => ({ orders: [], count: 0 })),
+    orderStatuses: () => read("orderStatuses", () => []),
+    ordersInFull: () => read("ordersInFull", () => []),
+    order: (number) => read("order", () => (customers.placed?.number === number ? customers.placed : null)),
+    reorder: () => ask(customers, "reorder", () => ({ ok: true as const, cart: CUSTOMER_CART, problems: [] })),
+    cancellationReasons: async () => customers.cancellationReasons,
+    cancelOrder: () => write("cancelOrder", () => undefined),
+    deleteAccount: () => write("deleteAccount", () => undefined),
+  };
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import type { Address, Country, Region } from "~/lib/commerce/model/address";
+import { atLeast, optional, required, REQUIRED } from "~/lib/server/fields.server";
+import { isGstin, plainGstin } from "./gstin";
+import { parseForm, type Parsed } from "~/lib/server/parse-form.server";
+
+export const NO_COUNTRY = "Please select a country first";
+export const INVALID_PIN = "Enter a PIN code of six digits, for example 400001.";
+export const INVALID_GSTIN =
+  "Enter a GSTIN of 15 characters as it stands on the certificate, for example 27AAPFU0939F1ZV.";
+export const INVALID_MOBILE = "Enter a mobile number of ten digits, for example 98450 12345.";
+export const INVALID_PHONE = "Enter a phone number, for example +65 6123 4567.";
+
+/** Reads an address form for the country it names; `country` is what the backend knows about that country. */
+export function parseAddress(form: FormData, country: Country | null, name: string): Parsed<Address> {
+  return parseForm(form, addressSchema(country), name);
+}
+
+/**
+ * Any part of the street but the street itself may be empty. PIN and mobile number have India's form. The fields stand in the
+ * order of the page, because that is the order in which errors are listed.
+ */
+function addressSchema(country: Country | null) {
+  const isIndia = country?.code === "IN";
+  const { firstName, lastName, phone } = personFields(country);
+  return z.object({
+    firstName,
+    lastName,
+    country: required().refine((code) => country?.code === code, "Invalid country"),
+    street: required(),
+    apartment: optional(),
+    neighborhood: optional(),
+    extra: optional(),
+    postcode: isIndia ? pin : postalCode(country),
+    city: atLeast(2),
+    region: regionSchema(country),
+    phone,
+    company: ofBusiness(optional()),
+    gstin: ofBusiness(isIndia ? gstin : optional()),
+  });
+}
+
+/** Who receives or collects it. */
+export function personFields(country: Country | null) {
+  return { firstName: atLeast(2), lastName: atLeast(2), phone: country?.code === "IN" ? indianMobile : phone };
+}
+
+/** Countries whose postal codes have three digits. */
+const THREE_DIGITS: readonly string[] = ["BH", "FO", "IS", "LS", "MG", "OM", "PG"];
+
+function postalCode(country: Country | null) {
+  return atLeast(country && THREE_DIGITS.includes(country.code) ? 2 : 4);
+}
+
+const pin = required()
+  .transform((text) => text.replace(/\s/g, ""))
+  .refine((digits) => /^[1-9][0-9]{5}$/.test(digits), INVALID_PIN);
+
+const indianMobile = required()
+  .transform((text) => text.replace(/[\s-]/g, ""))
+  .refine((digits) => /^(?:\+91|0)?[6-9]\d{9}$/.test(digits), INVALID_MOBILE);
+
+const gstin = optional()
+  .transform(plainGstin)
+  .refine((text) => text === "" || isGstin(text), INVALID_GSTIN);
+
+/** Left out rather than empty, as in an address that was read. */
+function ofBusiness(field: z.ZodType<string>) {
+  return field.transform((text) => text || undefined);
+}
+
+const phone = atLeast(8).refine((text) => /^\+?[\d\s().-]+$/.test(text), INVALID_PHONE);
+
+/** One of the country's regions by its code, or free text where the country has no list. */
+function regionSchema(country: Country | null): z.ZodType<Region | null> {
+  if (!country) return z.string({ error: NO_COUNTRY }).transform(() => null);
+  if (country.regions.length === 0) {
+    return optional().transform((name) => (name === "" ? null : { id: null, code: "", name }));
+  }
+  const byCode = new Map(country.regions.map((region) => [region.code, region]));
+  return z.string({ error: REQUIRED }).transform((code, check) => {
+    const region = byCode.get(code);
+    if (region) return region;
+    check.addIssue({ code: "custom", message: REQUIRED });
+    return z.NEVER;
+  });
+}

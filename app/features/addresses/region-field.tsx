@@ -1,0 +1,28 @@
+import type { Country } from "~/lib/commerce/model/address";
+import { Field } from "~/ui/field";
+import type { FieldText } from "~/ui/field-frame";
+import { SelectField } from "~/ui/select-field";
+
+interface RegionFieldProps extends FieldText {
+  readonly section: "shipping" | "billing";
+  readonly value: string;
+  readonly required: boolean;
+  readonly country: Country | null;
+}
+
+/** The state: chosen where the country has a list of them, typed where it has none. */
+export function RegionField({ section, country, required, ...field }: RegionFieldProps) {
+  const autoComplete = `${section} address-level1`;
+  if (!country) return <Field {...field} autoComplete={autoComplete} hint="Please select a country first" />;
+  if (country.regions.length === 0) return <Field key={country.code} {...field} autoComplete={autoComplete} />;
+  return (
+    <SelectField
+      key={`${country.code} ${field.value}`}
+      {...field}
+      required={required}
+      autoComplete={autoComplete}
+      placeholder="Choose a state"
+      options={country.regions.map(({ code, name }) => ({ value: code, label: name }))}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { Form } from "@remix-run/react";
+import type { Address, Country } from "~/lib/commerce/model/address";
+import type { SavedAddress } from "~/lib/commerce/model/customer";
+import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { RadioGroup } from "~/ui/radio-group";
+
+interface SavedAddressesProps {
+  readonly action: string;
+  readonly button: string;
+  readonly saved: readonly SavedAddress[];
+  readonly chosen: number | null;
+  readonly countries: readonly Pick<Country, "code" | "name">[];
+  readonly state: FormState | null;
+}
+
+/** The customer's address book, one of it to be taken as it is. The intent is "saved". */
+export function SavedAddresses({ action, button, saved, chosen, countries, state }: SavedAddressesProps) {
+  if (saved.length === 0) return null;
+  const nameOf = (code: string) => countries.find((country) => country.code === code)?.name ?? code;
+  return (
+    <Form method="post" action={action} className="form panel" noValidate>
+      <RadioGroup
+        name="saved"
+        label="Saved addresses"
+        value={state?.values["saved"] ?? (chosen === null ? undefined : String(chosen))}
+        error={errorOf(state, "saved")}
+        options={saved.map(({ id, address }) => ({
+          value: String(id),
+          label: inOneLine(address, nameOf(address.country)),
+        }))}
+      />
+      <button className="btn" name="intent" value="saved">
+        {button}
+      </button>
+    </Form>
+  );
+}
+
+function inOneLine(address: Address, countryName: string): string {
+  const { firstName, lastName, street, apartment, neighborhood, extra, city, region, postcode } = address;
+  const parts = [`${firstName} ${lastName}`, street, apartment, neighborhood, extra, city, region?.name, postcode];
+  return [...parts, countryName].filter(Boolean).join(", ");
+}

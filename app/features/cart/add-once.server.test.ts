@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { Browser } from "~/features/checkout/testing/browser";
+import { fakeBackend } from "~/features/checkout/testing/fake-backend";
+import { LINE, sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
+import type { CartArea } from "~/lib/commerce/model/commerce";
+import { CommerceError } from "~/lib/commerce/model/errors";
+import type { LineRequest } from "~/lib/commerce/model/cart";
+import { asId, type Sku } from "~/lib/commerce/model/ids";
+import { readFilledCart } from "./load-cart-page.server";
+import { putIntoCart } from "./put-into-cart.server";
+
+type Fate = "answers" | "does it, and its answer is lost" | "never hears of it" | "is down";
+
+/** A backend with one line, whose number an addition raises; what becomes of the next addition is up to the test. */
+function open({ quantity = 0 } = {}) {
+  const sku = asId<Sku>("PH-NOVA");
+  const state: { quantity: number; fate: Fate; additions: number } = { quantity, fate: "answers", additions: 0 };
+  const cart = () =>
+    sampleCart({ lines: state.quantity > 0 ? [sampleLine({ uid: LINE, sku, quantity: state.quantity })] : [] });
+  const down = () => Promise.reject(new CommerceError("unavailable", "no answer"));
+  const area: Pick<CartArea, "get" | "add"> = {
+    get: async () => (state.fate === "is down" ? down() : cart()),
+    add: async (_id, [line]) => {
+      state.additions += 1;
+      if (state.fate === "answers" || state.fate.startsWith("does it")) state.quantity += line?.quantity ?? 0;
+      return state.fate === "answers" ? { ok: true as const, cart: cart(), problems: [] } : down();
+    },
+  };
+  const backend = fakeBackend(cart());
+  const browser = new Browser(backend, cart().id, () => ({ cart: area as CartArea })); // the rest is not asked
+  const request: LineRequest = { sku, quantity: 2, selectedOptions: ["black"] };
+  return {
+    state,
+    add: () => browser.visit(({ shop }) => putIntoCart(shop, [request])),
+    look: () => browser.visit(({ shop }) => readFilledCart(shop)),
+  };
+}
+
+describe("an addition that is not answered", () => {
+  test("but was done is told as what it is, and not done again", async () => {
+    const { state, add } = open();
+    state.fate = "does it, and its answer is lost";
+    const { answer, notices } = await add();
+    expect(answer.ok).toBe(true);
+    expect(notices.map(({ text }) => text)).toEqual(["Nova 5G is in your cart."]);
+    expect(state).toMatchObject({ quantity: 2, additions: 1 });
+  });
+
+  test("and was not done says so, and is done at the next try", async () => {
+    const { state, add } = open();
+    state.fate = "never hears of it";
+    expect((await add()).answer).toMatchObject({ problems: [{ message: expect.stringContaining("not added") }] });
+    state.fate = "answers";
+    expect((await add()).answer.ok).toBe(true);
+    expect(state.quantity).toBe(2);
+  });
+
+  test("and nothing else is either: the next try reads the cart first", async () => {
+    const { state, add } = open();
+    state.fate = "is down";
+    expect((await add()).answer).toMatchObject({ problems: [{ message: expect.stringContaining("do not know") }] });
+    state.quantity = 2;
+    state.fate = "answers";
+    const { answer, notices } = await add();
+    expect(answer.ok).toBe(true);
+    expect(notices[0]?.text).toBe("Nova 5G is in your cart.");
+    expect(state).toMatchObject({ quantity: 2, additions: 1 });
+  });
+
+  test("is told apart from what was in the cart before", async () => {
+    const { state, add, look } = open({ quantity: 3 });
+    await look();
+    state.fate = "never hears of it";
+    expect((await add()).answer.ok).toBe(false);
+    state.fate = "answers";
+    await add();
+    expect(state).toMatchObject({ quantity: 5, additions: 2 });
+  });
+
+  test("says nothing about the one after the cart was looked at", async () => {
+    const { state, add, look } = open();
+    state.fate = "is down";
+    await add();
+    Object.assign(state, { quantity: 2, fate: "answers" });
+    await look();
+    await add();
+    expect(state.quantity).toBe(4);
+  });
+});

@@ -1,0 +1,91 @@
+import { readCartAnew } from "./read-cart.server";
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import type { Cart, CartLine, LineRequest } from "~/lib/commerce/model/cart";
+import { type Outcome, type Problem, refused } from "~/lib/commerce/model/problem";
+import type { Shop } from "~/lib/server/shop.server";
+import { quantitySeen, withUnheard } from "./cart-memory";
+import { rememberCart } from "./remember-cart.server";
+
+type Added = Outcome<{
+  readonly cart: Cart;
+  readonly problems: readonly Problem[];
+  /** Names of lines that an addition whose answer was lost had put in; null when this one did it. */
+  readonly arrived: readonly string[] | null;
+}>;
+
+const LOOK_FIRST = "Please try again: we look first whether it has arrived.";
+const NOT_ADDED = `Our system did not answer, and it was not added to your cart so far. ${LOOK_FIRST}`;
+const NOT_KNOWN = `Our system did not answer, so we do not know yet whether it is in your cart. ${LOOK_FIRST}`;
+
+/**
+ * Adds to the cart, and never what an unanswered addition has put there already: Magento goes on when nobody listens any more, and
+ * a second addition doubles the line. So after a lost answer, and before the next try, the cart is read.
+ */
+export async function addOnce(shop: Shop, lines: readonly LineRequest[]): Promise<Added> {
+  const { session, commerce } = shop;
+  const unheard = session.cartMemory?.unheard ?? [];
+  let missing = lines;
+  try {
+    if (lines.some(({ sku }) => unheard.includes(sku))) {
+      const cart = await readCartAnew(shop);
+      missing = missingFrom(shop, cart, lines);
+      if (cart && missing.length === 0) return arrivedBefore(shop, cart, lines);
+    }
+    const outcome = await commerce.cart.add(session.cartId, missing);
+    if (!outcome.ok) return outcome;
+    session.keepCart(outcome.cart.id);
+    rememberCart(shop, outcome.cart);
+    return { ...outcome, arrived: null };
+  } catch (error) {
+    if (!isCommerceError(error, "unavailable")) throw error;
+    shop.log("error", "an addition to the cart was not answered", { kind: error.kind, error });
+    return afterNoAnswer(shop, lines);
+  }
+}
+
+async function afterNoAnswer(shop: Shop, lines: readonly LineRequest[]): Promise<Added> {
+  const cart = await readIfThere(shop);
+  const missing = missingFrom(shop, cart, lines);
+  if (cart && missing.length === 0) return arrivedBefore(shop, cart, lines);
+  noteUnheard(shop, missing);
+  return refused({ code: "unavailable", message: cart === undefined ? NOT_KNOWN : NOT_ADDED });
+}
+
+/** Undefined when the backend does not even tell that. */
+async function readIfThere(shop: Shop): Promise<Cart | null | undefined> {
+  try {
+    return await readCartAnew(shop);
+  } catch (error) {
+    if (!isCommerceError(error, "unavailable")) throw error;
+    return undefined;
+  }
+}
+
+function noteUnheard({ session }: Shop, lines: readonly LineRequest[]): void {
+  const skus = lines.map(({ sku }) => sku);
+  session.keepCartMemory(withUnheard(session.cartMemory, skus));
+}
+
+function arrivedBefore(shop: Shop, cart: Cart, lines: readonly LineRequest[]): Added {
+  shop.session.keepCart(cart.id);
+  rememberCart(shop, cart);
+  return { ok: true, cart, problems: [], arrived: lines.flatMap((request) => lineOf(cart, request)?.name ?? []) };
+}
+
+/** What is not in the cart in the number wanted, on top of what was last seen there. */
+function missingFrom({ session }: Shop, cart: Cart | null | undefined, lines: readonly LineRequest[]) {
+  if (!cart) return lines;
+  return lines.filter((request) => {
+    const line = lineOf(cart, request);
+    return !line || line.quantity < quantitySeen(session.cartMemory, cart, line.uid) + request.quantity;
+  });
+}
+
+function lineOf(cart: Cart, { sku, selectedOptions = [], enteredOptions = [] }: LineRequest): CartLine | undefined {
+  const hasAll = ({ request }: CartLine) =>
+    selectedOptions.every((uid) => request.selectedOptions.includes(uid)) &&
+    enteredOptions.every(({ uid, value }) =>
+      request.enteredOptions.some((other) => other.uid === uid && other.value === value),
+    );
+  return cart.lines.find((line) => (line.sku === sku && hasAll(line)) || line.variantSku === sku);
+}

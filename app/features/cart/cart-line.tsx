@@ -1,0 +1,85 @@
+import type { FormState } from "~/lib/forms/form-state";
+import { formatMoney } from "~/lib/format/money";
+import { PICTURE_SIZES, pictureSet } from "~/lib/images";
+import { Link } from "~/ui/link";
+import type { LineView } from "./cart-view";
+import { LineQuantity } from "./line-quantity";
+import { LineTrouble } from "./line-trouble";
+
+interface CartLineProps {
+  readonly line: LineView;
+  readonly isBeforeTax: boolean;
+  readonly state: FormState | null;
+  readonly isCustomer: boolean;
+  readonly locale: string;
+}
+
+/** One line of the cart. Whatever is wrong with it, it can be changed, kept for later and taken out. */
+export function CartLine({ line, isBeforeTax, state, isCustomer, locale }: CartLineProps) {
+  const nameId = `name-${line.uid}`;
+  return (
+    <li className="cart-line panel" aria-labelledby={nameId}>
+      <img {...pictureSet(line.picture?.url ?? "", PICTURE_SIZES.cart)} alt="" loading="lazy" decoding="async" />
+      <div>
+        <h2>
+          <Link id={nameId} to={line.path}>
+            {line.name}
+          </Link>
+        </h2>
+        <Choices line={line} />
+        <p>
+          {formatMoney(line.unitPrice, locale)} <span className="hint">each{isBeforeTax && ", before tax"}</span>
+        </p>
+        <PriceNote line={line} locale={locale} />
+        <LineTrouble line={line} />
+        <LineQuantity line={line} state={state} nameId={nameId}>
+          <Link className="update" to={`/cart/remove/${encodeURIComponent(line.uid)}`} aria-describedby={nameId}>
+            Remove
+          </Link>
+          <button className="update" name="intent" value="save" aria-describedby={nameId}>
+            {isCustomer ? "Save to wishlist" : "Save for later"}
+          </button>
+          {canBeChosenOtherwise(line) && (
+            <Link className="update" to={`/cart/edit/${encodeURIComponent(line.uid)}`} aria-describedby={nameId}>
+              Change options
+            </Link>
+          )}
+        </LineQuantity>
+      </div>
+      <div className="cart-total">
+        <b>{formatMoney(line.total, locale)}</b>
+        <LineDiscount line={line} locale={locale} />
+      </div>
+    </li>
+  );
+}
+
+/** Of a simple product a choice is what was done to it; what of a download was chosen is bought beside it instead. */
+function canBeChosenOtherwise({ kind, choices }: LineView): boolean {
+  const isSimple = kind === "simple" || kind === "virtual";
+  return kind === "configurable" || kind === "bundle" || (isSimple && choices.length > 0);
+}
+
+export function Choices({ line }: { line: Pick<LineView, "choices"> }) {
+  return line.choices.map(({ label, value }) => (
+    <p key={label + value} className="hint">
+      {label}: {value}
+    </p>
+  ));
+}
+
+/** Taken off by a coupon or a rule; the sums beside the lines name it. */
+export function LineDiscount({ line: { discount }, locale }: { line: Pick<LineView, "discount">; locale: string }) {
+  return discount && <p className="price-note down">−{formatMoney(discount, locale)} discount</p>;
+}
+
+/** The backend only knows today's price; a shopper remembers the other one. */
+export function PriceNote({ line, locale }: { line: LineView; locale: string }) {
+  if (!line.priceBefore) return null;
+  const direction = line.priceBefore.minor > line.unitPrice.minor ? "down" : "up";
+  return (
+    <p className={`price-note ${direction}`}>
+      The price went {direction}: it was {formatMoney(line.priceBefore, locale)} when you added it.
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+import { useFetcher, useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import { formatMoney } from "~/lib/format/money";
+import { PICTURE_SIZES, pictureSet } from "~/lib/images";
+import { useShop } from "~/lib/root-data";
+import { Panel } from "~/ui/panel";
+import { Link } from "~/ui/link";
+import { LineSkeletons } from "~/ui/skeleton";
+import { Choices, LineDiscount, PriceNote } from "./cart-line";
+import type { CartView, LineView } from "./cart-view";
+import { LeftLines } from "./left-lines";
+import { LineQuantity } from "./line-quantity";
+import { LineTrouble } from "./line-trouble";
+import { useOpenAfterAdd } from "./use-open-after-add";
+
+/** The cart at the side of the page; without script its link leads to /cart. */
+export function CartPanel() {
+  useOpenAfterAdd();
+  useCountOnBack();
+  return (
+    <Panel name="cart" title="Cart" page="/cart">
+      <Contents />
+    </Panel>
+  );
+}
+
+/** A page that Back brings out of the browser's memory shows the number on the cart as it is now. */
+function useCountOnBack(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const refresh = ({ persisted }: PageTransitionEvent) => persisted && revalidate();
+    addEventListener("pageshow", refresh);
+    return () => removeEventListener("pageshow", refresh);
+  }, [revalidate]);
+}
+
+function Contents() {
+  const { data, load } = useFetcher<{ cart: CartView | null; left: readonly string[] }>();
+  const { locale } = useShop().store;
+  useEffect(() => load("/cart/panel"), [load]);
+  if (!data) return <LineSkeletons label="Loading your cart…" />;
+  if (!data.cart) {
+    return (
+      <>
+        <LeftLines names={data.left} locale={locale} />
+        <p>Your cart is empty.</p>
+        <Link className="btn quiet" to="/">
+          Continue shopping
+        </Link>
+      </>
+    );
+  }
+  const { lines, totals } = data.cart;
+  return (
+    <>
+      <LeftLines names={data.left} locale={locale} />
+      <ul className="panel-lines" aria-label="Cart items">
+        {lines.map((line) => (
+          <PanelLine key={line.uid} line={line} locale={locale} />
+        ))}
+      </ul>
+      <div className="panel-foot">
+        <p className="row total">
+          <span>Grand total</span>
+          <b>{formatMoney(totals.grandTotal, locale)}</b>
+        </p>
+        <Link className="btn" to="/checkout">
+          Go to checkout
+        </Link>
+        <Link className="btn quiet" to="/cart">
+          View cart
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function PanelLine({ line, locale }: { line: LineView; locale: string }) {
+  const nameId = `panel-${line.uid}`;
+  return (
+    <li aria-labelledby={nameId}>
+      <img {...pictureSet(line.picture?.url ?? "", PICTURE_SIZES.checkout)} alt="" decoding="async" />
+      <div>
+        <Link id={nameId} to={line.path}>
+          {line.name}
+        </Link>
+        <Choices line={line} />
+        <b>{formatMoney(line.total, locale)}</b>
+        <LineDiscount line={line} locale={locale} />
+        <PriceNote line={line} locale={locale} />
+        <LineTrouble line={line} />
+        <LineQuantity line={line} state={null} nameId={nameId}>
+          <Link className="update" to={`/cart/remove/${encodeURIComponent(line.uid)}`} aria-describedby={nameId}>
+            Remove
+          </Link>
+        </LineQuantity>
+      </div>
+    </li>
+  );
+}

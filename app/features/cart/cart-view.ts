@@ -1,0 +1,20 @@
+import { priceBefore, type CartMemory } from "./cart-memory";
+import type { Cart, CartLine } from "~/lib/commerce/model/cart";
+import type { Money } from "~/lib/commerce/model/money";
+
+export interface LineView extends Omit<CartLine, "request"> {
+  /** Of a unit when it was put in, where it costs something else now. */
+  readonly priceBefore: Money | null;
+}
+
+/** A cart as pages may have it: without its id, which stays in the HttpOnly cookie. */
+export interface CartView extends Omit<Cart, "id" | "lines"> {
+  readonly lines: readonly LineView[];
+}
+
+export function toCartView({ id: _id, lines, ...view }: Cart, memory: CartMemory | null = null): CartView {
+  return {
+    ...view,
+    lines: lines.map(({ request: _request, ...line }) => ({ ...line, priceBefore: priceBefore(memory, { ...line }) })),
+  };
+}

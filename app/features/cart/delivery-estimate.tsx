@@ -1,0 +1,63 @@
+import { Form } from "@remix-run/react";
+import type { EstimateView } from "./load-cart-page.server";
+import { DELIVERY_FORM } from "./line-form";
+import { NO_METHODS } from "./delivery-texts";
+import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { formatMoney } from "~/lib/format/money";
+import { Field } from "~/ui/field";
+
+interface DeliveryEstimateProps {
+  readonly estimate: EstimateView;
+  readonly state: FormState | null;
+  readonly isIndia: boolean;
+  readonly locale: string;
+}
+
+/** What delivery to a PIN code would cost. The place is remembered for the next page. */
+export function DeliveryEstimate({
+  estimate: { postcode, problem, found },
+  state,
+  isIndia,
+  locale,
+}: DeliveryEstimateProps) {
+  const own = state?.form === DELIVERY_FORM ? state : null;
+  const error = errorOf(own, "postcode") ?? problem;
+  const label = isIndia ? "PIN code" : "Postal code";
+  return (
+    <section aria-label="Delivery estimate">
+      <Form method="post" action="/cart" className="coupon" noValidate preventScrollReset>
+        <Field
+          name="postcode"
+          label={label}
+          hint="To see what delivery costs"
+          inputMode={isIndia ? "numeric" : "text"}
+          autoComplete="postal-code"
+          maxLength={12}
+          value={own?.values["postcode"] ?? postcode}
+          error={error ?? undefined}
+        />
+        <button className="btn quiet" name="intent" value="delivery">
+          Check delivery
+        </button>
+      </Form>
+      {found && (
+        <div role="status">
+          {found.methods.length === 0 && <p>{NO_METHODS}</p>}
+          <ul className="estimate">
+            {found.methods.map(({ carrier, method, title, price, isAvailable, problem }) => (
+              <li key={`${carrier}:${method}`}>
+                <span>{title}</span>
+                <span>{isAvailable ? (price.minor === 0 ? "Free" : formatMoney(price, locale)) : problem}</span>
+              </li>
+            ))}
+          </ul>
+          {found.grandTotal && (
+            <p>
+              With the cheapest of them you would pay <b>{formatMoney(found.grandTotal, locale)}</b> in all.
+            </p>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { readCart } from "./read-cart.server";
+import { partFields } from "~/features/product/chosen-parts";
+import type { Shop } from "~/lib/server/shop.server";
+
+/** The product page on which a line's options are changed; the cart where there is no such line. */
+export async function editAddress(shop: Shop, uid: string): Promise<string> {
+  const cart = await readCart(shop);
+  const line = cart?.lines.find((candidate) => candidate.uid === uid);
+  const product = line && (await shop.commerce.catalog.product(line.sku));
+  if (!line || !product) return "/cart";
+  const query = new URLSearchParams();
+  for (const option of product.options) {
+    const chosen = option.values.find((value) => line.request.selectedOptions.includes(value.uid));
+    if (chosen) query.set(option.code, String(chosen.index));
+  }
+  const parts = product.assembly ? partFields(product.assembly, line.request) : [];
+  for (const [name, value] of parts) query.append(name, value);
+  query.set("quantity", String(line.quantity));
+  query.set("edit", line.uid);
+  return `${product.path}?${query.toString()}`;
+}

@@ -1,0 +1,15 @@
+import { useSearchParams } from "@remix-run/react";
+import { Link } from "~/ui/link";
+
+/** In a product page's form, for a shopper who came from the cart to choose otherwise. `sent` is what a refused form said. */
+export function EditedLine({ sent }: { sent: string | undefined }) {
+  const [search] = useSearchParams();
+  const line = sent ?? search.get("edit");
+  if (!line) return null;
+  return (
+    <p className="hint">
+      <input type="hidden" name="edit" value={line} />
+      You are changing an item of your cart. <Link to="/cart">Leave it as it is</Link>
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { Browser } from "~/features/checkout/testing/browser";
+import { fakeBackend, fakeCommerce } from "~/features/checkout/testing/fake-backend";
+import { LINE, sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
+import type { Commerce } from "~/lib/commerce/model/commerce";
+import { CommerceError } from "~/lib/commerce/model/errors";
+import type { Cart } from "~/lib/commerce/model/cart";
+import { asId, type CartId } from "~/lib/commerce/model/ids";
+import { joinCarts } from "./join-carts.server";
+
+const GUEST = asId<CartId>("g".repeat(32));
+const OWN = asId<CartId>("o".repeat(32));
+const cartOf = (id: CartId, quantity: number, problems: string[] = []): Cart =>
+  sampleCart({ id, lines: quantity > 0 ? [sampleLine({ quantity, problems })] : [] });
+
+/** Joins two carts whose sum the backend made into `merged`. */
+async function join({ guest, own, merged, fails = false }: { guest: Cart; own: Cart; merged: Cart; fails?: boolean }) {
+  let isMerged = false;
+  const updates: [string, number][] = [];
+  const areas = (): Partial<Commerce> => ({
+    cart: {
+      ...fakeCommerce(fakeBackend(null)).cart,
+      get: async () => (isMerged ? merged : own),
+      update: async (_id, line, quantity) => {
+        updates.push([line, quantity]);
+        return { ok: true, cart: merged };
+      },
+    },
+    customer: {
+      mergeCart: async () => {
+        if (fails) throw new CommerceError("unavailable", "MergeCarts: no answer");
+        isMerged = true;
+        return { ok: true, id: OWN };
+      },
+    } as unknown as Commerce["customer"], // all that joining asks of it
+  });
+  const browser = new Browser(fakeBackend(null), GUEST, areas);
+  const { notices } = await browser.visit(({ shop }) => joinCarts(shop, { guestCart: GUEST, guest, own: OWN }));
+  return { texts: notices.map(({ text }) => text), updates, kept: browser.cookie("cart") };
+}
+
+describe("joining a guest's cart to the customer's", () => {
+  test("that adds up says nothing", async () => {
+    const { texts, updates, kept } = await join({
+      guest: cartOf(GUEST, 1),
+      own: cartOf(OWN, 2),
+      merged: cartOf(OWN, 3),
+    });
+    expect(texts).toEqual([]);
+    expect(updates).toEqual([]);
+    expect(kept).toBe(OWN);
+  });
+
+  test("pains 3: a sum beyond the stock goes back to what one of them had, and that is said", async () => {
+    const { texts, updates } = await join({
+      guest: cartOf(GUEST, 3),
+      own: cartOf(OWN, 2),
+      merged: cartOf(OWN, 5, ["The requested qty is not available"]),
+    });
+    expect(updates).toEqual([[LINE, 3]]);
+    expect(texts).toEqual([
+      "Your carts were joined, but we do not have enough for all of both. Nova 5G: 3 in your cart.",
+    ]);
+  });
+
+  test("pains 3: a backend that cuts the sum by itself is explained too", async () => {
+    const { texts, updates } = await join({
+      guest: cartOf(GUEST, 3),
+      own: cartOf(OWN, 2),
+      merged: cartOf(OWN, 2),
+    });
+    expect(updates).toEqual([]);
+    expect(texts[0]).toContain("Nova 5G: 2 in your cart");
+  });
+
+  test("a line that did not come along is named", async () => {
+    const { texts } = await join({ guest: cartOf(GUEST, 1), own: cartOf(OWN, 0), merged: cartOf(OWN, 0) });
+    expect(texts[0]).toContain("Nova 5G could not be taken over");
+  });
+
+  test("pains 4: that fails is said, once tried", async () => {
+    const { texts } = await join({ guest: cartOf(GUEST, 1), own: cartOf(OWN, 0), merged: cartOf(OWN, 0), fails: true });
+    expect(texts).toEqual([expect.stringContaining("could not be joined")]);
+  });
+});

@@ -1,0 +1,95 @@
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import type { Cart, CartLine } from "~/lib/commerce/model/cart";
+import type { CartId } from "~/lib/commerce/model/ids";
+import type { Shop } from "~/lib/server/shop.server";
+import { savedKey } from "./saved-lines";
+
+export const MERGE_FAILED =
+  "What was in your cart before could not be joined with the cart of your account, so this is your account's cart.";
+
+/** A cart to be joined. Null when the backend does not say. A guest's has to be read before there is a token. */
+export async function readForJoining({ commerce }: Shop, id: CartId): Promise<Cart | null> {
+  try {
+    return await commerce.cart.get(id);
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+    return null; // joining will tell
+  }
+}
+
+interface ToJoin {
+  readonly guestCart: CartId;
+  /** What is in it, as far as known. */
+  readonly guest: Cart | null;
+  readonly own: CartId;
+}
+
+/**
+ * Joins a guest's cart to the customer's own, which stays in use whatever happens (gc#1916). It is never tried twice: that would
+ * double the lines. Where the sum is more than the shop has, the line goes back to what one of the carts had, and that is said:
+ * with such a line in it nothing else could be added (pwa-studio#3100).
+ */
+export async function joinCarts(shop: Shop, { guestCart, guest, own }: ToJoin): Promise<void> {
+  const before = guest && (await readForJoining(shop, own));
+  const merged = await merge(shop, guestCart, own);
+  if (!merged) return shop.notices.add({ kind: "warning", text: MERGE_FAILED });
+  shop.session.keepCart(merged);
+  try {
+    if (guest) await settleSums(shop, { guest, own: before, merged });
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+    // The lines are there; what is wrong with one stands beside it in the cart.
+    shop.log("warn", "the sums of joined carts were not looked at", { kind: error.kind, error });
+  }
+}
+
+async function merge({ commerce, log }: Shop, from: CartId, into: CartId): Promise<CartId | null> {
+  try {
+    const merged = await commerce.customer.mergeCart(from, into);
+    return merged.ok ? merged.id : null;
+  } catch (error) {
+    if (!isCommerceError(error) || error.kind === "unauthorized") throw error;
+    log("error", "joining carts failed", { kind: error.kind, error });
+    return null;
+  }
+}
+
+interface Joined {
+  readonly guest: Cart;
+  readonly own: Cart | null;
+  readonly merged: CartId;
+}
+
+async function settleSums(shop: Shop, { guest, own, merged }: Joined): Promise<void> {
+  const { commerce, notices } = shop;
+  const cart = await commerce.cart.get(merged);
+  if (!cart) return;
+  const cut: string[] = [];
+  for (const line of guest.lines) {
+    const ours = find(own, line);
+    const now = find(cart, line);
+    const most = Math.max(line.quantity, ours?.quantity ?? 0);
+    if (!now) cut.push(`${line.name} could not be taken over`);
+    else if (now.problems.length > 0 && now.quantity > most) cut.push(await lower(shop, { cart, line: now, to: most }));
+    else if (now.quantity < line.quantity + (ours?.quantity ?? 0))
+      cut.push(`${now.name}: ${now.quantity} in your cart`);
+  }
+  if (cut.length === 0) return;
+  const text = `Your carts were joined, but we do not have enough for all of both. ${cut.join("; ")}.`;
+  notices.add({ kind: "warning", text, persist: true });
+}
+
+interface Lowering {
+  readonly cart: Cart;
+  readonly line: CartLine;
+  readonly to: number;
+}
+
+async function lower({ commerce }: Shop, { cart, line, to }: Lowering): Promise<string> {
+  const lowered = await commerce.cart.update(cart.id, line.uid, to);
+  return `${line.name}: ${lowered.ok ? to : line.quantity} in your cart`;
+}
+
+function find(cart: Cart | null, line: CartLine): CartLine | undefined {
+  return cart?.lines.find((other) => savedKey(other) === savedKey(line));
+}

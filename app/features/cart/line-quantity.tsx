@@ -1,0 +1,69 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { lineForm } from "./line-form";
+import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { Field } from "~/ui/field";
+import type { LineView } from "./cart-view";
+import { useLineUpdate } from "./use-line-update";
+
+interface LineQuantityProps {
+  readonly line: LineView;
+  /** Of the form that was sent with the page, whichever it was. */
+  readonly state: FormState | null;
+  readonly nameId: string;
+  /** What else can be done with the line. */
+  readonly children?: ReactNode;
+}
+
+/** How many of a line: a number and Update; with script it is also sent when somebody stops typing. */
+export function LineQuantity({ line, state, nameId, children }: LineQuantityProps) {
+  const { form, answer, isSending, type, settle, send } = useLineUpdate(line.quantity);
+  const own = answer === undefined ? (state?.form === lineForm(line.uid) ? state : null) : answer;
+  const error = errorOf(own, "quantity") ?? own?.problems[0];
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action="/cart"
+      className="cart-quantity"
+      noValidate
+      preventScrollReset
+      aria-busy={isSending}
+      onSubmit={(event) => {
+        const { submitter } = event.nativeEvent as SubmitEvent; // of a form's submit it is always this
+        if (submitter instanceof HTMLButtonElement && submitter.value !== "update") return;
+        event.preventDefault();
+        send();
+      }}
+    >
+      <input type="hidden" name="line" value={line.uid} />
+      <Field
+        type="number"
+        name="quantity"
+        id={quantityId(line.uid)}
+        label="Quantity"
+        inputMode="numeric"
+        min={1}
+        max={9999}
+        step={1}
+        value={own?.values["quantity"] ?? line.quantity}
+        error={error}
+        onChange={type}
+        onBlur={settle}
+      />
+      <button className="btn quiet" name="intent" value="update" aria-describedby={nameId}>
+        Update
+      </button>
+      {children}
+      {answer && error && (
+        <p className="sr-only" role="alert">
+          {error}
+        </p>
+      )}
+    </Form>
+  );
+}
+
+export function quantityId(line: string): string {
+  return `quantity-${line}`;
+}

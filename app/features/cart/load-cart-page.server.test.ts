@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { Browser } from "~/features/checkout/testing/browser";
+import { fakeBackend } from "~/features/checkout/testing/fake-backend";
+import { ADDRESS, LINE, sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
+import type { Capabilities } from "~/lib/commerce/model/capabilities";
+import { CommerceError } from "~/lib/commerce/model/errors";
+import { money } from "~/lib/commerce/model/money";
+import { refused } from "~/lib/commerce/model/problem";
+import { readEstimate, readFilledCart } from "./load-cart-page.server";
+
+const capabilitiesOf =
+  (...names: string[]) =>
+  async (): Promise<Capabilities> => ({ has: (name) => names.includes(name) });
+const NEWER = capabilitiesOf("estimateShippingMethods", "estimateTotals");
+
+function browse(backend = fakeBackend(), capabilities = NEWER) {
+  return new Browser(backend, sampleCart().id, () => ({ capabilities }));
+}
+
+async function estimate({
+  postcode,
+  cart = sampleCart(),
+  browser = browse(),
+}: { postcode?: string; cart?: ReturnType<typeof sampleCart>; browser?: Browser } = {}) {
+  if (postcode) await browser.visit(async ({ shop }) => shop.session.keepDeliverTo(postcode));
+  const read = await browser.visit(({ shop }) => readEstimate(shop, cart));
+  return read.answer;
+}
+
+describe("what delivery would cost", () => {
+  test("is told for a PIN code that is known", async () => {
+    expect(await estimate({ postcode: "560001" })).toMatchObject({
+      postcode: "560001",
+      problem: null,
+      found: { methods: [{ carrier: "flatrate" }], grandTotal: money(2_504_800, "INR") },
+    });
+  });
+
+  test("starts from the address the checkout knows, without asking", async () => {
+    expect(await estimate()).toEqual({ postcode: ADDRESS.postcode, problem: null, found: null });
+  });
+
+  test("that cannot be told is said, and the page stands", async () => {
+    const backend = fakeBackend();
+    backend.instead.set("estimate", () => {
+      throw new CommerceError("unavailable", "EstimateDelivery: no answer");
+    });
+    const postcode = "560001";
+    expect(await estimate({ postcode, browser: browse(backend) })).toMatchObject({ problem: expect.any(String) });
+    backend.instead.set("estimate", () => refused({ code: "UNDEFINED", message: "Not there." }));
+    expect(await estimate({ postcode, browser: browse(backend) })).toMatchObject({ problem: "Not there." });
+  });
+
+  test("is not offered by an older backend, nor for what is not delivered", async () => {
+    const older = browse(fakeBackend(), capabilitiesOf("estimateTotals"));
+    expect(await estimate({ postcode: "560001", browser: older })).toBeNull();
+    expect(await estimate({ postcode: "560001", cart: sampleCart({ isVirtual: true }) })).toBeNull();
+  });
+});
+
+describe("the cart of the page", () => {
+  test("remembers what its lines cost when first seen", async () => {
+    const browser = browse(fakeBackend(sampleCart({ lines: [sampleLine({ unitPrice: money(100, "INR") })] })));
+    await browser.visit(({ shop }) => readFilledCart(shop));
+    const { answer } = await browser.visit(async ({ shop }) => shop.session.cartMemory);
+    expect(answer).toMatchObject({ currency: "INR", lines: [{ uid: LINE, unit: 100, quantity: 1, name: "Nova 5G" }] });
+  });
+
+  test("says what left it by itself, once, also when nothing else is in it", async () => {
+    const backend = fakeBackend();
+    const browser = browse(backend);
+    await browser.visit(({ shop }) => readFilledCart(shop));
+    backend.cart = sampleCart({ lines: [] });
+    const look = async () => (await browser.visit(({ shop }) => readFilledCart(shop))).answer;
+    expect(await look()).toEqual({ cart: null, isGone: false, left: ["Nova 5G"] });
+    expect(await look()).toEqual({ cart: null, isGone: false, left: [] });
+  });
+
+  test("that is gone is forgotten", async () => {
+    const browser = browse(fakeBackend(null));
+    const { answer } = await browser.visit(({ shop }) => readFilledCart(shop));
+    expect(answer).toEqual({ cart: null, isGone: true, left: [] });
+    expect(browser.has("cart")).toBe(false);
+  });
+});

@@ -1,0 +1,90 @@
+import { NO_ANSWER, orRefusal } from "~/lib/server/or-refusal.server";
+import { leadToOrder, readCart } from "./read-cart.server";
+import type { Cart, DeliveryEstimate } from "~/lib/commerce/model/cart";
+import type { ProductSummary } from "~/lib/commerce/model/product";
+import { extra, extraInTime } from "~/lib/server/extras.server";
+import type { Shop } from "~/lib/server/shop.server";
+import { noticeLosses } from "./remember-cart.server";
+import { savedKey } from "./saved-lines";
+
+interface ReadCart {
+  /** Null when there is none or nothing in it. */
+  readonly cart: Cart | null;
+  readonly isGone: boolean;
+  /** Names of what left it by itself. */
+  readonly left: readonly string[];
+}
+
+/** The cart as it is now, for a page that shows it. */
+export async function readFilledCart(shop: Shop): Promise<ReadCart> {
+  const { session } = shop;
+  const cart = await readCart(shop);
+  const isGone = cart === null && session.cartId !== null;
+  if (isGone) {
+    leadToOrder(shop);
+    session.dropCart();
+  }
+  const left = cart ? noticeLosses(shop, cart) : [];
+  return { cart: cart && cart.lines.length > 0 ? cart : null, isGone, left };
+}
+
+const MOST_SHOWN = 10;
+
+/** What goes with the cart: an extra (docs/decisions/0007). */
+export async function crossSell(shop: Shop, { lines }: Cart) {
+  const skus = lines.flatMap(({ sku }) => (sku === "" ? [] : sku)).slice(0, 20);
+  const reading = shop.commerce.catalog.crossSell(skus).then((found) => found.slice(0, MOST_SHOWN));
+  const found = await extra(reading, { shop, name: "cross-sell" });
+  return "now" in found ? found.now : found.later;
+}
+
+export interface SavedView {
+  readonly key: string;
+  readonly quantity: number;
+  readonly choices: string;
+  readonly product: ProductSummary;
+}
+
+/** What was saved for later, with today's price and stock. What the shop no longer sells is left out. */
+export async function readSaved(shop: Shop): Promise<readonly SavedView[]> {
+  const { savedLines } = shop.session;
+  if (savedLines.length === 0) return [];
+  const skus = savedLines.map(({ request }) => request.sku);
+  const products = await extraInTime(shop.commerce.catalog.bySku(skus), {
+    shop,
+    name: "saved for later",
+    budgetMs: 2_000,
+  });
+  if (!products) return [];
+  return savedLines.flatMap((line) => {
+    const product = products.find(({ sku }) => sku === line.request.sku);
+    return product ? [{ key: savedKey(line), quantity: line.request.quantity, choices: line.choices, product }] : [];
+  });
+}
+
+export interface EstimateView {
+  readonly postcode: string;
+  /** Why the backend could not say. */
+  readonly problem: string | null;
+  /** Null before a place is known. */
+  readonly found: DeliveryEstimate | null;
+}
+
+/** The whole page waits for a guess, but not for long. */
+const PATIENCE_MS = 3_000;
+
+/** What delivery costs to the place that is known, from a form here, a product's page or the checkout; null where nothing can be said. */
+export async function readEstimate(shop: Shop, cart: Cart): Promise<EstimateView | null> {
+  if (cart.isVirtual) return null;
+  const { has } = await shop.commerce.capabilities();
+  if (!has("estimateShippingMethods") || !has("estimateTotals")) return null;
+  const { country, deliverTo } = shop.session;
+  if (!deliverTo) return { postcode: cart.shippingAddress?.postcode ?? "", problem: null, found: null };
+  const asking = orRefusal(shop, shop.commerce.cart.estimate(cart.id, { country, postcode: deliverTo }), NO_ANSWER);
+  const asked = await extraInTime(asking, { shop, name: "delivery estimate", budgetMs: PATIENCE_MS });
+  return {
+    postcode: deliverTo,
+    problem: asked && !asked.ok ? (asked.problems[0]?.message ?? null) : null,
+    found: asked?.ok ? { methods: asked.methods, grandTotal: asked.grandTotal } : null,
+  };
+}

@@ -1,0 +1,84 @@
+import { CommerceError } from "~/lib/commerce/model/errors";
+import type { Cart } from "~/lib/commerce/model/cart";
+import { seeOther } from "~/lib/server/responses";
+import type { Shop } from "~/lib/server/shop.server";
+import { CART_GONE } from "./cart-gone";
+import { checkingPath } from "./order-attempt";
+
+const CART_EMPTY = "Your cart is empty. Add something to it before checking out.";
+
+const reading = new WeakMap<Shop, Promise<Cart | null>>();
+
+/** The cart as loaders of one page share it: read once per request. Null without a cart, or when it is gone. */
+export function readCart(shop: Shop): Promise<Cart | null> {
+  const known = reading.get(shop);
+  if (known) return known;
+  const cart = shop.session.customerToken ? readCustomerCart(shop) : readKeptCart(shop);
+  reading.set(shop, cart);
+  return cart;
+}
+
+/** After a write whose answer was lost. */
+export function readCartAnew(shop: Shop): Promise<Cart | null> {
+  reading.delete(shop);
+  return readCart(shop);
+}
+
+async function readKeptCart({ session, commerce }: Shop): Promise<Cart | null> {
+  refuseEnded(session);
+  return session.cartId ? commerce.cart.get(session.cartId) : null;
+}
+
+/** A customer always has a cart: when the one known here was ordered elsewhere, the backend names the next (gc#2170). */
+async function readCustomerCart(shop: Shop): Promise<Cart | null> {
+  const { session, commerce } = shop;
+  let cart = await readKeptCart(shop);
+  if (!cart) {
+    leadToOrder(shop);
+    cart = await commerce.customer.cart();
+    session.keepCart(cart.id);
+  }
+  // The email is the customer's own, whether or not the backend repeats it in the cart.
+  return cart && !cart.email ? { ...cart, email: (await commerce.customer.profile()).email } : cart;
+}
+
+/** The cookie of a token ends with it, that of the cart stays: whoever has it alone is no guest with an empty cart. */
+export function refuseEnded({ customerToken, cartId, customerCart }: Shop["session"]): void {
+  if (customerToken === null && cartId === null && customerCart !== null)
+    throw new CommerceError("unauthorized", "the token's cookie has ended");
+}
+
+/** The cart of this checkout. Without one, or with an empty one, the shopper goes to the cart page and is told why. */
+export async function requireCart(shop: Shop): Promise<Cart> {
+  const cart = await readCart(shop);
+  if (!cart) leaveGoneCart(shop);
+  if (cart.lines.length === 0) {
+    shop.notices.add({ kind: "info", text: CART_EMPTY });
+    throw seeOther("/cart");
+  }
+  return cart;
+}
+
+/** A cart that is gone after its payment page was seen was most likely ordered: that is found out before anything else is said. */
+export function leadToOrder({ session }: Shop): void {
+  const { attempt, cartId } = session;
+  if (attempt && attempt.cart === cartId) throw seeOther(checkingPath(attempt));
+}
+
+/** A cart that vanished or was ordered elsewhere is forgotten; never an error page. */
+export function leaveGoneCart(shop: Shop): never {
+  refuseEnded(shop.session);
+  leadToOrder(shop);
+  if (shop.session.cartId) {
+    shop.session.dropCart();
+    shop.notices.add({ kind: "warning", text: CART_GONE });
+  } else {
+    shop.notices.add({ kind: "info", text: CART_EMPTY });
+  }
+  throw seeOther("/cart");
+}
+
+/** True when a refusal means that the cart itself is not there any more. */
+export function isCartGone(problems: readonly { readonly code: string }[]): boolean {
+  return problems.some(({ code }) => code === "cart-gone");
+}

@@ -1,0 +1,62 @@
+import type { CartLine, LineRequest } from "~/lib/commerce/model/cart";
+import { asId, type Sku } from "~/lib/commerce/model/ids";
+
+/** A line that a guest put aside. It waits in this browser; customers have a wishlist. */
+export interface SavedLine {
+  readonly request: Required<LineRequest>;
+  /** Its choices in words. */
+  readonly choices: string;
+}
+
+/** What a request can carry beside the other cookies (docs/decisions/0008). */
+const MOST_SAVED = 12;
+const LONGEST_PAYLOAD = 1_200;
+
+/** The line that was put aside first gives way when there is no more room. */
+export function saveLine(saved: readonly SavedLine[], line: Pick<CartLine, "request" | "choices">): SavedLine[] {
+  const choices = line.choices.map(({ value }) => value).join(", ");
+  const added = { request: line.request, choices: choices.slice(0, 80) };
+  let kept = [...saved.filter((other) => savedKey(other) !== savedKey(added)), added].slice(-MOST_SAVED);
+  while (kept.length > 1 && writeSavedLines(kept).length > LONGEST_PAYLOAD) kept = kept.slice(1);
+  return kept;
+}
+
+/** Names a saved line in a form; the same product with the same choices is the same line. */
+export function savedKey({ request }: Pick<SavedLine, "request">): string {
+  const entered = request.enteredOptions.map(({ uid, value }) => `${uid}=${value}`);
+  return [request.sku, ...[...request.selectedOptions].sort(), ...entered.sort()].join(" ");
+}
+
+type Written = readonly [
+  sku: string,
+  quantity: number,
+  selected: string[],
+  entered: [string, string][],
+  choices: string,
+];
+
+export function writeSavedLines(lines: readonly SavedLine[]): string {
+  const written = lines.map(({ request: { sku, quantity, selectedOptions, enteredOptions }, choices }): Written => {
+    const entered = enteredOptions.map(({ uid, value }): [string, string] => [uid, value]);
+    return [sku, quantity, [...selectedOptions], entered, choices];
+  });
+  return JSON.stringify(written);
+}
+
+export function parseSavedLines(payload: string | null): readonly SavedLine[] {
+  if (!payload) return [];
+  try {
+    const written = JSON.parse(payload) as readonly Written[]; // signed by this shop; another release's shape ends in the catch
+    return written.map(([sku, quantity, selectedOptions, entered, choices]) => ({
+      request: {
+        sku: asId<Sku>(sku),
+        quantity: Number(quantity),
+        selectedOptions: [...selectedOptions],
+        enteredOptions: entered.map(([uid, value]) => ({ uid, value })),
+      },
+      choices,
+    }));
+  } catch {
+    return [];
+  }
+}

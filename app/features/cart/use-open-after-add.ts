@@ -1,0 +1,43 @@
+import { useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { ADDED } from "./added";
+import { useShop } from "~/lib/root-data";
+import { emit } from "~/lib/third-parties/shop-events";
+import { openPanel } from "~/ui/open-panel";
+
+interface Adding {
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+/** Opens the cart's panel once the page knows that an addition worked. A refusal shows as it would without script. */
+export function useOpenAfterAdd(): void {
+  const { notices } = useShop();
+  const { state } = useNavigation();
+  const isSent = useRef(false);
+
+  useEffect(() => {
+    if (state !== "idle") {
+      isSent.current = true;
+      return;
+    }
+    const isAdded = notices.some(({ text }) => text === ADDED);
+    // The browser itself may be sending a form that was pressed before React was there: that one is for the next page.
+    if (!isAdded && !isSent.current) return;
+    const adding = takeAdding();
+    if (!adding || !isAdded) return;
+    emit({ event: "add_to_cart", ecommerce: { items: [{ item_id: adding.sku, quantity: adding.quantity }] } });
+    if (!/^\/(cart|checkout)(\/|$)/.test(location.pathname)) openPanel("cart");
+  }, [state, notices]);
+}
+
+/** Noted by lib/before-use/return-after-add when the form was sent. */
+function takeAdding(): Adding | null {
+  try {
+    const noted = sessionStorage.getItem("adding");
+    sessionStorage.removeItem("adding");
+    return noted === null ? null : (JSON.parse(noted) as Adding); // as it was written there
+  } catch {
+    return null;
+  }
+}

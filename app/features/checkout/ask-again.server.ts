@@ -1,0 +1,59 @@
+import type { LineRequest } from "~/lib/commerce/model/cart";
+import type { CartId } from "~/lib/commerce/model/ids";
+import { refused, type Outcome, type Problem } from "~/lib/commerce/model/problem";
+import type { Shop } from "~/lib/server/shop.server";
+import { orRefusal } from "~/lib/server/or-refusal.server";
+import type { OrderCopy } from "~/features/orders/order-copy";
+import { readCart } from "~/features/cart/read-cart.server";
+import { isSameAddress } from "~/features/addresses/same-address";
+
+const HELD =
+  "Some of its goods are the last we have, and the order itself holds them until it lapses. To have them now, pay for it, or choose to cancel on the payment page.";
+
+/**
+ * The goods of a guest's order in a cart, with email, addresses and delivery as they were. A guest gets a new cart, with whatever was
+ * put into another one since, and all of it or none: the order still waits and can be paid as a whole, and the other cart stays as it
+ * was. Who has logged in since has one cart only, and is told what did not go in.
+ */
+export async function askAgain(shop: Shop): Promise<Outcome<{ cart: CartId; problems: readonly Problem[] }>> {
+  const { session, commerce } = shop;
+  const { orderCopy, lastOrder, customerToken } = session;
+  const requests = orderCopy?.lines.flatMap(({ request }) => request ?? []) ?? [];
+  if (!orderCopy || requests.length === 0) return refused();
+  const isCustomer = customerToken !== null;
+  const since = isCustomer ? [] : await inCartSince(shop);
+  const added = await orRefusal(shop, commerce.cart.add(isCustomer ? session.cartId : null, [...since, ...requests]));
+  if (!added.ok && added.problems.some(({ code }) => code === "unavailable")) return added;
+  if (!added.ok || (!isCustomer && added.problems.length > 0)) return refused({ code: "held", message: HELD });
+  const cart = added.cart.id;
+  await giveBack(shop, cart, { copy: orderCopy, email: isCustomer ? null : (lastOrder?.email ?? null) });
+  return { ok: true, cart, problems: added.problems };
+}
+
+async function inCartSince(shop: Shop): Promise<readonly LineRequest[]> {
+  return (await readCart(shop))?.lines.map(({ request }) => request) ?? [];
+}
+
+interface Given {
+  readonly copy: OrderCopy;
+  readonly email: string | null;
+}
+
+/** What was told once is not asked again. Whatever the backend does not take any more, its step of the checkout asks for. */
+async function giveBack(shop: Shop, cart: CartId, { copy, email }: Given): Promise<void> {
+  const { checkout, cart: carts } = shop.commerce;
+  const { shippingAddress, pickupPlace, billingAddress, shippingMethod, coupons } = copy;
+  const isSame = !pickupPlace && isSameAddress(shippingAddress, billingAddress);
+  const steps: (() => Promise<Outcome<object>>)[] = [];
+  if (email) steps.push(() => checkout.setEmail(cart, email));
+  if (shippingAddress) {
+    const to = pickupPlace ? { address: shippingAddress, pickupPlace } : { address: shippingAddress };
+    steps.push(() => checkout.setShippingAddress(cart, to));
+  }
+  if (shippingMethod) steps.push(() => checkout.setShippingMethod(cart, shippingMethod));
+  if (billingAddress)
+    steps.push(() => checkout.setBillingAddress(cart, isSame ? "same-as-shipping" : { address: billingAddress }));
+  const [coupon] = coupons;
+  if (coupon) steps.push(() => carts.applyCoupon(cart, coupon));
+  for (const step of steps) await orRefusal(shop, step());
+}

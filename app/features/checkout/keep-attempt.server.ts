@@ -1,0 +1,15 @@
+import type { CartId } from "~/lib/commerce/model/ids";
+import type { Shop } from "~/lib/server/shop.server";
+import { latestOrder } from "./find-lost-order.server";
+
+/**
+ * Remembers that this cart is about to be ordered, and after which order; answers the token of its form. The first time counts: a
+ * page opened while the order is being made would take that one for an older one.
+ */
+export async function keepAttempt(shop: Shop, cart: CartId): Promise<string> {
+  const { session } = shop;
+  if (session.attempt?.cart === cart) return session.attempt.token;
+  const [token, before] = await Promise.all([session.orderToken(cart), latestOrder(shop)]);
+  session.keepAttempt({ cart, token, before, triedAt: null });
+  return token;
+}

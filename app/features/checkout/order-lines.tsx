@@ -1,0 +1,47 @@
+import { LineDiscount } from "~/features/cart/cart-line";
+import type { CartView } from "~/features/cart/cart-view";
+import { formatMoney } from "~/lib/format/money";
+import { PICTURE_SIZES, pictureSet } from "~/lib/images";
+import { Link } from "~/ui/link";
+
+interface OrderLinesProps {
+  readonly cart: Pick<CartView, "lines" | "isBeforeTax">;
+  readonly locale: string;
+}
+
+/** What is being ordered, small, beside the steps of the checkout. */
+export function OrderLines({ cart: { lines, isBeforeTax }, locale }: OrderLinesProps) {
+  return (
+    <ul className="order-lines">
+      {lines.map((line) => (
+        <li key={line.uid}>
+          <img
+            {...pictureSet(line.picture?.url ?? "", PICTURE_SIZES.checkout)}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+          <div>
+            <Link to={line.path}>{line.name}</Link>
+            {line.choices.map(({ label, value }) => (
+              <p key={label} className="hint">
+                {label}: {value}
+              </p>
+            ))}
+            <p>
+              {line.quantity} × {formatMoney(line.unitPrice, locale)}
+              {isBeforeTax && <small className="muted"> before tax</small>}
+            </p>
+            <LineDiscount line={line} locale={locale} />
+            {line.problems.map((problem) => (
+              <p key={problem} className="error">
+                {problem}
+              </p>
+            ))}
+          </div>
+          <b>{formatMoney(line.total, locale)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

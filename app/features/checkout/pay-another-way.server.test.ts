@@ -1,0 +1,210 @@
+import { describe, expect, test } from "vitest";
+import { sampleOrder } from "~/features/orders/testing/sample-order";
+import type { CustomerArea } from "~/lib/commerce/model/commerce";
+import { asId, type CartId } from "~/lib/commerce/model/ids";
+import type { HostedPayment } from "~/lib/commerce/model/payment";
+import { refused, type Outcome } from "~/lib/commerce/model/problem";
+import { packOrderCopy } from "~/features/orders/order-copy";
+import { howToPayAnotherWay, payAnotherWay } from "./pay-another-way.server";
+import { Browser, redirectOf } from "~/features/checkout/testing/browser";
+import { fakeBackend } from "~/features/checkout/testing/fake-backend";
+import { ADDRESS, sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
+import { waitingOrder } from "./waiting-order.server";
+
+const CART = asId<CartId>("p".repeat(32));
+const AGAIN = asId<CartId>("r".repeat(32));
+const OPEN: HostedPayment = { kind: "open", page: "https://pay.example/1" };
+
+interface Case {
+  readonly payment?: HostedPayment;
+  readonly isCustomer?: boolean;
+  readonly reasons?: readonly string[];
+  readonly cancelling?: Outcome<object>;
+  readonly copy?: Promise<string | null>;
+}
+
+/** A browser whose last order was to be paid on a provider's page. */
+async function ordered(about: Case = {}) {
+  const { payment = OPEN, isCustomer = true, reasons = ["Payment", "Other"], cancelling, copy = null } = about;
+  const backend = fakeBackend(null);
+  backend.payment = payment;
+  const asked: string[] = [];
+  const customer = {
+    cancellationReasons: async () => reasons,
+    order: async () => sampleOrder,
+    cancelOrder: async (_: string, reason: string) => {
+      asked.push(`cancel: ${reason}`);
+      return cancelling ?? { ok: true };
+    },
+    reorder: async () => {
+      asked.push("reorder");
+      return { ok: true, cart: AGAIN, problems: [] };
+    },
+  };
+  const areas = { customer: customer as unknown as CustomerArea }; // all that is asked of it
+  const browser = new Browser(backend, null, () => areas);
+  await browser.visit(async ({ shop }) => {
+    if (isCustomer) shop.session.keepCustomer({ token: "a-token", lifetimeSeconds: 3600 });
+    const email = "asha@example.in";
+    await shop.session.keepLastOrder({
+      number: sampleOrder.number,
+      email,
+      cartId: CART,
+      payBy: "hosted_pro",
+      copy: await copy,
+    });
+  });
+  return { backend, browser, asked };
+}
+
+const change = (browser: Browser) => browser.visit(({ shop }) => payAnotherWay(shop));
+const offered = async (browser: Browser) => (await browser.visit(({ shop }) => howToPayAnotherWay(shop))).answer;
+
+describe("another way to pay an order that waits: a customer", () => {
+  test("cancels it and is led to the payment step with its goods in the cart", async () => {
+    const { browser, asked } = await ordered();
+    expect(await offered(browser)).toBe("cancels");
+    expect(redirectOf((await change(browser)).answer)).toBe("/checkout/payment");
+    expect(asked).toEqual(["cancel: Payment", "reorder"]);
+    expect(browser.cookie("customer-cart")).toBe(AGAIN);
+    await change(browser);
+    expect(asked, "pressed twice").toHaveLength(2);
+  });
+
+  test("whose backend cancels nothing leaves it to lapse, and is told so", async () => {
+    const { browser, asked } = await ordered({ reasons: [] });
+    expect(await offered(browser)).toBe("lapses");
+    const { answer, notices } = await change(browser);
+    expect(redirectOf(answer)).toBe("/checkout/payment");
+    expect(asked).toEqual(["reorder"]);
+    expect(notices[0]?.text).toContain("please do not pay for it any more");
+  });
+
+  test("who paid meanwhile keeps the order", async () => {
+    const { browser, asked } = await ordered({ payment: { kind: "over" } });
+    expect(redirectOf((await change(browser)).answer)).toBe("/checkout/thank-you");
+    expect(asked).toEqual([]);
+  });
+
+  test("is told when the backend refuses, and keeps the order", async () => {
+    const { browser, asked } = await ordered({ cancelling: refused({ code: "cancel", message: "No." }) });
+    const { answer, notices } = await change(browser);
+    expect(redirectOf(answer)).toBe("/checkout/thank-you");
+    expect(notices).toMatchObject([{ kind: "danger" }]);
+    expect(asked).not.toContain("reorder");
+  });
+});
+
+describe("another way to pay an order that waits: a guest", () => {
+  const bought = sampleCart({ id: CART, coupons: ["TEN"] });
+  const various = () => sampleLine({ request: { ...sampleLine().request, selectedOptions: [crypto.randomUUID()] } });
+  const copy = packOrderCopy(bought, { method: "hosted_pro", isPaidLater: true });
+  const guest = (about: Case = {}) => ordered({ isCustomer: false, copy, ...about });
+
+  test("has the goods in a new cart, with email, addresses, delivery and coupon, and the order lapses", async () => {
+    const { browser, backend } = await guest();
+    expect(await offered(browser)).toBe("lapses");
+    const { answer, notices } = await change(browser);
+    expect(redirectOf(answer)).toBe("/checkout/payment");
+    expect(notices[0]?.text).toContain("lapses by itself");
+    const steps = ["setEmail", "setShippingAddress", "setShippingMethod", "setBillingAddress", "applyCoupon"];
+    expect(backend.writes).toEqual(["add", ...steps]);
+    expect(browser.cookie("cart")).toBe(backend.cart?.id);
+    expect(backend.cart).toMatchObject({ email: "asha@example.in", shippingAddress: ADDRESS, billingAddress: ADDRESS });
+    expect([browser.has("order"), browser.has("order-copy")]).toEqual([false, false]);
+    await change(browser);
+    expect(backend.writes, "pressed again").toHaveLength(6);
+  });
+
+  test("who collects from a shop collects there again, and pays the bill under their own address", async () => {
+    const place = { ...ADDRESS, street: "1 Devaraja Urs Road", city: "Mysuru" };
+    const collected = packOrderCopy(sampleCart({ id: CART, shippingAddress: place, pickupPlace: "mysuru" }), {
+      method: "hosted_pro",
+      isPaidLater: true,
+    });
+    const { browser, backend } = await guest({ copy: collected });
+    await change(browser);
+    expect(backend.cart).toMatchObject({ pickupPlace: "mysuru", shippingAddress: place, billingAddress: ADDRESS });
+  });
+
+  test("whose address the backend does not take any more is asked for it, and loses no goods", async () => {
+    const { browser, backend } = await guest();
+    backend.instead.set("setShippingAddress", () => refused({ code: "address", message: "No." }));
+    expect(redirectOf((await change(browser)).answer)).toBe("/checkout/payment");
+    expect(backend.cart).toMatchObject({ email: "asha@example.in", shippingAddress: null });
+  });
+
+  test("whose goods are held by the order itself hears so, and can still pay it", async () => {
+    const { browser, backend } = await guest();
+    backend.instead.set("add", () => refused({ code: "INSUFFICIENT_STOCK", message: "Not available" }));
+    const { answer, notices } = await change(browser);
+    expect(redirectOf(answer)).toBe("/checkout/thank-you");
+    expect(notices[0]?.text).toMatch(/holds them until it lapses/);
+    expect([browser.has("order"), browser.has("order-copy"), browser.has("cart")]).toEqual([true, true, false]);
+  });
+
+  test("takes along what was put into another cart since", async () => {
+    const { browser, backend } = await guest();
+    const since = asId<CartId>("s".repeat(32));
+    backend.cart = sampleCart({ id: since });
+    const requested: number[] = [];
+    await browser.visit(async ({ shop }) => shop.session.keepCart(since));
+    await browser.visit(({ shop }) => {
+      const { add } = shop.commerce.cart;
+      shop.commerce.cart.add = (id, lines) => {
+        requested.push(lines.length);
+        expect(id, "a new cart").toBeNull();
+        return add(id, lines);
+      };
+      return payAnotherWay(shop);
+    });
+    expect(requested).toEqual([2]);
+  });
+
+  test.each<[string, Case]>([
+    ["was paid meanwhile", { payment: { kind: "over" } }],
+    ["was made in another browser", { copy: Promise.resolve(null) }],
+    [
+      "had too many lines to be kept",
+      {
+        copy: packOrderCopy(sampleCart({ lines: Array.from({ length: 99 }, various) }), {
+          method: "hosted_pro",
+          isPaidLater: true,
+        }),
+      },
+    ],
+  ])("changes nothing when the order %s", async (_, about) => {
+    const { browser, backend } = await guest(about);
+    expect(redirectOf((await change(browser)).answer)).toBe("/checkout/thank-you");
+    expect(backend.writes).toEqual([]);
+    expect(browser.has("order")).toBe(true);
+  });
+
+  test("who logs in and out leaves nothing of it behind", async () => {
+    const { browser } = await guest();
+    expect(browser.has("order-copy")).toBe(true);
+    await browser.visit(async ({ shop }) => shop.session.dropLastOrder());
+    expect(browser.has("order-copy")).toBe(false);
+  });
+});
+
+describe("the cart page of a guest who left the payment page", () => {
+  const look = (browser: Browser) => browser.visit(({ shop }) => waitingOrder(shop));
+
+  test("names the order that waits", async () => {
+    const { browser } = await ordered({ isCustomer: false });
+    expect((await look(browser)).answer).toBe(sampleOrder.number);
+  });
+
+  test("says nothing of one that is paid, nor asks again", async () => {
+    const { browser } = await ordered({ isCustomer: false, payment: { kind: "over" } });
+    expect([(await look(browser)).answer, (await look(browser)).answer]).toEqual([null, null]);
+  });
+
+  test("has the goods of one that came to nothing", async () => {
+    const { browser } = await ordered({ isCustomer: false, payment: { kind: "no-order" } });
+    expect(redirectOf((await look(browser)).answer)).toBe("/cart");
+    expect(browser.cookie("cart")).toBe(CART);
+    expect((await look(browser)).answer).toBeNull();
+  });
+});

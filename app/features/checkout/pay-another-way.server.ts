@@ -1,0 +1,84 @@
+import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
+import type { Problem } from "~/lib/commerce/model/problem";
+import { mayCancel, type Order } from "~/lib/commerce/model/order";
+import { seeOther } from "~/lib/server/responses";
+import type { Shop } from "~/lib/server/shop.server";
+import { askAgain } from "./ask-again.server";
+import { type AnotherWay } from "~/features/orders/last-order";
+import { THANK_YOU } from "~/features/cart/order-attempt";
+import { orRefusal } from "~/lib/server/or-refusal.server";
+import { standingOf } from "./unpaid-order.server";
+
+const NOT_NOW = "The way to pay could not be changed just now. Your order still waits for its payment.";
+
+/** Customers cancel, where the backend lets them; otherwise the order is left to lapse. Null where its goods are not known here. */
+export async function howToPayAnotherWay({ session, commerce }: Shop): Promise<AnotherWay | null> {
+  const { lastOrder, orderCopy } = session;
+  if (!lastOrder?.payment) return null;
+  if (orderCopy) return orderCopy.lines.some(({ request }) => request) ? "lapses" : null;
+  if (session.customerToken === null) return null;
+  return (await commerce.customer.cancellationReasons()).length > 0 ? "cancels" : "lapses";
+}
+
+/** Puts the goods of the order that waits for its payment into a cart again. An order that was paid meanwhile stays as it is. */
+export async function payAnotherWay(shop: Shop): Promise<Response> {
+  const { lastOrder, orderCopy } = shop.session;
+  const way = await howToPayAnotherWay(shop);
+  if (!lastOrder?.payment || way === null) return seeOther(THANK_YOU);
+  if ((await standingOf(shop, lastOrder.payment)).kind !== "open") return seeOther(THANK_YOU);
+  if (orderCopy) return refillFromCopy(shop, lastOrder.number);
+  const order = await shop.commerce.customer.order(lastOrder.number);
+  if (!order || !mayCancel(order)) return seeOther(THANK_YOU);
+  if (way === "cancels" && !(await cancel(shop, order))) return stay(shop);
+  return refill(shop, order.number, way);
+}
+
+async function cancel(shop: Shop, { id }: Order): Promise<boolean> {
+  const { customer } = shop.commerce;
+  const reasons = await customer.cancellationReasons();
+  const reason = reasons.find((text) => /pay/i.test(text)) ?? reasons.at(-1) ?? "";
+  return (await orRefusal(shop, customer.cancelOrder(id, reason))).ok;
+}
+
+async function refill(shop: Shop, number: OrderNumber, way: AnotherWay): Promise<Response> {
+  const { session, commerce, notices } = shop;
+  const again = await orRefusal(shop, commerce.customer.reorder(number));
+  if (!again.ok && way === "lapses") return stay(shop);
+  if (!again.ok) {
+    session.dropLastOrder();
+    const text = `Order ${number} was cancelled, but its goods could not be put into your cart. Please press Reorder here.`;
+    notices.add({ kind: "warning", text, persist: true });
+    return seeOther(`/customer/order-history/${number}`);
+  }
+  return goOn(shop, { ...again, number, way });
+}
+
+async function refillFromCopy(shop: Shop, number: OrderNumber): Promise<Response> {
+  const again = await askAgain(shop);
+  if (!again.ok) return stay(shop, again.problems.map(({ message }) => message).join(" "));
+  return goOn(shop, { ...again, number, way: "lapses" });
+}
+
+interface Again {
+  readonly number: OrderNumber;
+  readonly cart: CartId;
+  readonly problems: readonly Problem[];
+  readonly way: AnotherWay;
+}
+
+function goOn({ session, notices }: Shop, { number, cart, problems, way }: Again): Response {
+  session.dropLastOrder();
+  session.keepCart(cart);
+  const text =
+    way === "cancels"
+      ? `Order ${number} was cancelled and nothing was charged. Its goods are in your cart again: choose how to pay.`
+      : `The goods of order ${number} are in your cart again: choose how to pay. That order stays unpaid and lapses by itself; please do not pay for it any more.`;
+  notices.add({ kind: "success", text, persist: true });
+  for (const { message } of problems) notices.add({ kind: "warning", text: message });
+  return seeOther("/checkout/payment");
+}
+
+function stay({ notices }: Shop, why = ""): Response {
+  notices.add({ kind: "danger", text: `${NOT_NOW} ${why}`.trim() });
+  return seeOther(THANK_YOU);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { Cart } from "~/lib/commerce/model/cart";
+import { money } from "~/lib/commerce/model/money";
+import type { Shop } from "~/lib/server/shop.server";
+import { paymentMethods } from "./payment-notes.server";
+import { sampleCart } from "~/features/checkout/testing/sample-cart";
+
+const free = { code: "free", title: "Nothing to pay" };
+const cash = { code: "cashondelivery", title: "Cash on delivery" };
+const odd = { code: "barter", title: "Barter" };
+
+function shopWith(blocks: Record<string, string>): Shop {
+  const content = {
+    blocks: async (wanted: readonly string[]) =>
+      Object.fromEntries(
+        wanted.flatMap((id) => (blocks[id] ? [[id, { identifier: id, title: "", html: blocks[id] }]] : [])),
+      ),
+  };
+  return { commerce: { content }, log: () => undefined } as unknown as Shop; // what the methods use of it
+}
+
+const cartOf = (rupees: number, changes: Partial<Cart>): Cart => {
+  const cart = sampleCart(changes);
+  return { ...cart, totals: { ...cart.totals, grandTotal: money(rupees * 100, "INR") } };
+};
+
+test("pains 41: with nothing to pay nothing is asked for, and the order can be placed", async () => {
+  const methods = await paymentMethods(shopWith({}), cartOf(0, { paymentMethods: [cash, free] }));
+  expect(methods.map(({ code }) => code)).toEqual(["free"]);
+});
+
+test("a zero total without that method keeps the others", async () => {
+  const methods = await paymentMethods(shopWith({}), cartOf(0, { paymentMethods: [cash] }));
+  expect(methods.map(({ code }) => code)).toEqual(["cashondelivery"]);
+});
+
+test("what a method means is said where it is known, in the shop's own words where it has written some", async () => {
+  const shop = shopWith({ "payment-instructions-barter": "<p>Bring a goat.</p>" });
+  const methods = await paymentMethods(shop, cartOf(10, { paymentMethods: [cash, odd] }));
+  expect(methods).toEqual([
+    { ...cash, note: expect.any(String), instructions: null },
+    { ...odd, note: null, instructions: "<p>Bring a goat.</p>" },
+  ]);
+});

@@ -1,0 +1,48 @@
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import type { Cart, PaymentMethod } from "~/lib/commerce/model/cart";
+import type { Shop } from "~/lib/server/shop.server";
+
+export interface OfferedPayment extends PaymentMethod {
+  readonly note: string | null;
+  /** Cleaned HTML of the shop's own words about the method, when it has written any. */
+  readonly instructions: string | null;
+}
+
+/** What happens after the choice, where the backend only has a title. */
+const NOTES: Readonly<Record<string, string>> = {
+  cashondelivery: "Pay when the order is handed over.",
+  banktransfer: "Our account is in the order confirmation; we send your order once the money is there.",
+  checkmo: "Where to send it is in the order confirmation.",
+  hosted_pro: "You pay on the page of our payment provider and come back here. We never see your card.",
+  free: "Your discounts cover all of it.",
+};
+
+/** With nothing to pay the shop asks for nothing (gc#2479). Instructions are content blocks named after the method. */
+export async function paymentMethods(
+  shop: Shop,
+  { paymentMethods: all, totals }: Cart,
+): Promise<readonly OfferedPayment[]> {
+  const free = totals.grandTotal.minor === 0 ? all.filter(({ code }) => code === "free") : [];
+  const methods = free.length > 0 ? free : all;
+  const blocks = await readBlocks(shop, methods);
+  return methods.map(({ code, title }) => ({
+    code,
+    title,
+    note: NOTES[code] ?? null,
+    instructions: blocks[blockOf(code)]?.html ?? null,
+  }));
+}
+
+function blockOf(code: string): string {
+  return `payment-instructions-${code}`;
+}
+
+async function readBlocks({ commerce, log }: Shop, methods: readonly PaymentMethod[]) {
+  try {
+    return await commerce.content.blocks(methods.map(({ code }) => blockOf(code)));
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+    log("warn", "payment methods are shown without instructions", { kind: error.kind, error });
+    return {};
+  }
+}

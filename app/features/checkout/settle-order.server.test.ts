@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import type { HostedPayment } from "~/lib/commerce/model/payment";
+import { CommerceError } from "~/lib/commerce/model/errors";
+import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
+import { cartOfReturn, comeBackTo } from "~/features/checkout/payment-providers/return-address.server";
+import { packOrderCopy } from "~/features/orders/order-copy";
+import { settleOrder } from "./settle-order.server";
+import { Browser, redirectOf } from "~/features/checkout/testing/browser";
+import { fakeBackend } from "~/features/checkout/testing/fake-backend";
+import { sampleCart } from "~/features/checkout/testing/sample-cart";
+
+const CART = asId<CartId>("p".repeat(32));
+const NUMBER = asId<OrderNumber>("000000077");
+
+/** A browser that ordered and went to the payment page, and a backend that tells how the payment stands. */
+async function ordered(payment: HostedPayment) {
+  const backend = fakeBackend(null);
+  backend.payment = payment;
+  const browser = new Browser(backend, null);
+  await browser.visit(({ shop }) =>
+    shop.session.keepLastOrder({ number: NUMBER, email: "asha@example.in", cartId: CART, payBy: "hosted_pro" }),
+  );
+  return { backend, browser };
+}
+
+const look = (browser: Browser, result: string | null = null) =>
+  browser.visit(({ shop }) => settleOrder(shop, { token: null, result }));
+
+describe("an order that is paid on a provider's page", () => {
+  const open = { kind: "open", page: "https://pay.example/1" } as const;
+
+  test("waits while nobody says that it was paid, and is being confirmed when the return address says so", async () => {
+    const { browser } = await ordered(open);
+    expect((await look(browser)).answer).toEqual({ kind: "unpaid", number: NUMBER, reason: null });
+    for (const made of ["<script>", "toString"])
+      expect((await look(browser, made)).answer).toEqual({ kind: "unpaid", number: NUMBER, reason: null });
+    const reason = "Your bank declined the payment.";
+    expect((await look(browser, "declined")).answer).toEqual({ kind: "unpaid", number: NUMBER, reason });
+    expect((await look(browser, "approved")).answer).toEqual({ kind: "confirming", number: NUMBER });
+  });
+
+  test("is placed once the backend says so, and is not asked about again", async () => {
+    const { browser, backend } = await ordered({ kind: "over" });
+    expect((await look(browser, "declined")).answer, "an address decides nothing").toMatchObject({ kind: "placed" });
+    backend.payment = { kind: "no-order" };
+    expect((await look(browser)).answer).toMatchObject({ kind: "placed", number: NUMBER });
+  });
+
+  test.each([
+    ["declined", "Your bank declined the payment."],
+    ["insufficient_funds", "for lack of funds"],
+    ["canceled", "You left the payment page"],
+    ["<script>", "The payment was not made."],
+    [null, "The payment was not made."],
+  ])("that failed (%s) gives the cart back and says why", async (result, words) => {
+    const { browser } = await ordered({ kind: "no-order" });
+    const { answer, notices } = await look(browser, result);
+    expect(redirectOf(answer)).toBe("/checkout/payment");
+    expect(notices[0]?.text).toContain(words);
+    expect(browser.cookie("cart")).toBe(CART);
+    expect(redirectOf((await look(browser)).answer), "there is no such order any more").toBe("/cart");
+  });
+
+  test("that failed after another cart was begun leaves that one alone, and its goods are saved for later", async () => {
+    const { browser } = await ordered({ kind: "no-order" });
+    const other = asId<CartId>("o".repeat(32));
+    const about = { number: NUMBER, email: null, cartId: CART, payBy: "hosted_pro" };
+    const copy = await packOrderCopy(sampleCart(), { method: "hosted_pro", isPaidLater: true });
+    await browser.visit(({ shop }) => shop.session.keepLastOrder({ ...about, copy }));
+    await browser.visit(async ({ shop }) => shop.session.keepCart(other));
+    const { answer, notices } = await look(browser);
+    expect(redirectOf(answer)).toBe("/cart");
+    expect(notices[0]?.text).toContain("another cart");
+    expect(browser.cookie("cart")).toBe(other);
+    const saved = await browser.visit(async ({ shop }) => shop.session.savedLines);
+    expect(saved.answer.map(({ request }) => request)).toEqual(sampleCart().lines.map(({ request }) => request));
+  });
+
+  test("is not called placed where the backend tells nothing about it", async () => {
+    const { browser } = await ordered({ kind: "not-told" });
+    expect((await look(browser)).answer).toEqual({ kind: "not-told", number: NUMBER });
+  });
+
+  test("is told to be unknown while the backend does not answer", async () => {
+    const { browser, backend } = await ordered(open);
+    Object.defineProperty(backend, "payment", {
+      get() {
+        throw new CommerceError("unavailable", "HostedPayment: no answer");
+      },
+    });
+    expect((await look(browser)).answer).toEqual({ kind: "checking" });
+  });
+});
+
+test("a return address names its cart for some hours, to this shop alone", async () => {
+  const browser = new Browser(fakeBackend(null), null);
+  const { answer } = await browser.visit(async ({ shop }) => {
+    const { paid, notPaid } = await comeBackTo(shop, "https://shop.example", CART);
+    const state = new URL(paid).pathname.split("/").at(-1);
+    return { paid, notPaid, cart: await cartOfReturn(shop, state), other: await cartOfReturn(shop, `${state}x`) };
+  });
+  expect(answer.cart).toBe(CART);
+  expect(answer.other).toBeNull();
+  expect(answer.paid).toMatch(/^https:\/\/shop\.example\/checkout\/return\/[\w-]+$/);
+  expect(answer.paid).not.toContain(CART);
+  expect(new URL(answer.notPaid).searchParams.get("result")).toBe("canceled");
+});

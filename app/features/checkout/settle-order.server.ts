@@ -1,0 +1,114 @@
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
+import { seeOther } from "~/lib/server/responses";
+import type { Shop } from "~/lib/server/shop.server";
+import { findLostOrder } from "./find-lost-order.server";
+import { isOfLastOrder } from "~/features/orders/last-order";
+import { isBeingChecked, type OrderAttempt } from "~/features/cart/order-attempt";
+import { anyProvider } from "./providers";
+import { keepOrder, orderMadeOf } from "./place-order.server";
+import { refuseEnded } from "~/features/cart/read-cart.server";
+import { bringCartBack, standingOf, wordsFor } from "./unpaid-order.server";
+
+const NOT_ORDERED =
+  "Your order did not go through: your cart is still open, and our system has made no order of it. If you place it again, you still get one order only.";
+
+export type Settled =
+  | {
+      readonly kind: "placed";
+      readonly number: OrderNumber;
+      readonly email: string | null;
+      /** Of the bill. */
+      readonly postcode: string | null;
+    }
+  /** It waits for its payment on the provider's page. `reason`: what the provider said against it, in words. */
+  | { readonly kind: "unpaid"; readonly number: string | null; readonly reason: string | null }
+  /** The provider says that it was paid; the backend has not heard of it yet. */
+  | { readonly kind: "confirming"; readonly number: string | null }
+  /** A customer's, who is not logged in any more: the backend says nothing about its payment. */
+  | { readonly kind: "not-told"; readonly number: string }
+  /** The cart is closed, but its order number never arrived. */
+  | { readonly kind: "likely" }
+  /** The cart is open, but its order may still be under way; or the backend does not answer at all. */
+  | { readonly kind: "checking" };
+
+interface Asked {
+  readonly token: string | null;
+  readonly result: string | null;
+}
+
+/**
+ * What to tell the shopper on the order's page. `token` is that of a place-order form whose outcome was not heard; then
+ * the cart is read before anything is said. `result` is what a payment page claims: it chooses between words, never decides.
+ * Anyone who did not order here goes to the cart.
+ */
+export async function settleOrder(shop: Shop, { token, result }: Asked) {
+  if (!token || isOfLastOrder(shop.session, token)) return settleLastOrder(shop, result);
+  const cart = await cartOf(shop, token);
+  if (!cart) throw seeOther("/cart");
+  refuseEnded(shop.session);
+  return settleCart(shop, cart);
+}
+
+/** The cart that a place-order form of this browser was made for. A customer may have got the next one meanwhile. */
+async function cartOf({ session }: Shop, token: string): Promise<CartId | null> {
+  if (session.attempt?.token === token) return session.attempt.cart;
+  return session.cartId && (await session.checkOrderToken(session.cartId, token)) ? session.cartId : null;
+}
+
+async function settleLastOrder(shop: Shop, result: string | null): Promise<Settled> {
+  const { lastOrder } = shop.session;
+  if (!lastOrder) throw seeOther("/cart");
+  const { number, email, postcode, payment } = lastOrder;
+  const placed = { kind: "placed", number, email, postcode } as const;
+  if (!payment) return placed;
+  const standing = await standingOf(shop, payment);
+  switch (standing.kind) {
+    case "over":
+      shop.session.keepLastOrderPaid();
+      return placed;
+    case "open":
+      return result === "approved"
+        ? { kind: "confirming", number }
+        : { kind: "unpaid", number, reason: wordsFor(result) };
+    case "no-order":
+      throw bringCartBack(shop, { cart: payment.cart, reason: result });
+    case "not-told":
+      return { kind: "not-told", number };
+    case "unheard":
+      return { kind: "checking" };
+  }
+}
+
+async function settleCart(shop: Shop, cart: CartId): Promise<Settled> {
+  const attempt = shop.session.attempt?.cart === cart ? shop.session.attempt : null;
+  try {
+    if ((await shop.commerce.cart.get(cart)) === null) return await settleClosedCart(shop, cart, attempt);
+  } catch (error) {
+    if (!isCommerceError(error, "unavailable")) throw error;
+    shop.log("error", "an order is not settled yet", { kind: error.kind, error });
+    return { kind: "checking" };
+  }
+  if (attempt && isBeingChecked(attempt)) return { kind: "checking" };
+  shop.notices.add({ kind: "warning", text: NOT_ORDERED, persist: true });
+  throw seeOther("/checkout/payment");
+}
+
+/** An ordered cart is closed. This process may know the number even where the answer to the browser was lost. */
+async function settleClosedCart(shop: Shop, cart: CartId, attempt: OrderAttempt | null): Promise<Settled> {
+  const known = orderMadeOf(cart);
+  if (!known) return likelyOrdered(shop, cart, attempt?.before ?? null);
+  await keepOrder(shop, cart, known);
+  return settleLastOrder(shop, null);
+}
+
+/** The number is lost with the answer, but a customer's order can be found, and one that waits for its payment can be paid. */
+async function likelyOrdered(shop: Shop, cart: CartId, before: string | null): Promise<Settled> {
+  const [standing, number] = await Promise.all([standingOf(shop, { cart, method: null }), findLostOrder(shop, before)]);
+  const isUnpaid = standing.kind === "open";
+  const unpaid = { kind: "unpaid", number, reason: null } as const;
+  if (number === null) return isUnpaid ? unpaid : { kind: "likely" };
+  await shop.session.keepLastOrder({ number, email: null, cartId: cart, payBy: isUnpaid ? anyProvider.method : null });
+  if (shop.session.cartId === cart) shop.session.dropCart();
+  return isUnpaid ? unpaid : { kind: "placed", number, email: null, postcode: null };
+}

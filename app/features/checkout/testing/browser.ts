@@ -1,0 +1,86 @@
+import type { Shop } from "~/lib/server/shop.server";
+import type { Commerce } from "~/lib/commerce/model/commerce";
+import type { CartId } from "~/lib/commerce/model/ids";
+import type { Notice } from "~/lib/notices";
+import { openSession, type Session } from "~/lib/server/session.server";
+import { fakeCommerce, type FakeBackend } from "./fake-backend";
+
+const SECRET = "a secret that is used in tests only";
+
+interface Visit {
+  readonly shop: Shop;
+  readonly notices: readonly Notice[];
+}
+
+/** A shopper's browser: its cookies live from one request to the next, unless an answer never arrives. */
+export class Browser {
+  readonly #cookies = new Map<string, string>();
+
+  constructor(
+    private readonly backend: FakeBackend,
+    cart: CartId | null = backend.cart?.id ?? null,
+    /** Other areas of the backend, for the shopper of a session. */
+    private readonly areasFor: (session: Session) => Partial<Commerce> = () => ({}),
+  ) {
+    if (cart) this.#cookies.set("cart", cart);
+  }
+
+  has(cookie: string): boolean {
+    return this.#cookies.has(cookie);
+  }
+
+  cookie(name: string): string | null {
+    return this.#cookies.get(name) ?? null;
+  }
+
+  /** One request: the cookies as they are now, and those of the answer once it is there. */
+  async visit<T>(run: (visit: Visit) => Promise<T>): Promise<{ answer: T; notices: readonly Notice[] }> {
+    const { answer, cookies, notices } = await this.send(run);
+    this.receive(cookies);
+    return { answer, notices };
+  }
+
+  /** A request whose answer is not received yet. A thrown Response (a redirect) is an answer too. */
+  async send<T>(
+    run: (visit: Visit) => Promise<T>,
+  ): Promise<{ answer: T; cookies: string[]; notices: readonly Notice[] }> {
+    const header = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const request = new Request("http://shop.test/", { headers: { Cookie: header } });
+    const session = await openSession(request, SECRET, false);
+    const notices: Notice[] = [];
+    const shop = {
+      commerce: { ...fakeCommerce(this.backend), ...this.areasFor(session) },
+      session,
+      notices: { add: (notice: Notice) => void notices.push(notice) },
+      config: { sessionSecret: SECRET, publicOrigin: null, attemptsPerAddress: 0, captcha: null },
+      clientAddress: null,
+      log: () => undefined,
+      waitUntil: () => undefined,
+    } as unknown as Shop; // what cart and checkout use of it
+    const answer = await run({ shop, notices }).catch((thrown: unknown) => {
+      if (thrown instanceof Response) return thrown as T; // routes throw redirects
+      throw thrown;
+    });
+    return { answer, notices, cookies: await session.takeCookies() };
+  }
+
+  receive(cookies: readonly string[]): void {
+    for (const cookie of cookies) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (!name) continue;
+      if (/Max-Age=0/i.test(cookie)) this.#cookies.delete(name);
+      else this.#cookies.set(name, decodeURIComponent(value ?? ""));
+    }
+  }
+}
+
+export function formOf(values: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return form;
+}
+
+/** Where an answer sends the browser; null when it shows a page. */
+export function redirectOf(answer: unknown): string | null {
+  return answer instanceof Response ? answer.headers.get("Location") : null;
+}

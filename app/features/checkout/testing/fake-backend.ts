@@ -1,0 +1,177 @@
+import type { CartArea, Checkout, Commerce } from "~/lib/commerce/model/commerce";
+import type { Address, Country, PickupPlace, ShipTo } from "~/lib/commerce/model/address";
+import type { Cart } from "~/lib/commerce/model/cart";
+import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
+import type { SavedAddress } from "~/lib/commerce/model/customer";
+import type { HostedPayment, PaymentChoice } from "~/lib/commerce/model/payment";
+import type { CheckoutAgreement } from "~/lib/commerce/model/page";
+import { refused, type Refused } from "~/lib/commerce/model/problem";
+import { sampleCart, sampleLine } from "./sample-cart";
+
+const COUNTRIES: readonly Country[] = [
+  {
+    code: "IN",
+    name: "India",
+    regions: [
+      { id: 553, code: "MH", name: "Maharashtra" },
+      { id: 549, code: "KA", name: "Karnataka" },
+    ],
+  },
+  { code: "SG", name: "Singapore", regions: [] },
+];
+
+export const TERMS: CheckoutAgreement = {
+  id: 1,
+  name: "Terms of sale",
+  html: "<p>Fair.</p>",
+  checkboxText: "I accept",
+};
+
+export interface FakeBackend {
+  cart: Cart | null;
+  agreements: readonly CheckoutAgreement[];
+  readonly orders: OrderNumber[];
+  /** The customer's address book. */
+  readonly savedAddresses: readonly SavedAddress[];
+  pickupPlaces: readonly PickupPlace[];
+  /** Where the payment page was told to send the shopper. */
+  comeBackTo: PaymentChoice["comeBackTo"] | null;
+  payment: HostedPayment;
+  /** What a newer backend has and this one does not. */
+  readonly lacks: Set<string>;
+  /** Writes in the order they came. */
+  readonly writes: string[];
+  /** What a write answers instead of doing its work, by name; it may throw. */
+  readonly instead: Map<string, () => Refused>;
+  /** Runs while an order is being placed, before it exists. */
+  beforeOrder: () => Promise<void>;
+  /** Runs when the order exists, before its number is told. */
+  beforeAnswer: () => Promise<void>;
+}
+
+/** One cart and its checkout under the real one's rule: an ordered cart is gone, so it is ordered once. */
+export function fakeBackend(cart: Cart | null = sampleCart()): FakeBackend {
+  const nothing = async () => undefined;
+  return {
+    cart,
+    agreements: [],
+    orders: [],
+    savedAddresses: [],
+    pickupPlaces: [],
+    comeBackTo: null,
+    payment: { kind: "no-order" },
+    lacks: new Set(),
+    writes: [],
+    instead: new Map(),
+    beforeOrder: nothing,
+    beforeAnswer: nothing,
+  };
+}
+
+export function fakeCommerce(backend: FakeBackend): Commerce {
+  const catalog = { product: async () => null } satisfies Partial<Commerce["catalog"]>;
+  const capabilities = async () => ({ has: (name: string) => !backend.lacks.has(name) });
+  const parts = { capabilities, cart: cartArea(backend), checkout: checkout(backend), catalog };
+  return parts as unknown as Commerce; // cart and checkout ask nothing else of the other areas
+}
+
+const GONE = refused({ code: "cart-gone", message: "Your cart is no longer available." });
+
+/** Runs a write on the cart unless the cart is gone or the test wants another answer. */
+async function write<T>(
+  backend: FakeBackend,
+  [name, id]: [string, CartId | null],
+  run: (cart: Cart) => T,
+): Promise<T | Refused> {
+  backend.writes.push(name);
+  const instead = backend.instead.get(name);
+  if (instead) return instead();
+  return backend.cart && backend.cart.id === id ? run(backend.cart) : GONE;
+}
+
+function cartArea(backend: FakeBackend): CartArea {
+  const change = (cart: Cart, changes: Partial<Cart>) => {
+    backend.cart = { ...cart, ...changes };
+    return { ok: true as const, cart: backend.cart };
+  };
+  return {
+    get: async (id) => (backend.cart?.id === id ? backend.cart : null),
+    quantity: async (id) => (backend.cart?.id === id ? backend.cart.quantity : null),
+    add: async (id, [request]) => {
+      backend.cart ??= sampleCart({ lines: [], email: null, shippingAddress: null, billingAddress: null });
+      const added = await write(backend, ["add", id ?? backend.cart.id], (cart) => ({
+        ...change(cart, { lines: [...cart.lines, sampleLine({ quantity: request?.quantity ?? 0 })] }),
+        problems: [],
+      }));
+      return added;
+    },
+    update: (id, uid, quantity) =>
+      write(backend, ["update", id], (cart) =>
+        change(cart, { lines: cart.lines.map((line) => (line.uid === uid ? { ...line, quantity } : line)) }),
+      ),
+    remove: (id, uid) =>
+      write(backend, ["remove", id], (cart) => change(cart, { lines: cart.lines.filter((line) => line.uid !== uid) })),
+    applyCoupon: (id, code) => write(backend, ["applyCoupon", id], (cart) => change(cart, { coupons: [code] })),
+    removeCoupon: (id) => write(backend, ["removeCoupon", id], (cart) => change(cart, { coupons: [] })),
+    estimate: (id) =>
+      write(backend, ["estimate", id], (cart) => ({
+        ok: true as const,
+        methods: cart.shippingMethods,
+        grandTotal: cart.totals.grandTotal,
+      })),
+  };
+}
+
+function checkout(backend: FakeBackend): Checkout {
+  const change = (name: string, id: CartId, changes: (cart: Cart) => Partial<Cart>) =>
+    write(backend, [name, id], (cart) => {
+      backend.cart = { ...cart, ...changes(cart) };
+      return { ok: true as const, cart: backend.cart };
+    });
+  return {
+    countries: async () => COUNTRIES,
+    country: async (code) => COUNTRIES.find((country) => country.code === code) ?? null,
+    agreements: async () => backend.agreements,
+    setEmail: (id, email) => change("setEmail", id, () => ({ email })),
+    setShippingAddress: (id, to) =>
+      change("setShippingAddress", id, () => ({
+        shippingAddress: writtenOut(backend, to),
+        pickupPlace: "pickupPlace" in to ? to.pickupPlace : null,
+      })),
+    setBillingAddress: (id, to) =>
+      change("setBillingAddress", id, (cart) => ({
+        billingAddress: to === "same-as-shipping" ? cart.shippingAddress : writtenOut(backend, to),
+      })),
+    setShippingMethod: (id, { carrier, method }) =>
+      change("setShippingMethod", id, (cart) => ({
+        shippingMethod:
+          cart.shippingMethods.find((known) => known.carrier === carrier && known.method === method) ?? null,
+      })),
+    setPaymentMethod: (id, { code, comeBackTo }) =>
+      change("setPaymentMethod", id, (cart) => {
+        backend.comeBackTo = comeBackTo ?? null;
+        return { paymentMethod: cart.paymentMethods.find((known) => known.code === code) ?? null };
+      }),
+    hostedPayment: async () => backend.payment,
+    pickupPlaces: async () => backend.pickupPlaces,
+    guestOrder: async () => null,
+    placeOrder: (id) => placeOrder(backend, id),
+  };
+}
+
+function writtenOut(backend: FakeBackend, to: ShipTo): Address | null {
+  if ("address" in to) return to.address;
+  return backend.savedAddresses.find(({ id }) => id === to.savedAddress)?.address ?? null;
+}
+
+async function placeOrder(backend: FakeBackend, id: CartId): ReturnType<Checkout["placeOrder"]> {
+  await backend.beforeOrder();
+  const number = asId<OrderNumber>(`00000004${backend.orders.length}`);
+  const placed = await write(backend, ["placeOrder", id], () => {
+    backend.cart = null;
+    backend.orders.push(number);
+    return { ok: true as const, number };
+  });
+  await backend.beforeAnswer();
+  return placed;
+}

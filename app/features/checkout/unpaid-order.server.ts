@@ -1,0 +1,75 @@
+import { saveLine } from "~/features/cart/saved-lines";
+import type { CartId } from "~/lib/commerce/model/ids";
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import type { HostedPayment } from "~/lib/commerce/model/payment";
+import { seeOther } from "~/lib/server/responses";
+import type { Shop } from "~/lib/server/shop.server";
+import { anyProvider, providerOf } from "./providers";
+
+/** How a payment stands, or that the backend cannot be asked just now. */
+export type Standing = HostedPayment | { readonly kind: "unheard" };
+
+export interface OpenPayment {
+  readonly cart: CartId;
+  /** Null when the answer to the order was lost. */
+  readonly method: string | null;
+}
+
+/** The order of this browser that may still be unpaid. */
+export function openPayment({ session }: Shop): OpenPayment | null {
+  if (session.lastOrder) return session.lastOrder.payment;
+  return session.cartId ? { cart: session.cartId, method: null } : null;
+}
+
+export async function standingOf(shop: Shop, { cart, method }: OpenPayment): Promise<Standing> {
+  const provider = method === null ? anyProvider : providerOf(method);
+  if (!provider) return { kind: "over" };
+  try {
+    return await provider.standing(shop, cart);
+  } catch (error) {
+    if (!isCommerceError(error, "unavailable")) throw error;
+    shop.log("error", "a payment is not settled yet", { kind: error.kind, error });
+    return { kind: "unheard" };
+  }
+}
+
+const AS_IT_WAS = "Nothing was ordered and your cart is as it was: try again, or choose another way to pay.";
+const REASONS: Readonly<Record<string, string>> = {
+  canceled: "You left the payment page before paying.",
+  insufficient_funds: "Your bank declined the payment for lack of funds.",
+  challenge_failed: "The code of your bank was not right, so the payment was not made.",
+  declined: "Your bank declined the payment.",
+};
+/** What a return address says against a payment: one of our texts, or nothing. */
+export function wordsFor(reason: string | null): string | null {
+  return reason !== null && Object.hasOwn(REASONS, reason) ? (REASONS[reason] ?? null) : null;
+}
+
+const TWO_CARTS =
+  "The payment was not made, so nothing was ordered. You have begun another cart since, and that is the one shown here; what you wanted to order is saved below it.";
+
+interface CameBack {
+  readonly cart: CartId;
+  readonly reason: string | null;
+  /** The page that shows it. */
+  readonly to?: "/cart" | "/checkout/payment";
+}
+
+/** The payment failed and the backend gave the cart back: so does the shop, and says why. `reason` only picks the words. */
+export function bringCartBack(shop: Shop, { cart, reason, to = "/checkout/payment" }: CameBack): Response {
+  const { session, notices } = shop;
+  // A customer's carts are joined by the backend; a guest who began another one keeps that.
+  const hasAnother = session.customerToken === null && session.cartId !== null && session.cartId !== cart;
+  const lines = session.orderCopy?.lines ?? [];
+  session.dropLastOrder();
+  if (hasAnother) {
+    const wanted = lines.flatMap(({ request, choices }) => (request ? [{ request, choices }] : []));
+    session.keepSavedLines(wanted.reduce(saveLine, session.savedLines));
+    notices.add({ kind: "warning", text: TWO_CARTS, persist: true });
+    return seeOther("/cart");
+  }
+  session.keepCart(cart);
+  const words = wordsFor(reason) ?? "The payment was not made.";
+  notices.add({ kind: reason === "canceled" ? "warning" : "danger", text: `${words} ${AS_IT_WAS}`, persist: true });
+  return seeOther(to);
+}

@@ -1,0 +1,25 @@
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import type { Comparison } from "~/lib/commerce/model/comparison";
+import type { Shop } from "~/lib/server/shop.server";
+
+/** From here on the browser knows what is on the list. An empty one need not be kept. */
+export function keepCompareList({ session }: Shop, list: Comparison | null): void {
+  if (!list) return session.dropCompareList();
+  const skus = list.products.map(({ sku }) => sku);
+  const known = session.compareList;
+  if (known?.uid === list.uid && known.skus.join() === skus.join()) return;
+  session.keepCompareList({ uid: list.uid, skus });
+}
+
+/** After a log-in: the guest's list becomes the customer's, or joins the one they had. It is never a reason to fail. */
+export async function assignCompareList(shop: Shop): Promise<void> {
+  const { compare } = shop.commerce;
+  try {
+    const guest = shop.session.compareList;
+    keepCompareList(shop, guest ? await compare.assign(guest.uid) : await compare.own());
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+    shop.log("warn", "compare list left behind", { kind: error.kind, error });
+    shop.session.dropCompareList();
+  }
+}

@@ -1,0 +1,25 @@
+import { Link } from "~/ui/link";
+
+interface EmptyListingProps {
+  /** Address without filters, when filters may be what left nothing. */
+  clearTo: string | null;
+}
+
+export function EmptyListing({ clearTo }: EmptyListingProps) {
+  return (
+    <div className="empty-listing">
+      <p>
+        <b>We can&apos;t find products matching the selection.</b>
+      </p>
+      {clearTo === null ? (
+        <p>
+          Look through <Link to="/categories">all categories</Link> or the <Link to="/new-products">new arrivals</Link>.
+        </p>
+      ) : (
+        <p>
+          <Link to={clearTo}>Remove the filters</Link> to see the whole list again.
+        </p>
+      )}
+    </div>
+  );
+}

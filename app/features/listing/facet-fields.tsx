@@ -1,0 +1,91 @@
+import type { MouseEvent } from "react";
+import type { Facet, FacetOption } from "~/lib/commerce/model/listing";
+import type { ShownFacet } from "./shorten-facet";
+import { Link } from "~/ui/link";
+import { colourOf } from "~/features/product/colour-names";
+import { Swatch } from "~/features/product/swatch";
+import { facetOptionLabel, isRangeFacet } from "./facet-label";
+import { PriceFields } from "./price-fields";
+
+export interface FacetFieldsProps {
+  facets: readonly ShownFacet[];
+  /** Address of the list with every option of a facet shown, or a portion of them. */
+  allOf: (code: string, portion?: number) => string;
+  chosen: Readonly<Record<string, readonly string[]>>;
+  currency: string;
+  locale: string;
+  /** What the link to all options does where the form itself can show them. */
+  onMore?: (event: MouseEvent<HTMLElement>, code: string) => void;
+}
+
+/** One fieldset per attribute, uncontrolled: they belong to the GET form around them. */
+export function FacetFields({ facets, allOf, chosen, currency, locale, onMore }: FacetFieldsProps) {
+  return facets.map((facet) => (
+    <fieldset key={facet.code}>
+      <legend>{facet.label}</legend>
+      <FacetOptions facet={facet} chosen={chosen[facet.code] ?? []} currency={currency} locale={locale} />
+      {facet.code === "price" && <PriceFields chosen={chosen["price"] ?? []} />}
+      {facet.hidden > 0 && (
+        <Link
+          className="all-options"
+          to={allOf(facet.code)}
+          rel="nofollow"
+          preventScrollReset
+          onClick={onMore && ((event) => onMore(event, facet.code))}
+        >
+          {facet.hidden} more<span className="sr-only"> of {facet.label}</span>
+        </Link>
+      )}
+      {facet.portions.map((name, at) =>
+        at + 1 === facet.portion ? null : (
+          <Link key={name} className="all-options" to={allOf(facet.code, at + 1)} rel="nofollow" preventScrollReset>
+            {name}
+          </Link>
+        ),
+      )}
+    </fieldset>
+  ));
+}
+
+interface FacetOptionsProps {
+  facet: Facet;
+  chosen: readonly string[];
+  currency: string;
+  locale: string;
+}
+
+function FacetOptions({ facet, chosen, currency, locale }: FacetOptionsProps) {
+  // Two price bands would merge into one wide range, so one is chosen at a time.
+  const isRange = isRangeFacet(facet.code);
+  return (
+    <ul>
+      {isRange && (
+        <li>
+          <label>
+            <input type="radio" name={facet.code} value="" defaultChecked={chosen.length === 0} /> Any
+          </label>
+        </li>
+      )}
+      {facet.options.map((option) => (
+        <li key={option.value}>
+          <label>
+            <input
+              type={isRange ? "radio" : "checkbox"}
+              name={facet.code}
+              value={option.value}
+              defaultChecked={chosen.includes(option.value)}
+            />
+            <FacetSwatch code={facet.code} option={option} />
+            {facetOptionLabel(facet.code, option, { currency, locale })}
+            {option.count > 0 && <small> {option.count}</small>}
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FacetSwatch({ code, option }: { code: string; option: FacetOption }) {
+  const colour = code === "color" ? colourOf(option.label) : null;
+  return colour ? <Swatch colour={colour} /> : null;
+}

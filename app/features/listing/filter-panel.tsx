@@ -1,0 +1,91 @@
+import { Form, useFetcher, useNavigate, useNavigation } from "@remix-run/react";
+import { type FormEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { filtersOf, type ListFilters } from "./list-filters";
+import { listingSearch, withoutFilters, type ListingChoice } from "./listing-choice";
+import type { ShownFacet } from "./shorten-facet";
+import { unpack } from "~/lib/packed";
+import { closePanel } from "~/ui/open-panel";
+import { Panel } from "~/ui/panel";
+import { FacetFields, type FacetFieldsProps } from "./facet-fields";
+import { KeptFields } from "./kept-fields";
+import { keepPriceInStep, searchOf, showChoice } from "./list-form";
+import { useFound } from "./use-found";
+import { IN_PLACE } from "./use-in-place";
+
+interface FilterPanelProps extends Omit<FacetFieldsProps, "chosen" | "onMore"> {
+  path: string;
+  choice: ListingChoice;
+  /** How many products the list holds now. */
+  total: number;
+}
+
+/** The filters of a list over the page, below 1024 px; what is chosen counts when its button is pressed. */
+export function FilterPanel(props: FilterPanelProps) {
+  return (
+    <Panel name="filters" title="Filters" page={props.path}>
+      <FilterForm {...props} />
+    </Panel>
+  );
+}
+
+function FilterForm({ path, choice, total, ...fields }: FilterPanelProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const { found, ask } = useFound(total);
+  const { facets, onMore } = useUnfolding(fields.facets, path + listingSearch(choice));
+  const clear = () => {
+    if (!form.current) return;
+    showChoice(form.current, withoutFilters(choice));
+    ask(path + searchOf(form.current));
+  };
+  const follow = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    keepPriceInStep(currentTarget, target);
+    ask(path + searchOf(currentTarget));
+  };
+  const show = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = searchOf(event.currentTarget);
+    if (asked === listingSearch({ ...choice, page: 1 })) return closePanel();
+    // In place of the panel's own entry: Back leads to the list as it was.
+    void navigate(path + asked, { ...IN_PLACE, replace: true });
+  };
+  const products =
+    found === null ? "" : `${found.toLocaleString(fields.locale)} ${found === 1 ? "product" : "products"}`;
+  return (
+    <Form ref={form} action={path} discover="none" onChange={follow} onSubmit={show}>
+      <KeptFields choice={choice} facets={facets} />
+      <div className="facets">
+        <FacetFields {...fields} facets={facets} chosen={choice.filters} onMore={onMore} />
+      </div>
+      <p className="sr-only" role="status">
+        {products}
+      </p>
+      <div className="panel-foot">
+        <button type="button" className="update" onClick={clear}>
+          Clear all
+        </button>
+        <button className="btn" aria-busy={state !== "idle"}>{`Show ${products || "products"}`}</button>
+      </div>
+    </Form>
+  );
+}
+
+/** Shows a facet as a whole when that is asked for, without leaving the panel; until all of it is there its link does. */
+function useUnfolding(shortened: readonly ShownFacet[], address: string) {
+  const { data, load } = useFetcher<ListFilters | null>();
+  const [unfolded, setUnfolded] = useState<readonly string[]>([]);
+  useEffect(() => load(filtersOf(address)), [address, load]);
+  const whole = useMemo(() => (data ? unpack(data.facets) : []), [data]);
+  const wholeOf = (code: string) => whole.find((facet) => facet.code === code);
+  const onMore = (event: MouseEvent<HTMLElement>, code: string) => {
+    if (!wholeOf(code)) return;
+    event.preventDefault();
+    const fieldset = event.currentTarget.closest("fieldset");
+    flushSync(() => setUnfolded([...unfolded, code]));
+    fieldset?.querySelector("input")?.focus();
+  };
+  const facets = shortened.map((facet) => (unfolded.includes(facet.code) ? (wholeOf(facet.code) ?? facet) : facet));
+  return { facets, onMore };
+}

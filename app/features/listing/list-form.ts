@@ -1,0 +1,44 @@
+import { listingSearch, parseListing, type ListingChoice } from "./listing-choice";
+import { PRICE_FIELDS, shownPrice } from "./typed-price";
+
+/** The query of the list that a form asks for, with empty and default fields left out. */
+export function searchOf(form: HTMLFormElement): string {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.append(name, value);
+  return listingSearch(parseListing(fields));
+}
+
+/** Puts what the address says into the fields, and leaves focus and scroll positions where they are. */
+export function showChoice(form: HTMLFormElement, { filters, sort, pageSize }: ListingChoice): void {
+  const price = shownPrice(filters["price"] ?? []);
+  for (const field of form.elements) {
+    if (field instanceof HTMLSelectElement) {
+      field.value = field.name === "sort" ? (sort ?? field.options[0]?.value ?? "") : String(pageSize);
+    } else if (field instanceof HTMLInputElement) {
+      const chosen = filters[field.name] ?? [];
+      if ("filter" in field.dataset) field.disabled = !chosen.includes(field.value);
+      if (isTicked(field)) field.checked = field.value === "" ? chosen.length === 0 : chosen.includes(field.value);
+      if (field.name === PRICE_FIELDS.from) field.value = price.from;
+      if (field.name === PRICE_FIELDS.to) field.value = price.to;
+    }
+  }
+}
+
+/** A band and a typed price exclude each other: the one chosen last counts. */
+export function keepPriceInStep(form: HTMLFormElement, changed: EventTarget | null): void {
+  if (!(changed instanceof HTMLInputElement)) return;
+  if (changed.name === PRICE_FIELDS.from || changed.name === PRICE_FIELDS.to) {
+    for (const band of form.querySelectorAll<HTMLInputElement>("input[type=radio][name=price]")) band.checked = false;
+  } else if (changed.name === "price") {
+    const fieldOf = (name: string) => form.querySelector<HTMLInputElement>(`input[name=${name}]`);
+    const shown = shownPrice([fieldOf(PRICE_FIELDS.shown)?.value ?? ""]);
+    for (const end of ["from", "to"] as const) {
+      const field = fieldOf(PRICE_FIELDS[end]);
+      if (field) field.value = shown[end];
+    }
+  }
+}
+
+function isTicked({ type }: HTMLInputElement): boolean {
+  return type === "checkbox" || type === "radio";
+}

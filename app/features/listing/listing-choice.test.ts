@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import {
+  hasFilters,
+  isPlainList,
+  listingSearch,
+  parseListing,
+  withoutFilters,
+  withoutFilterValue,
+} from "./listing-choice";
+
+const parse = (query: string) => parseListing(new URLSearchParams(query));
+
+describe("reading a listing's address", () => {
+  test("an empty address is the first page of twenty, unsorted, shown as before", () => {
+    expect(parse("")).toEqual({ term: null, filters: {}, sort: null, page: 1, pageSize: 20, view: null });
+  });
+
+  test("reads every reserved key", () => {
+    expect(parse("term=nova&page=3&itemsPerPage=50&sort=price_ASC&view=list")).toEqual({
+      term: "nova",
+      filters: {},
+      sort: "price_ASC",
+      page: 3,
+      pageSize: 50,
+      view: "list",
+    });
+  });
+
+  test("every other key is a filter, repeated keys are several values, once each", () => {
+    expect(parse("brand=1&brand=2&brand=1&price=100_200&page=2").filters).toEqual({
+      brand: ["1", "2"],
+      price: ["100_200"],
+    });
+  });
+
+  test.each(["0", "-1", "1.5", "abc", "", "1e3", "٣", " 2", "99999999999999999999"])(
+    "page %j falls back to 1",
+    (page) => {
+      expect(parse(`page=${encodeURIComponent(page)}`).page).toBe(1);
+    },
+  );
+
+  test.each(["0", "15", "100", "-10", "10.0", "x"])("items per page %j falls back to 20", (size) => {
+    expect(parse(`itemsPerPage=${size}`).pageSize).toBe(20);
+  });
+
+  test.each(["relevance_DESC", "position_ASC"])("%s is the order of a list without a sort key", (key) => {
+    expect(parse(`sort=${key}`).sort).toBeNull();
+  });
+
+  test("a typed price stands in for the band, in the words of one", () => {
+    const choice = parse("price=0_20000&price-from=9000&price-to=5000&price-shown=0_20000&brand=1");
+    expect(listingSearch(choice)).toBe("?brand=1&price=5000_9000");
+    expect(listingSearch(parse("price=&price-from=&price-to=&price-shown="))).toBe("");
+  });
+
+  test.each(["price", "price_UP", "relevance_desc", "__proto___ASC", "constructor"])("sort %j is none", (sort) => {
+    expect(parse(`sort=${sort}`).sort).toBeNull();
+  });
+
+  test("a blank term is none, a long one is cut at a whole character", () => {
+    expect(parse("term=%20%00%20").term).toBeNull();
+    expect(Array.from(parse(`term=${encodeURIComponent("📱".repeat(2000))}`).term ?? "")).toHaveLength(128);
+  });
+
+  test.each([
+    "__proto__=1",
+    "constructor[prototype]=1",
+    "Brand=1",
+    "brand'--=1",
+    "%F0%9F%93%B1=1",
+    "a.b=1",
+    "=1",
+    "brand=",
+    `brand=${"x".repeat(2000)}`,
+    `${"k".repeat(2000)}=1`,
+    "%E0%A4%A=%",
+    "action=login",
+    "return-to=/cart",
+  ])("%s names no filter", (query) => {
+    expect(parse(query).filters).toEqual({});
+  });
+
+  test("keeps at most twelve filters of thirty values", () => {
+    const query = Array.from({ length: 100 }, (_, n) => `f${n}=1`).join("&");
+    expect(Object.keys(parse(query).filters)).toHaveLength(12);
+    const values = Array.from({ length: 100 }, (_, n) => `brand=${n}`).join("&");
+    expect(parse(values).filters.brand).toHaveLength(30);
+  });
+});
+
+describe("writing a listing's address", () => {
+  test("leaves defaults out", () => {
+    expect(listingSearch(parse("page=1&itemsPerPage=20&sort=nonsense&brand="))).toBe("");
+  });
+
+  test("comes back the same when read again", () => {
+    const choice = parse("term=a%26b&brand=1&brand=2&price=1_2&sort=name_ASC&itemsPerPage=10&view=list&page=4");
+    expect(parse(listingSearch(choice))).toEqual(choice);
+  });
+
+  test("taking a filter away resets the page and keeps the rest", () => {
+    const choice = parse("term=tv&brand=1&brand=2&color=3&sort=price_ASC&page=4");
+    expect(listingSearch(withoutFilterValue(choice, "brand", "1"))).toBe("?term=tv&brand=2&color=3&sort=price_ASC");
+    expect(listingSearch(withoutFilterValue(choice, "color", "3"))).toBe("?term=tv&brand=1&brand=2&sort=price_ASC");
+    expect(listingSearch(withoutFilters(choice))).toBe("?term=tv&sort=price_ASC");
+  });
+
+  test("knows a filtered list and a plain one", () => {
+    expect(hasFilters(parse("brand=1"))).toBe(true);
+    expect(hasFilters(withoutFilterValue(parse("brand=1"), "brand", "1"))).toBe(false);
+    expect(isPlainList(parse("page=3"))).toBe(true);
+    expect(isPlainList(parse("sort=price_ASC"))).toBe(false);
+  });
+});

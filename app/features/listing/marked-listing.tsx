@@ -1,0 +1,16 @@
+import { useShop } from "~/lib/root-data";
+import type { ListingPage } from "./load-listing.server";
+import { MARKED_LISTS, type Mark } from "./marked-lists";
+import { ListingScreen } from "./listing-screen";
+
+/** The one screen of /new-products and /big-deal-products (product P29). */
+export function MarkedListing({ mark, list }: { mark: Mark; list: ListingPage }) {
+  const { store } = useShop();
+  const { title, lead } = MARKED_LISTS[mark];
+  return (
+    <ListingScreen {...list} currency={store.currency} locale={store.locale}>
+      <h1>{title}</h1>
+      <p className="muted">{lead}</p>
+    </ListingScreen>
+  );
+}

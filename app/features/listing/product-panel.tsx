@@ -1,0 +1,37 @@
+import { useId } from "react";
+import type { ProductSummary } from "~/lib/commerce/model/product";
+import { ProductCard } from "./product-card";
+import { Link } from "~/ui/link";
+
+interface ProductPanelProps {
+  title: string;
+  products: readonly ProductSummary[];
+  /** Where all of them are. */
+  moreTo?: string;
+  locale: string;
+}
+
+/** A row of products that scrolls sideways. An empty one leaves no hole. */
+export function ProductPanel({ title, products, moreTo, locale }: ProductPanelProps) {
+  const id = useId();
+  if (products.length === 0) return null;
+  return (
+    <section className="shelf" aria-labelledby={id}>
+      <div className="row">
+        <h2 id={id}>{title}</h2>
+        {moreTo && (
+          <Link to={moreTo}>
+            See all<span className="sr-only">: {title}</span>
+          </Link>
+        )}
+      </div>
+      <ul className="cards strip">
+        {products.map((product) => (
+          <li key={product.uid}>
+            <ProductCard product={product} locale={locale} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

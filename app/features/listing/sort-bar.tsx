@@ -1,0 +1,36 @@
+import { DEFAULT_SORTS, PAGE_SIZES, SORTS } from "~/lib/commerce/model/listing";
+import type { ListingChoice } from "./listing-choice";
+
+interface SortBarProps {
+  choice: ListingChoice;
+  /** The list follows every choice. */
+  isLive: boolean;
+}
+
+/** Order and length of the list. Part of the listing's one GET form, so the chosen filters travel along. */
+export function SortBar({ choice, isLive }: SortBarProps) {
+  const sorts = [choice.term ? DEFAULT_SORTS.search : DEFAULT_SORTS.others, ...SORTS];
+  return (
+    <div className="sort-bar">
+      <label>
+        Sort by
+        <select name="sort" defaultValue={choice.sort ?? sorts[0]?.key}>
+          {sorts.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Items per page
+        <select name="itemsPerPage" defaultValue={choice.pageSize}>
+          {PAGE_SIZES.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </label>
+      <button className={isLive ? "btn quiet needless" : "btn quiet"}>Sort</button>
+    </div>
+  );
+}

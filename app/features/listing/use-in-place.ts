@@ -1,0 +1,96 @@
+import { useLocation, useNavigate, useNavigation, useNavigationType } from "@remix-run/react";
+import { type FormEvent, type RefObject, useRef, useState } from "react";
+import { listingSearch, type ListingChoice } from "./listing-choice";
+import { useCommitEffect } from "~/ui/use-commit-effect";
+import { keepPriceInStep, searchOf, showChoice } from "./list-form";
+
+interface InPlace {
+  readonly form: RefObject<HTMLFormElement>;
+  readonly list: RefObject<HTMLDivElement>;
+  /** The list follows the form, so its buttons are not needed; not while something chosen before script waits for them. */
+  readonly isLive: boolean;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+interface ListState {
+  readonly isInPlace?: boolean;
+}
+
+/** For a list that is shown in place of another: it begins in view, and the next one replaces its history entry. */
+export const IN_PLACE = { preventScrollReset: true, state: { isInPlace: true } satisfies ListState } as const;
+
+/**
+ * Shows the list that its form asks for at every change, without taking the focus from the control. The first change adds a
+ * history entry and later ones replace it: Back leads to the list as it was found, not through every tick. A change made
+ * while an answer is under way waits for it and is then sent as the form stands.
+ */
+export function useInPlace(path: string, choice: ListingChoice): InPlace {
+  const form = useRef<HTMLFormElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [isLive, setLive] = useState(false);
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const location = useLocation();
+  const isBackOrForward = useNavigationType() === "POP";
+  const isInPlace = (location.state as ListState | null)?.isInPlace ?? false; // written here and by the panel of filters
+  const last = useRef({ search: location.search, isUnderway: false, isWaiting: false, isTyped: false });
+  const shown = listingSearch({ ...choice, page: 1 });
+
+  const apply = () => {
+    const asked = form.current ? searchOf(form.current) : shown;
+    if (asked === shown && !last.current.isUnderway) return;
+    last.current.isWaiting = last.current.isUnderway || state !== "idle";
+    if (last.current.isWaiting) return;
+    last.current.isUnderway = true;
+    void navigate(path + withExpanded(asked, location.search), { ...IN_PLACE, replace: isInPlace });
+  };
+
+  useCommitEffect(() => {
+    const element = form.current;
+    const type = () => (last.current.isTyped = true);
+    const follow = ({ target }: Event) => {
+      last.current.isTyped = false;
+      if (element) keepPriceInStep(element, target);
+      apply();
+    };
+    element?.addEventListener("input", type);
+    element?.addEventListener("change", follow);
+    return () => {
+      element?.removeEventListener("input", type);
+      element?.removeEventListener("change", follow);
+    };
+  });
+
+  useCommitEffect(() => {
+    if (state !== "idle" || !form.current) return;
+    const { search, isWaiting, isTyped } = last.current;
+    last.current = { search: location.search, isUnderway: false, isWaiting: false, isTyped };
+    if (isWaiting) return apply();
+    if (search !== location.search && !isTyped) showChoice(form.current, choice);
+    if (search !== location.search && isInPlace && !isBackOrForward) keepInView(list.current);
+    setLive(searchOf(form.current) === shown);
+    // Only arrivals are of interest.
+  }, [state, location.search]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent; // what React calls a form event here is one
+    // "Grid" and "List" send the form elsewhere.
+    if (submitter?.hasAttribute("formaction")) return;
+    event.preventDefault();
+    apply();
+  };
+  return { form, list, isLive, onSubmit };
+}
+
+/** A facet that was asked for as a whole stays whole. */
+function withExpanded(asked: string, search: string): string {
+  const all = new URLSearchParams(search).get("all");
+  if (all === null) return asked;
+  const fields = new URLSearchParams(asked);
+  fields.set("all", all);
+  return `?${fields}`;
+}
+
+function keepInView(list: HTMLElement | null): void {
+  if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
+}

@@ -1,0 +1,33 @@
+import { Form } from "@remix-run/react";
+import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { describedBy, FieldNotes } from "~/ui/field-frame";
+
+interface NewsletterFormProps {
+  /** The page to stay on. */
+  readonly returnTo: string;
+  readonly state?: FormState | null;
+  /** Keeps ids apart where a page has the form twice. */
+  readonly idPrefix: string;
+}
+
+export function NewsletterForm({ returnTo, state = null, idPrefix }: NewsletterFormProps) {
+  const id = `${idPrefix}-email`;
+  const error = errorOf(state, "email");
+  return (
+    <Form method="post" action="/newsletter" className="subscribe" noValidate preventScrollReset>
+      <input type="hidden" name="return-to" value={returnTo} />
+      <label htmlFor={id}>Email address</label>
+      <FieldNotes id={id} error={error} />
+      <input
+        id={id}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={state?.values["email"]}
+        {...describedBy({ name: id, error })}
+      />
+      <button className="btn">Subscribe</button>
+    </Form>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+import { useShop } from "~/lib/root-data";
+import { openPanel } from "~/ui/open-panel";
+import { Panel } from "~/ui/panel";
+import { NewsletterForm } from "./newsletter-form";
+
+/** Opened by its links. Beside that asked once in a year and browser, after a minute of use; who subscribes or closes it is not asked again. */
+const AFTER_MS = 60_000;
+const SEEN = "newsletter=seen";
+
+/** Where somebody is busy with money or their account. */
+const NEVER_ON =
+  /^\/(?:cart|checkout|customer|login|register|forgot-password|reset-password|change-password|continue|newsletter|order)/;
+
+export function NewsletterPanel() {
+  const { path, loggedIn } = useShop();
+  useOfferOnce(loggedIn);
+  return (
+    <Panel name="newsletter" title="Newsletter" page="/newsletter" side="middle">
+      <p>New things and good prices, once a week at most. Every letter has a link to end it.</p>
+      <NewsletterForm idPrefix="panel" returnTo={path} />
+    </Panel>
+  );
+}
+
+/** Customers have a page for it, so only guests are asked. */
+function useOfferOnce(loggedIn: boolean): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (loggedIn || NEVER_ON.test(pathname) || document.cookie.includes(SEEN)) return;
+    const timer = setTimeout(() => {
+      if (isBusy()) return;
+      document.cookie = `${SEEN}; path=/; max-age=31536000; samesite=lax`;
+      openPanel("newsletter");
+    }, AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [pathname, loggedIn]);
+}
+
+function isBusy(): boolean {
+  const isTyping = document.activeElement?.matches("input, select, textarea") ?? false;
+  return isTyping || document.querySelector("dialog[open]") !== null;
+}

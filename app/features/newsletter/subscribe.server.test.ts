@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { customerOf, fakeCustomers, shopperOf, unavailable } from "~/features/account/testing/fake-customers";
+import { formOf, redirectOf } from "~/features/checkout/testing/browser";
+import { subscribe } from "./subscribe.server";
+
+const wish = { email: "asha@example.in", "return-to": "/phones.html" };
+
+test.each([
+  ["a guest", "subscribeGuest", shopperOf],
+  ["a customer", "subscribe", customerOf],
+] as const)("%s is subscribed and stays on the page", async (_, asked, open) => {
+  const customers = fakeCustomers();
+  const browser = await open(customers);
+  const { answer, notices } = await browser.visit(({ shop }) => subscribe({ shop, form: formOf(wish) }));
+  expect(redirectOf(answer)).toBe("/phones.html");
+  expect(customers.asked).toEqual([asked]);
+  expect(notices).toEqual([{ kind: "success", text: "You are subscribed to the newsletter." }]);
+});
+
+test("an address that is none is not asked of the backend, and comes back", async () => {
+  const customers = fakeCustomers();
+  const form = formOf({ ...wish, email: "asha" });
+  const { answer } = await shopperOf(customers).visit(({ shop }) => subscribe({ shop, form }));
+  expect(answer).toMatchObject({ init: { status: 422 }, data: { returnTo: "/phones.html" } });
+  expect(customers.asked).toEqual([]);
+});
+
+test("a backend that does not answer costs nobody what they typed", async () => {
+  const customers = fakeCustomers();
+  customers.instead.set("subscribeGuest", unavailable);
+  const { answer } = await shopperOf(customers).visit(({ shop }) => subscribe({ shop, form: formOf(wish) }));
+  expect(answer).toMatchObject({ init: { status: 422 }, data: { state: { values: { email: wish.email } } } });
+});

@@ -1,0 +1,35 @@
+import { Form } from "@remix-run/react";
+import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { SelectField } from "~/ui/select-field";
+import { Link } from "~/ui/link";
+
+interface CancelFormProps {
+  readonly order: string;
+  readonly reasons: readonly string[];
+  readonly state: FormState | null;
+}
+
+/** Why an order is not wanted any more. The shop's own reasons: it takes no others. */
+export function CancelForm({ order, reasons, state }: CancelFormProps) {
+  const page = `/customer/order-history/${order}`;
+  return (
+    <Form method="post" action={`${page}/cancel`} className="form" noValidate>
+      <p>What is paid already is paid back. This cannot be undone.</p>
+      <SelectField
+        name="reason"
+        label="Reason"
+        required
+        placeholder="Choose a reason"
+        options={reasons.map((reason) => ({ value: reason, label: reason }))}
+        value={state?.values["reason"]}
+        error={errorOf(state, "reason")}
+      />
+      <div className="buttons">
+        <button className="btn">Cancel order</button>
+        <Link className="btn quiet" to={page}>
+          Keep the order
+        </Link>
+      </div>
+    </Form>
+  );
+}

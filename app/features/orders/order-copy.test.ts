@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { asId, type OrderNumber } from "~/lib/commerce/model/ids";
+import { money } from "~/lib/commerce/model/money";
+import { packOrderCopy, unpackOrderCopy } from "./order-copy";
+import { toShownOrder } from "./shown-order";
+import { ADDRESS, sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
+
+const ONLINE = { method: "cashondelivery", isPaidLater: true };
+/** Lines that have nothing in common, so that nothing of them can be made small. */
+const various = () => {
+  const { request } = sampleLine();
+  const selectedOptions = [crypto.randomUUID()];
+  return sampleLine({ name: crypto.randomUUID(), request: { ...request, selectedOptions } });
+};
+const many = (count: number) => sampleCart({ quantity: count, lines: Array.from({ length: count }, various) });
+const read = async (cart = sampleCart(), about = ONLINE) => unpackOrderCopy(await packOrderCopy(cart, about));
+
+test("what was ordered is read again as it was written", async () => {
+  const discounts = [{ label: "Ten off", amount: money(1_000, "INR") }];
+  const cart = sampleCart({ coupons: ["TEN"], totals: { ...sampleCart().totals, discounts } });
+  const copy = await read(cart);
+  expect(copy).toMatchObject({
+    totals: cart.totals,
+    coupons: ["TEN"],
+    shippingAddress: ADDRESS,
+    billingAddress: ADDRESS,
+    shippingMethod: { carrier: "flatrate", method: "flatrate" },
+    paymentMethod: "Cash on delivery",
+  });
+  expect(copy?.lines).toEqual([
+    {
+      name: "Nova 5G",
+      choices: [{ label: "Colour", value: "Black" }],
+      quantity: 1,
+      price: cart.lines[0]?.unitPrice,
+      request: cart.lines[0]?.request,
+    },
+  ]);
+});
+
+test("an order that is paid keeps nothing to be asked for again", async () => {
+  expect((await read(sampleCart(), { ...ONLINE, isPaidLater: false }))?.lines[0]?.request).toBeNull();
+});
+
+test("a bill to another address keeps both", async () => {
+  const other = { ...ADDRESS, street: "7 Billing Lane" };
+  expect(await read(sampleCart({ billingAddress: other }))).toMatchObject({
+    shippingAddress: { street: "12 Hill Road" },
+    billingAddress: { street: "7 Billing Lane" },
+  });
+});
+
+test("with many lines their words go first, then the lines; sums, pieces and addresses stay", async () => {
+  const someNamed = await read(many(20));
+  expect(someNamed?.lines).toHaveLength(20);
+  expect(someNamed?.lines.every(({ name, request }) => name !== "" && request !== null)).toBe(true);
+  const shortened = await read(many(40));
+  expect(shortened?.lines).toHaveLength(40);
+  expect(shortened?.lines.every(({ name, request }) => name === "" && request !== null)).toBe(true);
+  expect(await read(many(100))).toMatchObject({ quantity: 100, lines: [], shippingAddress: ADDRESS });
+});
+
+test("an address beyond all measure is not kept", async () => {
+  const extra = Array.from({ length: 90 }, () => crypto.randomUUID()).join("");
+  expect(await packOrderCopy(sampleCart({ shippingAddress: { ...ADDRESS, extra } }), ONLINE)).toBeNull();
+});
+
+test("a copy of another release is none", () => {
+  expect(unpackOrderCopy('{"v":1}')).toBeNull();
+  expect(unpackOrderCopy("")).toBeNull();
+});
+
+test("it is shown as an order without its date, and without what asks for it again", async () => {
+  const copy = await read();
+  const shown = copy && toShownOrder(copy, asId<OrderNumber>("000000042"));
+  expect(shown).toMatchObject({ number: "000000042", date: null, status: null, shippingMethod: "Standard delivery" });
+  expect(shown?.lines).toEqual([
+    {
+      ...{ id: "0", name: "Nova 5G", path: null, status: "", quantity: 1, price: money(2_499_900, "INR") },
+      choices: [{ label: "Colour", value: "Black" }],
+    },
+  ]);
+});

@@ -1,0 +1,150 @@
+import { asId, type Sku } from "~/lib/commerce/model/ids";
+import type { Address } from "~/lib/commerce/model/address";
+import type { Cart, CartLine, CartTotals, LineRequest, ShippingMethod } from "~/lib/commerce/model/cart";
+import { deflate } from "~/lib/server/deflated-text";
+import { money, type Money } from "~/lib/commerce/model/money";
+import { isSameAddress } from "~/features/addresses/same-address";
+
+const SAME = "same";
+
+/**
+ * What a guest ordered, read from the cart just before: a 2.4.6 tells it to nobody without an account, and for another way to pay
+ * it has to be asked for again. Sealed in the guest's own browser (docs/decisions/0008).
+ */
+export interface OrderCopy extends Pick<
+  Cart,
+  "quantity" | "totals" | "isBeforeTax" | "coupons" | "shippingAddress" | "pickupPlace" | "billingAddress"
+> {
+  /** Not all of them where they did not fit; `quantity` counts all pieces. */
+  readonly lines: readonly CopiedLine[];
+  readonly shippingMethod: Pick<ShippingMethod, "carrier" | "method" | "title"> | null;
+  readonly paymentMethod: string | null;
+}
+
+interface CopiedLine {
+  /** "" where only the request fitted. */
+  readonly name: string;
+  readonly choices: CartLine["choices"];
+  readonly quantity: number;
+  /** Of a unit. */
+  readonly price: Money;
+  /** Kept of an order that is still to be paid. */
+  readonly request: Required<LineRequest> | null;
+}
+
+/** Deflated. Sealed it takes the room of a kept form, which is never there at the same time (docs/decisions/0008). */
+const LARGEST_BYTES = 1_700;
+
+interface About {
+  /** Code of the method it is ordered with. */
+  readonly method: string;
+  /** Whether its goods may have to be asked for again. */
+  readonly isPaidLater: boolean;
+}
+
+/** As much of it as fits: with many lines their words are left out first, then the lines. Null when not even addresses fit. */
+export async function packOrderCopy(cart: Cart, { method, isPaidLater }: About): Promise<string | null> {
+  const { quantity, coupons, isBeforeTax, shippingAddress, pickupPlace, billingAddress, totals, paymentMethods } = cart;
+  const common: Omit<Written, "lines"> = {
+    quantity,
+    coupons,
+    isBeforeTax,
+    shippingAddress,
+    pickupPlace,
+    billingAddress: isSameAddress(shippingAddress, billingAddress) ? SAME : billingAddress,
+    totals: writeTotals(totals),
+    shippingMethod: cart.shippingMethod && {
+      carrier: cart.shippingMethod.carrier,
+      method: cart.shippingMethod.method,
+      title: cart.shippingMethod.title,
+    },
+    paymentMethod: paymentMethods.find(({ code }) => code === method)?.title ?? null,
+  };
+  const lines = cart.lines.map((line) => writeLine(line, isPaidLater));
+  const inShort = isPaidLater ? cart.lines.map((line) => writeLine({ ...line, name: "", choices: [] }, true)) : [];
+  for (const some of [lines, inShort, []]) {
+    const text = JSON.stringify({ ...common, lines: some });
+    if ((await deflate(text)).length <= LARGEST_BYTES) return text;
+  }
+  return null;
+}
+
+export function unpackOrderCopy(text: string | null): OrderCopy | null {
+  if (text === null) return null;
+  try {
+    const written = JSON.parse(text) as Written; // sealed by this shop; another release's shape ends in the catch
+    const totals = readTotals(written.totals);
+    const { billingAddress, shippingAddress } = written;
+    return {
+      ...written,
+      totals,
+      billingAddress: billingAddress === SAME ? shippingAddress : billingAddress,
+      lines: written.lines.map((line) => readLine(line, totals.grandTotal.currency)),
+    };
+  } catch {
+    return null;
+  }
+}
+
+interface Written extends Omit<OrderCopy, "lines" | "totals" | "billingAddress"> {
+  readonly lines: readonly WrittenLine[];
+  readonly totals: WrittenTotals;
+  readonly billingAddress: Address | typeof SAME | null;
+}
+
+type WrittenRequest = readonly [sku: string, selected: readonly string[], entered: readonly [string, string][]];
+type WrittenLine = readonly [
+  name: string,
+  choices: readonly (readonly [label: string, value: string])[],
+  quantity: number,
+  price: number,
+  request: WrittenRequest | null,
+];
+
+type Line = Pick<CartLine, "name" | "choices" | "quantity" | "unitPrice" | "request">;
+
+function writeLine({ name, choices, quantity, unitPrice, request }: Line, withRequest: boolean): WrittenLine {
+  const words = choices.map(({ label, value }) => [label, value] as const);
+  const { sku, selectedOptions, enteredOptions } = request;
+  const entered = enteredOptions.map(({ uid, value }): [string, string] => [uid, value]);
+  return [name, words, quantity, unitPrice.minor, withRequest ? [sku, selectedOptions, entered] : null];
+}
+
+function readLine([name, words, quantity, price, request]: WrittenLine, currency: string): CopiedLine {
+  const choices = words.map(([label, value]) => ({ label, value }));
+  return { name, choices, quantity, price: money(price, currency), request: request && readRequest(request, quantity) };
+}
+
+function readRequest([sku, selectedOptions, entered]: WrittenRequest, quantity: number): Required<LineRequest> {
+  const enteredOptions = entered.map(([uid, value]) => ({ uid, value }));
+  return { sku: asId<Sku>(sku), quantity, selectedOptions, enteredOptions };
+}
+
+type Labelled = readonly (readonly [label: string, minor: number])[];
+type WrittenTotals = readonly [
+  currency: string,
+  subtotal: number,
+  shipping: number | null,
+  grandTotal: number,
+  discounts: Labelled,
+  taxes: Labelled,
+  tax: CartTotals["tax"],
+];
+
+function writeTotals({ tax, subtotal, shipping, grandTotal, discounts, taxes }: CartTotals): WrittenTotals {
+  const write = (entries: CartTotals["taxes"]): Labelled => entries.map(({ label, amount }) => [label, amount.minor]);
+  const { currency, minor } = grandTotal;
+  return [currency, subtotal.minor, shipping?.minor ?? null, minor, write(discounts), write(taxes), tax];
+}
+
+function readTotals([currency, subtotal, shipping, grandTotal, discounts, taxes, tax]: WrittenTotals): CartTotals {
+  const read = (entries: Labelled) => entries.map(([label, minor]) => ({ label, amount: money(minor, currency) }));
+  return {
+    tax,
+    subtotal: money(subtotal, currency),
+    shipping: shipping === null ? null : money(shipping, currency),
+    grandTotal: money(grandTotal, currency),
+    discounts: read(discounts),
+    taxes: read(taxes),
+  };
+}

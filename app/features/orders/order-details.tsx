@@ -1,0 +1,56 @@
+import type { Address } from "~/lib/commerce/model/address";
+import type { ShownOrder } from "./shown-order";
+import { useShop } from "~/lib/root-data";
+import { AddressView } from "~/features/addresses/address-view";
+import { OrderSummary } from "~/features/cart/order-summary";
+import { OrderFacts } from "./order-facts";
+import { OrderedLines } from "./ordered-lines";
+import { Shipments } from "./shipments";
+
+interface OrderDetailsProps {
+  readonly order: ShownOrder;
+  /** Names of the countries of its addresses, by code. */
+  readonly countries: Readonly<Record<string, string>>;
+}
+
+/** An order for whoever placed it, logged in or not. */
+export function OrderDetails({ order, countries }: OrderDetailsProps) {
+  const { locale } = useShop().store;
+  const part = (name: string, address: Address | null) =>
+    address && (
+      <div>
+        <h3>{name}</h3>
+        <AddressView address={address} countryName={countries[address.country] ?? address.country} />
+      </div>
+    );
+  return (
+    <div className="with-summary">
+      <div className="step">
+        <section className="panel form" aria-labelledby="order-title">
+          <h2 id="order-title">Order {order.number}</h2>
+          {order.date && (
+            <OrderFacts
+              order={{ ...order, date: order.date, status: order.status ?? "", total: order.totals.grandTotal }}
+              locale={locale}
+            />
+          )}
+          <div className="pair top">
+            {part("Deliver to", order.shippingAddress)}
+            {part("Bill to", order.billingAddress)}
+          </div>
+          {order.shippingMethod && <p>Shipping method: {order.shippingMethod}</p>}
+          {order.paymentMethod && <p>Payment method: {order.paymentMethod}</p>}
+        </section>
+        <Shipments shipments={order.shipments} />
+      </div>
+      <OrderSummary
+        totals={order.totals}
+        isVirtual={order.shippingAddress === null}
+        locale={locale}
+        before={
+          order.lines.length > 0 ? <OrderedLines order={order} locale={locale} /> : <p>{order.quantity} pieces</p>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ShownLine } from "./shown-order";
+import { money, type Money } from "~/lib/commerce/model/money";
+import { formatMoney } from "~/lib/format/money";
+import { Link } from "~/ui/link";
+
+interface OrderedLinesProps {
+  readonly order: { readonly lines: readonly ShownLine[]; readonly isBeforeTax: boolean };
+  readonly locale: string;
+}
+
+/** What was ordered, and what was paid for it where the backend keeps enough to say so. */
+export function OrderedLines({ order: { lines, isBeforeTax }, locale }: OrderedLinesProps) {
+  return (
+    <ul className="order-lines" aria-label="Ordered items">
+      {lines.map((line) => (
+        <li key={line.id}>
+          <div>
+            {line.path ? <Link to={line.path}>{line.name}</Link> : line.name}
+            {line.choices.map(({ label, value }) => (
+              <p key={label} className="hint">
+                {label}: {value}
+              </p>
+            ))}
+            <p>
+              {line.quantity}
+              {line.price && ` × ${formatMoney(line.price, locale)}`}
+              {line.price && isBeforeTax && <small className="muted"> before tax</small>}
+            </p>
+            {line.status}
+          </div>
+          {line.price && <b>{formatMoney(times(line.price, line.quantity), locale)}</b>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function times({ minor, currency }: Money, quantity: number): Money {
+  return money(Math.round(minor * quantity), currency);
+}

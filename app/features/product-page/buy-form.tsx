@@ -1,0 +1,154 @@
+import { Form } from "@remix-run/react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { mostAtOnce } from "~/lib/commerce/model/can-add";
+import type { Product, ProductOption, ProductSummary } from "~/lib/commerce/model/product";
+import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { CHOSEN, readParts } from "~/features/product/chosen-parts";
+import type { Picks } from "~/features/product/picks";
+import type { ProductChoice } from "~/features/product/product-answer";
+import { EditedLine } from "~/features/cart/edited-line";
+import { CompareButton } from "~/features/compare/compare-button";
+import { CompareLink } from "~/features/compare/compare-link";
+import { DefaultSubmit } from "~/ui/default-submit";
+import { FieldNotes } from "~/ui/field-frame";
+import { LeavingWish } from "~/features/wishlist/leaving-wish";
+import { WishlistButton } from "~/features/wishlist/wishlist-button";
+import { AssemblyTotal } from "~/features/product/assembly-total";
+import { OptionGroup } from "~/features/product/option-group";
+import { PartGroupField } from "~/features/product/part-group-field";
+import { useLastPick } from "~/features/product/use-last-pick";
+
+interface BuyFormProps {
+  product: Product;
+  choice: ProductChoice;
+  /** Of the variant chosen, otherwise of the product. */
+  stock: Pick<ProductSummary, "inStock" | "onlyLeft">;
+  state: FormState | null;
+  /** The quantity asked for when the options were last updated. */
+  quantity: string;
+  locale: string;
+}
+
+/**
+ * Options, quantity and Add to cart are one form: what is picked is what is bought, updated or not. "Update options" sends
+ * the same form by GET, so the choice stands in the address and price, stock and picture follow it.
+ */
+export function BuyForm({ product, choice, stock, state, quantity, locale }: BuyFormProps) {
+  const { assembly, options, path, sku } = product;
+  const update = useLastPick(path);
+  const { total, follow, ref } = useFollowedTotal(product, choice, quantity);
+  // Members of a group are counted each by itself.
+  const isCounted = !assembly?.groups.some(({ takes }) => takes === "pieces");
+  return (
+    <Form className="buy" method="post" action={path} discover="none" onChange={follow} ref={ref} preventScrollReset>
+      <DefaultSubmit intent="add" />
+      <LeavingWish />
+      <EditedLine sent={state?.values["edit"]} />
+      <OptionGroups product={product} choice={choice} state={state} onPick={update} />
+      {assembly && choice.parts && (
+        <>
+          <input type="hidden" name={CHOSEN} value="1" />
+          <div className="parts" key={JSON.stringify(choice.parts)}>
+            {assembly.groups.map((group) => (
+              <PartGroupField key={group.id} group={group} chosen={choice.parts ?? {}} state={state} locale={locale} />
+            ))}
+          </div>
+          <AssemblyTotal {...{ product, assembly, locale }} {...total} variant={choice.selection?.variant ?? null} />
+        </>
+      )}
+      {(options.length > 0 || assembly) && (
+        <button className="update" formMethod="get" formAction={path} formNoValidate>
+          {options.length > 0 ? "Update options" : "Update total"}
+        </button>
+      )}
+      {stock.inStock && (
+        <BuyRow {...{ isCounted, quantity }} most={mostAtOnce(stock)} error={errorOf(state, "quantity")} />
+      )}
+      <div className="buy-more">
+        <WishlistButton sku={sku} isOfPage />
+        <CompareButton sku={sku} isOfPage />
+        <CompareLink />
+      </div>
+    </Form>
+  );
+}
+
+/** What the form says now, once there is script to see it; until then, and after every answer, what the page was made for. */
+function useFollowedTotal({ assembly }: Product, { parts }: ProductChoice, quantity: string) {
+  const asked = { of: parts, parts: parts ?? {}, quantity: Number(quantity) || 1 };
+  const [now, setNow] = useState(asked);
+  const ref = useRef<HTMLFormElement>(null);
+  const follow = useCallback(() => {
+    if (!assembly || !ref.current) return;
+    const form = new FormData(ref.current);
+    setNow({ of: parts, parts: readParts(assembly, form), quantity: Number(form.get("quantity")) || 1 });
+  }, [assembly, parts]);
+  // What was chosen before the script came.
+  useEffect(follow, [follow]);
+  return { total: now.of === parts ? now : asked, follow, ref };
+}
+
+interface OptionGroupsProps extends Pick<BuyFormProps, "product" | "choice" | "state"> {
+  onPick: (form: HTMLFormElement) => void;
+}
+
+function OptionGroups({ product: { options }, choice: { picks, selection }, state, onPick }: OptionGroupsProps) {
+  return options.map((option) => (
+    <OptionGroup
+      key={option.code}
+      option={option}
+      picked={picks[option.code]}
+      available={selection ? (selection.available[option.code] ?? []) : null}
+      ruledOutBy={ruledOutBy(options, option, picks)}
+      error={errorOf(state, option.code)}
+      onPick={onPick}
+    />
+  ));
+}
+
+interface BuyRowProps {
+  isCounted: boolean;
+  quantity: string;
+  most: number;
+  error: string | undefined;
+}
+
+function BuyRow({ isCounted, quantity, most, error }: BuyRowProps) {
+  return (
+    <>
+      {error && <FieldNotes id="quantity" error={error} />}
+      <div className="buy-row">
+        {isCounted && (
+          <>
+            <label htmlFor="quantity" className="sr-only">
+              Quantity
+            </label>
+            <input
+              id="quantity"
+              type="number"
+              name="quantity"
+              inputMode="numeric"
+              min={1}
+              max={most}
+              step={1}
+              required
+              defaultValue={quantity}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? "quantity-error" : undefined}
+            />
+          </>
+        )}
+        <button className="btn" name="intent" value="add">
+          Add to cart
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Which other choice a value does not go with, as far as it is one choice. */
+function ruledOutBy(options: readonly ProductOption[], option: ProductOption, picks: Picks): string {
+  const others = options.filter(({ code }) => code !== option.code && picks[code]);
+  const [only] = others;
+  return only && others.length === 1 ? `not in this ${only.label.toLowerCase()}` : "not in this combination";
+}

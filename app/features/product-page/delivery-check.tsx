@@ -1,0 +1,58 @@
+import { Form } from "@remix-run/react";
+import { formatMoney } from "~/lib/format/money";
+import { errorOf, type FormState } from "~/lib/forms/form-state";
+import type { Delivery } from "~/features/product/delivery.server";
+import { describedBy, FieldNotes } from "~/ui/field-frame";
+
+interface DeliveryCheckProps {
+  delivery: Delivery;
+  /** Path and query of this page, so that what was chosen stays chosen. */
+  path: string;
+  state: FormState | null;
+  locale: string;
+}
+
+/** Where to, and what that costs. The place is remembered for the next product. */
+export function DeliveryCheck({ delivery, path, state, locale }: DeliveryCheckProps) {
+  const error = errorOf(state, "postcode");
+  return (
+    <section className="delivery" id="delivery" aria-label="Delivery">
+      <Form method="post" action={path} preventScrollReset>
+        <label htmlFor="postcode">{delivery.isIndia ? "Deliver to PIN code" : "Deliver to postal code"}</label>
+        <FieldNotes id="postcode" error={error} />
+        <div className="row">
+          <input
+            id="postcode"
+            name="postcode"
+            inputMode={delivery.isIndia ? "numeric" : "text"}
+            autoComplete="postal-code"
+            maxLength={10}
+            required
+            defaultValue={error === undefined ? (delivery.postcode ?? "") : state?.values["postcode"]}
+            {...describedBy({ name: "postcode", error })}
+          />
+          <button className="btn quiet" name="intent" value="delivery">
+            Check
+          </button>
+        </div>
+      </Form>
+      {delivery.postcode && error === undefined && <Charges {...delivery} locale={locale} />}
+    </section>
+  );
+}
+
+function Charges({ postcode, methods, needsChoice, locale }: Delivery & { locale: string }) {
+  if (needsChoice) return <p className="hint">Choose your options to see what delivery to {postcode} costs.</p>;
+  if (!methods) return <p className="hint">What delivery to {postcode} costs is shown at the checkout.</p>;
+  const offers = methods.filter(({ isAvailable }) => isAvailable);
+  if (offers.length === 0) return <p className="hint">We do not deliver this to {postcode}.</p>;
+  return (
+    <ul className="hint">
+      {offers.map(({ carrier, method, title, price }) => (
+        <li key={`${carrier} ${method}`}>
+          {title}: <b>{price.minor === 0 ? "free" : formatMoney(price, locale)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Sku } from "~/lib/commerce/model/ids";
+import type { Product, ProductSummary } from "~/lib/commerce/model/product";
+import { wasRefused } from "~/lib/server/refusal.server";
+import { extra, extraInTime } from "~/lib/server/extras.server";
+import type { Shop } from "~/lib/server/shop.server";
+import { readParts } from "~/features/product/chosen-parts";
+import { loadDelivery, type Delivery } from "~/features/product/delivery.server";
+import { loadReviews, type Reviews } from "./load-reviews.server";
+import { readPicks } from "~/features/product/picks";
+import type { ProductChoice } from "~/features/product/product-answer";
+import { readSelection } from "~/features/product/read-selection.server";
+
+export interface ProductPage {
+  readonly view: "product";
+  readonly product: Product;
+  readonly choice: ProductChoice;
+  readonly delivery: Delivery | null;
+  readonly reviews: Reviews | null;
+  /** HTML of the content block about instalments; empty where there is none. */
+  readonly instalments: string;
+  readonly others: Others | Promise<Others | null> | null;
+  readonly canonical: string;
+  readonly pricesIncludeTax: boolean | null;
+  readonly wasRefused: boolean;
+}
+
+/** Products beside this one. */
+export interface Others {
+  readonly related: readonly ProductSummary[];
+  readonly upsell: readonly ProductSummary[];
+  readonly viewed: readonly ProductSummary[];
+}
+
+const EMI_BLOCK = "available-emi-options";
+
+export async function loadProductPage(shop: Shop, sku: Sku, url: URL): Promise<ProductPage | null> {
+  const { content } = shop.commerce;
+  const reading = readProduct(shop, sku, url);
+  const [read, others, blocks] = await Promise.all([
+    reading,
+    extra(loadOthers(shop, sku), { shop, name: "related products", beside: reading }),
+    extraInTime(content.blocks([EMI_BLOCK]), { shop, name: "instalments", beside: reading }),
+  ]);
+  if (!read) return null;
+  const { product } = read;
+  shop.session.noteViewed(product.sku);
+  return {
+    view: "product",
+    ...read,
+    instalments: blocks?.[EMI_BLOCK]?.html ?? "",
+    others: "now" in others ? others.now : others.later,
+    wasRefused: wasRefused(shop),
+    // Colours and sizes of one product are one page to a search engine.
+    canonical: `${shop.config.publicOrigin ?? url.origin}${product.path}`,
+  };
+}
+
+/** What the page is not shown without, and what is asked for when that is known. */
+async function readProduct(shop: Shop, sku: Sku, { searchParams }: URL) {
+  const { catalog } = shop.commerce;
+  const product = await catalog.product(sku);
+  if (!product) return null;
+  const picks = readPicks(product.options, searchParams);
+  const choice: ProductChoice = {
+    picks,
+    selection: await readSelection(catalog, product, picks),
+    parts: product.assembly && readParts(product.assembly, searchParams),
+  };
+  const [delivery, reviews, { pricesIncludeTax }] = await Promise.all([
+    loadDelivery(shop, product, choice),
+    loadReviews(shop, product, searchParams.get("reviews")),
+    shop.commerce.content.store(),
+  ]);
+  return { product, choice, delivery, reviews, pricesIncludeTax };
+}
+
+async function loadOthers({ commerce, session }: Shop, sku: Sku): Promise<Others> {
+  const seen = session.viewed.filter((viewed) => viewed !== sku);
+  const [{ related, upsell }, viewed] = await Promise.all([
+    commerce.catalog.related(sku),
+    commerce.catalog.bySku(seen),
+  ]);
+  return { related, upsell, viewed };
+}

@@ -1,0 +1,25 @@
+import type { Product } from "~/lib/commerce/model/product";
+import type { ReviewPage, ReviewRules, StarCounts } from "~/lib/commerce/model/review";
+import { extraInTime } from "~/lib/server/extras.server";
+import type { Shop } from "~/lib/server/shop.server";
+
+export interface Reviews {
+  /** Null before the first review, and when they did not come in time. */
+  readonly list: ReviewPage | null;
+  readonly stars: StarCounts | null;
+  readonly rules: ReviewRules;
+}
+
+/** Null where the shop takes no reviews. Whoever asks for a page of them waits for it; everyone else only a moment. */
+export async function loadReviews(shop: Shop, product: Product, asked: string | null): Promise<Reviews | null> {
+  const page = /^[1-9]\d{0,3}$/.test(asked ?? "") ? Number(asked) : null;
+  const { reviews } = shop.commerce;
+  const { sku, reviewCount } = product;
+  const none = reviewCount === 0;
+  const [rules, list, stars] = await Promise.all([
+    extraInTime(reviews.rules(), { shop, name: "review rules" }),
+    none ? null : page ? reviews.page(sku, page) : extraInTime(reviews.page(sku, 1), { shop, name: "reviews" }),
+    none ? null : extraInTime(reviews.stars(sku), { shop, name: "stars" }),
+  ]);
+  return rules && { rules, list, stars };
+}

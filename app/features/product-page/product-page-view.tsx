@@ -1,0 +1,34 @@
+import { useSearchParams } from "@remix-run/react";
+import type { ProductPage } from "./load-product-page.server";
+import type { ProductAnswer } from "~/features/product/product-answer";
+import { useShop } from "~/lib/root-data";
+import { productViewed } from "~/lib/third-parties/shop-events";
+import { TellEvent } from "~/features/consent/tell-event";
+import { ProductScreen } from "./product-screen";
+
+interface ProductPageViewProps {
+  page: ProductPage;
+  /** What came of a form, when the page answers one; it knows better what was chosen than the address. */
+  answer: ProductAnswer | null;
+}
+
+export function ProductPageView({ page, answer }: ProductPageViewProps) {
+  const { store, path, loggedIn } = useShop();
+  const [search] = useSearchParams();
+  const asked = search.get("quantity") ?? "";
+  const state = answer?.state ?? null;
+  return (
+    <>
+      <TellEvent event={productViewed(page.product)} />
+      <ProductScreen
+        page={page}
+        choice={answer?.chosen ?? page.choice}
+        state={state}
+        quantity={state?.values["quantity"] ?? (/^[1-9]\d{0,3}$/.test(asked) ? asked : "1")}
+        path={path}
+        isCustomer={loggedIn}
+        locale={store.locale}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Product } from "~/lib/commerce/model/product";
+import type { StarCounts } from "~/lib/commerce/model/review";
+import { formatDate } from "~/lib/format/dates";
+import type { FormState } from "~/lib/forms/form-state";
+import type { Reviews } from "./load-reviews.server";
+import { Pagination } from "~/ui/pagination";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import { Rating } from "~/features/product/rating";
+import { ReviewForm } from "./review-form";
+
+interface ReviewsSectionProps {
+  product: Product;
+  reviews: Reviews;
+  /** Path and query of this page. */
+  path: string;
+  isCustomer: boolean;
+  state: FormState | null;
+}
+
+export function ReviewsSection({ product, reviews, path, isCustomer, state }: ReviewsSectionProps) {
+  const { list, stars, rules } = reviews;
+  return (
+    <section className="reviews" id="reviews" aria-labelledby="reviews-title">
+      <h2 id="reviews-title">Reviews</h2>
+      {product.reviewCount === 0 && <p className="muted">Nobody has reviewed this yet.</p>}
+      <div className="review-sum">
+        <Rating rating={product.rating} count={product.reviewCount} />
+        {stars && <Stars counts={stars} reviewCount={product.reviewCount} />}
+      </div>
+      {list ? (
+        <>
+          <ReviewList list={list} />
+          <Pagination page={list.page} pageCount={list.pages} addressOf={(page) => addressOfPage(path, page)} />
+        </>
+      ) : (
+        product.reviewCount > 0 && <Link to={addressOfPage(path, 1)}>Read the reviews</Link>
+      )}
+      <ReviewForm rules={rules} productPath={product.path} isCustomer={isCustomer} state={state} />
+    </section>
+  );
+}
+
+function addressOfPage(path: string, page: number): string {
+  const [pathname = "", query = ""] = path.split("?");
+  const search = new URLSearchParams(query);
+  search.set("reviews", String(page));
+  return `${pathname}?${search.toString()}#reviews`;
+}
+
+function Stars({ counts, reviewCount }: { counts: StarCounts; reviewCount: number }) {
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  return (
+    <ul className="stars">
+      {all < reviewCount && <li className="hint">Of the latest {all} reviews:</li>}
+      {counts.map((count, index) => (
+        <li key={index}>
+          {5 - index} {index === 4 ? "star" : "stars"} <meter min={0} max={all} value={count} /> {count}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ReviewList({ list: { reviews } }: { list: NonNullable<Reviews["list"]> }) {
+  return (
+    <ul className="review-list">
+      {reviews.map(({ title, text, author, date, rating, marks }) => (
+        <li key={`${author} ${date}`}>
+          <h3>{title}</h3>
+          <p className="rating">
+            <Icon name="star-filled" size={14} />
+            <span className="sr-only">Rated </span>
+            {rating.toFixed(1)}
+            <span className="sr-only"> out of 5</span>{" "}
+            <span className="muted">
+              {author}, {formatDate(date)}
+              {marks.map(({ name, stars }) => ` · ${name} ${stars}/5`)}
+            </span>
+          </p>
+          <p className="review-text">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

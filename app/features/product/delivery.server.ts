@@ -1,0 +1,69 @@
+import type { ShippingMethod } from "~/lib/commerce/model/cart";
+import type { Product, ProductKind } from "~/lib/commerce/model/product";
+import { INVALID_PIN } from "~/features/addresses/address-schema.server";
+import { type FormState, sentState, withProblems } from "~/lib/forms/form-state";
+import { refuse } from "~/lib/server/refusal.server";
+import { extraInTime } from "~/lib/server/extras.server";
+import { seeOther } from "~/lib/server/responses";
+import type { Shop } from "~/lib/server/shop.server";
+import { partLines, type ChosenParts } from "./chosen-parts";
+import type { ProductAnswer, ProductChoice } from "./product-answer";
+
+export interface Delivery {
+  /** Whose postcodes are PIN codes. */
+  readonly isIndia: boolean;
+  /** The place asked about last, on whichever page. */
+  readonly postcode: string | null;
+  /** Null where only the checkout can say: an older backend, no answer in time. */
+  readonly methods: readonly ShippingMethod[] | null;
+  /** What is not chosen yet cannot be asked about. */
+  readonly needsChoice: boolean;
+}
+
+const INVALID_POSTCODE = "Enter a postal code, for example 10001.";
+
+/** A first look at a place takes the backend three steps, and somebody waits for it. */
+const PATIENCE_MS = 1500;
+
+/** Nor what the cart does not take. */
+const NOT_SENT: ReadonlySet<ProductKind> = new Set(["virtual", "downloadable", "gift-card", "unknown"]);
+
+/** Null for what is not sent anywhere. */
+export async function loadDelivery(shop: Shop, product: Product, choice: ProductChoice): Promise<Delivery | null> {
+  if (!product.inStock || NOT_SENT.has(product.kind)) return null;
+  const { deliverTo: postcode, country } = shop.session;
+  const line = lineOf(product, choice);
+  const unknown = { isIndia: country === "IN", postcode, methods: null, needsChoice: line === null };
+  if (!postcode || !line) return unknown;
+  const capabilities = await shop.commerce.capabilities();
+  if (!capabilities.has("estimateShippingMethods")) return unknown;
+  const asking = shop.commerce.catalog.delivery(line, { country, postcode });
+  return { ...unknown, methods: await extraInTime(asking, { shop, name: "delivery", budgetMs: PATIENCE_MS }) };
+}
+
+function lineOf(product: Product, { selection, parts }: ProductChoice) {
+  if (product.kind === "configurable") return selection?.variant ? { sku: selection.variant.sku, quantity: 1 } : null;
+  return product.assembly ? (partLines(product, parts ?? NO_PARTS, 1)[0] ?? null) : { sku: product.sku, quantity: 1 };
+}
+
+const NO_PARTS: ChosenParts = {};
+
+/** Remembers where to deliver; the page then says what that costs. */
+export function checkDelivery(shop: Shop, form: FormData, url: URL) {
+  const state = keepPlace(shop, form);
+  if (state) return refuse<ProductAnswer>(shop, { state, chosen: null });
+  throw seeOther(`${url.pathname}${url.search}#delivery`);
+}
+
+/** The posted place, remembered; a form state where it is none. */
+export function keepPlace(shop: Shop, form: FormData): FormState | null {
+  const typed = form.get("postcode");
+  const postcode = typeof typed === "string" ? typed.replace(/\s+/g, "") : "";
+  const isIndia = shop.session.country === "IN";
+  if (!(isIndia ? /^[1-9]\d{5}$/ : /^[a-z\d-]{3,10}$/i).test(postcode)) {
+    const problem = { code: "postcode", field: "postcode", message: isIndia ? INVALID_PIN : INVALID_POSTCODE };
+    return withProblems(sentState(form, "delivery"), [problem], ["postcode"]);
+  }
+  shop.session.keepDeliverTo(postcode);
+  return null;
+}

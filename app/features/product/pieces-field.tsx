@@ -1,0 +1,40 @@
+import type { Part } from "~/lib/commerce/model/part";
+import { errorOf, type FormState } from "~/lib/forms/form-state";
+import type { ChosenParts } from "./chosen-parts";
+import { describedBy, FieldNotes } from "~/ui/field-frame";
+
+interface PiecesFieldProps {
+  name: string;
+  /** What is counted, in words. */
+  of: string;
+  part: Part;
+  chosen: ChosenParts;
+  state: FormState | null;
+  least: 0 | 1;
+}
+
+/** How many of a part. What was typed wrongly is shown as it was typed. */
+export function PiecesField({ name, of, part, chosen, state, least }: PiecesFieldProps) {
+  const error = errorOf(state, name);
+  const typed = error === undefined ? undefined : state?.values[name];
+  return (
+    <div className="pieces">
+      <label htmlFor={name} className="sr-only">
+        Quantity of {of}
+      </label>
+      <FieldNotes id={name} error={error} />
+      <input
+        id={name}
+        type="number"
+        name={name}
+        inputMode="numeric"
+        min={least}
+        max={9999}
+        step={1}
+        required
+        defaultValue={typed ?? chosen[part.id] ?? (least === 0 ? 0 : part.pieces)}
+        {...describedBy({ name, error })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Product } from "~/lib/commerce/model/product";
+import { Prose } from "~/ui/prose";
+
+interface SpecificationTableProps {
+  attributes: Product["attributes"];
+  /** The table that editors wrote, sanitised; it has the last word where both say the same. */
+  html: string;
+}
+
+export function SpecificationTable({ attributes, html }: SpecificationTableProps) {
+  const own = attributes.filter(({ label }) => !html.includes(`>${label}<`));
+  if (own.length === 0 && html === "") return null;
+  return (
+    <section>
+      <h2>Specifications</h2>
+      {own.length > 0 && (
+        <table>
+          <tbody>
+            {own.map(({ label, value }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Prose html={html} />
+    </section>
+  );
+}

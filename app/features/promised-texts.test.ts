@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { LOG_IN_REFUSED, MUST_CONFIRM, PASSWORDS_DIFFER, RESET_FAILED } from "~/features/account/texts";
+import { NOT_AUTHORIZED } from "~/lib/server/texts";
+import { ADDED } from "~/features/cart/added";
+import { FETCH_FAILED, NO_METHODS, SELECT_FAILED } from "~/features/cart/delivery-texts";
+import { NO_COUNTRY } from "~/features/addresses/address-schema.server";
+import { atLeast, email, INVALID_EMAIL, REQUIRED, required } from "~/lib/server/fields.server";
+import { NOT_WISHED, WISHED } from "~/features/wishlist/notices";
+
+/** What is said where, word for word: other tests go by the names of these texts. */
+test.each([
+  [NOT_AUTHORIZED, "You are not authorized, please log in."],
+  [LOG_IN_REFUSED, /^The account sign-in was incorrect or your account is disabled temporarily\. Please wait and try /],
+  [MUST_CONFIRM, "You must confirm your account. Please check your email for the confirmation link."],
+  [RESET_FAILED, "It was not possible to request a new password, please check the entered email address."],
+  [PASSWORDS_DIFFER, "Passwords don't match"],
+  [REQUIRED, "This field is required"],
+  [INVALID_EMAIL, "The email field must be a valid email"],
+  [NO_COUNTRY, "Please select a country first"],
+  [NO_METHODS, /^There are no shipping methods available for this country\. We are sorry, please try with different /],
+  [FETCH_FAILED, "There was some error while trying to fetch shipping methods..."],
+  [SELECT_FAILED, "There was some error while trying to select this shipping method..."],
+  [ADDED, "Added to your cart."],
+  [WISHED.text, "Added to your wishlist."],
+  [NOT_WISHED.text, "Removed from your wishlist."],
+])("is said in these words: %s", (said, promised) => {
+  if (typeof promised === "string") expect(said).toBe(promised);
+  else expect(said).toMatch(promised);
+});
+
+test.each([2, 4, 8] as const)("a text of at least %i characters says so", (characters) => {
+  const { error } = atLeast(characters).safeParse("x");
+  expect(error?.issues[0]?.message).toBe(`The field should have at least ${characters} characters`);
+  expect(atLeast(characters).safeParse("x".repeat(characters)).success).toBe(true);
+});
+
+test("what is left out and what is no email are told apart", () => {
+  expect(required().safeParse("").error?.issues[0]?.message).toBe(REQUIRED);
+  expect(email.safeParse("asha").error?.issues[0]?.message).toBe(INVALID_EMAIL);
+});

@@ -1,0 +1,108 @@
+import { useRef } from "react";
+import type { SearchPanelData } from "./search-panel-data";
+import { forgetSearches } from "./recent-searches";
+import { useShop } from "~/lib/root-data";
+import { PICTURE_SIZES, pictureSet } from "~/lib/images";
+import { resultsOf } from "./results-path";
+import { Link } from "~/ui/link";
+import { Price } from "~/features/product/price";
+import { useSearchBox } from "./use-search-box";
+
+/** Below the search box while somebody types: products, categories and other words; before that, what was searched for here. */
+export function SearchPanel({ isDialog }: { isDialog: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { isOpen, term, answer, recent, setRecent } = useSearchBox(place, isDialog);
+  const found = answer?.term === term ? answer.found : null;
+  const hasRecent = found === null && recent.length > 0;
+  const forget = () => {
+    forgetSearches();
+    setRecent([]);
+  };
+  return (
+    <div ref={place}>
+      <p className="sr-only" role="status">
+        {isOpen && found ? `${found.total} ${found.total === 1 ? "product" : "products"} found` : ""}
+      </p>
+      {isOpen && (found !== null || hasRecent) && (
+        <div className="search-panel">
+          {found ? <Found found={found} term={term} /> : <Recent terms={recent} onForget={forget} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Recent({ terms, onForget }: { terms: readonly string[]; onForget: () => void }) {
+  return (
+    <section aria-label="Recent searches">
+      <div className="row">
+        <b>Recent searches</b>
+        <button type="button" className="update" onClick={onForget}>
+          Clear
+        </button>
+      </div>
+      <Terms terms={terms} />
+    </section>
+  );
+}
+
+function Terms({ terms }: { terms: readonly string[] }) {
+  return (
+    <ul className="chips">
+      {terms.map((term) => (
+        <li key={term}>
+          <Link className="chip" to={resultsOf(term)}>
+            {term}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Found({ found, term }: { found: NonNullable<SearchPanelData["found"]>; term: string }) {
+  const { store } = useShop();
+  return (
+    <>
+      {found.terms.length > 0 && (
+        <section aria-label="Did you mean">
+          <b>Did you mean</b>
+          <Terms terms={found.terms} />
+        </section>
+      )}
+      {found.categories.length > 0 && (
+        <section aria-label="Categories found">
+          <b>Categories</b>
+          <ul className="chips">
+            {found.categories.map(({ name, path }) => (
+              <li key={path}>
+                <Link className="chip" to={path}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {found.total === 0 ? (
+        <p>We can&apos;t find products matching the selection.</p>
+      ) : (
+        <section aria-label="Products found">
+          <b>Products</b>
+          <ul>
+            {found.products.map((product) => (
+              <li key={product.uid}>
+                <Link className="found" to={product.path}>
+                  <img {...pictureSet(product.picture?.url ?? "", PICTURE_SIZES.checkout)} alt="" />
+                  <span>{product.name}</span>
+                  <Price price={product.price} isFrom={product.isPriceFrom} locale={store.locale} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Link to={resultsOf(term)}>See all {found.total} results</Link>
+        </section>
+      )}
+    </>
+  );
+}

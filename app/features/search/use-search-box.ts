@@ -1,0 +1,87 @@
+import { useFetcher, useLocation } from "@remix-run/react";
+import { type RefObject, useEffect, useState } from "react";
+import { keepSearch, readRecentSearches } from "./recent-searches";
+import { closePanel } from "~/ui/open-panel";
+import { LEAST_LETTERS, type SearchPanelData } from "./search-panel-data";
+
+/** Waited for the next letter. */
+const PAUSE_MS = 300;
+
+/**
+ * Listens to the search form the panel stands in. Typing asks after a pause, and a newer question ends an older one. Arrow
+ * keys walk through what was found, Enter in the box searches as always. Escape and leaving close the panel; in a dialog it
+ * is always open, and Escape closes the dialog.
+ */
+export function useSearchBox(place: RefObject<HTMLElement>, isDialog: boolean) {
+  const fetcher = useFetcher<SearchPanelData | null>({ key: "search-panel" });
+  const { pathname, search } = useLocation();
+  const [isOpen, setOpen] = useState(true);
+  const [term, setTerm] = useState(() => "");
+  const [recent, setRecent] = useState(readRecentSearches);
+  const { load } = fetcher;
+
+  useEffect(() => setOpen(false), [pathname, search]);
+
+  useEffect(() => {
+    const form = place.current?.closest("form");
+    const box = form?.querySelector<HTMLInputElement>("input[name=term]");
+    if (!form || !box) return;
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const ask = () => {
+      setOpen(true);
+      clearTimeout(pause);
+      const wanted = box.value.trim();
+      pause = setTimeout(
+        () => {
+          setTerm(wanted);
+          if (wanted.length >= LEAST_LETTERS) load(`/search-panel?term=${encodeURIComponent(wanted)}`);
+        },
+        wanted === "" ? 0 : PAUSE_MS,
+      );
+    };
+    const close = () => setOpen(false);
+    const leave = (event: FocusEvent) => {
+      if (!(event.relatedTarget instanceof Node) || !form.contains(event.relatedTarget)) close();
+    };
+    const search = () => {
+      clearTimeout(pause);
+      keepSearch(box.value);
+      setRecent(readRecentSearches());
+      close();
+    };
+    const walk = (event: KeyboardEvent) => {
+      if (event.key === "Escape") {
+        // Some browsers empty the box first.
+        if (isDialog) event.preventDefault();
+        box.focus();
+        if (isDialog) closePanel();
+        else close();
+      }
+      if (event.key === "ArrowDown" || event.key === "ArrowUp") walkThrough(event, form, box);
+    };
+    const ends = new AbortController();
+    const { signal } = ends;
+    box.addEventListener("input", ask, { signal });
+    box.addEventListener("focus", ask, { signal });
+    form.addEventListener("keydown", walk, { signal });
+    form.addEventListener("focusout", leave, { signal });
+    form.addEventListener("submit", search, { signal });
+    // Whoever is typing already was not heard before.
+    if (form.contains(document.activeElement)) ask();
+    return () => {
+      clearTimeout(pause);
+      ends.abort();
+    };
+  }, [place, load, isDialog]);
+
+  return { isOpen: isOpen || isDialog, term, answer: fetcher.data ?? null, recent, setRecent };
+}
+
+function walkThrough(event: KeyboardEvent, form: HTMLFormElement, box: HTMLInputElement): void {
+  const stops: HTMLElement[] = [box, ...form.querySelectorAll<HTMLElement>(".search-panel :is(a, button)")];
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  if (at === -1 || stops.length === 1) return;
+  event.preventDefault();
+  const step = event.key === "ArrowDown" ? 1 : -1;
+  stops[(at + step + stops.length) % stops.length]?.focus();
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
+import { fakeBackend } from "~/features/checkout/testing/fake-backend";
+import type { Commerce } from "~/lib/commerce/model/commerce";
+import type { ResolvedPath, Store } from "~/lib/commerce/model/page";
+import type { Shop } from "~/lib/server/shop.server";
+import { changeCurrency, changeStore } from "./change-store.server";
+import { UNKNOWN_CURRENCY, UNKNOWN_STORE } from "./texts";
+
+const INDIA = { code: "default", name: "India", locale: "en-IN", currency: "INR" };
+const EXPORT = { code: "export", name: "Export", locale: "en-US", currency: "USD" };
+
+/** What stands at a path here, and where the other store has it. */
+interface Places {
+  readonly here?: ResolvedPath;
+  readonly there?: string;
+}
+
+function storeOf({ here, there }: Places): Commerce {
+  const found = there === undefined ? null : { path: there };
+  return {
+    checkout: { countries: async () => [{ code: "IN" }, { code: "US" }] },
+    content: {
+      store: async () => ({ stores: [INDIA, EXPORT], currencies: ["INR", "USD"] }) as unknown as Store, // what a change looks at
+      page: async () => found,
+    },
+    catalog: { resolve: async () => here ?? null, product: async () => found, category: async () => found },
+  } as unknown as Commerce; // what a change asks
+}
+
+async function change(run: typeof changeStore, sent: Record<string, string>, places: Places = {}) {
+  const browser = new Browser(fakeBackend(null));
+  const asked: unknown[] = [];
+  const result = await browser.visit(({ shop }) => {
+    const commerceIn: Shop["commerceIn"] = (view) => {
+      asked.push(view);
+      return storeOf(places);
+    };
+    return run({ shop: { ...shop, commerce: storeOf(places), commerceIn }, form: formOf(sent) });
+  });
+  return { ...result, browser, asked, to: redirectOf(result.answer) };
+}
+
+const product = { type: "product", sku: "PHONE" } as ResolvedPath; // a sku is text
+
+describe("another store", () => {
+  test("brings its locale and currency", async () => {
+    const { browser, asked } = await change(changeStore, { store: "export", "return-to": "/cart" });
+    const kept = ["store", "locale", "currency", "country"].map((name) => browser.cookie(name));
+    expect(kept).toEqual(["export", "en-US", "USD", "US"]);
+    expect(asked).toEqual([{ store: "export", currency: "USD" }]);
+  });
+
+  test.each([
+    [
+      "a product, under its own name there",
+      { here: product, there: "/telephone.html" },
+      "/phone.html?a=1",
+      "/telephone.html?a=1",
+    ],
+    ["a page of text", { here: { type: "page", identifier: "about" }, there: "/about" }, "/about", "/about"],
+    ["what moved", { here: { type: "redirect", status: 301, path: "/new" } }, "/old", "/new"],
+    ["a screen of the shop", {}, "/cart?x=1", "/cart?x=1"],
+    ["home", {}, "/", "/"],
+    ["nowhere else", {}, "//evil.example", "/"],
+  ] as const)("stays at %s", async (_, places, from, to) => {
+    expect(await change(changeStore, { store: "export", "return-to": from }, places)).toMatchObject({
+      to,
+      notices: [],
+    });
+  });
+
+  test("shows its home, and says so, where it has not the page", async () => {
+    const { to, notices } = await change(
+      changeStore,
+      { store: "export", "return-to": "/phone.html" },
+      { here: product },
+    );
+    expect(to).toBe("/");
+    expect(notices).toEqual([{ kind: "info", text: expect.stringContaining("is not part of Export") }]);
+  });
+
+  test("that does not exist changes nothing", async () => {
+    const { browser, notices } = await change(changeStore, { store: "moon" });
+    expect(browser.has("store")).toBe(false);
+    expect(notices).toEqual([{ kind: "warning", text: UNKNOWN_STORE }]);
+  });
+});
+
+describe("another currency", () => {
+  test("is kept, on the same page", async () => {
+    const { browser, to } = await change(changeCurrency, { currency: "USD", "return-to": "/phone.html" });
+    expect(browser.cookie("currency")).toBe("USD");
+    expect(to).toBe("/phone.html");
+  });
+
+  test.each(["XTS", "", "usd"])("that is not offered changes nothing: %j", async (currency) => {
+    const { browser, notices } = await change(changeCurrency, { currency });
+    expect(browser.has("currency")).toBe(false);
+    expect(notices).toEqual([{ kind: "warning", text: UNKNOWN_CURRENCY }]);
+  });
+});

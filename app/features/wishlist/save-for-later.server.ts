@@ -1,0 +1,73 @@
+import { orRefusal } from "~/lib/server/or-refusal.server";
+import { readCart } from "~/features/cart/read-cart.server";
+import type { CartLine } from "~/lib/commerce/model/cart";
+import { refused, type Outcome } from "~/lib/commerce/model/problem";
+import { sentState, withProblems } from "~/lib/forms/form-state";
+import { refuse } from "~/lib/server/refusal.server";
+import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { seeOther } from "~/lib/server/responses";
+import type { Shop } from "~/lib/server/shop.server";
+import { WISHED } from "./notices";
+import { lineForm } from "~/features/cart/line-form";
+import { putIntoCart } from "~/features/cart/put-into-cart.server";
+import { rememberCart } from "~/features/cart/remember-cart.server";
+import { savedKey, saveLine, type SavedLine } from "~/features/cart/saved-lines";
+import { changed } from "~/features/cart/stay";
+
+type Args = Pick<ShopActionArgs, "shop" | "form">;
+
+/** Out of the cart, and kept first: on the wishlist of a customer, in the browser where there is none. */
+export async function saveForLater({ shop, form }: Args) {
+  const uid = String(form.get("line"));
+  const cart = await readCart(shop);
+  const line = cart?.lines.find((candidate) => candidate.uid === uid);
+  // Sent again, or from a page that is no longer true.
+  if (!cart || !line) return changed(form, "/cart");
+  const kept = await keep(shop, line);
+  const removed = kept.ok ? await orRefusal(shop, shop.commerce.cart.remove(cart.id, line.uid)) : kept;
+  if (removed.ok) {
+    if ("cart" in removed) rememberCart(shop, removed.cart, { removed: line.uid });
+    return changed(form, "/cart");
+  }
+  return refuse(shop, withProblems(sentState(form, lineForm(uid)), removed.problems));
+}
+
+async function keep(shop: Shop, line: CartLine): Promise<Outcome<object>> {
+  const { session, commerce, notices } = shop;
+  if (line.sku === "") return refused({ code: "UNDEFINED", message: "This product cannot be kept. Please remove it." });
+  if (!session.customerToken || !(await commerce.content.store()).hasWishlists) {
+    session.keepSavedLines(saveLine(session.savedLines, line));
+    notices.add({ kind: "success", text: `${line.name} is saved for later.` });
+    return { ok: true };
+  }
+  const { sku, variantSku, kind, request } = line;
+  const { selectedOptions, enteredOptions } = request;
+  const wished = kind === "configurable" ? { sku: variantSku, parentSku: sku } : { sku, parentSku: null };
+  const kept = await orRefusal(shop, commerce.wishlist.add({ ...wished, selectedOptions, enteredOptions }));
+  if (kept.ok) notices.add(WISHED);
+  return kept;
+}
+
+/** Back into the cart; what cannot be had stays saved. */
+export async function restoreSaved({ shop, form }: Args) {
+  const saved = find(shop, form);
+  if (!saved) return seeOther("/cart");
+  const outcome = await putIntoCart(shop, [saved.request]);
+  if (!outcome.ok) return refuse(shop, withProblems(sentState(form, "saved"), outcome.problems));
+  forget(shop, saved);
+  return seeOther("/cart");
+}
+
+export function forgetSaved({ shop, form }: Args) {
+  const saved = find(shop, form);
+  if (saved) forget(shop, saved);
+  return seeOther("/cart");
+}
+
+function find({ session }: Shop, form: FormData): SavedLine | undefined {
+  return session.savedLines.find((line) => savedKey(line) === form.get("saved"));
+}
+
+function forget({ session }: Shop, saved: SavedLine): void {
+  session.keepSavedLines(session.savedLines.filter((line) => line !== saved));
+}

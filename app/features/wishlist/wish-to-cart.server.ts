@@ -1,0 +1,33 @@
+import { addOnce } from "~/features/cart/add-once.server";
+import { refused, type Outcome } from "~/lib/commerce/model/problem";
+import type { WishLine } from "~/lib/commerce/model/wishlist";
+import type { Shop } from "~/lib/server/shop.server";
+
+/** What went into the cart leaves the list, what was refused stays (product P70). */
+export async function wishToCart(shop: Shop, wish: WishLine, picked: readonly string[]): Promise<Outcome<object>> {
+  if (wish.open === "on-its-page")
+    return refused({ code: "options", message: "Choose its options on its page first." });
+  return wish.open.length > 0 ? addChosen(shop, wish, picked) : move(shop, wish);
+}
+
+/** The backend does both in one step, into the customer's own cart. */
+async function move({ commerce, session }: Shop, wish: WishLine): Promise<Outcome<object>> {
+  const outcome = await commerce.wishlist.toCart(wish.id);
+  if (outcome.ok && !session.cartId) session.keepCart(await commerce.customer.cartId());
+  return outcome;
+}
+
+async function addChosen(shop: Shop, wish: WishLine, picked: readonly string[]) {
+  const open = wish.open === "on-its-page" ? [] : wish.open;
+  const missing = open.filter(({ values }) => !values.some(({ uid }) => picked.includes(uid)));
+  if (missing.length > 0 || !wish.product) {
+    const names = missing.map(({ label }) => label.toLowerCase()).join(" and ");
+    return refused({ code: "missing-option", message: `Please choose ${names}.` });
+  }
+  const known = open.flatMap(({ values }) => values.map(({ uid }) => uid));
+  const selectedOptions = picked.filter((uid) => known.includes(uid));
+  const quantity = Math.max(1, Math.floor(wish.quantity));
+  const added = await addOnce(shop, [{ sku: wish.product.sku, quantity, selectedOptions }]);
+  if (!added.ok) return added;
+  return shop.commerce.wishlist.remove([wish.id]);
+}

@@ -1,0 +1,38 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect } from "react";
+import type { WishLine } from "~/lib/commerce/model/wishlist";
+import { useShop } from "~/lib/root-data";
+import { MY_WISHLIST } from "./wishlist-view";
+import { Panel } from "~/ui/panel";
+import { Link } from "~/ui/link";
+import { LineSkeletons } from "~/ui/skeleton";
+import { WishLines } from "./wish-lines";
+
+/** The wishlist over the page one is on; its forms lead back to that page. */
+export function WishlistPanel() {
+  return (
+    <Panel name="wishlist" title="Wishlist" page={MY_WISHLIST}>
+      <Contents />
+    </Panel>
+  );
+}
+
+function Contents() {
+  const { load, data } = useFetcher<{ readonly lines: readonly WishLine[] }>();
+  const { path } = useShop();
+  useEffect(() => load(MY_WISHLIST), [load]);
+  if (!data) return <LineSkeletons label="Loading your wishlist…" />;
+  const action = `${MY_WISHLIST}?return-to=${encodeURIComponent(path)}`;
+  return (
+    <>
+      {data.lines.length > 0 ? (
+        <WishLines lines={data.lines} view="list" action={action} state={null} />
+      ) : (
+        <p>Your wishlist is empty. The heart on a product puts it here.</p>
+      )}
+      <p>
+        <Link to={MY_WISHLIST}>Open my wishlist</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import type { MenuEntry, RootData } from "~/lib/root-data";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import { useHydrated } from "~/ui/use-hydrated";
+import { useUnpacked } from "~/ui/use-unpacked";
+
+interface CategoryBarProps {
+  menu: RootData["menu"];
+}
+
+/**
+ * One tree of three levels, shown in three ways by the style sheet: a bar whose departments fold out on hover and focus,
+ * everything at once behind the toggle, and on a phone only that. Where script runs, a phone opens it as a panel.
+ */
+export function CategoryBar({ menu }: CategoryBarProps) {
+  const { key } = useLocation();
+  const departments = useUnpacked(menu);
+  const { bar, isQuiet, unquiet, closeByKey } = useClosing();
+  return (
+    // The handlers close what CSS and the toggle open; everything in it works without them.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <nav className="site-nav" aria-label="Categories" ref={bar} onKeyDown={closeByKey}>
+      <details key={key}>
+        <summary data-panel="menu">
+          <Icon name="menu" size={22} />
+          <span>All categories</span>
+        </summary>
+      </details>
+      <CategoryTree
+        className={isQuiet ? "departments quiet" : "departments"}
+        nodes={departments}
+        depth={useDepth(departments)}
+        onPointerLeave={unquiet}
+        onBlur={unquiet}
+      />
+    </nav>
+  );
+}
+
+interface CategoryTreeProps {
+  nodes: readonly MenuEntry[];
+  /** Levels to show. */
+  depth: number;
+  className?: string;
+  onPointerLeave?: () => void;
+  onBlur?: () => void;
+}
+
+export function CategoryTree({ nodes, depth, ...list }: CategoryTreeProps): ReactNode {
+  if (depth === 0 || nodes.length === 0) return null;
+  return (
+    <ul {...list}>
+      {nodes.map((node) => (
+        <li key={node.path}>
+          <Link to={node.path}>{node.name}</Link>
+          <CategoryTree nodes={node.children} depth={depth - 1} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** As many as the first flight of a page has room for beside everything else. */
+const MOST_AT_FIRST = 120;
+
+/** Three levels (product P23); the third of a very large catalogue comes with the script. */
+function useDepth(departments: readonly MenuEntry[]): number {
+  const isHydrated = useHydrated();
+  const isLarge = useMemo(() => countOf(departments) > MOST_AT_FIRST, [departments]);
+  return isLarge && !isHydrated ? 2 : 3;
+}
+
+function countOf(entries: readonly MenuEntry[]): number {
+  return entries.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
+}
+
+/** Esc closes what lies open, without moving the focus away (WCAG 1.4.13); a press beside the bar closes the tree. */
+function useClosing() {
+  const bar = useRef<HTMLElement>(null);
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => {
+    const closeBeside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !bar.current?.contains(target)) toggleOf(bar.current)?.removeAttribute("open");
+    };
+    document.addEventListener("pointerdown", closeBeside);
+    return () => document.removeEventListener("pointerdown", closeBeside);
+  }, []);
+  const closeByKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== "Escape") return;
+    const toggle = toggleOf(bar.current);
+    if (!toggle?.open) return setQuiet(true);
+    toggle.open = false;
+    toggle.querySelector("summary")?.focus();
+  };
+  return { bar, isQuiet, unquiet: () => setQuiet(false), closeByKey };
+}
+
+function toggleOf(bar: HTMLElement | null): HTMLDetailsElement | null {
+  return bar?.querySelector("details") ?? null;
+}

@@ -1,0 +1,45 @@
+import { Meta, Scripts } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useContext } from "react";
+import { FirstUseScripts } from "./first-use-scripts";
+import { DocumentContext } from "~/lib/document-context";
+import { useShop } from "~/lib/root-data";
+import { TagScripts } from "./tag-scripts";
+
+export function Document({ children, lang }: { children: ReactNode; lang: string }) {
+  const { css, lateCss, nonce, savesData } = useContext(DocumentContext);
+  const tags = useShop().measuring?.tags;
+  return (
+    <html lang={lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161b1f" />
+        <Meta />
+        {tags && <TagScripts tags={tags} nonce={nonce} />}
+        {/* Inline, so that one round trip paints; see docs/decisions/0015. The text is ours, made by the build. */}
+        <PageStyle css={css} part="first" nonce={nonce} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-192.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+      </head>
+      <body>
+        {children}
+        <PageStyle css={lateCss} part="late" nonce={nonce} />
+        {import.meta.env.DEV ? (
+          <Scripts {...(nonce ? { nonce } : {})} />
+        ) : (
+          <FirstUseScripts nonce={nonce} savesData={savesData} />
+        )}
+      </body>
+    </html>
+  );
+}
+
+function PageStyle({ css, part, nonce }: { css: string; part: "first" | "late"; nonce: string | undefined }) {
+  return (
+    <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} data-page-style={part} />
+  );
+}

@@ -1,0 +1,57 @@
+import { useLocation } from "@remix-run/react";
+import { SearchForm } from "~/features/search/search-form";
+import { Link } from "~/ui/link";
+
+/** What went wrong in words for the shopper, and what they can do. Titles and statuses: product P167. */
+const MESSAGES: Readonly<Record<number, readonly string[]>> = {
+  0: [
+    "You are offline.",
+    "Try again when the connection is back; pages you have seen still open. What you were sending may have arrived: look first.",
+  ],
+  400: ["The shop did not understand this request.", "Go back and try again."],
+  403: [
+    "This form was not sent from a page of this shop, so nothing was changed.",
+    "Open the page again and send the form from there.",
+  ],
+  404: ["This page could not be found.", "It may have moved, or the product is no longer sold. Try the search."],
+  405: ["This page cannot be used that way.", "Nothing was changed."],
+  413: ["What you sent is too large for this shop, so nothing was changed.", "Shorten it and send it again."],
+  429: ["There were too many requests from your connection.", "Wait a minute and try again."],
+  502: ["The shop got an answer it could not use, so this page cannot be shown.", "Please try again in a few minutes."],
+  503: ["The shop cannot reach its catalogue right now.", "Your cart is kept. Please try again in half a minute."],
+};
+const OTHERWISE = ["Something went wrong on our side.", "Please try again. If it happens again, call our support."];
+
+/** 408, 425, 429 and 5xx may well work at the next try. */
+function isWorthRetrying(status: number): boolean {
+  return status === 0 || status >= 500 || [408, 425, 429].includes(status);
+}
+
+export function ErrorPage({ status }: { status: number }) {
+  const { pathname, search } = useLocation();
+  const isMissing = status === 404;
+  return (
+    <section className="error-page">
+      {status > 0 && (
+        <p className="muted" aria-hidden="true">
+          {status}
+        </p>
+      )}
+      <h1>{isMissing ? "Page not found" : "An error occurred"}</h1>
+      {(MESSAGES[status] ?? OTHERWISE).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <SearchForm />
+      <div className="row">
+        {isWorthRetrying(status) && (
+          <Link className="btn" to={pathname + search} reloadDocument>
+            Try again
+          </Link>
+        )}
+        <Link className={isWorthRetrying(status) ? "btn quiet" : "btn"} to="/" reloadDocument>
+          Back to Home page
+        </Link>
+      </div>
+    </section>
+  );
+}

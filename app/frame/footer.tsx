@@ -1,0 +1,53 @@
+import type { RootData } from "~/lib/root-data";
+import { Prose } from "~/ui/prose";
+import { FooterNewsletter } from "~/features/newsletter/footer-newsletter";
+import { Switchers } from "~/features/store-view/switchers";
+import { telephone } from "~/lib/format/telephone";
+import { Link } from "~/ui/link";
+
+const FOOTER_BLOCKS = ["footer_links_block", "social-media-links", "footer-payment-options"] as const;
+
+export function Footer({ shop }: { shop: RootData }) {
+  const { supportPhone } = shop;
+  return (
+    <footer className="site-footer">
+      <div className="wrap">
+        {FOOTER_BLOCKS.map((identifier) => (
+          <Prose key={identifier} className={identifier} html={shop.footer[identifier] ?? ""} />
+        ))}
+        <FooterNewsletter />
+        <div className="switchers">
+          <Switchers />
+        </div>
+        <p className="row">
+          <Link to="/newsletter" data-panel="newsletter">
+            Newsletter
+          </Link>
+          {shop.findsOrders && <Link to="/order-lookup">Find your order</Link>}
+          {shop.compared.length > 0 && <Link to="/compare">Compare products</Link>}
+          {shop.measuring && <Link to="/consent">Cookie choices</Link>}
+          {/* What a phone's header has no room for. */}
+          <span className="mobile">
+            <Link to="/store-locator">Store locator</Link>
+          </span>
+          {supportPhone !== "" && (
+            <span className="mobile">
+              <a href={telephone(supportPhone)}>Support</a>
+            </span>
+          )}
+        </p>
+        <p className="muted">
+          <small>
+            {shop.store.name}. {aboutTax(shop.store)}Pictures are for illustration.
+          </small>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+/** Nothing where it is not known. */
+function aboutTax({ pricesIncludeTax }: RootData["store"]): string {
+  if (pricesIncludeTax === null) return "";
+  return pricesIncludeTax ? "Prices include all taxes. " : "Prices are before tax, which is added in the cart. ";
+}

@@ -1,0 +1,59 @@
+import { ScrollRestoration } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useShop } from "~/lib/root-data";
+import { CartPanel } from "~/features/cart/cart-panel";
+import { NewsletterPanel } from "~/features/newsletter/newsletter-panel";
+import { AccountDialog } from "~/features/account/account-dialog";
+import { useHydrated } from "~/ui/use-hydrated";
+import { BottomBar } from "./bottom-bar";
+import { ConsentQuestion } from "~/features/consent/consent";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { LoadingBar } from "./loading-bar";
+import { MenuPanel } from "./menu-panel";
+import { Notices } from "./notices";
+import { useArrival } from "./use-arrival";
+import { useBusyControl } from "./use-busy-control";
+import { usePanelLinks } from "./use-panel-links";
+import { useSoftLinks } from "./use-soft-links";
+import { SearchDialog } from "~/features/search/search-dialog";
+import { WishlistPanel } from "~/features/wishlist/wishlist-panel";
+
+/** What stands around every screen. */
+export function Frame({ children }: { children: ReactNode }) {
+  const shop = useShop();
+  const isHydrated = useHydrated();
+  usePanelLinks();
+  useSoftLinks();
+  useArrival();
+  useBusyControl();
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      {/* Only once script runs: its inline script is for documents, whose position the browser itself keeps. */}
+      {isHydrated && <ScrollRestoration />}
+      {shop.accountDialog && <AccountDialog dialog={shop.accountDialog} />}
+      <LoadingBar />
+      <Header shop={shop} />
+      {/* Shown by the first script (lib/before-use) through a mark on the document. */}
+      <div className="line wrap" aria-live="polite">
+        <p className="line-off">You are offline. Pages you have seen still open.</p>
+        <p className="line-back">You are online again.</p>
+      </div>
+      <Notices notices={shop.notices} />
+      <ConsentQuestion />
+      <main id="main" className="wrap" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer shop={shop} />
+      <BottomBar loggedIn={shop.loggedIn} chatPath={shop.chatPath} />
+      <NewsletterPanel />
+      <MenuPanel />
+      <SearchDialog />
+      {shop.loggedIn && shop.wished && <WishlistPanel />}
+      <CartPanel />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { RootData } from "~/lib/root-data";
+import { Icon } from "~/ui/icon";
+import { SearchForm } from "~/features/search/search-form";
+import { AccountLink } from "./account-link";
+import { CategoryBar } from "./category-bar";
+import { Logo } from "./logo";
+import { Link } from "~/ui/link";
+import { telephone } from "~/lib/format/telephone";
+
+export function Header({ shop }: { shop: RootData }) {
+  const { supportPhone, loggedIn } = shop;
+  return (
+    <header className="site-header">
+      <div className="wrap">
+        <Link className="site-logo" to="/" aria-label="Home">
+          <Logo picture={shop.store.logo} />
+        </Link>
+        <SearchForm place="header" />
+        <ul className={loggedIn ? "site-links known" : "site-links"}>
+          <li className="desktop">
+            <Link to="/store-locator">
+              <Icon name="store" size={22} />
+              Store locator
+            </Link>
+          </li>
+          {supportPhone !== "" && (
+            <li className="desktop">
+              <a href={telephone(supportPhone)}>
+                <Icon name="phone" size={22} />
+                Support
+              </a>
+            </li>
+          )}
+          {loggedIn && shop.wished && (
+            <li>
+              <WishlistLink count={shop.wishlistCount ?? 0} />
+            </li>
+          )}
+          <li className="desktop">
+            <AccountLink loggedIn={loggedIn} />
+          </li>
+          <li>
+            <CartLink quantity={shop.cartQuantity ?? 0} />
+          </li>
+        </ul>
+        <CategoryBar menu={shop.menu} />
+      </div>
+    </header>
+  );
+}
+
+function WishlistLink({ count }: { count: number }) {
+  return (
+    <Link
+      to="/customer/my-wishlist"
+      data-panel="wishlist"
+      aria-label="Wishlist"
+      {...(count > 0 && { "aria-description": pieces(count) })}
+    >
+      <Icon name="heart" size={22} />
+      <span className="desktop">Wishlist</span>
+      <Badge count={count} />
+    </Link>
+  );
+}
+
+/** Read out as "Cart, 3 items". The number is drawn by the style sheet, so that the seen text "Cart" is part of that name. */
+function CartLink({ quantity }: { quantity: number }) {
+  return (
+    <Link to="/cart" data-panel="cart" aria-label={quantity === 0 ? "Cart" : `Cart, ${pieces(quantity)}`}>
+      <Icon name="cart" size={22} />
+      Cart
+      <Badge count={quantity} />
+    </Link>
+  );
+}
+
+function Badge({ count }: { count: number }) {
+  return count > 0 ? <b className="count" data-count={count > 99 ? "99+" : count} /> : null;
+}
+
+function pieces(count: number): string {
+  return `${count} ${count === 1 ? "item" : "items"}`;
+}

@@ -1,0 +1,121 @@
+import { dialogAddress } from "~/lib/urls/log-in-address";
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import type { Store } from "~/lib/commerce/model/page";
+import type { CategoryNode } from "~/lib/commerce/model/category";
+import { passwordRuleText } from "~/lib/commerce/model/password-rule";
+import type { WishlistBrief } from "~/lib/commerce/model/wishlist";
+import { pack } from "~/lib/packed";
+import { EMPTY_ROOT_DATA, type MenuEntry, type RootData } from "~/lib/root-data";
+import type { ShopConfig } from "~/lib/server/config.server";
+import type { Shop } from "~/lib/server/shop.server";
+import { tagsFor } from "~/features/consent/tags-for.server";
+
+/** Content blocks of the footer, by their names at the backend (product P149). */
+const FOOTER_BLOCKS = ["footer_links_block", "social-media-links", "footer-payment-options"];
+
+/** Of the menu; the page of all categories goes deeper (product P23). */
+const MENU_LEVELS = 3;
+
+/** How long a page waits for the numbers on cart and wishlist before it shows them without. */
+const BADGE_BUDGET_MS = 1_500;
+
+type KnownStore = RootData["store"] & Pick<Store, "hasWishlists">;
+
+/** The frame must stand whatever happens to the backend: each part that cannot be had is left out. */
+export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
+  const { content, catalog } = shop.commerce;
+  const [store, menu, footer, capabilities, cartQuantity, wishlist, accountDialog] = await Promise.all([
+    optional<KnownStore>(shop, "store", content.store(), { ...EMPTY_ROOT_DATA.store, hasWishlists: true }),
+    optional(shop, "menu", catalog.menu(), []),
+    optional(shop, "footer", content.blocks(FOOTER_BLOCKS), {}),
+    optional(shop, "capabilities", shop.commerce.capabilities(), null),
+    readCartQuantity(shop),
+    readWishlist(shop),
+    readAccountDialog(shop, url),
+  ]);
+  return {
+    store: {
+      code: store.code,
+      name: store.name,
+      title: store.title,
+      description: store.description,
+      currency: shop.session.currency ?? store.currency,
+      locale: store.locale,
+      currencies: store.currencies,
+      stores: store.stores,
+      logo: store.logo,
+      pricesIncludeTax: store.pricesIncludeTax,
+    },
+    menu: pack(toEntries(menu, MENU_LEVELS)),
+    cartQuantity,
+    loggedIn: shop.session.customerToken !== null,
+    wishlistCount: wishlist?.count ?? null,
+    wished: store.hasWishlists ? (wishlist?.skus ?? []) : null,
+    compared: shop.session.compareList?.skus ?? [],
+    accountDialog,
+    ...takeNotices(shop),
+    supportPhone: shop.config.supportPhone,
+    captcha: captchaKey(shop.config),
+    findsOrders: capabilities?.has("guestOrder") ?? false,
+    chatPath: shop.config.chat ? "/chat" : "/contact-us",
+    measuring: shop.config.tags && { choice: shop.session.consent, tags: tagsFor(shop, url) },
+    footer: Object.fromEntries(Object.entries(footer).map(([identifier, block]) => [identifier, block.html])),
+    path: `${url.pathname}${url.search}`,
+    origin: shop.config.publicOrigin ?? url.origin,
+    alternateStores: shop.config.storeOrigins,
+  };
+}
+
+function toEntries(nodes: readonly CategoryNode[], levels: number): MenuEntry[] {
+  if (levels === 0) return [];
+  return nodes.map(({ name, path, children }) => ({ name, path, children: toEntries(children, levels - 1) }));
+}
+
+/** Without what is the server's alone. */
+function captchaKey({ captcha }: ShopConfig): RootData["captcha"] {
+  return captcha && { provider: captcha.provider, siteKey: captcha.siteKey };
+}
+
+function takeNotices({ session, requestId }: Shop): Pick<RootData, "notices" | "noticesOf"> {
+  const notices = session.takeNotices();
+  return { notices, noticesOf: notices.length > 0 ? requestId : "" };
+}
+
+async function readAccountDialog(shop: Shop, url: URL): Promise<RootData["accountDialog"]> {
+  const dialog = shop.session.customerToken ? null : dialogAddress(url);
+  if (dialog?.form !== "register") return dialog && { ...dialog, passwordHint: "" };
+  const rule = await optional(shop, "password rule", shop.commerce.account.passwordRule(), null);
+  return { ...dialog, passwordHint: rule ? passwordRuleText(rule) : "" };
+}
+
+async function readCartQuantity(shop: Shop): Promise<number | null> {
+  const id = shop.session.cartId;
+  return id ? inTime(optional(shop, "cart quantity", shop.commerce.cart.quantity(id), null)) : 0;
+}
+
+/** Only with a token (product P69). */
+async function readWishlist(shop: Shop): Promise<WishlistBrief | null> {
+  if (!shop.session.customerToken) return null;
+  return inTime(optional(shop, "wishlist", shop.commerce.wishlist.brief(), null));
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), BADGE_BUDGET_MS);
+  });
+  const value = await Promise.race([work, late]);
+  clearTimeout(timer);
+  return value;
+}
+
+async function optional<T>(shop: Shop, part: string, work: Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    // A refused session is for the whole request to hear of.
+    if (isCommerceError(error, "unauthorized") || isCommerceError(error, "unknown-store")) throw error;
+    shop.log("error", "frame part left out", { part, error });
+    return otherwise;
+  }
+}

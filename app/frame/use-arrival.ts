@@ -1,0 +1,44 @@
+import { useLocation, useNavigationType } from "@remix-run/react";
+import { useRef } from "react";
+import { useCommitEffect } from "~/ui/use-commit-effect";
+import { linkFollowedFrom } from "./use-soft-links";
+
+/**
+ * Makes a soft navigation begin like a new document: a new place at its top, with the focus on its heading; after Back or
+ * Forward at the kept position, with the focus on the link that led away. `<ScrollRestoration>` keeps the positions; its
+ * effects run before this one. A new query of the same page is left to the link or form: `preventScrollReset` stays put.
+ */
+export function useArrival(): void {
+  const location = useLocation();
+  const isBackOrForward = useNavigationType() === "POP";
+  const before = useRef(location);
+  useCommitEffect(() => {
+    const { key, pathname } = before.current;
+    before.current = location;
+    if (key === location.key) return;
+    const isNewPlace = pathname !== location.pathname;
+    const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (isNewPlace && !isBackOrForward && !target) window.scrollTo(0, 0);
+    if (isPlaced(isNewPlace)) return;
+    const link = isBackOrForward ? linkFollowedFrom(location.key) : null;
+    focus(link ?? (target || heading()));
+  }, [location, isBackOrForward]);
+}
+
+/** Whether the focus is where it should be: put there by the new page, or still on the control whose answer this is. */
+function isPlaced(isNewPlace: boolean): boolean {
+  const { activeElement } = document;
+  if (!activeElement?.matches("main *, dialog *"))
+    return !isNewPlace && !!activeElement?.matches("input, select, textarea, button");
+  return isNewPlace || !(activeElement instanceof HTMLAnchorElement);
+}
+
+function heading(): HTMLElement | null {
+  return document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
+}
+
+function focus(element: HTMLElement | null): void {
+  if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

@@ -1,0 +1,37 @@
+import { toOffers } from "./to-cart.server";
+import type { DeliveryArea, LineRequest, ShippingMethod } from "~/lib/commerce/model/cart";
+import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
+import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
+import {
+  AddToCartDocument,
+  CreateCartDocument,
+  EstimateDeliveryDocument,
+  type EstimateTotalsInput,
+} from "~/lib/commerce/wire/generated/graphql";
+
+/**
+ * Magento estimates for carts alone, so a guest's cart is made for the question and left to expire; the shopper's own would
+ * answer for everything in it. The answer is kept, as it is the same for everybody.
+ */
+export function readDelivery(
+  backend: Backend,
+  line: LineRequest,
+  { country, postcode }: DeliveryArea,
+): Promise<readonly ShippingMethod[]> {
+  const load = async () => {
+    const made = await backend.writeAsGuest(CreateCartDocument, {});
+    const id = made.data.createEmptyCart;
+    if (!id) throw unexpected("CreateCart", made);
+    const { sku, quantity, selectedOptions = [] } = line;
+    const lines = [{ sku, quantity, selected_options: [...selectedOptions] }];
+    const added = await backend.writeAsGuest(AddToCartDocument, { id, lines });
+    if (!added.data.addProductsToCart) throw unexpected("AddToCart", added);
+    const country_code = country as EstimateTotalsInput["address"]["country_code"]; // a code of the backend's own list
+    const estimate = { cart_id: id, address: { country_code, postcode } };
+    const answer = await backend.writeAsGuest(EstimateDeliveryDocument, { estimate });
+    if (!answer.data.estimateShippingMethods) throw unexpected("EstimateDelivery", answer);
+    return toOffers(answer.data.estimateShippingMethods);
+  };
+  const by = [line.sku, line.quantity, line.selectedOptions, country, postcode];
+  return backend.kept({ as: "delivery", by, tags: ["catalog"], freshness: FRESHNESS.frame, load });
+}

@@ -1,0 +1,30 @@
+import type { Capabilities } from "~/lib/commerce/model/capabilities";
+import type { Checkout } from "~/lib/commerce/model/commerce";
+import type { Site } from "~/lib/commerce/content/content.server";
+import { mannerOf, toOrder } from "./to-order.server";
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import type { Backend } from "~/lib/commerce/transport/backend.server";
+import { GuestOrderDocument } from "~/lib/commerce/wire/generated/graphql";
+
+/** A wrong number, address or postcode; and an order that belongs to a customer. Both leave the answer without any data. */
+const NOT_FOUND = /locate an order|login to view/i;
+
+export function createGuestOrder(
+  backend: Backend,
+  site: Site,
+  capabilities: () => Promise<Capabilities>,
+): Pick<Checkout, "guestOrder"> {
+  return {
+    async guestOrder(of) {
+      if (!(await capabilities()).has("guestOrder")) return null;
+      try {
+        // By POST and without a token: the address is no secret of a customer's, and nobody's cache has to keep it.
+        const [answer, manner] = await Promise.all([backend.writeAsGuest(GuestOrderDocument, { of }), mannerOf(site)]);
+        return toOrder(answer.data.guestOrder, manner);
+      } catch (error) {
+        if (isCommerceError(error, "contract") && NOT_FOUND.test(error.message)) return null;
+        throw error;
+      }
+    },
+  };
+}

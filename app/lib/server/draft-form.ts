@@ -1,0 +1,35 @@
+import type { CartId } from "~/lib/commerce/model/ids";
+import { deflate } from "./deflated-text";
+import { isSecretName } from "~/lib/forms/form-state";
+
+/** A form whose sender was logged out meanwhile: kept for after the log-in, for a quarter of an hour. */
+export interface KeptForm {
+  /** Where it was sent. */
+  readonly action: string;
+  /** The page it stood on. */
+  readonly page: string;
+  readonly fields: readonly (readonly [string, string])[];
+  /** The cart of the customer who sent it: somebody else who logs in gets nothing of it. Null when nobody was known. */
+  readonly owner: CartId | null;
+}
+
+/** Sent with a kept form, so that it is shown to be checked before anything is done. */
+export const CHECK_FIRST = "check-first";
+
+/** Deflated; encrypted it has to fit a request beside all other cookies (docs/decisions/0008). */
+const LARGEST_BYTES = 1_740;
+
+/** Null when the form is too large to be kept. Passwords and the like are left out. */
+export async function packForm(form: FormData, about: Omit<KeptForm, "fields">): Promise<string | null> {
+  const fields = [...form].filter(
+    (field): field is [string, string] =>
+      typeof field[1] === "string" && !isSecretName(field[0]) && field[0] !== CHECK_FIRST,
+  );
+  const text = JSON.stringify({ ...about, fields } satisfies KeptForm);
+  return (await deflate(text)).length > LARGEST_BYTES ? null : text;
+}
+
+export function unpackForm(text: string | null): KeptForm | null {
+  // Sealed by this shop, so the shape is known; a cookie of an older release ends within minutes.
+  return text ? (JSON.parse(text) as KeptForm) : null;
+}

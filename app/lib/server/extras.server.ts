@@ -1,0 +1,43 @@
+import type { Shop } from "./shop.server";
+
+interface ExtraOptions {
+  readonly shop: Shop;
+  readonly name: string;
+  readonly budgetMs?: number;
+  /** What the page waits for anyway: the budget begins when it is there. */
+  readonly beside?: Promise<unknown>;
+}
+
+/**
+ * A part of the page that may be absent (docs/decisions/0007). Browsers that have proved they run script get the promise
+ * and see it stream in; everyone else waits for it, but no longer than the budget. Late or failed: null and one log line.
+ */
+export async function extra<T>(
+  work: Promise<T>,
+  { shop, name, budgetMs = 300, beside }: ExtraOptions,
+): Promise<{ later: Promise<T | null> } | { now: T | null }> {
+  const settled: Promise<T | null> = work.catch((error: unknown) => {
+    shop.log("warn", "extra left out", { name, error });
+    return null;
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<"late">((resolve) => {
+    const begin = () => (timer = setTimeout(() => resolve("late"), budgetMs));
+    if (beside) void beside.then(begin, begin);
+    else begin();
+  });
+  const first = await Promise.race([settled, late]);
+  clearTimeout(timer);
+  if (first !== "late") return { now: first };
+  if (shop.session.runsScript) return { later: settled };
+  shop.log("warn", "extra left out", { name, budgetMs });
+  // For the read cache, and so for the next visitor.
+  shop.waitUntil(settled);
+  return { now: null };
+}
+
+/** An extra that stands above other things and would move them if it streamed in: late, it is left out for everybody. */
+export async function extraInTime<T>(work: Promise<T>, options: ExtraOptions): Promise<T | null> {
+  const answer = await extra(work, options);
+  return "now" in answer ? answer.now : null;
+}

@@ -1,0 +1,160 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { data, redirect } from "@remix-run/server-runtime";
+import { describe, expect, test } from "vitest";
+import { CommerceError } from "~/lib/commerce/model/errors";
+import type { CartId } from "~/lib/commerce/model/ids";
+import { parseConfig } from "./config.server";
+import { shopAction, shopLoader } from "./handlers.server";
+
+const CART = "abcdefghijklmnopqrstuvwxyzABCDEF" as CartId; // well formed
+
+function args(init: RequestInit = {}, cookie = "") {
+  const headers = new Headers(init.headers);
+  if (cookie) headers.set("Cookie", cookie);
+  const config = parseConfig({
+    COMMERCE_ENDPOINT: "http://127.0.0.1:9/graphql",
+    SESSION_SECRET: "x".repeat(32),
+    LOG_LEVEL: "silent",
+  });
+  const context: AppLoadContext = { config, requestId: "test" };
+  return { request: new Request("http://shop.test/cart", { ...init, headers }), params: {}, context };
+}
+
+function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return args({
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { Origin: "http://shop.test", ...headers },
+  });
+}
+
+async function thrownBy(work: Promise<unknown>): Promise<Response> {
+  return work.then(
+    () => expect.fail("nothing was thrown"),
+    (thrown: unknown) => (thrown instanceof Response ? thrown : expect.fail(String(thrown))),
+  );
+}
+
+describe("a form that is sent twice at once", () => {
+  let runs = 0;
+  const add = shopAction(async ({ shop, form }) => {
+    const run = ++runs;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    shop.session.keepCart(String(run).padStart(32, "a") as CartId); // well formed
+    return form.has("stay") ? null : redirect(`/${run}`, 303);
+  });
+  const answers = (fields: [string, string][][], cookie: string) =>
+    Promise.all(fields.map((each) => add(post(Object.fromEntries(each), cookie ? { Cookie: cookie } : {}))));
+
+  test("is done once, and both hear of it with the same cookies", async () => {
+    runs = 0;
+    const [first, second] = await answers([[["sku", "A"]], [["sku", "A"]]], `cart=${CART}`);
+    expect(runs).toBe(1);
+    for (const answer of [first, second]) {
+      expect(answer?.headers.get("Location")).toBe("/1");
+      expect(answer?.headers.get("Set-Cookie")).toMatch(/^cart=a{31}1;/);
+    }
+    await answers([[["stay", ""]], [["stay", ""]]], `cart=${CART}`);
+    expect(runs, "also where nothing is answered").toBe(2);
+  });
+
+  test.each<[string, [string, string][][], string]>([
+    ["says something else", [[["sku", "A"]], [["sku", "B"]]], `cart=${CART}`],
+    ["may be somebody else's", [[["sku", "A"]], [["sku", "A"]]], ""],
+  ])("is done twice when it %s", async (_, fields, cookie) => {
+    runs = 0;
+    await answers(fields, cookie);
+    expect(runs).toBe(2);
+  });
+
+  test("is done again afterwards", async () => {
+    runs = 0;
+    for (let count = 0; count < 2; count += 1) await answers([[["sku", "A"]]], `cart=${CART}`);
+    expect(runs).toBe(2);
+  });
+});
+
+describe("shopLoader", () => {
+  test("adds the session's cookies to a plain value, to data() and to a Response", async () => {
+    const plain = await shopLoader(({ shop }) => {
+      shop.session.keepCart(CART);
+      return { lines: 1 };
+    })(args());
+    expect(plain).toMatchObject({ data: { lines: 1 } });
+
+    const withInit = await shopLoader(({ shop }) => {
+      shop.session.keepCart(CART);
+      return data({ lines: 1 }, { status: 422, headers: { "X-Kept": "yes" } });
+    })(args());
+    const init = (withInit as unknown as { init: ResponseInit }).init; // what data() makes
+    expect(init.status).toBe(422);
+    expect(new Headers(init.headers).get("X-Kept")).toBe("yes");
+    expect(new Headers(init.headers).get("Set-Cookie")).toContain("cart=");
+
+    const away = await shopLoader(({ shop }) => {
+      shop.session.keepCart(CART);
+      return redirect("/", 303);
+    })(args());
+    expect(away.status).toBe(303);
+    expect(away.headers.get("Set-Cookie")).toContain("cart=");
+  });
+
+  test("leaves a value alone when no cookie changed", async () => {
+    const value = { lines: 1 };
+    expect(await shopLoader(() => value)(args())).toBe(value);
+  });
+
+  test.each([
+    ["unavailable", 503],
+    ["contract", 502],
+  ] as const)("answers a backend that is %s with %i", async (kind, status) => {
+    const fail = shopLoader(() => {
+      throw new CommerceError(kind, "asking");
+    });
+    expect((await thrownBy(fail(args()))).status).toBe(status);
+  });
+
+  test("shows the status of a middleware that failed, and 500 for one that nobody configured", async () => {
+    const fail = shopLoader(() => {
+      throw new CommerceError("integration", "asking", { status: 418 });
+    });
+    expect((await thrownBy(fail(args()))).status).toBe(418);
+    const call = shopLoader(({ shop }) => shop.commerce.call("loyalty", "getPoints", {}));
+    expect((await thrownBy(call(args()))).status).toBe(500);
+  });
+
+  test("logs out and goes home, from where the log-in leads back, when the backend refuses the session", async () => {
+    const refuse = shopLoader(() => {
+      throw new CommerceError("unauthorized", "asking");
+    });
+    const away = await thrownBy(refuse(args({}, `customer-token=abc; customer-cart=${CART}`)));
+    expect(away.headers.get("Location")).toBe("/?action=login&return-to=%2Fcart");
+    const cookies = away.headers.getSetCookie().join("\n");
+    expect(cookies).toMatch(/customer-token=; Max-Age=0/);
+    expect(cookies).toMatch(/customer-cart=; Max-Age=0/);
+    expect(cookies).toMatch(/message=\S+/);
+  });
+
+  test("gives loaders of one request the same shop", async () => {
+    const shared = args();
+    const first = await shopLoader(({ shop }) => ({ shop }))(shared);
+    const second = await shopLoader(({ shop }) => ({ shop }))(shared);
+    expect(first.shop).toBe(second.shop);
+  });
+});
+
+describe("shopAction", () => {
+  const echo = shopAction(({ form }) => Object.fromEntries(form));
+
+  test("hands in the posted fields", async () => {
+    expect(await echo(post({ a: "1" }))).toEqual({ a: "1" });
+  });
+
+  test("refuses a post from another site before reading it", async () => {
+    expect((await thrownBy(echo(post({ a: "1" }, { Origin: "http://evil.test" })))).status).toBe(403);
+  });
+
+  test("refuses a body over the limit", async () => {
+    expect((await thrownBy(echo(post({ a: "x".repeat(70_000) })))).status).toBe(413);
+  });
+});

@@ -1,0 +1,120 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/server-runtime";
+import { data } from "@remix-run/server-runtime";
+import { sessionEnded } from "./session-ended.server";
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import type { Shop } from "./shop.server";
+import { shopFor } from "./shop.server";
+import { STORE_GONE } from "./texts";
+import { pageOf } from "./page-of.server";
+import { CAPTCHA_FIELD, NO_CAPTCHA_ANSWER } from "~/lib/forms/captcha-field";
+import { discardBody, readForm } from "./read-form.server";
+import { RETRY_AFTER, seeOther } from "./responses";
+import { oncePerPress, pressKey } from "./same-press.server";
+
+export interface ShopArgs {
+  readonly shop: Shop;
+  readonly request: Request;
+  readonly url: URL;
+  readonly params: LoaderFunctionArgs["params"];
+}
+export interface ShopActionArgs extends ShopArgs {
+  readonly form: FormData;
+}
+
+/**
+ * Makes a route's loader. The function gets the request's Shop; what it returns or throws leaves with the session's
+ * cookies; a CommerceError becomes the page that tells the shopper what to do.
+ */
+export function shopLoader<T>(run: (args: ShopArgs) => Promise<T> | T): (args: LoaderFunctionArgs) => Promise<T> {
+  return (args) => finish(args, (shopArgs) => run(shopArgs));
+}
+
+/** Makes a route's action: as shopLoader, after the post was found to come from this shop and to be of sane size. */
+export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (args: ActionFunctionArgs) => Promise<T> {
+  return (args) =>
+    finish(args, async (shopArgs) => {
+      if (shopArgs.shop.isForeignPost) {
+        await discardBody(shopArgs.request);
+        throw new Response(null, { status: 403, statusText: "Forbidden" });
+      }
+      const { shop, request, url } = shopArgs;
+      const form = await readForm(request);
+      sent.set(shop, form);
+      const captchaAnswer = form.get(CAPTCHA_FIELD);
+      if (typeof captchaAnswer === "string" && !["", NO_CAPTCHA_ANSWER].includes(captchaAnswer)) {
+        shop.proveHuman(captchaAnswer);
+      }
+      if (shop.session.keptForm?.action === url.pathname + url.search) shop.session.dropForm();
+      try {
+        const key = await pressKey(request, form, shop.session);
+        return await oncePerPress(key, shop.session, async () => run({ ...shopArgs, form }));
+      } catch (error) {
+        if (isCommerceError(error, "unauthorized")) throw await endSession(shop, request, form);
+        throw error;
+      }
+    });
+}
+
+/** What a request has posted, for the loaders of the page that shows it again: they may be the first to hear that the session has ended. */
+const sent = new WeakMap<Shop, FormData>();
+
+async function finish<T>(args: LoaderFunctionArgs, run: (args: ShopArgs) => Promise<T> | T): Promise<T> {
+  const { request, params, context } = args;
+  const shop = await shopFor(request, context);
+  try {
+    const result = await run({ shop, request, params, url: new URL(request.url) });
+    return (await withCookies(result, shop)) as T; // Remix unwraps `data()` again, so the route sees the T it returned
+  } catch (error) {
+    throw await withCookies(await translate(error, { shop, request }), shop);
+  }
+}
+
+/** Failure flows of the shop: see docs/decisions/0009. One log line each, here. */
+async function translate(error: unknown, { shop, request }: { shop: Shop; request: Request }): Promise<unknown> {
+  if (!isCommerceError(error)) return error;
+  if (error.kind === "unauthorized") {
+    return endSession(shop, request, sent.get(shop) ?? null);
+  }
+  if (error.kind === "unknown-store" && (shop.session.store ?? shop.session.currency) !== null) {
+    shop.log("warn", "the chosen store or currency is gone");
+    shop.session.dropStore();
+    shop.notices.add({ kind: "warning", text: STORE_GONE });
+    return seeOther(pageOf(request));
+  }
+  shop.log("error", "backend failed", { kind: error.kind, error });
+  if (error.kind === "integration") return new Response(null, { status: error.status ?? 500 });
+  return error.kind === "unavailable"
+    ? new Response(null, { status: 503, statusText: "Service Unavailable", headers: { "Retry-After": RETRY_AFTER } })
+    : new Response(null, { status: 502, statusText: "Bad Gateway" });
+}
+
+function endSession(shop: Shop, request: Request, form: FormData | null): Promise<Response> {
+  shop.log("info", "customer session refused by the backend");
+  return sessionEnded(shop, request, form);
+}
+
+interface DataWithInit {
+  readonly type: string;
+  readonly data: unknown;
+  readonly init: ResponseInit | null;
+}
+
+async function withCookies(result: unknown, shop: Shop): Promise<unknown> {
+  if (result instanceof Response) {
+    // Of loaders that run side by side Remix keeps the one that redirects and drops the headers of the others.
+    const headers = new Headers(result.headers);
+    for (const cookie of await shop.session.allCookies()) headers.append("Set-Cookie", cookie);
+    return new Response(result.body, { status: result.status, statusText: result.statusText, headers });
+  }
+  if (result instanceof Error) return result;
+  const cookies = await shop.session.takeCookies();
+  if (cookies.length === 0) return result;
+  const { data: value, init } = isDataWithInit(result) ? result : { data: result, init: null };
+  const headers = new Headers(init?.headers);
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return data(value, { ...init, headers });
+}
+
+function isDataWithInit(value: unknown): value is DataWithInit {
+  return typeof value === "object" && value !== null && "type" in value && value.type === "DataWithResponseInit";
+}

@@ -1,0 +1,10 @@
+import { sameOriginPath } from "~/lib/urls/same-origin-path";
+
+/** Where the shopper is: the page that was asked for, or the one a form was sent from. */
+export function pageOf(request: Request): string {
+  const { pathname, search, host } = new URL(request.url);
+  if (request.method === "GET" || request.method === "HEAD") return pathname + search;
+  const referer = request.headers.get("Referer") ?? "";
+  const from = URL.canParse(referer) ? new URL(referer) : null;
+  return from?.host === host ? sameOriginPath(from.pathname + from.search, pathname) : pathname + search;
+}

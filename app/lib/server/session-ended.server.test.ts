@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { formOf, redirectOf } from "~/features/checkout/testing/browser";
+import type { Browser } from "~/features/checkout/testing/browser";
+import { logIn } from "~/features/account/log-in.server";
+import { sessionEnded } from "./session-ended.server";
+import { CUSTOMER_CART, customerOf, fakeCustomers, shopperOf } from "~/features/account/testing/fake-customers";
+import { NOT_AUTHORIZED, TOO_LONG_TO_KEEP } from "./texts";
+
+const FORM = "http://shop.test/customer/addresses-details/create";
+const typed = { city: "Pune", currentPassword: "secret-1", "X-captcha": "c" };
+
+function sent(url = FORM, headers: Record<string, string> = { Referer: `${FORM}?from=cart` }): Request {
+  return new Request(url, { method: "POST", headers });
+}
+
+async function expire(browser: Browser, request = sent(), values: Record<string, string> = typed) {
+  return browser.visit(({ shop }) => sessionEnded(shop, request, formOf(values)));
+}
+
+const logInAs = (browser: Browser, more: Record<string, string> = {}) =>
+  browser.visit(({ shop }) =>
+    logIn({ shop, form: formOf({ email: "asha@example.in", password: "Passw0rd!", "return-to": "/cart", ...more }) }),
+  );
+
+describe("a session that ends while a form is sent", () => {
+  test("goes home with the warning, and the log-in leads back to the page of the form", async () => {
+    const browser = await customerOf(fakeCustomers());
+    const { answer, notices } = await expire(browser);
+    expect(redirectOf(answer)).toBe("/?action=login&return-to=%2Fcustomer%2Faddresses-details%2Fcreate%3Ffrom%3Dcart");
+    expect(notices).toEqual([{ kind: "warning", text: NOT_AUTHORIZED }]);
+    expect(browser.has("customer-token")).toBe(false);
+  });
+
+  test("keeps the form, without secrets, where nobody can read it, and gives it back after the log-in", async () => {
+    const browser = await customerOf(fakeCustomers());
+    await expire(browser);
+    expect(
+      atob((browser.cookie("form") ?? "").split(".")[1]?.replaceAll("-", "+").replaceAll("_", "/") ?? ""),
+    ).not.toContain("Pune");
+    const { answer } = await logInAs(browser);
+    expect(redirectOf(answer)).toBe("/continue");
+    await browser.visit(async ({ shop }) => {
+      expect(shop.session.keptForm).toEqual({
+        action: "/customer/addresses-details/create",
+        page: "/customer/addresses-details/create?from=cart",
+        fields: [["city", "Pune"]],
+        owner: CUSTOMER_CART,
+      });
+    });
+  });
+
+  test("gives it to nobody else", async () => {
+    const browser = await customerOf(fakeCustomers());
+    await browser.visit(async ({ shop }) => shop.session.keepCart(shopCart("o")));
+    await expire(browser);
+    const { answer } = await logInAs(browser);
+    expect(redirectOf(answer)).toBe("/cart");
+    expect(browser.has("form")).toBe(false);
+  });
+
+  test("knows whose it is also when the token was gone before", async () => {
+    const browser = await customerOf(fakeCustomers());
+    browser.receive(["customer-token=; Max-Age=0"]);
+    await expire(browser);
+    await browser.visit(async ({ shop }) => expect(shop.session.keptForm?.owner).toBe(CUSTOMER_CART));
+  });
+
+  test("keeps a long text, and says so when one is too long for a cookie", async () => {
+    const browser = await customerOf(fakeCustomers());
+    const text = "यह फ़ोन दो महीने से इस्तेमाल कर रही हूँ। ".repeat(100);
+    await expire(browser, sent(), { text });
+    await browser.visit(async ({ shop }) => expect(shop.session.keptForm?.fields).toEqual([["text", text]]));
+    const other = await customerOf(fakeCustomers());
+    const random = Array.from({ length: 100 }, () => crypto.randomUUID()).join(" ");
+    const { notices } = await expire(other, sent(), { text: random });
+    expect(other.has("form")).toBe(false);
+    expect(notices.map(({ text }) => text)).toEqual([TOO_LONG_TO_KEEP, NOT_AUTHORIZED]);
+  });
+
+  test("stays on the page of a mailed link, which is for somebody who cannot log in", async () => {
+    const browser = await customerOf(fakeCustomers());
+    const page = "http://shop.test/reset-password?token=key";
+    const { answer } = await browser.visit(({ shop }) => sessionEnded(shop, new Request(page), null));
+    expect(redirectOf(answer)).toBe("/reset-password?token=key");
+    expect(browser.has("customer-token")).toBe(false);
+  });
+
+  test.each(["https://evil.example/x", "nonsense", ""])("never leads to a page of the referrer %s", async (Referer) => {
+    const { answer } = await expire(shopperOf(fakeCustomers()), sent(FORM, { Referer }));
+    expect(redirectOf(answer)).toBe("/?action=login&return-to=%2Fcustomer%2Faddresses-details%2Fcreate");
+  });
+});
+
+function shopCart(letter: string) {
+  return letter.repeat(32) as typeof CUSTOMER_CART; // well formed
+}

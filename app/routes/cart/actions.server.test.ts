@@ -1,0 +1,195 @@
+import { describe, expect, test } from "vitest";
+import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
+import { fakeBackend } from "~/features/checkout/testing/fake-backend";
+import { LINE, sampleCart } from "~/features/checkout/testing/sample-cart";
+import { CommerceError } from "~/lib/commerce/model/errors";
+import { refused } from "~/lib/commerce/model/problem";
+import { cartAction } from "./actions.server";
+
+function send(browser: Browser, values: Record<string, string>) {
+  return browser.visit(({ shop }) => cartAction({ shop, form: formOf(values) }));
+}
+
+describe("adding", () => {
+  const card = { intent: "add", sku: "PH-NOVA", quantity: "1" };
+
+  test("creates the cart at the first addition, keeps it and says so on the cart page", async () => {
+    const browser = new Browser(fakeBackend(null));
+    const { answer, notices } = await send(browser, card);
+    expect(redirectOf(answer)).toBe("/cart");
+    expect(notices).toEqual([{ kind: "success", text: "Added to your cart." }]);
+    expect(browser.has("cart")).toBe(true);
+  });
+
+  test("twice adds twice", async () => {
+    const backend = fakeBackend(null);
+    const browser = new Browser(backend);
+    await send(browser, card);
+    await send(browser, card);
+    expect(backend.cart?.lines).toHaveLength(2);
+  });
+
+  test("goes back to the page that asked for it, when that is one of ours", async () => {
+    const browser = new Browser(fakeBackend());
+    expect(redirectOf((await send(browser, { ...card, "return-to": "/phones.html?p=2" })).answer)).toBe(
+      "/phones.html?p=2",
+    );
+    expect(redirectOf((await send(browser, { ...card, "return-to": "//evil.test/" })).answer)).toBe("/cart");
+  });
+
+  test("what the shop cannot sell is answered with its reason", async () => {
+    const backend = fakeBackend();
+    backend.instead.set("add", () => refused({ code: "NOT_SALABLE", message: "This product is out of stock." }));
+    const { answer } = await send(new Browser(backend), card);
+    expect(answer).toMatchObject({ init: { status: 422 }, data: { problems: ["This product is out of stock."] } });
+  });
+
+  test("from a page that wants to go on is refused on that page", async () => {
+    const backend = fakeBackend();
+    backend.instead.set("add", () => refused({ code: "NOT_SALABLE", message: "This product is out of stock." }));
+    const { answer, notices } = await send(new Browser(backend), { ...card, "return-to": "/phones.html" });
+    expect(redirectOf(answer)).toBe("/phones.html");
+    expect(notices).toEqual([{ kind: "danger", text: "This product is out of stock." }]);
+  });
+});
+
+describe("changing a quantity", () => {
+  const change = { intent: "update", line: LINE, quantity: "3" };
+
+  test("is done and said", async () => {
+    const backend = fakeBackend();
+    const { answer, notices } = await send(new Browser(backend), change);
+    expect(redirectOf(answer)).toBe("/cart");
+    expect(notices[0]?.kind).toBe("success");
+    expect(backend.cart?.lines[0]?.quantity).toBe(3);
+  });
+
+  test.each(["0", "-1", "1e9", "1000000000", "abc", ""])(
+    "to %j is refused at its line, kept as typed, and nothing is sent",
+    async (typed) => {
+      const backend = fakeBackend();
+      const { answer } = await send(new Browser(backend), { ...change, quantity: typed });
+      expect(answer).toMatchObject({
+        init: { status: 422 },
+        data: { form: `line-${LINE}`, values: { quantity: typed }, errors: { quantity: [expect.any(String)] } },
+      });
+      expect(backend.writes).toEqual([]);
+    },
+  );
+
+  test("beyond the stock is refused at its line", async () => {
+    const backend = fakeBackend();
+    backend.instead.set("update", () =>
+      refused({ code: "INSUFFICIENT_STOCK", message: "The requested qty is not available" }),
+    );
+    const { answer } = await send(new Browser(backend), change);
+    expect(answer).toMatchObject({
+      data: { errors: { quantity: ["The requested qty is not available"] }, problems: [] },
+    });
+  });
+
+  test("keeps what was typed when the backend does not answer", async () => {
+    const backend = fakeBackend();
+    backend.instead.set("update", () => {
+      throw new CommerceError("unavailable", "UpdateCartLine: no answer");
+    });
+    const { answer } = await send(new Browser(backend), change);
+    expect(answer).toMatchObject({ init: { status: 422 }, data: { values: { quantity: "3" } } });
+  });
+
+  test("in a cart that is gone forgets the cart and explains", async () => {
+    const backend = fakeBackend(null);
+    const browser = new Browser(backend, sampleCart().id);
+    const { answer, notices } = await send(browser, change);
+    expect(redirectOf(answer)).toBe("/cart");
+    expect(notices[0]).toMatchObject({ kind: "warning", text: expect.stringContaining("no longer available") });
+    expect(browser.has("cart")).toBe(false);
+  });
+});
+
+describe("a coupon", () => {
+  test("is applied and said", async () => {
+    const backend = fakeBackend();
+    const { answer, notices } = await send(new Browser(backend), { intent: "apply-coupon", coupon: " WELCOME10 " });
+    expect(redirectOf(answer)).toBe("/cart");
+    expect(backend.cart?.coupons).toEqual(["WELCOME10"]);
+    expect(notices[0]).toMatchObject({ kind: "success", text: "The coupon was applied." });
+  });
+
+  test("that is not valid is refused at its field, and kept as typed", async () => {
+    const backend = fakeBackend();
+    const message = "The coupon code isn't valid. Verify the code and try again.";
+    backend.instead.set("applyCoupon", () => refused({ code: "UNDEFINED", message, field: "coupon" }));
+    const { answer } = await send(new Browser(backend), { intent: "apply-coupon", coupon: "NOPE" });
+    expect(answer).toMatchObject({
+      init: { status: 422 },
+      data: { form: "coupon", values: { coupon: "NOPE" }, errors: { coupon: [message] } },
+    });
+  });
+
+  test("without a code is not sent", async () => {
+    const backend = fakeBackend();
+    const { answer } = await send(new Browser(backend), { intent: "apply-coupon", coupon: " " });
+    expect(answer).toMatchObject({ data: { errors: { coupon: ["Enter a coupon code."] } } });
+    expect(backend.writes).toEqual([]);
+  });
+
+  test("is taken off", async () => {
+    const backend = fakeBackend(sampleCart({ coupons: ["WELCOME10"] }));
+    await send(new Browser(backend), { intent: "remove-coupon" });
+    expect(backend.cart?.coupons).toEqual([]);
+  });
+
+  test("is taken off by no code as well", async () => {
+    const backend = fakeBackend(sampleCart({ coupons: ["WELCOME10"] }));
+    const { notices } = await send(new Browser(backend), { intent: "apply-coupon", coupon: "" });
+    expect(backend.cart?.coupons).toEqual([]);
+    expect(notices[0]).toMatchObject({ kind: "success", text: "The coupon was removed." });
+  });
+});
+
+describe("saving for later", () => {
+  const save = { intent: "save", line: LINE };
+
+  test("takes the line out of a guest's cart and keeps it in the browser", async () => {
+    const backend = fakeBackend();
+    const browser = new Browser(backend);
+    const { notices } = await send(browser, save);
+    expect(backend.cart?.lines).toEqual([]);
+    expect(browser.has("later")).toBe(true);
+    expect(notices[0]?.text).toBe("Nova 5G is saved for later.");
+    const saved = "PH-NOVA black";
+    await send(browser, { intent: "restore", saved });
+    expect(backend.cart?.lines).toHaveLength(1);
+    expect(browser.has("later")).toBe(false);
+  });
+
+  test("what cannot be had again stays saved", async () => {
+    const backend = fakeBackend();
+    const browser = new Browser(backend);
+    await send(browser, save);
+    backend.instead.set("add", () => refused({ code: "NOT_SALABLE", message: "This product is out of stock." }));
+    const { answer } = await send(browser, { intent: "restore", saved: "PH-NOVA black" });
+    expect(answer).toMatchObject({ data: { problems: ["This product is out of stock."] } });
+    expect(browser.has("later")).toBe(true);
+    await send(browser, { intent: "forget", saved: "PH-NOVA black" });
+    expect(browser.has("later")).toBe(false);
+  });
+
+  test("sent again does nothing", async () => {
+    const backend = fakeBackend();
+    const browser = new Browser(backend);
+    await send(browser, save);
+    expect((await send(browser, save)).notices).toEqual([]);
+    expect(backend.writes).toEqual(["remove"]);
+  });
+});
+
+test("a form sent by script that stays on its page is answered without a redirect", async () => {
+  const change = { intent: "update", line: LINE, quantity: "3", stay: "1" };
+  expect((await send(new Browser(fakeBackend()), change)).answer).toBeNull();
+});
+
+test("an unknown intent is a bad request", async () => {
+  expect((await send(new Browser(fakeBackend()), { intent: "steal" })).answer).toMatchObject({ status: 400 });
+});

@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { orRefusal } from "~/lib/server/or-refusal.server";
+import { isCartGone, leaveGoneCart, readCart } from "~/features/cart/read-cart.server";
+import type { Cart } from "~/lib/commerce/model/cart";
+import { asId, type CartId, type LineUid, type Sku } from "~/lib/commerce/model/ids";
+import type { Outcome } from "~/lib/commerce/model/problem";
+import { quantity, required } from "~/lib/server/fields.server";
+import { sentState, withProblems } from "~/lib/forms/form-state";
+import { parseForm } from "~/lib/server/parse-form.server";
+import { refuse } from "~/lib/server/refusal.server";
+import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { redirectBack } from "~/lib/server/responses";
+import { keepPlace } from "~/features/product/delivery.server";
+import type { Shop } from "~/lib/server/shop.server";
+import { leadToChoice } from "~/features/cart/lead-to-choice.server";
+import { COUPON_FORM, lineForm } from "~/features/cart/line-form";
+import { putIntoCart } from "~/features/cart/put-into-cart.server";
+import { rememberCart } from "~/features/cart/remember-cart.server";
+import { forgetSaved, restoreSaved, saveForLater } from "~/features/wishlist/save-for-later.server";
+import { changed } from "~/features/cart/stay";
+
+type Args = Pick<ShopActionArgs, "shop" | "form">;
+
+/** The page that says this shows the cart as it is now. */
+const LOOK = "Our system did not answer. This is your cart as it is now: please check it before you try again.";
+
+const addition = z.object({ sku: required().transform(asId<Sku>), quantity });
+const change = z.object({ line: required().transform(asId<LineUid>), quantity });
+const coupon = z.object({ coupon: required("Enter a coupon code.") });
+
+/** What the forms of the cart ask for, on its page and in its panel, and the cards that post to it. */
+export async function cartAction({ shop, form }: Args) {
+  switch (form.get("intent")) {
+    case "add":
+      return add({ shop, form });
+    case "update":
+      return update({ shop, form });
+    case "apply-coupon":
+      return applyCoupon({ shop, form });
+    case "remove-coupon":
+      return removeCoupon({ shop, form });
+    case "delivery": {
+      const state = keepPlace(shop, form);
+      return state ? refuse(shop, state) : changed(form, "/cart");
+    }
+    case "save":
+      return saveForLater({ shop, form });
+    case "restore":
+      return restoreSaved({ shop, form });
+    case "forget":
+      return forgetSaved({ shop, form });
+    default:
+      throw new Response(null, { status: 400, statusText: "Bad Request" });
+  }
+}
+
+async function add({ shop, form }: Args) {
+  const parsed = parseForm(form, addition, "add");
+  if (!parsed.ok) return refuse(shop, parsed.state);
+  await leadToChoice(shop, [parsed.value.sku]);
+  const outcome = await putIntoCart(shop, [parsed.value]);
+  if (!outcome.ok) {
+    // A card has nothing typed to keep: with script the shopper stays among the products.
+    if (!form.has("return-to")) return refuse(shop, withProblems(sentState(form, "add"), outcome.problems));
+    for (const { message } of outcome.problems) shop.notices.add({ kind: "danger", text: message });
+  }
+  return redirectBack(form, "/cart");
+}
+
+async function update({ shop, form }: Args) {
+  const name = lineForm(String(form.get("line")));
+  const parsed = parseForm(form, change, name);
+  if (!parsed.ok) return refuse(shop, parsed.state);
+  const { line, quantity: wanted } = parsed.value;
+  const outcome = await changeCart(shop, (id) => shop.commerce.cart.update(id, line, wanted));
+  if (outcome.ok) {
+    rememberCart(shop, outcome.cart, { changed: line });
+    shop.notices.add({ kind: "success", text: "Quantity updated." });
+    return changed(form, "/cart");
+  }
+  const atQuantity = outcome.problems.map((problem) => ({ ...problem, field: "quantity" }));
+  return refuse(shop, withProblems(sentState(form, name), atQuantity, ["quantity"]));
+}
+
+/** A coupon is applied when a code is given, otherwise the one that is applied is removed (product P87). */
+async function applyCoupon({ shop, form }: Args) {
+  const parsed = parseForm(form, coupon, COUPON_FORM);
+  if (!parsed.ok) {
+    const hasCoupon = parsed.state.values["coupon"]?.trim() === "" && ((await readCart(shop))?.coupons.length ?? 0) > 0;
+    return hasCoupon ? removeCoupon({ shop, form }) : refuse(shop, parsed.state);
+  }
+  const outcome = await changeCart(shop, (id) => shop.commerce.cart.applyCoupon(id, parsed.value.coupon));
+  if (!outcome.ok) return refuse(shop, withProblems(sentState(form, COUPON_FORM), outcome.problems, ["coupon"]));
+  shop.notices.add({ kind: "success", text: "The coupon was applied." });
+  return changed(form, "/cart");
+}
+
+async function removeCoupon({ shop, form }: Args) {
+  const outcome = await changeCart(shop, (id) => shop.commerce.cart.removeCoupon(id));
+  if (!outcome.ok) return refuse(shop, withProblems(sentState(form, COUPON_FORM), outcome.problems));
+  shop.notices.add({ kind: "success", text: "The coupon was removed." });
+  return changed(form, "/cart");
+}
+
+/** A change to the cart of this shopper; one that is gone is forgotten and explained. */
+async function changeCart(
+  shop: Shop,
+  run: (id: CartId) => Promise<Outcome<{ cart: Cart }>>,
+): Promise<Outcome<{ cart: Cart }>> {
+  if (!shop.session.cartId) leaveGoneCart(shop);
+  const outcome = await orRefusal(shop, run(shop.session.cartId), LOOK);
+  if (!outcome.ok && isCartGone(outcome.problems)) leaveGoneCart(shop);
+  return outcome;
+}

@@ -1,0 +1,23 @@
+import type { CategoryCrumb } from "~/lib/commerce/model/product";
+import { Link } from "./link";
+
+interface BreadcrumbsProps {
+  crumbs: readonly CategoryCrumb[];
+  /** The page itself, named but not linked. */
+  current?: string;
+}
+
+export function Breadcrumbs({ crumbs, current }: BreadcrumbsProps) {
+  return (
+    <nav className="crumbs" aria-label="Breadcrumb">
+      <ol>
+        {crumbs.map((crumb) => (
+          <li key={crumb.path}>
+            <Link to={crumb.path}>{crumb.name}</Link>
+          </li>
+        ))}
+        {current && <li aria-current="page">{current}</li>}
+      </ol>
+    </nav>
+  );
+}
