@@ -15,8 +15,7 @@ function filesOf(layer) {
 const importsGoDown = layers.slice(0, -1).map((layer, at) => ({
   name: "R2-imports-go-down",
   severity: "error",
-  // What a shopper's cookies hold is still known to one file.
-  from: { path: filesOf(layer), pathNot: [UNIT_TEST, "^app/lib/server/session\\.server\\.ts$"] },
+  from: { path: filesOf(layer), pathNot: UNIT_TEST },
   to: { path: layers.slice(at + 1).map(filesOf), pathNot: "^app/[a-z]+\\.d\\.ts$" },
 }));
 

@@ -1,3 +1,5 @@
+import { currencyCookie, storeCookie } from "~/lib/server/chosen-view.server";
+import { customerToken } from "~/lib/server/customer-token.server";
 import { RemixServer } from "@remix-run/react";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/server-runtime";
 import type { ReactElement } from "react";
@@ -65,7 +67,7 @@ export default async function handleRequest(
   headers.set("Content-Security-Policy", contentSecurityPolicy(policy));
   if (status === 200 && isAnybodys(remix, shop)) headers.set("X-May-Keep", "offline");
   // A customer's pages are gone with the log-out, from the Back button too.
-  const kept = shop.session.customerToken === null ? "private, no-cache" : "private, no-store";
+  const kept = customerToken(shop.cookies) === null ? "private, no-cache" : "private, no-store";
   // Remix drops the headers of what a loader threw.
   if (status === 503) headers.set("Retry-After", RETRY_AFTER);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", kept);
@@ -76,9 +78,10 @@ export default async function handleRequest(
 /** Catalogue and content. What public/sw.js may keep for a shopper without a line. */
 const PUBLIC_ROUTES = /^routes\/(_index|\$|p\.\$sku|new-products|big-deal-products|categories|store-locator)$/;
 
-function isAnybodys({ staticHandlerContext }: EntryContext, { session }: Shop): boolean {
+function isAnybodys({ staticHandlerContext }: EntryContext, { cookies }: Shop): boolean {
   const route = staticHandlerContext.matches.at(-1)?.route.id ?? "";
-  const isPlain = session.customerToken === null && session.store === null && session.currency === null;
+  const isPlain =
+    customerToken(cookies) === null && cookies.get(storeCookie) === null && cookies.get(currencyCookie) === null;
   return isPlain && PUBLIC_ROUTES.test(route);
 }
 

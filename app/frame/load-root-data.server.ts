@@ -1,3 +1,8 @@
+import { cartIdOf } from "~/features/cart/cart-id.server";
+import { compareCookie } from "~/features/compare/compare-list.server";
+import { consentCookie } from "~/features/consent/consent-cookie.server";
+import { currencyCookie } from "~/lib/server/chosen-view.server";
+import { customerToken } from "~/lib/server/customer-token.server";
 import { dialogAddress } from "~/lib/urls/log-in-address";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Store } from "~/lib/commerce/model/page";
@@ -39,7 +44,7 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
       name: store.name,
       title: store.title,
       description: store.description,
-      currency: shop.session.currency ?? store.currency,
+      currency: shop.cookies.get(currencyCookie) ?? store.currency,
       locale: store.locale,
       currencies: store.currencies,
       stores: store.stores,
@@ -48,17 +53,17 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     },
     menu: pack(toEntries(menu, MENU_LEVELS)),
     cartQuantity,
-    loggedIn: shop.session.customerToken !== null,
+    loggedIn: customerToken(shop.cookies) !== null,
     wishlistCount: wishlist?.count ?? null,
     wished: store.hasWishlists ? (wishlist?.skus ?? []) : null,
-    compared: shop.session.compareList?.skus ?? [],
+    compared: shop.cookies.get(compareCookie)?.skus ?? [],
     accountDialog,
     ...takeNotices(shop),
     supportPhone: shop.config.supportPhone,
     captcha: captchaKey(shop.config),
     findsOrders: capabilities?.has("guestOrder") ?? false,
     chatPath: shop.config.chat ? "/chat" : "/contact-us",
-    measuring: shop.config.tags && { choice: shop.session.consent, tags: tagsFor(shop, url) },
+    measuring: shop.config.tags && { choice: shop.cookies.get(consentCookie), tags: tagsFor(shop, url) },
     footer: Object.fromEntries(Object.entries(footer).map(([identifier, block]) => [identifier, block.html])),
     path: `${url.pathname}${url.search}`,
     origin: shop.config.publicOrigin ?? url.origin,
@@ -76,26 +81,26 @@ function captchaKey({ captcha }: ShopConfig): RootData["captcha"] {
   return captcha && { provider: captcha.provider, siteKey: captcha.siteKey };
 }
 
-function takeNotices({ session, requestId }: Shop): Pick<RootData, "notices" | "noticesOf"> {
-  const notices = session.takeNotices();
+function takeNotices({ notices: flash, requestId }: Shop): Pick<RootData, "notices" | "noticesOf"> {
+  const notices = flash.take();
   return { notices, noticesOf: notices.length > 0 ? requestId : "" };
 }
 
 async function readAccountDialog(shop: Shop, url: URL): Promise<RootData["accountDialog"]> {
-  const dialog = shop.session.customerToken ? null : dialogAddress(url);
+  const dialog = customerToken(shop.cookies) ? null : dialogAddress(url);
   if (dialog?.form !== "register") return dialog && { ...dialog, passwordHint: "" };
   const rule = await optional(shop, "password rule", shop.commerce.account.passwordRule(), null);
   return { ...dialog, passwordHint: rule ? passwordRuleText(rule) : "" };
 }
 
 async function readCartQuantity(shop: Shop): Promise<number | null> {
-  const id = shop.session.cartId;
+  const id = cartIdOf(shop.cookies);
   return id ? inTime(optional(shop, "cart quantity", shop.commerce.cart.quantity(id), null)) : 0;
 }
 
 /** Only with a token (product P69). */
 async function readWishlist(shop: Shop): Promise<WishlistBrief | null> {
-  if (!shop.session.customerToken) return null;
+  if (!customerToken(shop.cookies)) return null;
   return inTime(optional(shop, "wishlist", shop.commerce.wishlist.brief(), null));
 }
 

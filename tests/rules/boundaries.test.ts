@@ -6,7 +6,7 @@ import { root, sourceFiles } from "./source-tree.ts";
 
 /** What the violations below reach for; harmless in itself. */
 const FURNITURE = {
-  "app/lib/server/session.server.ts": "export const session = 1;",
+  "app/lib/server/cookies.server.ts": "export const session = 1;",
   "app/lib/server/fields.server.ts": "export const fields = 1; export type Fields = typeof fields;",
   "app/lib/forms/form-state.ts": "export const state = 1;",
   "app/lib/seo/meta.ts": "export const meta = 1;",
@@ -37,11 +37,11 @@ const VIOLATIONS: readonly [rule: string, file: string, source: string][] = [
   ["R2-imports-go-down", "app/lib/commerce/transport/send.server.ts", 'import "~/lib/commerce/cart/line";'],
   ["R2-the-frame-is-the-roots", "app/routes/home/route.tsx", 'import "~/frame/header";'],
   ["R2-commerce-is-handed-in", "app/features/cart/cart.server.ts", 'import "~/lib/commerce/cart/line";'],
-  ["R3-server-files-only-where-the-server-is", "app/lib/server/images.ts", 'import "./session.server";'],
+  ["R3-server-files-only-where-the-server-is", "app/lib/server/images.ts", 'import "./cookies.server";'],
   [
     "R3-server-files-only-where-the-server-is",
     "app/routes/cart/part.tsx",
-    'import "../../app/lib/server/session.server.ts";',
+    'import "../../app/lib/server/cookies.server.ts";',
   ],
   [
     "R4-wire-types-stay-inside",
@@ -71,8 +71,8 @@ const VIOLATIONS: readonly [rule: string, file: string, source: string][] = [
 /** What the rules must leave alone, or they would be worked around. */
 const INNOCENT: Readonly<Record<string, string>> = {
   "app/routes/checkout/route.tsx":
-    'import "./steps"; import "./load.server"; import "~/features/account/line"; import "~/lib/server/session.server";',
-  "app/routes/checkout/load.server.ts": 'import "~/lib/server/session.server";',
+    'import "./steps"; import "./load.server"; import "~/features/account/line"; import "~/lib/server/cookies.server";',
+  "app/routes/checkout/load.server.ts": 'import "~/lib/server/cookies.server";',
   "app/routes/checkout/load.server.test.ts": 'import "node:fs"; import "vitest"; import "./load.server";',
   "app/routes/cart_.remove.$line/route.tsx": 'import "./line";',
   "app/features/account/line.tsx":
@@ -80,7 +80,7 @@ const INNOCENT: Readonly<Record<string, string>> = {
   "app/lib/commerce/model/order.ts": 'import type { Line } from "./line"; export interface Order { lines: Line[] }',
   "app/lib/commerce/model/line.ts": "export interface Line { sku: string }",
   "app/hosts/node.ts":
-    'import "node:http"; import "sharp"; import "@remix-run/node"; import "~/lib/server/session.server";',
+    'import "node:http"; import "sharp"; import "@remix-run/node"; import "~/lib/server/cookies.server";',
   "tests/support/shop.ts": 'import "node:fs"; import "../../demo-backend/main.ts";',
 };
 

@@ -1,3 +1,4 @@
+import { customerToken } from "~/lib/server/customer-token.server";
 import { passwordRuleText } from "~/lib/commerce/model/password-rule";
 import { wasRefused } from "~/lib/server/refusal.server";
 import type { ShopArgs } from "~/lib/server/handlers.server";
@@ -12,7 +13,7 @@ export const NO_STORE = { "Cache-Control": "no-store" };
 /** The page of a form for guests, log-in or registration: whoever is known already goes on to where it leads. */
 export function loadGuestForm({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
   const returnTo = sameOriginPath(url.searchParams.get("return-to"), PROFILE);
-  if (shop.session.customerToken) throw seeOther(returnTo);
+  if (customerToken(shop.cookies)) throw seeOther(returnTo);
   return { returnTo, wasRefused: wasRefused(shop) };
 }
 

@@ -1,3 +1,4 @@
+import { customerToken } from "~/lib/server/customer-token.server";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/server-runtime";
 import { shopAction, shopLoader, type ShopActionArgs, type ShopArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
@@ -17,12 +18,12 @@ export function customerAction<T>(
   run: (args: ShopActionArgs) => Promise<T> | T,
 ): (args: ActionFunctionArgs) => Promise<T> {
   return shopAction(async (args) => {
-    if (args.shop.session.customerToken === null) throw await sessionEnded(args.shop, args.request, args.form);
+    if (customerToken(args.shop.cookies) === null) throw await sessionEnded(args.shop, args.request, args.form);
     return run(args);
   });
 }
 
 /** Whether the token is still good is for the backend to say; without one there is nobody to ask about. */
 export function requireCustomer({ shop, url }: Pick<ShopArgs, "shop" | "url">): void {
-  if (shop.session.customerToken === null) throw seeOther(logInAddress(url.pathname + url.search));
+  if (customerToken(shop.cookies) === null) throw seeOther(logInAddress(url.pathname + url.search));
 }

@@ -1,3 +1,4 @@
+import { customerToken, dropCustomer } from "~/lib/server/customer-token.server";
 import { z } from "zod";
 import { NO_ANSWER, orRefusal } from "~/lib/server/or-refusal.server";
 import { email, secret } from "~/lib/server/fields.server";
@@ -32,7 +33,7 @@ export async function logIn({ shop, form }: Pick<ShopActionArgs, "shop" | "form"
   if (attempt.isOver) return again(refusedState(form, LOG_IN_REFUSED), 429);
 
   // Whoever logs in is not who was logged in, as far as this browser knows.
-  if (shop.session.customerToken) shop.session.dropCustomer();
+  if (customerToken(shop.cookies)) dropCustomer(shop.cookies);
   const { email: address, password } = parsed.value;
   const outcome = await orRefusal(shop, shop.commerce.account.logIn(address, password), NO_ANSWER);
   const opened = outcome.ok ? await openAccount(shop, outcome) : outcome;

@@ -1,11 +1,12 @@
+import { customerToken, dropCustomer } from "~/lib/server/customer-token.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 
 /** Ends the token at the backend and forgets everything private. A backend that does not answer cannot keep anyone logged in. */
 export async function logOut(shop: Shop): Promise<Response> {
-  const { session, commerce, notices } = shop;
-  if (session.customerToken) {
+  const { cookies, commerce, notices } = shop;
+  if (customerToken(cookies)) {
     try {
       await commerce.customer.logOut();
     } catch (error) {
@@ -14,7 +15,7 @@ export async function logOut(shop: Shop): Promise<Response> {
     }
     notices.add({ kind: "success", text: "You are logged out." });
   }
-  session.dropCustomer();
-  session.forgetPerson();
+  dropCustomer(cookies);
+  cookies.forget("log-out");
   return seeOther("/");
 }

@@ -1,3 +1,5 @@
+import { cartIdOf, keepCartId } from "~/features/cart/cart-id.server";
+import { dropCustomer, keepCustomer } from "~/lib/server/customer-token.server";
 import { joinCarts, readForJoining } from "~/features/cart/join-carts.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { CustomerToken } from "~/lib/commerce/model/customer";
@@ -14,14 +16,14 @@ import { NOT_AUTHORIZED } from "~/lib/server/texts";
  * in it. When the customer cannot be loaded everything is as before the log-in.
  */
 export async function openAccount(shop: Shop, token: CustomerToken): Promise<Outcome<object>> {
-  const { session, commerce } = shop;
-  const before = session.cartId;
+  const { cookies, commerce } = shop;
+  const before = cartIdOf(cookies);
   const guestCart = before && (await isFilled(shop, before)) ? before : null;
   const guest = guestCart && (await readForJoining(shop, guestCart));
-  session.keepCustomer(token);
+  keepCustomer(cookies, token);
   try {
     const [own] = await Promise.all([commerce.customer.cartId(), commerce.customer.profile()]);
-    session.keepCart(own);
+    keepCartId(cookies, own);
     if (guestCart && guestCart !== own) await joinCarts(shop, { guestCart, guest, own });
     await assignCompareList(shop);
     await addKeptWish(shop);
@@ -29,8 +31,8 @@ export async function openAccount(shop: Shop, token: CustomerToken): Promise<Out
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     shop.log("error", "opening an account failed", { kind: error.kind, error });
-    session.dropCustomer();
-    if (before) session.keepCart(before);
+    dropCustomer(cookies);
+    if (before) keepCartId(cookies, before);
     const message = error.kind === "unauthorized" ? NOT_AUTHORIZED : ACCOUNT_UNREACHABLE;
     return refused({ code: "account", message });
   }

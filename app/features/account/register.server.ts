@@ -1,3 +1,4 @@
+import { customerToken, dropCustomer } from "~/lib/server/customer-token.server";
 import { z } from "zod";
 import { NO_ANSWER, orRefusal } from "~/lib/server/or-refusal.server";
 import { email, newPassword, required, ticked } from "~/lib/server/fields.server";
@@ -34,7 +35,7 @@ export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "fo
   if (attempt.isOver) return again(withProblems(sentState(form, "register"), [TOO_MANY]), 429);
   attempt.note();
 
-  if (shop.session.customerToken) shop.session.dropCustomer();
+  if (customerToken(shop.cookies)) dropCustomer(shop.cookies);
   const { newsletter, ...details } = parsed.value;
   const registering = shop.commerce.account.register({ ...details, wantsNewsletter: newsletter });
   const outcome = await orRefusal(shop, registering, PERHAPS_REGISTERED);

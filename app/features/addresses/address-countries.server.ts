@@ -1,10 +1,11 @@
+import { homeCountry } from "~/lib/server/chosen-view.server";
 import type { Country } from "~/lib/commerce/model/address";
 import type { Shop } from "~/lib/server/shop.server";
 
 /** What an address form needs to offer: the countries delivered to, the shop's own first, and the chosen one's regions. */
 export async function addressCountries(shop: Shop, chosen: string) {
   const [countries, country] = await Promise.all([shop.commerce.checkout.countries(), findCountry(shop, chosen)]);
-  const home = shop.session.country;
+  const home = homeCountry(shop.cookies);
   return {
     countries: [...countries].sort((a, b) => Number(b.code === home) - Number(a.code === home)),
     country,

@@ -19,7 +19,7 @@ function shopWith(integrations: Record<string, string>, answer: () => Promise<un
   const shop = {
     config: { integrations },
     log: () => undefined,
-    session: { runsScript: false },
+    cookies: { runsScript: false },
     commerce: {
       call: (...args: unknown[]) => {
         asked.push(args);

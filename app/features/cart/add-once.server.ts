@@ -1,3 +1,5 @@
+import { cartIdOf, keepCartId } from "./cart-id.server";
+import { cartMemoryCookie, keepCartMemory } from "./cart-memory-cookie.server";
 import { readCartAnew } from "./read-cart.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Cart, CartLine, LineRequest } from "~/lib/commerce/model/cart";
@@ -22,8 +24,8 @@ const NOT_KNOWN = `Our system did not answer, so we do not know yet whether it i
  * a second addition doubles the line. So after a lost answer, and before the next try, the cart is read.
  */
 export async function addOnce(shop: Shop, lines: readonly LineRequest[]): Promise<Added> {
-  const { session, commerce } = shop;
-  const unheard = session.cartMemory?.unheard ?? [];
+  const { cookies, commerce } = shop;
+  const unheard = cookies.get(cartMemoryCookie)?.unheard ?? [];
   let missing = lines;
   try {
     if (lines.some(({ sku }) => unheard.includes(sku))) {
@@ -31,9 +33,9 @@ export async function addOnce(shop: Shop, lines: readonly LineRequest[]): Promis
       missing = missingFrom(shop, cart, lines);
       if (cart && missing.length === 0) return arrivedBefore(shop, cart, lines);
     }
-    const outcome = await commerce.cart.add(session.cartId, missing);
+    const outcome = await commerce.cart.add(cartIdOf(cookies), missing);
     if (!outcome.ok) return outcome;
-    session.keepCart(outcome.cart.id);
+    keepCartId(cookies, outcome.cart.id);
     rememberCart(shop, outcome.cart);
     return { ...outcome, arrived: null };
   } catch (error) {
@@ -61,23 +63,23 @@ async function readIfThere(shop: Shop): Promise<Cart | null | undefined> {
   }
 }
 
-function noteUnheard({ session }: Shop, lines: readonly LineRequest[]): void {
+function noteUnheard({ cookies }: Shop, lines: readonly LineRequest[]): void {
   const skus = lines.map(({ sku }) => sku);
-  session.keepCartMemory(withUnheard(session.cartMemory, skus));
+  keepCartMemory(cookies, withUnheard(cookies.get(cartMemoryCookie), skus));
 }
 
 function arrivedBefore(shop: Shop, cart: Cart, lines: readonly LineRequest[]): Added {
-  shop.session.keepCart(cart.id);
+  keepCartId(shop.cookies, cart.id);
   rememberCart(shop, cart);
   return { ok: true, cart, problems: [], arrived: lines.flatMap((request) => lineOf(cart, request)?.name ?? []) };
 }
 
 /** What is not in the cart in the number wanted, on top of what was last seen there. */
-function missingFrom({ session }: Shop, cart: Cart | null | undefined, lines: readonly LineRequest[]) {
+function missingFrom({ cookies }: Shop, cart: Cart | null | undefined, lines: readonly LineRequest[]) {
   if (!cart) return lines;
   return lines.filter((request) => {
     const line = lineOf(cart, request);
-    return !line || line.quantity < quantitySeen(session.cartMemory, cart, line.uid) + request.quantity;
+    return !line || line.quantity < quantitySeen(cookies.get(cartMemoryCookie), cart, line.uid) + request.quantity;
   });
 }
 

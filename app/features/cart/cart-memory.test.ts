@@ -1,16 +1,8 @@
+import { cartMemoryCookie } from "./cart-memory-cookie.server";
 import { describe, expect, test } from "vitest";
 import { asId, type CartId, type LineUid } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
-import {
-  leftBehind,
-  parseCartMemory,
-  priceBefore,
-  quantitySeen,
-  remember,
-  withoutLost,
-  withUnheard,
-  writeCartMemory,
-} from "./cart-memory";
+import { leftBehind, priceBefore, quantitySeen, remember, withoutLost, withUnheard } from "./cart-memory";
 
 const line = (uid: string, rupees: number, quantity = 1) => ({
   uid: asId<LineUid>(uid),
@@ -87,7 +79,7 @@ test("how many of a line were seen is known of this cart alone", () => {
 describe("written down", () => {
   test("it is read as it was", () => {
     const memory = withUnheard(known, ["A-1"]);
-    expect(parseCartMemory(writeCartMemory(memory))).toEqual(memory);
+    expect(cartMemoryCookie.parse(cartMemoryCookie.format(memory))).toEqual(memory);
   });
 
   test("of more lines than a cookie holds, the newest are kept", () => {
@@ -97,7 +89,7 @@ describe("written down", () => {
     expect(lines.at(-1)?.uid).toBe("l99");
   });
 
-  test.each([null, "", "{}", "null", "17", "nonsense", '["a","INR"]'])("%j is no memory", (payload) => {
-    expect(parseCartMemory(payload)).toBeNull();
+  test.each(["", "{}", "null", "17", "nonsense", '["a","INR"]'])("%j is no memory", (payload) => {
+    expect(cartMemoryCookie.parse(payload)).toBeNull();
   });
 });

@@ -88,7 +88,7 @@ function keyOf({ id }: Pick<Cart, "id">): string {
   return id.slice(0, 8);
 }
 
-type Written = readonly [
+export type WrittenCartMemory = readonly [
   cart: string,
   currency: string,
   lines: readonly (readonly [uid: string, unit: number, quantity: number, name: string])[],
@@ -96,26 +96,11 @@ type Written = readonly [
 ];
 
 export function writeCartMemory({ cart, currency, lines, unheard }: CartMemory): string {
-  const written: Written = [
+  const written: WrittenCartMemory = [
     cart,
     currency,
     lines.map(({ uid, unit, quantity, name }) => [uid, unit, quantity, name] as const),
     unheard,
   ];
   return JSON.stringify(written);
-}
-
-export function parseCartMemory(payload: string | null): CartMemory | null {
-  if (!payload) return null;
-  try {
-    const [cart, currency, lines, unheard] = JSON.parse(payload) as Written; // sealed by this shop; another release's shape ends in the catch
-    return {
-      cart,
-      currency,
-      lines: lines.map(([uid, unit, quantity, name]) => ({ uid, unit, quantity, name })),
-      unheard: [...unheard],
-    };
-  } catch {
-    return null;
-  }
 }

@@ -1,8 +1,9 @@
+import { keepCartId } from "./cart-id.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Cart, CartLine } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { Shop } from "~/lib/server/shop.server";
-import { savedKey } from "./saved-lines";
+import { savedKey } from "./saved-lines.server";
 
 export const MERGE_FAILED =
   "What was in your cart before could not be joined with the cart of your account, so this is your account's cart.";
@@ -33,7 +34,7 @@ export async function joinCarts(shop: Shop, { guestCart, guest, own }: ToJoin): 
   const before = guest && (await readForJoining(shop, own));
   const merged = await merge(shop, guestCart, own);
   if (!merged) return shop.notices.add({ kind: "warning", text: MERGE_FAILED });
-  shop.session.keepCart(merged);
+  keepCartId(shop.cookies, merged);
   try {
     if (guest) await settleSums(shop, { guest, own: before, merged });
   } catch (error) {

@@ -1,3 +1,5 @@
+import { cartMemoryCookie } from "./cart-memory-cookie.server";
+import { deliverToCookie } from "~/features/store-view/deliver-to.server";
 import { describe, expect, test } from "vitest";
 import { Browser } from "~/features/checkout/testing/browser";
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";
@@ -22,7 +24,7 @@ async function estimate({
   cart = sampleCart(),
   browser = browse(),
 }: { postcode?: string; cart?: ReturnType<typeof sampleCart>; browser?: Browser } = {}) {
-  if (postcode) await browser.visit(async ({ shop }) => shop.session.keepDeliverTo(postcode));
+  if (postcode) await browser.visit(async ({ shop }) => shop.cookies.set(deliverToCookie, postcode));
   const read = await browser.visit(({ shop }) => readEstimate(shop, cart));
   return read.answer;
 }
@@ -62,7 +64,7 @@ describe("the cart of the page", () => {
   test("remembers what its lines cost when first seen", async () => {
     const browser = browse(fakeBackend(sampleCart({ lines: [sampleLine({ unitPrice: money(100, "INR") })] })));
     await browser.visit(({ shop }) => readFilledCart(shop));
-    const { answer } = await browser.visit(async ({ shop }) => shop.session.cartMemory);
+    const { answer } = await browser.visit(async ({ shop }) => shop.cookies.get(cartMemoryCookie));
     expect(answer).toMatchObject({ currency: "INR", lines: [{ uid: LINE, unit: 100, quantity: 1, name: "Nova 5G" }] });
   });
 

@@ -1,3 +1,7 @@
+import { deliverToCookie } from "~/features/store-view/deliver-to.server";
+import { homeCountry } from "~/lib/server/chosen-view.server";
+import { savedLinesOf } from "./saved-lines.server";
+import { cartIdOf, dropCartId } from "./cart-id.server";
 import { NO_ANSWER, orRefusal } from "~/lib/server/or-refusal.server";
 import { leadToOrder, readCart } from "./read-cart.server";
 import type { Cart, DeliveryEstimate } from "~/lib/commerce/model/cart";
@@ -5,7 +9,7 @@ import type { ProductSummary } from "~/lib/commerce/model/product";
 import { extra, extraInTime } from "~/lib/server/extras.server";
 import type { Shop } from "~/lib/server/shop.server";
 import { noticeLosses } from "./remember-cart.server";
-import { savedKey } from "./saved-lines";
+import { savedKey } from "./saved-lines.server";
 
 interface ReadCart {
   /** Null when there is none or nothing in it. */
@@ -17,12 +21,12 @@ interface ReadCart {
 
 /** The cart as it is now, for a page that shows it. */
 export async function readFilledCart(shop: Shop): Promise<ReadCart> {
-  const { session } = shop;
+  const { cookies } = shop;
   const cart = await readCart(shop);
-  const isGone = cart === null && session.cartId !== null;
+  const isGone = cart === null && cartIdOf(cookies) !== null;
   if (isGone) {
     leadToOrder(shop);
-    session.dropCart();
+    dropCartId(cookies);
   }
   const left = cart ? noticeLosses(shop, cart) : [];
   return { cart: cart && cart.lines.length > 0 ? cart : null, isGone, left };
@@ -47,7 +51,7 @@ export interface SavedView {
 
 /** What was saved for later, with today's price and stock. What the shop no longer sells is left out. */
 export async function readSaved(shop: Shop): Promise<readonly SavedView[]> {
-  const { savedLines } = shop.session;
+  const savedLines = savedLinesOf(shop.cookies);
   if (savedLines.length === 0) return [];
   const skus = savedLines.map(({ request }) => request.sku);
   const products = await extraInTime(shop.commerce.catalog.bySku(skus), {
@@ -78,7 +82,8 @@ export async function readEstimate(shop: Shop, cart: Cart): Promise<EstimateView
   if (cart.isVirtual) return null;
   const { has } = await shop.commerce.capabilities();
   if (!has("estimateShippingMethods") || !has("estimateTotals")) return null;
-  const { country, deliverTo } = shop.session;
+  const country = homeCountry(shop.cookies);
+  const deliverTo = shop.cookies.get(deliverToCookie);
   if (!deliverTo) return { postcode: cart.shippingAddress?.postcode ?? "", problem: null, found: null };
   const asking = orRefusal(shop, shop.commerce.cart.estimate(cart.id, { country, postcode: deliverTo }), NO_ANSWER);
   const asked = await extraInTime(asking, { shop, name: "delivery estimate", budgetMs: PATIENCE_MS });

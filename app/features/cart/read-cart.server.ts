@@ -1,9 +1,14 @@
+import { attemptCookie } from "./order-attempt.server";
+import { customerCartCookie } from "./cart-id.server";
+import { type Cookies } from "~/lib/server/cookies.server";
+import { cartIdOf, dropCartId, keepCartId } from "./cart-id.server";
+import { customerToken } from "~/lib/server/customer-token.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Cart } from "~/lib/commerce/model/cart";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 import { CART_GONE } from "./cart-gone";
-import { checkingPath } from "./order-attempt";
+import { checkingPath } from "./order-attempt.server";
 
 const CART_EMPTY = "Your cart is empty. Add something to it before checking out.";
 
@@ -13,7 +18,7 @@ const reading = new WeakMap<Shop, Promise<Cart | null>>();
 export function readCart(shop: Shop): Promise<Cart | null> {
   const known = reading.get(shop);
   if (known) return known;
-  const cart = shop.session.customerToken ? readCustomerCart(shop) : readKeptCart(shop);
+  const cart = customerToken(shop.cookies) ? readCustomerCart(shop) : readKeptCart(shop);
   reading.set(shop, cart);
   return cart;
 }
@@ -24,27 +29,29 @@ export function readCartAnew(shop: Shop): Promise<Cart | null> {
   return readCart(shop);
 }
 
-async function readKeptCart({ session, commerce }: Shop): Promise<Cart | null> {
-  refuseEnded(session);
-  return session.cartId ? commerce.cart.get(session.cartId) : null;
+async function readKeptCart({ cookies, commerce }: Shop): Promise<Cart | null> {
+  refuseEnded(cookies);
+  const id = cartIdOf(cookies);
+  return id ? commerce.cart.get(id) : null;
 }
 
 /** A customer always has a cart: when the one known here was ordered elsewhere, the backend names the next (gc#2170). */
 async function readCustomerCart(shop: Shop): Promise<Cart | null> {
-  const { session, commerce } = shop;
+  const { cookies, commerce } = shop;
   let cart = await readKeptCart(shop);
   if (!cart) {
     leadToOrder(shop);
     cart = await commerce.customer.cart();
-    session.keepCart(cart.id);
+    keepCartId(cookies, cart.id);
   }
   // The email is the customer's own, whether or not the backend repeats it in the cart.
   return cart && !cart.email ? { ...cart, email: (await commerce.customer.profile()).email } : cart;
 }
 
 /** The cookie of a token ends with it, that of the cart stays: whoever has it alone is no guest with an empty cart. */
-export function refuseEnded({ customerToken, cartId, customerCart }: Shop["session"]): void {
-  if (customerToken === null && cartId === null && customerCart !== null)
+export function refuseEnded(cookies: Cookies): void {
+  const isGuest = customerToken(cookies) === null;
+  if (isGuest && cartIdOf(cookies) === null && cookies.get(customerCartCookie) !== null)
     throw new CommerceError("unauthorized", "the token's cookie has ended");
 }
 
@@ -60,17 +67,17 @@ export async function requireCart(shop: Shop): Promise<Cart> {
 }
 
 /** A cart that is gone after its payment page was seen was most likely ordered: that is found out before anything else is said. */
-export function leadToOrder({ session }: Shop): void {
-  const { attempt, cartId } = session;
-  if (attempt && attempt.cart === cartId) throw seeOther(checkingPath(attempt));
+export function leadToOrder({ cookies }: Shop): void {
+  const attempt = cookies.get(attemptCookie);
+  if (attempt && attempt.cart === cartIdOf(cookies)) throw seeOther(checkingPath(attempt));
 }
 
 /** A cart that vanished or was ordered elsewhere is forgotten; never an error page. */
 export function leaveGoneCart(shop: Shop): never {
-  refuseEnded(shop.session);
+  refuseEnded(shop.cookies);
   leadToOrder(shop);
-  if (shop.session.cartId) {
-    shop.session.dropCart();
+  if (cartIdOf(shop.cookies)) {
+    dropCartId(shop.cookies);
     shop.notices.add({ kind: "warning", text: CART_GONE });
   } else {
     shop.notices.add({ kind: "info", text: CART_EMPTY });

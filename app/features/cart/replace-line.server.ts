@@ -7,7 +7,7 @@ import type { Shop } from "~/lib/server/shop.server";
 import { addOnce } from "./add-once.server";
 import { putIntoCart } from "./put-into-cart.server";
 import { rememberCart } from "./remember-cart.server";
-import { savedKey } from "./saved-lines";
+import { savedKey } from "./saved-lines.server";
 
 const OLD_ONE_STAYED = "The new choice is in your cart, but the old one could not be taken out. Please remove it.";
 

@@ -1,3 +1,6 @@
+import { customerToken } from "~/lib/server/customer-token.server";
+import { lastOrderCookie, orderCopyOf } from "~/features/orders/order-cookies.server";
+import { cartIdOf } from "~/features/cart/cart-id.server";
 import type { LineRequest } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { refused, type Outcome, type Problem } from "~/lib/commerce/model/problem";
@@ -16,13 +19,17 @@ const HELD =
  * was. Who has logged in since has one cart only, and is told what did not go in.
  */
 export async function askAgain(shop: Shop): Promise<Outcome<{ cart: CartId; problems: readonly Problem[] }>> {
-  const { session, commerce } = shop;
-  const { orderCopy, lastOrder, customerToken } = session;
+  const { cookies, commerce } = shop;
+  const orderCopy = orderCopyOf(cookies);
+  const lastOrder = cookies.get(lastOrderCookie);
   const requests = orderCopy?.lines.flatMap(({ request }) => request ?? []) ?? [];
   if (!orderCopy || requests.length === 0) return refused();
-  const isCustomer = customerToken !== null;
+  const isCustomer = customerToken(cookies) !== null;
   const since = isCustomer ? [] : await inCartSince(shop);
-  const added = await orRefusal(shop, commerce.cart.add(isCustomer ? session.cartId : null, [...since, ...requests]));
+  const added = await orRefusal(
+    shop,
+    commerce.cart.add(isCustomer ? cartIdOf(cookies) : null, [...since, ...requests]),
+  );
   if (!added.ok && added.problems.some(({ code }) => code === "unavailable")) return added;
   if (!added.ok || (!isCustomer && added.problems.length > 0)) return refused({ code: "held", message: HELD });
   const cart = added.cart.id;

@@ -1,3 +1,4 @@
+import { customerToken } from "~/lib/server/customer-token.server";
 import { redirect, redirectDocument } from "@remix-run/server-runtime";
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { ShopArgs } from "~/lib/server/handlers.server";
@@ -13,7 +14,7 @@ export async function leaveForExternalCheckout({ shop, request }: Pick<ShopArgs,
   // Script asks for data: it gets no address with the token in it, which its cookie is HttpOnly for.
   if (request.headers.get("Sec-Fetch-Dest") === "empty") throw redirectDocument("/checkout", 303);
   const { id } = await requireCart(shop);
-  const address = externalCheckoutAddress(externalCheckout, { token: shop.session.customerToken, cart: id });
+  const address = externalCheckoutAddress(externalCheckout, { token: customerToken(shop.cookies), cart: id });
   throw redirect(address, { status: 303, headers: { "Cache-Control": "no-store" } });
 }
 

@@ -1,10 +1,11 @@
+import { customerToken } from "~/lib/server/customer-token.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { OrderNumber } from "~/lib/commerce/model/ids";
 import type { Shop } from "~/lib/server/shop.server";
 
 /** The number of a customer's latest order, "" before the first one. Null for guests, and when the backend does not say. */
-export async function latestOrder({ commerce, session, log }: Shop): Promise<OrderNumber | "" | null> {
-  if (session.customerToken === null) return null;
+export async function latestOrder({ commerce, cookies, log }: Shop): Promise<OrderNumber | "" | null> {
+  if (customerToken(cookies) === null) return null;
   try {
     const [latest] = (await commerce.customer.orders({ page: 1 })).orders;
     return latest?.number ?? "";

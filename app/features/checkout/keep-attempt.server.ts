@@ -1,3 +1,5 @@
+import { attemptCookie } from "~/features/cart/order-attempt.server";
+import { orderToken } from "~/features/cart/order-token.server";
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { Shop } from "~/lib/server/shop.server";
 import { latestOrder } from "./find-lost-order.server";
@@ -7,9 +9,10 @@ import { latestOrder } from "./find-lost-order.server";
  * page opened while the order is being made would take that one for an older one.
  */
 export async function keepAttempt(shop: Shop, cart: CartId): Promise<string> {
-  const { session } = shop;
-  if (session.attempt?.cart === cart) return session.attempt.token;
-  const [token, before] = await Promise.all([session.orderToken(cart), latestOrder(shop)]);
-  session.keepAttempt({ cart, token, before, triedAt: null });
+  const { cookies } = shop;
+  const known = cookies.get(attemptCookie);
+  if (known?.cart === cart) return known.token;
+  const [token, before] = await Promise.all([orderToken(cookies, cart), latestOrder(shop)]);
+  cookies.set(attemptCookie, { cart, token, before, triedAt: null });
   return token;
 }

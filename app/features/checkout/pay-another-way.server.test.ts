@@ -1,3 +1,6 @@
+import { keepCartId } from "~/features/cart/cart-id.server";
+import { dropLastOrder, keepLastOrder } from "~/features/orders/order-cookies.server";
+import { keepCustomer } from "~/lib/server/customer-token.server";
 import { describe, expect, test } from "vitest";
 import { sampleOrder } from "~/features/orders/testing/sample-order";
 import type { CustomerArea } from "~/lib/commerce/model/commerce";
@@ -44,9 +47,9 @@ async function ordered(about: Case = {}) {
   const areas = { customer: customer as unknown as CustomerArea }; // all that is asked of it
   const browser = new Browser(backend, null, () => areas);
   await browser.visit(async ({ shop }) => {
-    if (isCustomer) shop.session.keepCustomer({ token: "a-token", lifetimeSeconds: 3600 });
+    if (isCustomer) keepCustomer(shop.cookies, { token: "a-token", lifetimeSeconds: 3600 });
     const email = "asha@example.in";
-    await shop.session.keepLastOrder({
+    await keepLastOrder(shop.cookies, {
       number: sampleOrder.number,
       email,
       cartId: CART,
@@ -148,7 +151,7 @@ describe("another way to pay an order that waits: a guest", () => {
     const since = asId<CartId>("s".repeat(32));
     backend.cart = sampleCart({ id: since });
     const requested: number[] = [];
-    await browser.visit(async ({ shop }) => shop.session.keepCart(since));
+    await browser.visit(async ({ shop }) => keepCartId(shop.cookies, since));
     await browser.visit(({ shop }) => {
       const { add } = shop.commerce.cart;
       shop.commerce.cart.add = (id, lines) => {
@@ -183,7 +186,7 @@ describe("another way to pay an order that waits: a guest", () => {
   test("who logs in and out leaves nothing of it behind", async () => {
     const { browser } = await guest();
     expect(browser.has("order-copy")).toBe(true);
-    await browser.visit(async ({ shop }) => shop.session.dropLastOrder());
+    await browser.visit(async ({ shop }) => dropLastOrder(shop.cookies));
     expect(browser.has("order-copy")).toBe(false);
   });
 });

@@ -1,3 +1,7 @@
+import { lastOrderCookie, orderCopyOf } from "~/features/orders/order-cookies.server";
+import { keepCartId } from "~/features/cart/cart-id.server";
+import { dropLastOrder } from "~/features/orders/order-cookies.server";
+import { customerToken } from "~/lib/server/customer-token.server";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import type { Problem } from "~/lib/commerce/model/problem";
 import { mayCancel, type Order } from "~/lib/commerce/model/order";
@@ -5,24 +9,26 @@ import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 import { askAgain } from "./ask-again.server";
 import { type AnotherWay } from "~/features/orders/last-order";
-import { THANK_YOU } from "~/features/cart/order-attempt";
+import { THANK_YOU } from "~/features/cart/thank-you";
 import { orRefusal } from "~/lib/server/or-refusal.server";
 import { standingOf } from "./unpaid-order.server";
 
 const NOT_NOW = "The way to pay could not be changed just now. Your order still waits for its payment.";
 
 /** Customers cancel, where the backend lets them; otherwise the order is left to lapse. Null where its goods are not known here. */
-export async function howToPayAnotherWay({ session, commerce }: Shop): Promise<AnotherWay | null> {
-  const { lastOrder, orderCopy } = session;
+export async function howToPayAnotherWay({ cookies, commerce }: Shop): Promise<AnotherWay | null> {
+  const lastOrder = cookies.get(lastOrderCookie);
+  const orderCopy = orderCopyOf(cookies);
   if (!lastOrder?.payment) return null;
   if (orderCopy) return orderCopy.lines.some(({ request }) => request) ? "lapses" : null;
-  if (session.customerToken === null) return null;
+  if (customerToken(cookies) === null) return null;
   return (await commerce.customer.cancellationReasons()).length > 0 ? "cancels" : "lapses";
 }
 
 /** Puts the goods of the order that waits for its payment into a cart again. An order that was paid meanwhile stays as it is. */
 export async function payAnotherWay(shop: Shop): Promise<Response> {
-  const { lastOrder, orderCopy } = shop.session;
+  const lastOrder = shop.cookies.get(lastOrderCookie);
+  const orderCopy = orderCopyOf(shop.cookies);
   const way = await howToPayAnotherWay(shop);
   if (!lastOrder?.payment || way === null) return seeOther(THANK_YOU);
   if ((await standingOf(shop, lastOrder.payment)).kind !== "open") return seeOther(THANK_YOU);
@@ -41,11 +47,11 @@ async function cancel(shop: Shop, { id }: Order): Promise<boolean> {
 }
 
 async function refill(shop: Shop, number: OrderNumber, way: AnotherWay): Promise<Response> {
-  const { session, commerce, notices } = shop;
+  const { cookies, commerce, notices } = shop;
   const again = await orRefusal(shop, commerce.customer.reorder(number));
   if (!again.ok && way === "lapses") return stay(shop);
   if (!again.ok) {
-    session.dropLastOrder();
+    dropLastOrder(cookies);
     const text = `Order ${number} was cancelled, but its goods could not be put into your cart. Please press Reorder here.`;
     notices.add({ kind: "warning", text, persist: true });
     return seeOther(`/customer/order-history/${number}`);
@@ -66,9 +72,9 @@ interface Again {
   readonly way: AnotherWay;
 }
 
-function goOn({ session, notices }: Shop, { number, cart, problems, way }: Again): Response {
-  session.dropLastOrder();
-  session.keepCart(cart);
+function goOn({ cookies, notices }: Shop, { number, cart, problems, way }: Again): Response {
+  dropLastOrder(cookies);
+  keepCartId(cookies, cart);
   const text =
     way === "cancels"
       ? `Order ${number} was cancelled and nothing was charged. Its goods are in your cart again: choose how to pay.`

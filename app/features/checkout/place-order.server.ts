@@ -1,3 +1,7 @@
+import { cartIdOf, dropCartId } from "~/features/cart/cart-id.server";
+import { attemptCookie } from "~/features/cart/order-attempt.server";
+import { keepLastOrder } from "~/features/orders/order-cookies.server";
+import { customerToken } from "~/lib/server/customer-token.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Cart } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
@@ -6,7 +10,7 @@ import type { Problem } from "~/lib/commerce/model/problem";
 import type { Shop } from "~/lib/server/shop.server";
 import { createOncePerCart, type Ordered, type Placing } from "./once-per-cart.server";
 import { orRefusal } from "~/lib/server/or-refusal.server";
-import { isBeingChecked } from "~/features/cart/order-attempt";
+import { isBeingChecked } from "~/features/cart/order-attempt.server";
 import { packOrderCopy } from "~/features/orders/order-copy";
 import { providerOf } from "./providers";
 import { comeBackTo } from "~/features/checkout/payment-providers/return-address.server";
@@ -84,8 +88,8 @@ function isUnsettled(problems: readonly Problem[]): boolean {
 }
 
 /** Customers find their orders in the backend; so do guests where it tells them and nothing is left to be paid. */
-async function copyOf({ session, commerce }: Shop, cart: Cart, method: string): Promise<string | null> {
-  if (session.customerToken !== null) return null;
+async function copyOf({ cookies, commerce }: Shop, cart: Cart, method: string): Promise<string | null> {
+  if (customerToken(cookies) !== null) return null;
   const isPaidLater = providerOf(method) !== null;
   const isTold = (await commerce.capabilities()).has("guestOrder");
   return isPaidLater || !isTold ? packOrderCopy(cart, { method, isPaidLater }) : null;
@@ -102,7 +106,8 @@ async function choosePayment(shop: Shop, id: CartId, choice: PaymentChoice): Pro
   if (outcome.ok) return null;
   const isUnheard = outcome.problems.some(({ code }) => code === "unavailable");
   // What was sent before may still come to something.
-  const isSecondTry = shop.session.attempt?.cart === id && isBeingChecked(shop.session.attempt);
+  const attempt = shop.cookies.get(attemptCookie);
+  const isSecondTry = attempt?.cart === id && isBeingChecked(attempt);
   return isCartGone(outcome.problems) || (isUnheard && isSecondTry) ? UNSETTLED : refusedWith(outcome.problems);
 }
 
@@ -111,9 +116,9 @@ export function orderMadeOf(cart: CartId): Ordered | null {
   return oncePerCart.orderOf(cart);
 }
 
-export async function keepOrder({ session }: Shop, cartId: CartId, ordered: Ordered): Promise<void> {
+export async function keepOrder({ cookies }: Shop, cartId: CartId, ordered: Ordered): Promise<void> {
   const { number, email, postcode, method, copy } = ordered;
   const payBy = providerOf(method) ? method : null;
-  await session.keepLastOrder({ number, email, postcode, cartId, copy, payBy });
-  if (session.cartId === cartId) session.dropCart();
+  await keepLastOrder(cookies, { number, email, postcode, cartId, copy, payBy });
+  if (cartIdOf(cookies) === cartId) dropCartId(cookies);
 }

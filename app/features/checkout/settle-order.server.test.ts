@@ -1,3 +1,6 @@
+import { keepCartId } from "~/features/cart/cart-id.server";
+import { savedLinesOf } from "~/features/cart/saved-lines.server";
+import { keepLastOrder } from "~/features/orders/order-cookies.server";
 import { describe, expect, test } from "vitest";
 import type { HostedPayment } from "~/lib/commerce/model/payment";
 import { CommerceError } from "~/lib/commerce/model/errors";
@@ -18,7 +21,7 @@ async function ordered(payment: HostedPayment) {
   backend.payment = payment;
   const browser = new Browser(backend, null);
   await browser.visit(({ shop }) =>
-    shop.session.keepLastOrder({ number: NUMBER, email: "asha@example.in", cartId: CART, payBy: "hosted_pro" }),
+    keepLastOrder(shop.cookies, { number: NUMBER, email: "asha@example.in", cartId: CART, payBy: "hosted_pro" }),
   );
   return { backend, browser };
 }
@@ -66,13 +69,13 @@ describe("an order that is paid on a provider's page", () => {
     const other = asId<CartId>("o".repeat(32));
     const about = { number: NUMBER, email: null, cartId: CART, payBy: "hosted_pro" };
     const copy = await packOrderCopy(sampleCart(), { method: "hosted_pro", isPaidLater: true });
-    await browser.visit(({ shop }) => shop.session.keepLastOrder({ ...about, copy }));
-    await browser.visit(async ({ shop }) => shop.session.keepCart(other));
+    await browser.visit(({ shop }) => keepLastOrder(shop.cookies, { ...about, copy }));
+    await browser.visit(async ({ shop }) => keepCartId(shop.cookies, other));
     const { answer, notices } = await look(browser);
     expect(redirectOf(answer)).toBe("/cart");
     expect(notices[0]?.text).toContain("another cart");
     expect(browser.cookie("cart")).toBe(other);
-    const saved = await browser.visit(async ({ shop }) => shop.session.savedLines);
+    const saved = await browser.visit(async ({ shop }) => savedLinesOf(shop.cookies));
     expect(saved.answer.map(({ request }) => request)).toEqual(sampleCart().lines.map(({ request }) => request));
   });
 

@@ -1,10 +1,15 @@
+import { lastOrderCookie } from "~/features/orders/order-cookies.server";
+import { cartIdOf, dropCartId } from "~/features/cart/cart-id.server";
+import { attemptCookie } from "~/features/cart/order-attempt.server";
+import { isOrderToken } from "~/features/cart/order-token.server";
+import { keepLastOrder, keepLastOrderPaid } from "~/features/orders/order-cookies.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 import { findLostOrder } from "./find-lost-order.server";
-import { isOfLastOrder } from "~/features/orders/last-order";
-import { isBeingChecked, type OrderAttempt } from "~/features/cart/order-attempt";
+import { isOfLastOrder } from "~/features/orders/order-cookies.server";
+import { isBeingChecked, type OrderAttempt } from "~/features/cart/order-attempt.server";
 import { anyProvider } from "./providers";
 import { keepOrder, orderMadeOf } from "./place-order.server";
 import { refuseEnded } from "~/features/cart/read-cart.server";
@@ -43,21 +48,23 @@ interface Asked {
  * Anyone who did not order here goes to the cart.
  */
 export async function settleOrder(shop: Shop, { token, result }: Asked) {
-  if (!token || isOfLastOrder(shop.session, token)) return settleLastOrder(shop, result);
+  if (!token || isOfLastOrder(shop.cookies, token)) return settleLastOrder(shop, result);
   const cart = await cartOf(shop, token);
   if (!cart) throw seeOther("/cart");
-  refuseEnded(shop.session);
+  refuseEnded(shop.cookies);
   return settleCart(shop, cart);
 }
 
 /** The cart that a place-order form of this browser was made for. A customer may have got the next one meanwhile. */
-async function cartOf({ session }: Shop, token: string): Promise<CartId | null> {
-  if (session.attempt?.token === token) return session.attempt.cart;
-  return session.cartId && (await session.checkOrderToken(session.cartId, token)) ? session.cartId : null;
+async function cartOf({ cookies }: Shop, token: string): Promise<CartId | null> {
+  const attempt = cookies.get(attemptCookie);
+  if (attempt?.token === token) return attempt.cart;
+  const cart = cartIdOf(cookies);
+  return cart && (await isOrderToken(cookies, cart, token)) ? cart : null;
 }
 
 async function settleLastOrder(shop: Shop, result: string | null): Promise<Settled> {
-  const { lastOrder } = shop.session;
+  const lastOrder = shop.cookies.get(lastOrderCookie);
   if (!lastOrder) throw seeOther("/cart");
   const { number, email, postcode, payment } = lastOrder;
   const placed = { kind: "placed", number, email, postcode } as const;
@@ -65,7 +72,7 @@ async function settleLastOrder(shop: Shop, result: string | null): Promise<Settl
   const standing = await standingOf(shop, payment);
   switch (standing.kind) {
     case "over":
-      shop.session.keepLastOrderPaid();
+      keepLastOrderPaid(shop.cookies);
       return placed;
     case "open":
       return result === "approved"
@@ -81,7 +88,7 @@ async function settleLastOrder(shop: Shop, result: string | null): Promise<Settl
 }
 
 async function settleCart(shop: Shop, cart: CartId): Promise<Settled> {
-  const attempt = shop.session.attempt?.cart === cart ? shop.session.attempt : null;
+  const attempt = shop.cookies.get(attemptCookie)?.cart === cart ? shop.cookies.get(attemptCookie) : null;
   try {
     if ((await shop.commerce.cart.get(cart)) === null) return await settleClosedCart(shop, cart, attempt);
   } catch (error) {
@@ -108,7 +115,7 @@ async function likelyOrdered(shop: Shop, cart: CartId, before: string | null): P
   const isUnpaid = standing.kind === "open";
   const unpaid = { kind: "unpaid", number, reason: null } as const;
   if (number === null) return isUnpaid ? unpaid : { kind: "likely" };
-  await shop.session.keepLastOrder({ number, email: null, cartId: cart, payBy: isUnpaid ? anyProvider.method : null });
-  if (shop.session.cartId === cart) shop.session.dropCart();
+  await keepLastOrder(shop.cookies, { number, email: null, cartId: cart, payBy: isUnpaid ? anyProvider.method : null });
+  if (cartIdOf(shop.cookies) === cart) dropCartId(shop.cookies);
   return isUnpaid ? unpaid : { kind: "placed", number, email: null, postcode: null };
 }

@@ -1,4 +1,8 @@
-import { saveLine } from "~/features/cart/saved-lines";
+import { cartIdOf, keepCartId } from "~/features/cart/cart-id.server";
+import { keepSavedLines, savedLinesOf } from "~/features/cart/saved-lines.server";
+import { dropLastOrder, lastOrderCookie, orderCopyOf } from "~/features/orders/order-cookies.server";
+import { customerToken } from "~/lib/server/customer-token.server";
+import { saveLine } from "~/features/cart/saved-lines.server";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { HostedPayment } from "~/lib/commerce/model/payment";
@@ -16,9 +20,11 @@ export interface OpenPayment {
 }
 
 /** The order of this browser that may still be unpaid. */
-export function openPayment({ session }: Shop): OpenPayment | null {
-  if (session.lastOrder) return session.lastOrder.payment;
-  return session.cartId ? { cart: session.cartId, method: null } : null;
+export function openPayment({ cookies }: Shop): OpenPayment | null {
+  const lastOrder = cookies.get(lastOrderCookie);
+  if (lastOrder) return lastOrder.payment;
+  const cart = cartIdOf(cookies);
+  return cart ? { cart, method: null } : null;
 }
 
 export async function standingOf(shop: Shop, { cart, method }: OpenPayment): Promise<Standing> {
@@ -57,18 +63,18 @@ interface CameBack {
 
 /** The payment failed and the backend gave the cart back: so does the shop, and says why. `reason` only picks the words. */
 export function bringCartBack(shop: Shop, { cart, reason, to = "/checkout/payment" }: CameBack): Response {
-  const { session, notices } = shop;
+  const { cookies, notices } = shop;
   // A customer's carts are joined by the backend; a guest who began another one keeps that.
-  const hasAnother = session.customerToken === null && session.cartId !== null && session.cartId !== cart;
-  const lines = session.orderCopy?.lines ?? [];
-  session.dropLastOrder();
+  const hasAnother = customerToken(cookies) === null && cartIdOf(cookies) !== null && cartIdOf(cookies) !== cart;
+  const lines = orderCopyOf(cookies)?.lines ?? [];
+  dropLastOrder(cookies);
   if (hasAnother) {
     const wanted = lines.flatMap(({ request, choices }) => (request ? [{ request, choices }] : []));
-    session.keepSavedLines(wanted.reduce(saveLine, session.savedLines));
+    keepSavedLines(cookies, wanted.reduce(saveLine, savedLinesOf(cookies)));
     notices.add({ kind: "warning", text: TWO_CARTS, persist: true });
     return seeOther("/cart");
   }
-  session.keepCart(cart);
+  keepCartId(cookies, cart);
   const words = wordsFor(reason) ?? "The payment was not made.";
   notices.add({ kind: reason === "canceled" ? "warning" : "danger", text: `${words} ${AS_IT_WAS}`, persist: true });
   return seeOther(to);

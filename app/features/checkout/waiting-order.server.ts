@@ -1,3 +1,5 @@
+import { lastOrderCookie } from "~/features/orders/order-cookies.server";
+import { keepLastOrderPaid } from "~/features/orders/order-cookies.server";
 import type { OrderNumber } from "~/lib/commerce/model/ids";
 import type { Shop } from "~/lib/server/shop.server";
 import { bringCartBack, standingOf } from "./unpaid-order.server";
@@ -7,14 +9,14 @@ import { bringCartBack, standingOf } from "./unpaid-order.server";
  * back from a payment page. One that came to nothing gives its cart back here too.
  */
 export async function waitingOrder(shop: Shop): Promise<OrderNumber | null> {
-  const { lastOrder } = shop.session;
+  const lastOrder = shop.cookies.get(lastOrderCookie);
   if (!lastOrder?.payment) return null;
   const standing = await standingOf(shop, lastOrder.payment);
   switch (standing.kind) {
     case "open":
       return lastOrder.number;
     case "over":
-      shop.session.keepLastOrderPaid();
+      keepLastOrderPaid(shop.cookies);
       return null;
     case "no-order":
       throw bringCartBack(shop, { cart: lastOrder.payment.cart, reason: null, to: "/cart" });

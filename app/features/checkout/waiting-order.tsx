@@ -1,5 +1,5 @@
 import { PAY } from "~/features/orders/last-order";
-import { THANK_YOU } from "~/features/cart/order-attempt";
+import { THANK_YOU } from "~/features/cart/thank-you";
 import { Link } from "~/ui/link";
 
 /** Above the cart of somebody who left the payment page: the order is not lost, and can still be paid. */

@@ -1,25 +1,26 @@
+import { compareCookie } from "./compare-list.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Comparison } from "~/lib/commerce/model/comparison";
 import type { Shop } from "~/lib/server/shop.server";
 
 /** From here on the browser knows what is on the list. An empty one need not be kept. */
-export function keepCompareList({ session }: Shop, list: Comparison | null): void {
-  if (!list) return session.dropCompareList();
+export function keepCompareList({ cookies }: Shop, list: Comparison | null): void {
+  if (!list) return cookies.drop(compareCookie);
   const skus = list.products.map(({ sku }) => sku);
-  const known = session.compareList;
+  const known = cookies.get(compareCookie);
   if (known?.uid === list.uid && known.skus.join() === skus.join()) return;
-  session.keepCompareList({ uid: list.uid, skus });
+  cookies.set(compareCookie, { uid: list.uid, skus });
 }
 
 /** After a log-in: the guest's list becomes the customer's, or joins the one they had. It is never a reason to fail. */
 export async function assignCompareList(shop: Shop): Promise<void> {
   const { compare } = shop.commerce;
   try {
-    const guest = shop.session.compareList;
+    const guest = shop.cookies.get(compareCookie);
     keepCompareList(shop, guest ? await compare.assign(guest.uid) : await compare.own());
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     shop.log("warn", "compare list left behind", { kind: error.kind, error });
-    shop.session.dropCompareList();
+    shop.cookies.drop(compareCookie);
   }
 }

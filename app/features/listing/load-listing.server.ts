@@ -1,3 +1,4 @@
+import { viewOf } from "./view-cookie.server";
 import { redirect } from "@remix-run/server-runtime";
 import type { CategoryUid } from "~/lib/commerce/model/ids";
 import type { Facet, FilterChoice, Listing } from "~/lib/commerce/model/listing";
@@ -35,7 +36,7 @@ export async function loadListing(shop: Shop, url: URL, scope: ListingScope): Pr
   return {
     path: url.pathname,
     choice,
-    view: choice.view ?? shop.session.view,
+    view: choice.view ?? viewOf(shop.cookies),
     codes: listing.facets.map(({ code }) => code),
     listing: { total: listing.total, page: listing.page, pageCount: listing.pageCount },
     products: pack(listing.products),

@@ -1,3 +1,4 @@
+import { customerToken } from "~/lib/server/customer-token.server";
 import { z } from "zod";
 import { attemptOf, TOO_MANY } from "~/lib/server/limit-attempts.server";
 import { orRefusal } from "~/lib/server/or-refusal.server";
@@ -22,7 +23,7 @@ export async function subscribe({ shop, form }: Pick<ShopActionArgs, "shop" | "f
   const attempt = attemptOf(shop, "newsletter", parsed.value.email);
   if (attempt.isOver) return again(withProblems(sentState(form, "newsletter"), [TOO_MANY]), 429);
   attempt.note();
-  const area = shop.session.customerToken === null ? account : customer;
+  const area = customerToken(shop.cookies) === null ? account : customer;
   const outcome = await orRefusal(shop, area.subscribe(parsed.value.email));
   if (!outcome.ok) return again(withProblems(sentState(form, "newsletter"), outcome.problems, ["email"]));
   shop.notices.add(NEWSLETTER_NOTICES[outcome.status]);

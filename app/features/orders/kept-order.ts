@@ -23,10 +23,9 @@ export interface OrderToKeep {
   readonly copy?: string | null;
 }
 
-export function parseLastOrder(payload: string | null): LastOrder | null {
-  if (!payload) return null;
-  // Sealed by this shop, so the shape is known; an older release may have written another one.
-  const value = JSON.parse(payload) as Partial<LastOrder>; // checked below
+/** Sealed by this shop, so the shape is known; an older release may have written another one. */
+export function parseLastOrder(written: unknown): LastOrder | null {
+  const value = written as Partial<LastOrder>; // checked below
   return typeof value.number === "string" && typeof value.cartKey === "string"
     ? {
         number: asId<OrderNumber>(value.number),
@@ -43,8 +42,4 @@ export interface FoundOrder {
   readonly number: string;
   readonly email: string;
   readonly postcode: string;
-}
-
-export function parseFoundOrder(payload: string | null): FoundOrder | null {
-  return payload === null ? null : (JSON.parse(payload) as FoundOrder); // sealed by this shop, so the shape is known
 }

@@ -1,5 +1,4 @@
-import { THANK_YOU } from "~/features/cart/order-attempt";
-import type { Session } from "~/lib/server/session.server";
+import { THANK_YOU } from "~/features/cart/thank-you";
 
 /** On the way to the provider's page. */
 export const PAY = "/checkout/pay";
@@ -13,9 +12,4 @@ export type AnotherWay = "cancels" | "lapses";
 /** Pages about an order that exists: no cart stands around them. */
 export function isAfterOrder(path: string): boolean {
   return path === THANK_YOU || path === PAY || path.startsWith("/checkout/return/");
-}
-
-/** True when a place-order form was made for the very cart that became this browser's last order. */
-export function isOfLastOrder({ lastOrder }: Session, token: FormDataEntryValue | null): boolean {
-  return lastOrder !== null && lastOrder.cartKey === token;
 }

@@ -1,3 +1,5 @@
+import { orderCopyOf } from "./order-cookies.server";
+import { customerToken } from "~/lib/server/customer-token.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Order } from "~/lib/commerce/model/order";
 import type { OrderNumber } from "~/lib/commerce/model/ids";
@@ -15,14 +17,14 @@ interface Placed {
  * had just now, or at all: the page then stands without it.
  */
 export async function readPlacedOrder(shop: Shop, placed: Placed): Promise<ShownOrder | null> {
-  const { orderCopy } = shop.session;
+  const orderCopy = orderCopyOf(shop.cookies);
   return (await askForOrder(shop, placed)) ?? (orderCopy && toShownOrder(orderCopy, placed.number));
 }
 
-async function askForOrder({ commerce, session, log }: Shop, placed: Placed): Promise<Order | null> {
+async function askForOrder({ commerce, cookies, log }: Shop, placed: Placed): Promise<Order | null> {
   const { number, email, postcode } = placed;
   try {
-    const own = session.customerToken ? await commerce.customer.order(number) : null;
+    const own = customerToken(cookies) ? await commerce.customer.order(number) : null;
     if (own) return own;
     return email && postcode ? await commerce.checkout.guestOrder({ number, email, postcode }) : null;
   } catch (error) {

@@ -1,3 +1,5 @@
+import { cartIdOf } from "~/features/cart/cart-id.server";
+import { openCookies } from "~/lib/server/cookies.server";
 import { describe, expect, test } from "vitest";
 import { sampleCart } from "~/features/checkout/testing/sample-cart";
 import type { LineRequest } from "~/lib/commerce/model/cart";
@@ -21,9 +23,9 @@ async function send(
 ) {
   const added: LineRequest[] = [];
   const notices: string[] = [];
-  let kept: string | null = null;
+  const cookies = await openCookies(new Request("http://shop.test/"), "a secret that is used in tests only", false);
   const shop = {
-    session: { cartId: null, cartMemory: null, keepCartMemory: () => undefined, keepCart: (id: string) => (kept = id) },
+    cookies,
     notices: { add: ({ text }: { text: string }) => notices.push(text) },
     commerce: {
       catalog: {
@@ -41,7 +43,7 @@ async function send(
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const answer = await addToCart(shop, product, form).catch((thrown: unknown) => thrown as Response); // the way out of an action
-  return { answer, added, notices, kept: kept as string | null }; // set inside the fake
+  return { answer, added, notices, kept: cartIdOf(cookies) };
 }
 
 const refusalOf = ({ answer }: Awaited<ReturnType<typeof send>>) =>

@@ -1,3 +1,4 @@
+import { noteViewed, viewedOf } from "./recently-viewed.server";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";
 import { wasRefused } from "~/lib/server/refusal.server";
@@ -43,7 +44,7 @@ export async function loadProductPage(shop: Shop, sku: Sku, url: URL): Promise<P
   ]);
   if (!read) return null;
   const { product } = read;
-  shop.session.noteViewed(product.sku);
+  noteViewed(shop.cookies, product.sku);
   return {
     view: "product",
     ...read,
@@ -74,8 +75,8 @@ async function readProduct(shop: Shop, sku: Sku, { searchParams }: URL) {
   return { product, choice, delivery, reviews, pricesIncludeTax };
 }
 
-async function loadOthers({ commerce, session }: Shop, sku: Sku): Promise<Others> {
-  const seen = session.viewed.filter((viewed) => viewed !== sku);
+async function loadOthers({ commerce, cookies }: Shop, sku: Sku): Promise<Others> {
+  const seen = viewedOf(cookies).filter((viewed) => viewed !== sku);
   const [{ related, upsell }, viewed] = await Promise.all([
     commerce.catalog.related(sku),
     commerce.catalog.bySku(seen),

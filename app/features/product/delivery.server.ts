@@ -1,3 +1,5 @@
+import { deliverToCookie } from "~/features/store-view/deliver-to.server";
+import { homeCountry } from "~/lib/server/chosen-view.server";
 import type { ShippingMethod } from "~/lib/commerce/model/cart";
 import type { Product, ProductKind } from "~/lib/commerce/model/product";
 import { INVALID_PIN } from "~/features/addresses/address-schema.server";
@@ -31,7 +33,8 @@ const NOT_SENT: ReadonlySet<ProductKind> = new Set(["virtual", "downloadable", "
 /** Null for what is not sent anywhere. */
 export async function loadDelivery(shop: Shop, product: Product, choice: ProductChoice): Promise<Delivery | null> {
   if (!product.inStock || NOT_SENT.has(product.kind)) return null;
-  const { deliverTo: postcode, country } = shop.session;
+  const postcode = shop.cookies.get(deliverToCookie);
+  const country = homeCountry(shop.cookies);
   const line = lineOf(product, choice);
   const unknown = { isIndia: country === "IN", postcode, methods: null, needsChoice: line === null };
   if (!postcode || !line) return unknown;
@@ -59,11 +62,11 @@ export function checkDelivery(shop: Shop, form: FormData, url: URL) {
 export function keepPlace(shop: Shop, form: FormData): FormState | null {
   const typed = form.get("postcode");
   const postcode = typeof typed === "string" ? typed.replace(/\s+/g, "") : "";
-  const isIndia = shop.session.country === "IN";
+  const isIndia = homeCountry(shop.cookies) === "IN";
   if (!(isIndia ? /^[1-9]\d{5}$/ : /^[a-z\d-]{3,10}$/i).test(postcode)) {
     const problem = { code: "postcode", field: "postcode", message: isIndia ? INVALID_PIN : INVALID_POSTCODE };
     return withProblems(sentState(form, "delivery"), [problem], ["postcode"]);
   }
-  shop.session.keepDeliverTo(postcode);
+  shop.cookies.set(deliverToCookie, postcode);
   return null;
 }

@@ -1,3 +1,5 @@
+import { keepStore } from "./keep-store.server";
+import { currencyCookie } from "~/lib/server/chosen-view.server";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { redirectBack, seeOther } from "~/lib/server/responses";
@@ -17,7 +19,7 @@ export async function changeStore({ shop, form }: Args): Promise<Response> {
   }
   const there = shop.commerceIn({ store: chosen.code, currency: chosen.currency });
   const path = await samePage(shop.commerce, there, sameOriginPath(form.get("return-to"), "/"));
-  shop.session.keepStore(chosen, await countryOf(shop, chosen.locale));
+  keepStore(shop.cookies, chosen, await countryOf(shop, chosen.locale));
   if (path !== null) return seeOther(path);
   shop.notices.add({
     kind: "info",
@@ -37,7 +39,7 @@ async function countryOf(shop: Shop, locale: string): Promise<string | null> {
 export async function changeCurrency({ shop, form }: Args): Promise<Response> {
   const { currencies } = await shop.commerce.content.store();
   const chosen = currencies.find((code) => code === form.get("currency"));
-  if (chosen) shop.session.keepCurrency(chosen);
+  if (chosen) shop.cookies.set(currencyCookie, chosen);
   else shop.notices.add({ kind: "warning", text: UNKNOWN_CURRENCY });
   return redirectBack(form, "/");
 }

@@ -1,3 +1,4 @@
+import { pendingWishCookie } from "./pending-wish.server";
 import { orRefusal } from "~/lib/server/or-refusal.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Outcome } from "~/lib/commerce/model/problem";
@@ -19,9 +20,9 @@ async function add({ commerce: { wishlist } }: Shop, wish: Wish): Promise<Outcom
 
 /** For the log-in: what a guest wished for before. A log-in does not fail over it. */
 export async function addKeptWish(shop: Shop): Promise<void> {
-  const wish = shop.session.keptWish;
+  const wish = shop.cookies.get(pendingWishCookie);
   if (!wish) return;
-  shop.session.dropWish();
+  shop.cookies.drop(pendingWishCookie);
   try {
     await addWish(shop, wish);
   } catch (error) {

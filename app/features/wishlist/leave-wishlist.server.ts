@@ -1,3 +1,4 @@
+import { customerToken } from "~/lib/server/customer-token.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { Shop } from "~/lib/server/shop.server";
@@ -6,7 +7,7 @@ import { LEAVING } from "./wishlist-view";
 /** A product page that was opened from the wishlist to choose options: what went into the cart leaves the list. */
 export async function leaveWishlist(shop: Shop, sku: Sku, form: FormData): Promise<void> {
   const id = form.get(LEAVING);
-  if (typeof id !== "string" || id === "" || !shop.session.customerToken) return;
+  if (typeof id !== "string" || id === "" || !customerToken(shop.cookies)) return;
   const { wishlist } = shop.commerce;
   try {
     if ((await wishlist.find(sku)).includes(id)) await wishlist.remove([id]);

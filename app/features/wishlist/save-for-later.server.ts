@@ -1,3 +1,5 @@
+import { keepSavedLines, savedLinesOf } from "~/features/cart/saved-lines.server";
+import { customerToken } from "~/lib/server/customer-token.server";
 import { orRefusal } from "~/lib/server/or-refusal.server";
 import { readCart } from "~/features/cart/read-cart.server";
 import type { CartLine } from "~/lib/commerce/model/cart";
@@ -11,7 +13,7 @@ import { WISHED } from "./notices";
 import { lineForm } from "~/features/cart/line-form";
 import { putIntoCart } from "~/features/cart/put-into-cart.server";
 import { rememberCart } from "~/features/cart/remember-cart.server";
-import { savedKey, saveLine, type SavedLine } from "~/features/cart/saved-lines";
+import { savedKey, saveLine, type SavedLine } from "~/features/cart/saved-lines.server";
 import { changed } from "~/features/cart/stay";
 
 type Args = Pick<ShopActionArgs, "shop" | "form">;
@@ -33,10 +35,10 @@ export async function saveForLater({ shop, form }: Args) {
 }
 
 async function keep(shop: Shop, line: CartLine): Promise<Outcome<object>> {
-  const { session, commerce, notices } = shop;
+  const { cookies, commerce, notices } = shop;
   if (line.sku === "") return refused({ code: "UNDEFINED", message: "This product cannot be kept. Please remove it." });
-  if (!session.customerToken || !(await commerce.content.store()).hasWishlists) {
-    session.keepSavedLines(saveLine(session.savedLines, line));
+  if (!customerToken(cookies) || !(await commerce.content.store()).hasWishlists) {
+    keepSavedLines(cookies, saveLine(savedLinesOf(cookies), line));
     notices.add({ kind: "success", text: `${line.name} is saved for later.` });
     return { ok: true };
   }
@@ -64,10 +66,13 @@ export function forgetSaved({ shop, form }: Args) {
   return seeOther("/cart");
 }
 
-function find({ session }: Shop, form: FormData): SavedLine | undefined {
-  return session.savedLines.find((line) => savedKey(line) === form.get("saved"));
+function find({ cookies }: Shop, form: FormData): SavedLine | undefined {
+  return savedLinesOf(cookies).find((line) => savedKey(line) === form.get("saved"));
 }
 
-function forget({ session }: Shop, saved: SavedLine): void {
-  session.keepSavedLines(session.savedLines.filter((line) => line !== saved));
+function forget({ cookies }: Shop, saved: SavedLine): void {
+  keepSavedLines(
+    cookies,
+    savedLinesOf(cookies).filter((line) => line !== saved),
+  );
 }

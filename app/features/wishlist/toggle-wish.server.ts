@@ -1,3 +1,5 @@
+import { pendingWishCookie } from "./pending-wish.server";
+import { customerToken, dropCustomer } from "~/lib/server/customer-token.server";
 import { logInAddress } from "~/lib/urls/log-in-address";
 import { NOT_AUTHORIZED } from "~/lib/server/texts";
 import { orRefusal } from "~/lib/server/or-refusal.server";
@@ -29,7 +31,7 @@ export async function toggleWish({
   const product = await requireProduct(shop, form.get("sku") ?? url.searchParams.get("sku"));
   if (form.get("intent") === "remove") {
     // Whoever saw the button was logged in then.
-    if (!shop.session.customerToken) throw new CommerceError("unauthorized", "taking off a wishlist");
+    if (!customerToken(shop.cookies)) throw new CommerceError("unauthorized", "taking off a wishlist");
     await takeOff(shop, product.sku);
     return seeOther(back);
   }
@@ -39,9 +41,9 @@ export async function toggleWish({
     shop.notices.add(wishlistError(`Product Type ${product.typeName} not supported in add to wishlist yet`));
     return seeOther(back);
   }
-  if (!shop.session.customerToken) {
+  if (!customerToken(shop.cookies)) {
     shop.log("info", "a guest wishes: kept until after the log-in");
-    shop.session.keepWish(wish);
+    shop.cookies.set(pendingWishCookie, wish);
     return seeOther(withLogIn(back));
   }
   try {
@@ -50,8 +52,8 @@ export async function toggleWish({
   } catch (error) {
     if (!isCommerceError(error, "unauthorized")) throw error;
     // The session ended meanwhile: the wish waits for the next log-in as a guest's does.
-    shop.session.dropCustomer();
-    shop.session.keepWish(wish);
+    dropCustomer(shop.cookies);
+    shop.cookies.set(pendingWishCookie, wish);
     shop.notices.add({ kind: "warning", text: NOT_AUTHORIZED });
     return seeOther(logInAddress(back));
   }

@@ -1,3 +1,4 @@
+import { cartIdOf, keepCartId } from "~/features/cart/cart-id.server";
 import { addOnce } from "~/features/cart/add-once.server";
 import { refused, type Outcome } from "~/lib/commerce/model/problem";
 import type { WishLine } from "~/lib/commerce/model/wishlist";
@@ -11,9 +12,9 @@ export async function wishToCart(shop: Shop, wish: WishLine, picked: readonly st
 }
 
 /** The backend does both in one step, into the customer's own cart. */
-async function move({ commerce, session }: Shop, wish: WishLine): Promise<Outcome<object>> {
+async function move({ commerce, cookies }: Shop, wish: WishLine): Promise<Outcome<object>> {
   const outcome = await commerce.wishlist.toCart(wish.id);
-  if (outcome.ok && !session.cartId) session.keepCart(await commerce.customer.cartId());
+  if (outcome.ok && !cartIdOf(cookies)) keepCartId(cookies, await commerce.customer.cartId());
   return outcome;
 }
 

@@ -1,59 +1,86 @@
-import { parse, serialize, type SerializeOptions } from "cookie";
+import { parse, serialize } from "cookie";
+import { type CookieOf, definedCookies } from "./define-cookie.server";
 import { sealerFor } from "./sealed-value.server";
 import { signerFor } from "./signed-value.server";
 
-/** The cookies of one request, and those its answer sets (docs/decisions/0011). The session alone uses them. */
+/** The cookies of one request, and those its answer sets (docs/decisions/0011). */
 export interface Cookies {
-  /** Written by the shop. */
-  read(name: string): string | null;
-  /** What the shop signed or sealed; anything else is dropped and reads as null. */
-  readSigned(name: string): Promise<string | null>;
-  readSealed(name: string): Promise<string | null>;
-  write(name: string, value: string | Promise<string>, options?: SerializeOptions, isSigned?: boolean): void;
-  writeSealed(name: string, value: string, options: SerializeOptions): void;
-  drop(name: string): void;
-  /** Written by the page's own script. */
-  readScripts(name: string): string | null;
+  get<T>(cookie: CookieOf<T>): T | null;
+  /** `maxAge` in seconds, where it is not the cookie's own. */
+  set<T>(cookie: CookieOf<T>, value: T, maxAge?: number): void;
+  /** Nothing happens where the browser has none. */
+  drop(cookie: CookieOf<unknown>): void;
+  /** Drops all cookies that are forgotten on this occasion. */
+  forget(occasion: CookieOf<unknown>["forgottenAt"][number]): void;
+  /** True for a browser that can be told from all others. */
+  isIdentified(): boolean;
+  /** What names the customer, also after the token has ended; null for guests. */
+  customerMark(): string | null;
+  /** A keyed digest: whoever has not the shop's secret cannot make it. */
+  digest(text: string): Promise<string>;
+  /** True when a page of this shop has run its script in this browser. */
+  readonly runsScript: boolean;
   /** Set-Cookie values not yet handed out. */
   take(): Promise<string[]>;
+  /** All Set-Cookie values of this request: for a redirect, which leaves alone whatever was handed out before. */
   all(): Promise<string[]>;
 }
 
-export function openCookies(request: Request, secret: string, isSecure: boolean): Cookies {
-  const cookies = parse(request.headers.get("Cookie") ?? "");
-  const signer = signerFor(secret);
+/** Opens every defined cookie that came with the request. Malformed or forged ones are dropped, never an error. */
+export async function openCookies(request: Request, secret: string, isSecure: boolean): Promise<Cookies> {
+  const sent = parse(request.headers.get("Cookie") ?? "");
   const prefix = isSecure ? "__Host-" : "";
+  const [signer, sealer] = [signerFor(secret), sealerFor(secret)];
+  const values = new Map<string, unknown>();
   const written = new Map<string, () => Promise<string>>();
   const pending = new Map<string, () => Promise<string>>();
 
-  const read = (name: string) => cookies[`${prefix}${name}`] || null;
-  const write: Cookies["write"] = (name, value, options = {}, isSigned = false) => {
-    const make = async () =>
-      serialize(`${prefix}${name}`, isSigned ? await signer.sign(await value) : await value, {
-        path: "/",
-        sameSite: "lax",
-        secure: isSecure,
-        httpOnly: true,
-        ...options,
-      });
-    written.set(name, make);
-    pending.set(name, make);
+  const write = (name: string, make: () => string | Promise<string>, maxAge: number) => {
+    const header = async () =>
+      serialize(prefix + name, await make(), { path: "/", sameSite: "lax", secure: isSecure, httpOnly: true, maxAge });
+    written.set(name, header);
+    pending.set(name, header);
   };
-  const drop = (name: string) => write(name, "", { maxAge: 0 });
-  const readWith = async (name: string, open: (value: string) => Promise<string | null>) => {
-    const value = read(name);
-    const payload = value && (await open(value));
-    if (value && payload === null) drop(name);
-    return payload;
+  const drop = ({ name }: CookieOf<unknown>) => {
+    values.delete(name);
+    if (sent[prefix + name] || written.has(name)) write(name, () => "", 0);
   };
+  const open = { plain: (text: string) => text, signed: signer.unsign, sealed: sealer.open };
+  const close = { plain: (text: string) => text, signed: signer.sign, sealed: sealer.seal };
+
+  const known = definedCookies();
+  await Promise.all(
+    known.map(async (cookie) => {
+      const text = sent[prefix + cookie.name];
+      if (!text) return;
+      const opened = await open[cookie.seal](text);
+      const value = opened === null ? null : cookie.parse(opened);
+      if (value === null) drop(cookie);
+      else values.set(cookie.name, value);
+    }),
+  );
+  const identifying = known.filter(({ identifies }) => identifies !== undefined);
   return {
-    read,
-    readSigned: (name) => readWith(name, (value) => signer.unsign(value)),
-    readSealed: (name) => readWith(name, (value) => sealerFor(secret).open(value)),
-    write,
-    writeSealed: (name, value, options) => write(name, sealerFor(secret).seal(value), options),
+    get<T>({ name }: CookieOf<T>) {
+      return (values.get(name) as T | undefined) ?? null; // set by this cookie's parse or by set
+    },
+    set(cookie, value, maxAge = cookie.maxAge) {
+      if (cookie.isLarge) for (const other of known) if (other.isLarge && other.name !== cookie.name) drop(other);
+      values.set(cookie.name, value);
+      const text = cookie.format(value);
+      write(cookie.name, () => close[cookie.seal](text), maxAge);
+    },
     drop,
-    readScripts: (name) => cookies[name] ?? null,
+    forget(occasion) {
+      for (const cookie of known) if (cookie.forgottenAt.includes(occasion)) drop(cookie);
+    },
+    isIdentified: () => identifying.some(({ name }) => values.has(name)),
+    customerMark() {
+      const cookie = identifying.find(({ name, identifies }) => identifies === "customer" && values.has(name));
+      return cookie ? cookie.format(values.get(cookie.name)) : null;
+    },
+    digest: signer.digest,
+    runsScript: sent["script"] === "1",
     async take() {
       const made = await Promise.all([...pending.values()].map((make) => make()));
       pending.clear();

@@ -10,7 +10,7 @@ const outliving: Promise<unknown>[] = [];
 const shopOf = (runsScript: boolean) =>
   // What an extra needs of a request.
   ({
-    session: { runsScript },
+    cookies: { runsScript },
     log: () => undefined,
     waitUntil: (work: Promise<unknown>) => outliving.push(work),
   }) as unknown as Shop;

@@ -29,7 +29,7 @@ export async function extra<T>(
   const first = await Promise.race([settled, late]);
   clearTimeout(timer);
   if (first !== "late") return { now: first };
-  if (shop.session.runsScript) return { later: settled };
+  if (shop.cookies.runsScript) return { later: settled };
   shop.log("warn", "extra left out", { name, budgetMs });
   // For the read cache, and so for the next visitor.
   shop.waitUntil(settled);

@@ -1,3 +1,5 @@
+import { currencyCookie, dropStore, storeCookie } from "./chosen-view.server";
+import { draftCookie, draftOf } from "./draft-form.server";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/server-runtime";
 import { data } from "@remix-run/server-runtime";
 import { sessionEnded } from "./session-ended.server";
@@ -44,10 +46,14 @@ export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (a
       if (typeof captchaAnswer === "string" && !["", NO_CAPTCHA_ANSWER].includes(captchaAnswer)) {
         shop.proveHuman(captchaAnswer);
       }
-      if (shop.session.keptForm?.action === url.pathname + url.search) shop.session.dropForm();
+      if (draftOf(shop.cookies)?.action === url.pathname + url.search) shop.cookies.drop(draftCookie);
       try {
-        const key = await pressKey(request, form, shop.session);
-        return await oncePerPress(key, shop.session, async () => run({ ...shopArgs, form }));
+        const key = await pressKey(request, form, shop.cookies);
+        return await oncePerPress(
+          key,
+          () => cookiesOfRedirect(shop),
+          async () => run({ ...shopArgs, form }),
+        );
       } catch (error) {
         if (isCommerceError(error, "unauthorized")) throw await endSession(shop, request, form);
         throw error;
@@ -75,9 +81,9 @@ async function translate(error: unknown, { shop, request }: { shop: Shop; reques
   if (error.kind === "unauthorized") {
     return endSession(shop, request, sent.get(shop) ?? null);
   }
-  if (error.kind === "unknown-store" && (shop.session.store ?? shop.session.currency) !== null) {
+  if (error.kind === "unknown-store" && (shop.cookies.get(storeCookie) ?? shop.cookies.get(currencyCookie)) !== null) {
     shop.log("warn", "the chosen store or currency is gone");
-    shop.session.dropStore();
+    dropStore(shop.cookies);
     shop.notices.add({ kind: "warning", text: STORE_GONE });
     return seeOther(pageOf(request));
   }
@@ -99,15 +105,21 @@ interface DataWithInit {
   readonly init: ResponseInit | null;
 }
 
+/** A redirect carries all of them, and the notices that its page would have shown. */
+function cookiesOfRedirect({ cookies, notices }: Shop): Promise<string[]> {
+  notices.restore();
+  return cookies.all();
+}
+
 async function withCookies(result: unknown, shop: Shop): Promise<unknown> {
   if (result instanceof Response) {
     // Of loaders that run side by side Remix keeps the one that redirects and drops the headers of the others.
     const headers = new Headers(result.headers);
-    for (const cookie of await shop.session.allCookies()) headers.append("Set-Cookie", cookie);
+    for (const cookie of await cookiesOfRedirect(shop)) headers.append("Set-Cookie", cookie);
     return new Response(result.body, { status: result.status, statusText: result.statusText, headers });
   }
   if (result instanceof Error) return result;
-  const cookies = await shop.session.takeCookies();
+  const cookies = await shop.cookies.take();
   if (cookies.length === 0) return result;
   const { data: value, init } = isDataWithInit(result) ? result : { data: result, init: null };
   const headers = new Headers(init?.headers);

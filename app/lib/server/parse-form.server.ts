@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
-import { CHECK_FIRST } from "./draft-form";
+import { CHECK_FIRST } from "~/lib/forms/check-first";
 import { sentState, type FormState } from "~/lib/forms/form-state";
 
 const CHECK_TEXT = "You were logged out before this could be sent. Please check it and send it again.";

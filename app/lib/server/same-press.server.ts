@@ -1,4 +1,4 @@
-import type { Session } from "./session.server";
+import type { Cookies } from "./cookies.server";
 
 /** What an action answered, without anything that belongs to its request: on workerd that dies with it. */
 type Answer =
@@ -25,7 +25,7 @@ const presses = new Map<string, Press>();
  */
 export async function oncePerPress<T>(
   key: string | null,
-  session: Pick<Session, "allCookies">,
+  cookiesOf: () => Promise<string[]>,
   run: () => Promise<T>,
 ): Promise<T> {
   if (key === null) return run();
@@ -37,10 +37,10 @@ export async function oncePerPress<T>(
   presses.set(key, press);
   try {
     const result = await run();
-    press.answer = await toAnswer(result, session);
+    press.answer = await toAnswer(result, cookiesOf);
     return result;
   } catch (error) {
-    press.answer = error instanceof Response ? await toAnswer(error, session) : { kind: "error", error };
+    press.answer = error instanceof Response ? await toAnswer(error, cookiesOf) : { kind: "error", error };
     throw error;
   } finally {
     presses.delete(key);
@@ -51,9 +51,9 @@ export async function oncePerPress<T>(
 export async function pressKey(
   request: Request,
   form: FormData,
-  { customerToken, cartId, lastOrder }: Pick<Session, "customerToken" | "cartId" | "lastOrder">,
+  cookies: Pick<Cookies, "isIdentified">,
 ): Promise<string | null> {
-  const isSomebody = customerToken !== null || cartId !== null || lastOrder !== null || form.has("password");
+  const isSomebody = cookies.isIdentified() || form.has("password");
   const fields = [...form];
   if (!isSomebody || fields.some(([, value]) => typeof value !== "string")) return null;
   const text = JSON.stringify([request.url, request.headers.get("Cookie"), fields]);
@@ -61,10 +61,10 @@ export async function pressKey(
   return String.fromCharCode(...new Uint8Array(digest));
 }
 
-async function toAnswer(result: unknown, session: Pick<Session, "allCookies">): Promise<Answer> {
+async function toAnswer(result: unknown, cookiesOf: () => Promise<string[]>): Promise<Answer> {
   if (!(result instanceof Response)) return { kind: "value", value: result };
   if (result.body) return { kind: "untold" };
-  const cookies = await session.allCookies();
+  const cookies = await cookiesOf();
   const headers = [...result.headers, ...cookies.map((cookie) => ["Set-Cookie", cookie] as const)];
   return { kind: "response", status: result.status, headers };
 }

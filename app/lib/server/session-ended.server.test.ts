@@ -1,3 +1,5 @@
+import { keepCartId } from "~/features/cart/cart-id.server";
+import { draftOf } from "./draft-form.server";
 import { describe, expect, test } from "vitest";
 import { formOf, redirectOf } from "~/features/checkout/testing/browser";
 import type { Browser } from "~/features/checkout/testing/browser";
@@ -40,7 +42,7 @@ describe("a session that ends while a form is sent", () => {
     const { answer } = await logInAs(browser);
     expect(redirectOf(answer)).toBe("/continue");
     await browser.visit(async ({ shop }) => {
-      expect(shop.session.keptForm).toEqual({
+      expect(draftOf(shop.cookies)).toEqual({
         action: "/customer/addresses-details/create",
         page: "/customer/addresses-details/create?from=cart",
         fields: [["city", "Pune"]],
@@ -51,7 +53,7 @@ describe("a session that ends while a form is sent", () => {
 
   test("gives it to nobody else", async () => {
     const browser = await customerOf(fakeCustomers());
-    await browser.visit(async ({ shop }) => shop.session.keepCart(shopCart("o")));
+    await browser.visit(async ({ shop }) => keepCartId(shop.cookies, shopCart("o")));
     await expire(browser);
     const { answer } = await logInAs(browser);
     expect(redirectOf(answer)).toBe("/cart");
@@ -62,14 +64,14 @@ describe("a session that ends while a form is sent", () => {
     const browser = await customerOf(fakeCustomers());
     browser.receive(["customer-token=; Max-Age=0"]);
     await expire(browser);
-    await browser.visit(async ({ shop }) => expect(shop.session.keptForm?.owner).toBe(CUSTOMER_CART));
+    await browser.visit(async ({ shop }) => expect(draftOf(shop.cookies)?.owner).toBe(CUSTOMER_CART));
   });
 
   test("keeps a long text, and says so when one is too long for a cookie", async () => {
     const browser = await customerOf(fakeCustomers());
     const text = "यह फ़ोन दो महीने से इस्तेमाल कर रही हूँ। ".repeat(100);
     await expire(browser, sent(), { text });
-    await browser.visit(async ({ shop }) => expect(shop.session.keptForm?.fields).toEqual([["text", text]]));
+    await browser.visit(async ({ shop }) => expect(draftOf(shop.cookies)?.fields).toEqual([["text", text]]));
     const other = await customerOf(fakeCustomers());
     const random = Array.from({ length: 100 }, () => crypto.randomUUID()).join(" ");
     const { notices } = await expire(other, sent(), { text: random });

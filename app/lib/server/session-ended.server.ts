@@ -1,8 +1,10 @@
+import { dropCustomer } from "./customer-token.server";
+import { draftCookie, draftOf } from "./draft-form.server";
 import type { Shop } from "./shop.server";
 import { seeOther } from "./responses";
 import { pageOf } from "./page-of.server";
 import { logInAddress } from "~/lib/urls/log-in-address";
-import { packForm } from "./draft-form";
+import { packForm } from "./draft-form.server";
 import { NOT_AUTHORIZED, TOO_LONG_TO_KEEP } from "./texts";
 
 /** Pages of those who are not logged in, the mailed link for a new password among them: the way on leads through no log-in. */
@@ -13,25 +15,25 @@ const FOR_GUESTS = /^\/(login|register|forgot-password|reset-password)$/;
  * A form that was being sent is kept for after it.
  */
 export async function sessionEnded(shop: Shop, request: Request, form: FormData | null): Promise<Response> {
-  const { session } = shop;
+  const { cookies } = shop;
   const page = pageOf(request);
   const { pathname, search } = new URL(request.url);
   const isForGuests = FOR_GUESTS.test(pathname);
   if (form && !isForGuests) {
-    const packed = await packForm(form, { action: pathname + search, page, owner: session.customerCart });
-    if (packed) session.keepForm(packed);
+    const packed = await packForm(form, { action: pathname + search, page, owner: cookies.customerMark() });
+    if (packed) cookies.set(draftCookie, packed);
     else shop.notices.add({ kind: "warning", text: TOO_LONG_TO_KEEP, persist: true });
   }
-  session.dropCustomer();
+  dropCustomer(cookies);
   shop.notices.add({ kind: "warning", text: NOT_AUTHORIZED });
   return seeOther(isForGuests ? page : logInAddress(page));
 }
 
 /** Where a fresh log-in leads: to the page that was wanted, or to the form that waits for this customer. */
-export function afterLogIn({ session }: Shop, returnTo: string): string {
-  const kept = session.keptForm;
+export function afterLogIn({ cookies }: Shop, returnTo: string): string {
+  const kept = draftOf(cookies);
   if (!kept) return returnTo;
-  if (kept.owner === null || kept.owner === session.cartId) return "/continue";
-  session.dropForm();
+  if (kept.owner === null || kept.owner === cookies.customerMark()) return "/continue";
+  cookies.drop(draftCookie);
   return returnTo;
 }

@@ -1,3 +1,5 @@
+import { currencyCookie, storeCookie } from "./chosen-view.server";
+import { customerToken } from "./customer-token.server";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import { type CommerceOptions, createCommerce } from "~/lib/commerce/commerce.server";
@@ -8,9 +10,8 @@ import { isForeignPost } from "./guard-request.server";
 import { contentPictureUrl } from "~/lib/images";
 import type { Log } from "./log.server";
 import { createLog } from "./log.server";
-import type { Notice } from "~/lib/notices";
-import type { Session } from "./session.server";
-import { openSession } from "./session.server";
+import { type Cookies, openCookies } from "./cookies.server";
+import { type FlashNotices, openFlashNotices } from "./flash-notices.server";
 import { signerFor } from "./signed-value.server";
 
 /** Everything a loader or action may use of the world, made for one request. */
@@ -18,8 +19,8 @@ export interface Shop {
   readonly commerce: Commerce;
   /** The same for another store view, for the way over to it. */
   readonly commerceIn: (view: { store: string; currency: string }) => Commerce;
-  readonly session: Session;
-  readonly notices: { add(notice: Notice): void };
+  readonly cookies: Cookies;
+  readonly notices: FlashNotices;
   readonly config: ShopConfig;
   readonly requestId: string;
   readonly log: Log;
@@ -51,15 +52,15 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
   const requestId = context.requestId ?? crypto.randomUUID();
   const log = createLog(config.logLevel, { requestId });
   const isSecure = new URL(config.publicOrigin ?? request.url).protocol === "https:";
-  const session = await openSession(request, config.sessionSecret, isSecure);
+  const cookies = await openCookies(request, config.sessionSecret, isSecure);
   const waitUntil = context.waitUntil ?? (() => undefined);
   let captchaAnswer: string | null = null;
   const options: CommerceOptions = {
     endpoint: config.commerceEndpoint,
-    store: session.store,
-    currency: session.currency,
+    store: cookies.get(storeCookie),
+    currency: cookies.get(currencyCookie),
     get token() {
-      return session.customerToken;
+      return customerToken(cookies);
     },
     get captchaToken() {
       return captchaAnswer;
@@ -81,8 +82,8 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
   return {
     commerce: createCommerce(options),
     commerceIn: (view) => createCommerce({ ...options, ...view }),
-    session,
-    notices: { add: (notice) => session.addNotice(notice) },
+    cookies,
+    notices: openFlashNotices(cookies),
     config,
     requestId,
     log,

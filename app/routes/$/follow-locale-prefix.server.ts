@@ -1,3 +1,4 @@
+import { localeCookie } from "~/lib/server/chosen-view.server";
 import { redirect } from "@remix-run/server-runtime";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
@@ -13,7 +14,7 @@ export async function followLocalePrefix(shop: Shop, path: string, search: strin
   if (!prefix) return;
   const store = await shop.commerce.content.store();
   const bare = (prefix.rest || "/") + search;
-  if (namesLocale(prefix, shop.session.locale ?? store.locale)) {
+  if (namesLocale(prefix, shop.cookies.get(localeCookie) ?? store.locale)) {
     // For good, but another view may be chosen by the next time, so the browser asks again.
     throw redirect(bare, { status: 301, headers: { "Cache-Control": "private, no-cache" } });
   }

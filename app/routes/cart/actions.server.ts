@@ -1,3 +1,4 @@
+import { cartIdOf } from "~/features/cart/cart-id.server";
 import { z } from "zod";
 import { orRefusal } from "~/lib/server/or-refusal.server";
 import { isCartGone, leaveGoneCart, readCart } from "~/features/cart/read-cart.server";
@@ -107,8 +108,9 @@ async function changeCart(
   shop: Shop,
   run: (id: CartId) => Promise<Outcome<{ cart: Cart }>>,
 ): Promise<Outcome<{ cart: Cart }>> {
-  if (!shop.session.cartId) leaveGoneCart(shop);
-  const outcome = await orRefusal(shop, run(shop.session.cartId), LOOK);
+  const id = cartIdOf(shop.cookies);
+  if (!id) leaveGoneCart(shop);
+  const outcome = await orRefusal(shop, run(id), LOOK);
   if (!outcome.ok && isCartGone(outcome.problems)) leaveGoneCart(shop);
   return outcome;
 }

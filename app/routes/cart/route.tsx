@@ -1,3 +1,5 @@
+import { cartMemoryCookie } from "~/features/cart/cart-memory-cookie.server";
+import { homeCountry } from "~/lib/server/chosen-view.server";
 import type { MetaFunction } from "@remix-run/react";
 import { Await, useActionData, useLoaderData } from "@remix-run/react";
 import type { HeadersFunction } from "@remix-run/server-runtime";
@@ -39,14 +41,14 @@ export const loader = shopLoader(async ({ shop }) => {
     cart && crossSell(shop, cart),
   ]);
   return {
-    cart: cart && toCartView(cart, shop.session.cartMemory),
+    cart: cart && toCartView(cart, shop.cookies.get(cartMemoryCookie)),
     isGone,
     left,
     waiting,
     estimate,
     saved,
     others,
-    isIndia: shop.session.country === "IN",
+    isIndia: homeCountry(shop.cookies) === "IN",
     wasRefused: wasRefused(shop),
   };
 });

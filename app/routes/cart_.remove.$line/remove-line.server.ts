@@ -1,3 +1,4 @@
+import { cartIdOf } from "~/features/cart/cart-id.server";
 import { rememberCart } from "~/features/cart/remember-cart.server";
 import { isCartGone, leaveGoneCart, readCart } from "~/features/cart/read-cart.server";
 import type { ShopArgs } from "~/lib/server/handlers.server";
@@ -16,8 +17,9 @@ export async function requireLine({ shop, params }: Args) {
 
 export async function removeLine({ shop, params }: Args): Promise<Response> {
   const line = await requireLine({ shop, params });
-  if (!shop.session.cartId) leaveGoneCart(shop);
-  const outcome = await shop.commerce.cart.remove(shop.session.cartId, line.uid);
+  const id = cartIdOf(shop.cookies);
+  if (!id) leaveGoneCart(shop);
+  const outcome = await shop.commerce.cart.remove(id, line.uid);
   if (outcome.ok) {
     rememberCart(shop, outcome.cart, { removed: line.uid });
     const text = `${line.name} has been successfully removed from your cart`;

@@ -1,3 +1,4 @@
+import { customerToken } from "~/lib/server/customer-token.server";
 import { z } from "zod";
 import { findCountry } from "~/features/addresses/address-countries.server";
 import { fitAddress } from "~/features/addresses/fit-address.server";
@@ -41,7 +42,7 @@ export async function billingAction({ shop, form }: Pick<ShopActionArgs, "shop" 
 
   const parsed = parseAddress(form, country, "billing");
   if (!parsed.ok) return refuse(shop, { state: parsed.state, country } satisfies BillingAnswer);
-  const keepsInBook = shop.session.customerToken !== null && form.has("keep");
+  const keepsInBook = customerToken(shop.cookies) !== null && form.has("keep");
   return save(shop, cart, { form, country, to: { address: parsed.value, keepsInBook } });
 }
 

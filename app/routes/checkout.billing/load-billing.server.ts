@@ -1,3 +1,5 @@
+import { homeCountry } from "~/lib/server/chosen-view.server";
+import { customerToken } from "~/lib/server/customer-token.server";
 import { addressCountries } from "~/features/addresses/address-countries.server";
 import { requireStep } from "~/features/checkout/require-step.server";
 import { isSameAddress } from "~/features/addresses/same-address";
@@ -12,10 +14,10 @@ export async function loadBilling(shop: Shop) {
   const isSame = canBeSame && (!billingAddress || isSameAddress(billingAddress, shippingAddress));
   const address = isSame ? null : billingAddress;
   const saved = await savedEntries(shop);
-  const isCustomer = shop.session.customerToken !== null;
+  const isCustomer = customerToken(shop.cookies) !== null;
   // Who collects the goods has said their name and number already.
   const person = pickupPlace && !address ? shippingAddress : null;
-  const values = addressValues(address, shop.session.country);
+  const values = addressValues(address, homeCountry(shop.cookies));
   return {
     canBeSame,
     isSame,
@@ -27,7 +29,7 @@ export async function loadBilling(shop: Shop) {
     chosenAddress:
       (saved.find((entry) => isSameAddress(entry.address, address)) ?? saved.find((entry) => entry.isDefaultBilling))
         ?.id ?? null,
-    ...(await addressCountries(shop, address?.country ?? shop.session.country)),
+    ...(await addressCountries(shop, address?.country ?? homeCountry(shop.cookies))),
     wasRefused: wasRefused(shop),
   };
 }

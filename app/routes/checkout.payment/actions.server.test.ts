@@ -1,3 +1,5 @@
+import { cartIdOf, keepCartId } from "~/features/cart/cart-id.server";
+import { orderToken } from "~/features/cart/order-token.server";
 import { describe, expect, test } from "vitest";
 import { settleOrder } from "~/features/checkout/settle-order.server";
 import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
@@ -16,7 +18,7 @@ function openCart(): { backend: FakeBackend; browser: Browser } {
 }
 
 async function openForm(browser: Browser, changes: Record<string, string> = {}): Promise<FormData> {
-  const { answer } = await browser.visit(({ shop }) => shop.session.orderToken(shop.session.cartId ?? CART));
+  const { answer } = await browser.visit(({ shop }) => orderToken(shop.cookies, cartIdOf(shop.cookies) ?? CART));
   return formOf({ order_token: answer, method: "cashondelivery", ...changes });
 }
 
@@ -77,7 +79,7 @@ describe("exactly one order, and its page,", () => {
 
     const next = asId<CartId>("n".repeat(32));
     backend.cart = sampleCart({ id: next });
-    await browser.visit(async ({ shop }) => shop.session.keepCart(next));
+    await browser.visit(async ({ shop }) => keepCartId(shop.cookies, next));
     expect(redirectOf((await press(browser, form)).answer)).toBe(THANKS);
     expect(backend.orders).toHaveLength(1);
     expect(browser.has("cart")).toBe(true);

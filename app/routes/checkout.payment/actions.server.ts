@@ -1,18 +1,24 @@
+import { cartIdOf } from "~/features/cart/cart-id.server";
+import { customerCartCookie } from "~/features/cart/cart-id.server";
+import { attemptCookie } from "~/features/cart/order-attempt.server";
+import { isOrderToken } from "~/features/cart/order-token.server";
+import { lastOrderCookie } from "~/features/orders/order-cookies.server";
 import { redirectDocument } from "@remix-run/server-runtime";
 import { z } from "zod";
 import { leaveGoneCart } from "~/features/cart/read-cart.server";
-import { checkingPath, type OrderAttempt } from "~/features/cart/order-attempt";
+import { checkingPath, type OrderAttempt } from "~/features/cart/order-attempt.server";
 import { providerOf } from "~/features/checkout/providers";
 import { keepOrder, placeOrder } from "~/features/checkout/place-order.server";
-import { isOfLastOrder, PAY } from "~/features/orders/last-order";
-import { THANK_YOU } from "~/features/cart/order-attempt";
+import { PAY } from "~/features/orders/last-order";
+import { isOfLastOrder } from "~/features/orders/order-cookies.server";
+import { THANK_YOU } from "~/features/cart/thank-you";
 import { required } from "~/lib/server/fields.server";
 import { sentState, withProblems } from "~/lib/forms/form-state";
 import { parseForm } from "~/lib/server/parse-form.server";
 import { refuse } from "~/lib/server/refusal.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
-import type { Session } from "~/lib/server/session.server";
+import type { Cookies } from "~/lib/server/cookies.server";
 
 const OUT_OF_DATE = "Your cart has changed since this page was opened. Please check your order and place it again.";
 
@@ -25,20 +31,21 @@ function payment(hasTerms: boolean) {
  * order there is.
  */
 export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "shop" | "form" | "url">) {
-  const { session } = shop;
+  const { cookies } = shop;
   const token = form.get("order_token");
-  if (isOfLastOrder(session, token))
-    return session.lastOrder?.payment ? redirectDocument(PAY, 303) : seeOther(THANK_YOU);
-  const { attempt, cartId: cart } = session;
+  if (isOfLastOrder(cookies, token))
+    return cookies.get(lastOrderCookie)?.payment ? redirectDocument(PAY, 303) : seeOther(THANK_YOU);
+  const attempt = cookies.get(attemptCookie);
+  const cart = cartIdOf(cookies);
   // A customer's next cart may have taken its place already.
-  const isReplaced = attempt !== null && ![cart, session.customerCart].includes(attempt.cart);
+  const isReplaced = attempt !== null && ![cart, cookies.get(customerCartCookie)].includes(attempt.cart);
   if (isReplaced && attempt.token === token) return seeOther(checkingPath(attempt));
   if (!cart) leaveGoneCart(shop);
   const state = sentState(form, "payment");
   const agreements = await shop.commerce.checkout.agreements();
   const parsed = parseForm(form, payment(agreements.length > 0), "payment");
   if (!parsed.ok) return refuse(shop, parsed.state);
-  if (!(await session.checkOrderToken(cart, token))) {
+  if (!(await isOrderToken(cookies, cart, token))) {
     return refuse(shop, withProblems(state, [{ code: "out-of-date", message: OUT_OF_DATE }]));
   }
 
@@ -55,13 +62,13 @@ export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "s
     case "refused":
       return refuse(shop, withProblems(state, placing.problems));
     case "unsettled":
-      return check(session, { cart, token: String(token), triedAt: Date.now() });
+      return check(cookies, { cart, token: String(token), triedAt: Date.now() });
   }
 }
 
-function check(session: Session, tried: Pick<OrderAttempt, "cart" | "token" | "triedAt">): Response {
-  const { attempt } = session;
-  session.keepAttempt({ ...tried, before: attempt?.cart === tried.cart ? attempt.before : null });
+function check(cookies: Cookies, tried: Pick<OrderAttempt, "cart" | "token" | "triedAt">): Response {
+  const attempt = cookies.get(attemptCookie);
+  cookies.set(attemptCookie, { ...tried, before: attempt?.cart === tried.cart ? attempt.before : null });
   return seeOther(checkingPath(tried));
 }
 

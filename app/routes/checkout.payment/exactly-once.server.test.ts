@@ -1,3 +1,4 @@
+import { orderToken } from "~/features/cart/order-token.server";
 import { expect, test } from "vitest";
 import { settleOrder } from "~/features/checkout/settle-order.server";
 import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
@@ -26,7 +27,7 @@ class Shopper {
   }
 
   async #filledForm(): Promise<FormData> {
-    const { answer } = await this.browser.visit(({ shop }) => shop.session.orderToken(this.#id));
+    const { answer } = await this.browser.visit(({ shop }) => orderToken(shop.cookies, this.#id));
     return formOf({ order_token: answer, method: "cashondelivery" });
   }
 

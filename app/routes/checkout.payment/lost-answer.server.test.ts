@@ -1,3 +1,5 @@
+import { keepCartId } from "~/features/cart/cart-id.server";
+import { keepCustomer } from "~/lib/server/customer-token.server";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { readFilledCart } from "~/features/cart/load-cart-page.server";
 import { keepAttempt } from "~/features/checkout/keep-attempt.server";
@@ -70,8 +72,8 @@ test("and the cart is gone, a customer lands on the order that was made meanwhil
     const { backend, browser, id } = atPayment({ customer: customer as unknown as CustomerArea }); // all that is asked of it
     backend.beforeAnswer = late;
     await browser.visit(async ({ shop }) => {
-      shop.session.keepCustomer({ token: "a-token", lifetimeSeconds: 3600 });
-      shop.session.keepCart(id);
+      keepCustomer(shop.cookies, { token: "a-token", lifetimeSeconds: 3600 });
+      keepCartId(shop.cookies, id);
     });
     const form = await openForm(browser, id);
     latest = number;
@@ -148,8 +150,8 @@ test("a guest who has logged in since is not told of an order: the cart was join
   const { browser, backend, id } = atPayment();
   const form = await openForm(browser, id);
   await browser.visit(async ({ shop }) => {
-    shop.session.keepCustomer({ token: "a-token", lifetimeSeconds: 3600 });
-    shop.session.keepCart(asId<CartId>("own".padEnd(32, "0")));
+    keepCustomer(shop.cookies, { token: "a-token", lifetimeSeconds: 3600 });
+    keepCartId(shop.cookies, asId<CartId>("own".padEnd(32, "0")));
   });
   backend.cart = null;
   expect(JSON.stringify((await press(browser, form)).answer)).toContain("Your cart has changed");

@@ -1,8 +1,10 @@
+import { cartIdOf } from "~/features/cart/cart-id.server";
+import { lastOrderCookie } from "~/features/orders/order-cookies.server";
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { countryNames } from "~/features/addresses/address-countries.server";
 import { keepAttempt } from "~/features/checkout/keep-attempt.server";
-import { THANK_YOU } from "~/features/cart/order-attempt";
+import { THANK_YOU } from "~/features/cart/thank-you";
 import { paymentMethods } from "~/features/checkout/payment-notes.server";
 import { requireStep } from "~/features/checkout/require-step.server";
 import { shownTotal } from "~/features/checkout/shown-total";
@@ -23,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export const loader = shopLoader(async ({ shop }) => {
   // Back after ordering leads to the order, not to an empty cart.
-  if (!shop.session.cartId && shop.session.lastOrder) throw seeOther(THANK_YOU);
+  if (!cartIdOf(shop.cookies) && shop.cookies.get(lastOrderCookie)) throw seeOther(THANK_YOU);
   const cart = await requireStep(shop, "payment");
   const [methods, agreements, nameOf, orderToken] = await Promise.all([
     paymentMethods(shop, cart),

@@ -1,6 +1,9 @@
+import { lastOrderCookie } from "~/features/orders/order-cookies.server";
+import { cartIdOf } from "~/features/cart/cart-id.server";
+import { orderedCart } from "~/features/orders/order-cookies.server";
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
-import { THANK_YOU } from "~/features/cart/order-attempt";
+import { THANK_YOU } from "~/features/cart/thank-you";
 import { cartOfReturn } from "~/features/checkout/payment-providers/return-address.server";
 import { anyProvider } from "~/features/checkout/providers";
 import { standingOf } from "~/features/checkout/unpaid-order.server";
@@ -23,15 +26,15 @@ export const meta: MetaFunction<typeof loader> = ({ data, location }) => [
  */
 export const loader = shopLoader(async ({ shop, url, params }) => {
   const cart = await cartOfReturn(shop, params["state"]);
-  const { lastOrder } = shop.session;
+  const lastOrder = shop.cookies.get(lastOrderCookie);
   const result = url.searchParams.get("result") ?? "approved";
   const reason = url.searchParams.get("reason") || result;
-  if (lastOrder && (cart === null || (await shop.session.orderedCart(cart)))) {
+  if (lastOrder && (cart === null || (await orderedCart(shop.cookies, cart)))) {
     throw seeOther(`${THANK_YOU}?result=${encodeURIComponent(reason)}`);
   }
   if (!cart) notFound();
   // It came back before, and this page is opened again.
-  if (cart === shop.session.cartId) throw seeOther("/checkout/payment");
+  if (cart === cartIdOf(shop.cookies)) throw seeOther("/checkout/payment");
   const { kind } = await standingOf(shop, { cart, method: anyProvider.method });
   return { kind, isClaimedPaid: result === "approved", round: roundOf(url) };
 });

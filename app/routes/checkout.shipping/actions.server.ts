@@ -1,3 +1,4 @@
+import { customerToken } from "~/lib/server/customer-token.server";
 import { z } from "zod";
 import { findCountry } from "~/features/addresses/address-countries.server";
 import { fitAddress } from "~/features/addresses/fit-address.server";
@@ -47,7 +48,7 @@ async function sendToAddress({ shop, form, cart }: ShippingArgs & { cart: Cart }
   const country = await findCountry(shop, form.get("country"));
   const parsed = parseAddress(form, country, "address");
   if (!parsed.ok) return refuse(shop, { state: parsed.state, country } satisfies ShippingAnswer);
-  const keepsInBook = shop.session.customerToken !== null && form.has("keep");
+  const keepsInBook = customerToken(shop.cookies) !== null && form.has("keep");
   return send({ shop, form, cart }, { address: parsed.value, keepsInBook }, country);
 }
 

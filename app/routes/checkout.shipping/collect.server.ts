@@ -1,3 +1,4 @@
+import { homeCountry } from "~/lib/server/chosen-view.server";
 import { z } from "zod";
 import { findCountry } from "~/features/addresses/address-countries.server";
 import { orRefusal } from "~/lib/server/or-refusal.server";
@@ -22,7 +23,7 @@ export async function collect({ shop, form, cart }: ShippingArgs & { cart: Cart 
   const { checkout } = shop.commerce;
   const places = (await checkout.pickupPlaces(null)) ?? [];
   const place = places.find(({ code }) => code === form.get("place"));
-  const country = await findCountry(shop, place?.country ?? shop.session.country);
+  const country = await findCountry(shop, place?.country ?? homeCountry(shop.cookies));
   const parsed = parseForm(form, z.object({ place: required(), ...personFields(country) }), "collect");
   if (!parsed.ok) return refuse(shop, { state: parsed.state, country } satisfies ShippingAnswer);
   const again = (problems: readonly Problem[]) => {

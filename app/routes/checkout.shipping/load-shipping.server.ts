@@ -1,3 +1,6 @@
+import { deliverToCookie } from "~/features/store-view/deliver-to.server";
+import { homeCountry } from "~/lib/server/chosen-view.server";
+import { customerToken } from "~/lib/server/customer-token.server";
 import { addressCountries } from "~/features/addresses/address-countries.server";
 import { arrival } from "~/features/checkout/arrival";
 import { findPinPlace } from "~/features/addresses/find-pin-place.server";
@@ -26,7 +29,7 @@ export async function loadShipping({ shop, url }: Pick<ShopArgs, "shop" | "url">
     readPlaces(shop, asking === "collect" ? searchParams.get("near")?.trim() || null : null),
     asking === "address" ? savedEntries(shop) : [],
     readValues(shop, cart),
-    addressCountries(shop, address?.country ?? shop.session.country),
+    addressCountries(shop, address?.country ?? homeCountry(shop.cookies)),
   ]);
   const { locale } = await shop.commerce.content.store();
   const now = new Date();
@@ -46,7 +49,7 @@ export async function loadShipping({ shop, url }: Pick<ShopArgs, "shop" | "url">
       .filter((method) => isPickup(method) === (cart.pickupPlace !== null))
       .map((method) => ({ ...method, arrives: arrival(method.title, now, locale) })),
     chosenMethod: cart.shippingMethod ? methodKey(cart.shippingMethod) : "",
-    isCustomer: shop.session.customerToken !== null,
+    isCustomer: customerToken(shop.cookies) !== null,
     ...countries,
     wasRefused: wasRefused(shop),
   };
@@ -74,21 +77,22 @@ async function readPlaces(shop: Shop, near: string | null): Promise<readonly Pic
 
 /** What is known is not asked again: a customer's name, for a start. */
 async function readValues(shop: Shop, { shippingAddress, pickupPlace }: Cart) {
-  const { session, commerce } = shop;
+  const { cookies, commerce } = shop;
   if (shippingAddress && pickupPlace) {
     const { firstName, lastName, phone } = shippingAddress;
-    return { ...addressValues(null, session.country), firstName, lastName, phone };
+    return { ...addressValues(null, homeCountry(cookies)), firstName, lastName, phone };
   }
-  if (shippingAddress) return addressValues(shippingAddress, session.country);
-  const values = { ...addressValues(null, session.country), ...(await placeAskedAbout(shop)) };
-  if (!session.customerToken) return values;
+  if (shippingAddress) return addressValues(shippingAddress, homeCountry(cookies));
+  const values = { ...addressValues(null, homeCountry(cookies)), ...(await placeAskedAbout(shop)) };
+  if (!customerToken(cookies)) return values;
   const { firstName, lastName } = await commerce.customer.profile();
   return { ...values, firstName, lastName };
 }
 
 /** The PIN code of "delivers to" on a product page. */
 async function placeAskedAbout(shop: Shop) {
-  const { deliverTo: postcode, country } = shop.session;
+  const postcode = shop.cookies.get(deliverToCookie);
+  const country = homeCountry(shop.cookies);
   if (!postcode) return {};
   return { postcode, ...(await findPinPlace(shop, postcode, await shop.commerce.checkout.country(country))) };
 }

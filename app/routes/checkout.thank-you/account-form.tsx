@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { THANK_YOU } from "~/features/cart/order-attempt";
+import { THANK_YOU } from "~/features/cart/thank-you";
 import type { Address } from "~/lib/commerce/model/address";
 import { errorOf, type FormState } from "~/lib/forms/form-state";
 import { REGISTER_PROBLEM } from "~/features/account/register-form";

@@ -1,5 +1,7 @@
+import { customerToken } from "~/lib/server/customer-token.server";
+import { lastOrderCookie } from "~/features/orders/order-cookies.server";
 import { register } from "~/features/account/register.server";
-import { THANK_YOU } from "~/features/cart/order-attempt";
+import { THANK_YOU } from "~/features/cart/thank-you";
 import { readPlacedOrder } from "~/features/orders/read-placed-order.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
@@ -11,8 +13,8 @@ const ORDERS = "/customer/order-history";
  * good. So the way leads back to the page of the order.
  */
 export async function keepAsAccount({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
-  const { lastOrder, customerToken } = shop.session;
-  if (!lastOrder?.email || customerToken) throw seeOther(ORDERS);
+  const lastOrder = shop.cookies.get(lastOrderCookie);
+  if (!lastOrder?.email || customerToken(shop.cookies)) throw seeOther(ORDERS);
   const order = await readPlacedOrder(shop, lastOrder);
   const names = order?.billingAddress;
   form.set("email", lastOrder.email);

@@ -1,3 +1,4 @@
+import { customerToken } from "~/lib/server/customer-token.server";
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { countryNames } from "~/features/addresses/address-countries.server";
@@ -50,7 +51,7 @@ async function readDetails(shop: Shop, placed: Extract<Settled, { kind: "placed"
   if (ended) return { settled: { kind: ended, number: placed.number } as const, details: null, account: null };
   const nameOf = order ? await countryNames(shop) : null;
   const countries = [order?.shippingAddress, order?.billingAddress].flatMap((address) => address?.country ?? []);
-  const isGuest = shop.session.customerToken === null && placed.email !== null;
+  const isGuest = customerToken(shop.cookies) === null && placed.email !== null;
   return {
     settled: placed,
     details: order && { order, countries: Object.fromEntries(countries.map((code) => [code, nameOf?.(code) ?? code])) },

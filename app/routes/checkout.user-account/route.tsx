@@ -1,3 +1,4 @@
+import { customerToken } from "~/lib/server/customer-token.server";
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireStep } from "~/features/checkout/require-step.server";
@@ -20,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export const loader = shopLoader(async ({ shop }) => {
   const cart = await requireStep(shop, "user-account");
-  const isCustomer = shop.session.customerToken !== null;
+  const isCustomer = customerToken(shop.cookies) !== null;
   const passwordHint = isCustomer ? "" : passwordRuleText(await shop.commerce.account.passwordRule());
   return {
     email: cart.email,

@@ -1,4 +1,5 @@
-import { MOST_COMPARED } from "~/features/compare/compare-list";
+import { compareCookie } from "~/features/compare/compare-list.server";
+import { MOST_COMPARED } from "~/features/compare/compare-list.server";
 import { keepCompareList } from "~/features/compare/keep-compare-list.server";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
@@ -24,7 +25,7 @@ export async function compareAction({ shop, url, form }: Pick<ShopActionArgs, "s
 type Change = Pick<ShopActionArgs, "shop"> & { sku: Sku };
 
 async function add({ shop, sku }: Change): Promise<void> {
-  const known = shop.session.compareList;
+  const known = shop.cookies.get(compareCookie);
   const isFull = known && known.skus.length >= MOST_COMPARED && !known.skus.includes(sku);
   if (isFull) {
     const text = `You can compare ${MOST_COMPARED} products at a time. Remove one of them first.`;
@@ -41,7 +42,7 @@ async function add({ shop, sku }: Change): Promise<void> {
 }
 
 async function remove({ shop, sku }: Change): Promise<void> {
-  const known = shop.session.compareList;
+  const known = shop.cookies.get(compareCookie);
   if (!known) return;
   keepCompareList(shop, await shop.commerce.compare.remove(known.uid, sku));
   shop.notices.add({ kind: "success", text: "Removed from the compare list." });

@@ -1,3 +1,4 @@
+import { consentCookie } from "~/features/consent/consent-cookie.server";
 import type { MetaFunction } from "@remix-run/react";
 import { notFound, redirectBack } from "~/lib/server/responses";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
@@ -12,7 +13,7 @@ export const loader = shopLoader(({ shop }) => (shop.config.tags ? null : notFou
 
 export const action = shopAction(({ shop, form }) => {
   const choice = parseConsent(form.get("choice"));
-  if (choice) shop.session.keepConsent(choice);
+  if (choice) shop.cookies.set(consentCookie, choice);
   return redirectBack(form, "/");
 });
 

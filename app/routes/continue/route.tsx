@@ -1,8 +1,10 @@
+import { customerToken } from "~/lib/server/customer-token.server";
+import { draftCookie, draftOf } from "~/lib/server/draft-form.server";
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useLoaderData } from "@remix-run/react";
 import type { HeadersFunction } from "@remix-run/server-runtime";
 import { logInAddress } from "~/lib/urls/log-in-address";
-import { CHECK_FIRST } from "~/lib/server/draft-form";
+import { CHECK_FIRST } from "~/lib/forms/check-first";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 import { pageMeta } from "~/lib/seo/meta";
@@ -13,16 +15,16 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
 
 /** After the log-in of somebody whose session had ended while they sent a form. */
 export const loader = shopLoader(({ shop }) => {
-  const { keptForm, customerToken } = shop.session;
-  if (!keptForm) throw seeOther("/");
-  if (customerToken === null) throw seeOther(logInAddress("/continue"));
-  return { action: keptForm.action, fields: keptForm.fields };
+  const draft = draftOf(shop.cookies);
+  if (!draft) throw seeOther("/");
+  if (customerToken(shop.cookies) === null) throw seeOther(logInAddress("/continue"));
+  return { action: draft.action, fields: draft.fields };
 });
 
 /** "Leave it": back to the page, without what was typed. */
 export const action = shopAction(({ shop }) => {
-  const page = shop.session.keptForm?.page ?? "/";
-  shop.session.dropForm();
+  const page = draftOf(shop.cookies)?.page ?? "/";
+  shop.cookies.drop(draftCookie);
   return seeOther(page);
 });
 

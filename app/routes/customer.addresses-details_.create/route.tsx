@@ -1,3 +1,4 @@
+import { homeCountry } from "~/lib/server/chosen-view.server";
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
@@ -14,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export const loader = customerLoader(async ({ shop }) => {
   const { customer } = shop.commerce;
-  const home = shop.session.country;
+  const home = homeCountry(shop.cookies);
   const [profile, addresses, countries] = await Promise.all([
     customer.profile(),
     customer.addresses(),

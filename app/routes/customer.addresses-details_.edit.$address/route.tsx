@@ -1,3 +1,4 @@
+import { homeCountry } from "~/lib/server/chosen-view.server";
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
@@ -16,7 +17,7 @@ export const loader = customerLoader(async ({ shop, params }) => {
   const { id, address, isDefaultShipping, isDefaultBilling } = await requireAddress(shop, params["address"]);
   return {
     id,
-    values: addressValues(address, shop.session.country),
+    values: addressValues(address, homeCountry(shop.cookies)),
     roles: { isDefaultShipping, isDefaultBilling },
     ...(await addressCountries(shop, address.country)),
     wasRefused: wasRefused(shop),

@@ -1,3 +1,4 @@
+import { dropCustomer } from "~/lib/server/customer-token.server";
 import { attemptOf } from "~/lib/server/limit-attempts.server";
 import { TOO_MANY_TRIES } from "~/lib/server/texts";
 import { NO_ANSWER, orRefusal } from "~/lib/server/or-refusal.server";
@@ -36,8 +37,8 @@ export async function deleteAccount({ shop, form }: Pick<ShopActionArgs, "shop" 
   }
   const outcome = await orRefusal(shop, customer.deleteAccount());
   if (!outcome.ok) return again(outcome.problems.map(({ message }) => message).join(", "));
-  shop.session.dropCustomer();
-  shop.session.forgetPerson();
+  dropCustomer(shop.cookies);
+  shop.cookies.forget("log-out");
   shop.notices.add({ kind: "success", text: "Your account was deleted." });
   return seeOther("/");
 }

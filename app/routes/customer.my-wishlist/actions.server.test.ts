@@ -1,3 +1,4 @@
+import { keepCartId } from "~/features/cart/cart-id.server";
 import { describe, expect, test } from "vitest";
 import { formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";
@@ -16,7 +17,7 @@ async function send(list: FakeWishlist, values: Record<string, string>, query = 
   const browser = await logInto(wishingBrowser(list, { backend }));
   const url = new URL(`http://shop.test/customer/my-wishlist${query}`);
   const sent = await browser.visit(({ shop }) => {
-    shop.session.keepCart(sampleCart().id);
+    keepCartId(shop.cookies, sampleCart().id);
     return wishlistAction({ shop, url, form: formOf({ wish: "7", ...values }) });
   });
   return { ...sent, backend };

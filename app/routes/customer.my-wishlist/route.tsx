@@ -1,3 +1,4 @@
+import { viewOf } from "~/features/listing/view-cookie.server";
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
@@ -24,7 +25,7 @@ export const loader = customerLoader(async ({ shop, url }) => {
   const asked = parseWishlistView(url.searchParams);
   const { lines, pageCount } = await shop.commerce.wishlist.page(asked.page);
   if (asked.page > pageCount) throw seeOther(wishlistAddress({ ...asked, page: pageCount }));
-  return { lines, pageCount, asked, view: asked.view ?? shop.session.view, wasRefused: wasRefused(shop) };
+  return { lines, pageCount, asked, view: asked.view ?? viewOf(shop.cookies), wasRefused: wasRefused(shop) };
 });
 
 export const action = customerAction(wishlistAction);

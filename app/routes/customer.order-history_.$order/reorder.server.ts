@@ -1,3 +1,4 @@
+import { keepCartId } from "~/features/cart/cart-id.server";
 import { requireOrder } from "~/features/orders/require-order.server";
 import { orRefusal } from "~/lib/server/or-refusal.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
@@ -14,7 +15,7 @@ export async function reorder({ shop, params }: Pick<ShopActionArgs, "shop" | "p
     for (const { message } of outcome.problems) shop.notices.add({ kind: "danger", text: message });
     return seeOther(`/customer/order-history/${number}`);
   }
-  shop.session.keepCart(outcome.cart);
+  keepCartId(shop.cookies, outcome.cart);
   if (outcome.problems.length < lines.length) {
     shop.notices.add({ kind: "success", text: `What you ordered with ${number} is in your cart.` });
   }

@@ -1,3 +1,4 @@
+import { viewCookie } from "~/features/listing/view-cookie.server";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { redirectBack, seeOther } from "~/lib/server/responses";
 import { parseView } from "~/ui/list-view";
@@ -6,7 +7,7 @@ import { parseView } from "~/ui/list-view";
 export const action = shopAction(({ shop, url, form }) => {
   const view = parseView(form.get("view"));
   if (!view) throw new Response(null, { status: 400, statusText: "Bad Request" });
-  shop.session.keepView(view);
+  shop.cookies.set(viewCookie, view);
   return redirectBack(url.searchParams, "/");
 });
 

@@ -1,3 +1,4 @@
+import { foundOrderCookie } from "~/features/orders/order-cookies.server";
 import { z } from "zod";
 import { attemptOf, TOO_MANY } from "~/lib/server/limit-attempts.server";
 import { NO_ANSWER } from "~/lib/server/or-refusal.server";
@@ -27,7 +28,7 @@ export async function lookUp({ shop, form }: Pick<ShopActionArgs, "shop" | "form
   if (found === NOT_FOUND) attempt.note();
   if (typeof found === "string")
     return again(withProblems(sentState(form, "lookup"), [{ code: "order", message: found }]));
-  shop.session.keepFoundOrder({ ...parsed.value, number: found.number });
+  shop.cookies.set(foundOrderCookie, { ...parsed.value, number: found.number });
   return seeOther("/order-lookup/order");
 }
 

@@ -1,3 +1,4 @@
+import { foundOrderCookie } from "~/features/orders/order-cookies.server";
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
 import type { HeadersFunction } from "@remix-run/server-runtime";
@@ -14,7 +15,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
 
 /** Shows the order that was found in this browser a while ago; what was asked is in a sealed cookie, not in the address. */
 export const loader = shopLoader(async ({ shop }) => {
-  const asked = shop.session.foundOrder;
+  const asked = shop.cookies.get(foundOrderCookie);
   const order = asked && (await shop.commerce.checkout.guestOrder(asked));
   if (!order) throw seeOther("/order-lookup");
   const nameOf = await countryNames(shop);

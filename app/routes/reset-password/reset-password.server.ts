@@ -1,3 +1,4 @@
+import { resetCookie } from "~/features/account/reset-link.server";
 import { joined } from "~/features/account/in-one-line";
 import { attemptOf, TOO_MANY } from "~/lib/server/limit-attempts.server";
 import { orRefusal } from "~/lib/server/or-refusal.server";
@@ -29,7 +30,7 @@ export async function resetPassword({ shop, form }: Pick<ShopActionArgs, "shop" 
   const outcome = await orRefusal(shop, reset);
   if (!outcome.ok)
     return again(withProblems(sentState(form, "reset"), joined(outcome.problems), ["email", "password"]));
-  shop.session.dropResetLink();
+  shop.cookies.drop(resetCookie);
   shop.notices.add({ kind: "success", text: "Your password was changed. Please log in with it." });
   return seeOther("/login");
 }

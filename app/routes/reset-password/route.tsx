@@ -1,3 +1,4 @@
+import { resetCookie } from "~/features/account/reset-link.server";
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { NO_STORE, passwordHint } from "~/features/account/account-page.server";
@@ -24,10 +25,10 @@ export const headers = () => NO_STORE;
 export const loader = shopLoader(async ({ shop, url, request }) => {
   const followed = readResetLink(url.searchParams);
   if (followed) {
-    shop.session.keepResetLink(followed);
+    shop.cookies.set(resetCookie, followed);
     throw seeOther("/reset-password");
   }
-  const link = shop.session.resetLink;
+  const link = shop.cookies.get(resetCookie);
   if (!link && request.method === "GET" && !wasRefused(shop)) throw seeOther("/forgot-password");
   return {
     resetKey: link?.token ?? "",

@@ -1,3 +1,5 @@
+import { keepCartId } from "~/features/cart/cart-id.server";
+import { customerToken, keepCustomer } from "~/lib/server/customer-token.server";
 import { Browser } from "~/features/checkout/testing/browser";
 import { fakeBackend, fakeCommerce } from "~/features/checkout/testing/fake-backend";
 import { sampleCart } from "~/features/checkout/testing/sample-cart";
@@ -7,7 +9,7 @@ import type { NewsletterStatus, Profile, SavedAddress } from "~/lib/commerce/mod
 import { asId, type CartId } from "~/lib/commerce/model/ids";
 import type { Order } from "~/lib/commerce/model/order";
 import { refused, type Refused } from "~/lib/commerce/model/problem";
-import type { Session } from "~/lib/server/session.server";
+import type { Cookies } from "~/lib/server/cookies.server";
 
 export const GUEST_CART = asId<CartId>("g".repeat(32));
 export const CUSTOMER_CART = asId<CartId>("k".repeat(32));
@@ -61,15 +63,15 @@ export function fakeCustomers(changes: Partial<FakeCustomers> = {}): FakeCustome
 
 /** A browser that comes with a guest's cart. */
 export function shopperOf(customers: FakeCustomers, cart: CartId | null = GUEST_CART): Browser {
-  return new Browser(fakeBackend(null), cart, (session) => areasOf(customers, session));
+  return new Browser(fakeBackend(null), cart, (cookies) => areasOf(customers, cookies));
 }
 
 /** A browser whose shopper has logged in. */
 export async function customerOf(customers: FakeCustomers): Promise<Browser> {
   const browser = shopperOf(customers, null);
   await browser.visit(async ({ shop }) => {
-    shop.session.keepCustomer({ token: TOKEN, lifetimeSeconds: 3600 });
-    shop.session.keepCart(CUSTOMER_CART);
+    keepCustomer(shop.cookies, { token: TOKEN, lifetimeSeconds: 3600 });
+    keepCartId(shop.cookies, CUSTOMER_CART);
   });
   return browser;
 }
@@ -90,11 +92,11 @@ const NO_COMPARE_LIST: CompareArea = {
   assign: async () => null,
 };
 
-function areasOf(customers: FakeCustomers, session: Session): Partial<Commerce> {
+function areasOf(customers: FakeCustomers, cookies: Cookies): Partial<Commerce> {
   const { cart } = fakeCommerce(fakeBackend(null));
   return {
     account: accountOf(customers),
-    customer: customerAreaOf(customers, session),
+    customer: customerAreaOf(customers, cookies),
     cart: { ...cart, quantity: async (id) => (id === GUEST_CART ? customers.guestQuantity : null) },
     compare: NO_COMPARE_LIST,
   };
@@ -128,12 +130,12 @@ function accountOf(customers: FakeCustomers): Account {
   };
 }
 
-function customerAreaOf(customers: FakeCustomers, session: Session): CustomerArea {
+function customerAreaOf(customers: FakeCustomers, cookies: Cookies): CustomerArea {
   /** Reads have no refusal: what a test puts in their place throws. */
   const read = async <T>(name: string, value: () => T): Promise<T> => {
     customers.asked.push(name);
     customers.instead.get(name)?.();
-    if (session.customerToken !== TOKEN) unauthorized();
+    if (customerToken(cookies) !== TOKEN) unauthorized();
     return value();
   };
   const write = (name: string, run: () => void) =>

@@ -2,7 +2,7 @@ import type { Shop } from "~/lib/server/shop.server";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { Notice } from "~/lib/notices";
-import { openSession, type Session } from "~/lib/server/session.server";
+import { openCookies, type Cookies } from "~/lib/server/cookies.server";
 import { fakeCommerce, type FakeBackend } from "./fake-backend";
 
 const SECRET = "a secret that is used in tests only";
@@ -20,7 +20,7 @@ export class Browser {
     private readonly backend: FakeBackend,
     cart: CartId | null = backend.cart?.id ?? null,
     /** Other areas of the backend, for the shopper of a session. */
-    private readonly areasFor: (session: Session) => Partial<Commerce> = () => ({}),
+    private readonly areasFor: (cookies: Cookies) => Partial<Commerce> = () => ({}),
   ) {
     if (cart) this.#cookies.set("cart", cart);
   }
@@ -46,11 +46,11 @@ export class Browser {
   ): Promise<{ answer: T; cookies: string[]; notices: readonly Notice[] }> {
     const header = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const request = new Request("http://shop.test/", { headers: { Cookie: header } });
-    const session = await openSession(request, SECRET, false);
+    const cookies = await openCookies(request, SECRET, false);
     const notices: Notice[] = [];
     const shop = {
-      commerce: { ...fakeCommerce(this.backend), ...this.areasFor(session) },
-      session,
+      commerce: { ...fakeCommerce(this.backend), ...this.areasFor(cookies) },
+      cookies,
       notices: { add: (notice: Notice) => void notices.push(notice) },
       config: { sessionSecret: SECRET, publicOrigin: null, attemptsPerAddress: 0, captcha: null },
       clientAddress: null,
@@ -61,7 +61,7 @@ export class Browser {
       if (thrown instanceof Response) return thrown as T; // routes throw redirects
       throw thrown;
     });
-    return { answer, notices, cookies: await session.takeCookies() };
+    return { answer, notices, cookies: await cookies.take() };
   }
 
   receive(cookies: readonly string[]): void {

@@ -1,3 +1,4 @@
+import { keepCustomer } from "~/lib/server/customer-token.server";
 import { Browser } from "~/features/checkout/testing/browser";
 import { fakeBackend, fakeCommerce, type FakeBackend } from "~/features/checkout/testing/fake-backend";
 import type { Catalog, Commerce, Content, WishlistArea } from "~/lib/commerce/model/commerce";
@@ -71,6 +72,6 @@ export function wishingBrowser(
 }
 
 export async function logInto(browser: Browser): Promise<Browser> {
-  await browser.visit(async ({ shop }) => shop.session.keepCustomer({ token: "a-token", lifetimeSeconds: 3600 }));
+  await browser.visit(async ({ shop }) => keepCustomer(shop.cookies, { token: "a-token", lifetimeSeconds: 3600 }));
   return browser;
 }

@@ -1,4 +1,6 @@
 import { asId, type Sku } from "~/lib/commerce/model/ids";
+import type { Cookies } from "~/lib/server/cookies.server";
+import { defineCookie } from "~/lib/server/define-cookie.server";
 
 const MOST_VIEWED = 8;
 const LONGEST_SKU = 64;
@@ -6,8 +8,7 @@ const LONGEST_SKU = 64;
 const LONGEST_COOKIE = 320;
 
 /** The products a shopper looked at, the last one first, as the cookie has them. */
-export function parseViewed(kept: string | null): readonly Sku[] {
-  if (!kept) return [];
+export function parseViewed(kept: string): readonly Sku[] {
   const skus = kept.split("~").filter((sku) => sku !== "" && sku.length <= LONGEST_SKU);
   return skus.slice(0, MOST_VIEWED).map((sku) => asId<Sku>(sku));
 }
@@ -22,4 +23,23 @@ export function withViewed(skus: readonly Sku[], sku: Sku): readonly Sku[] {
   let now = [sku, ...skus.filter((other) => other !== sku)].slice(0, MOST_VIEWED);
   while (writeViewed(now).length > LONGEST_COOKIE) now = now.slice(0, -1);
   return now;
+}
+
+const viewedCookie = defineCookie<readonly Sku[]>({
+  name: "viewed",
+  seal: "plain",
+  maxAge: 30 * 24 * 3600,
+  forgottenAt: ["log-out"],
+  parse: parseViewed,
+  format: writeViewed,
+});
+
+export function viewedOf(cookies: Cookies): readonly Sku[] {
+  return cookies.get(viewedCookie) ?? [];
+}
+
+export function noteViewed(cookies: Cookies, sku: Sku): void {
+  const viewed = viewedOf(cookies);
+  const now = withViewed(viewed, sku);
+  if (now !== viewed) cookies.set(viewedCookie, now);
 }

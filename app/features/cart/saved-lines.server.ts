@@ -1,5 +1,7 @@
 import type { CartLine, LineRequest } from "~/lib/commerce/model/cart";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
+import type { Cookies } from "~/lib/server/cookies.server";
+import { defineCookie, json } from "~/lib/server/define-cookie.server";
 
 /** A line that a guest put aside. It waits in this browser; customers have a wishlist. */
 export interface SavedLine {
@@ -35,19 +37,14 @@ type Written = readonly [
   choices: string,
 ];
 
-export function writeSavedLines(lines: readonly SavedLine[]): string {
-  const written = lines.map(({ request: { sku, quantity, selectedOptions, enteredOptions }, choices }): Written => {
-    const entered = enteredOptions.map(({ uid, value }): [string, string] => [uid, value]);
-    return [sku, quantity, [...selectedOptions], entered, choices];
-  });
-  return JSON.stringify(written);
-}
-
-export function parseSavedLines(payload: string | null): readonly SavedLine[] {
-  if (!payload) return [];
-  try {
-    const written = JSON.parse(payload) as readonly Written[]; // signed by this shop; another release's shape ends in the catch
-    return written.map(([sku, quantity, selectedOptions, entered, choices]) => ({
+export const savedLinesCookie = defineCookie<readonly SavedLine[]>({
+  name: "later",
+  seal: "signed",
+  maxAge: 30 * 24 * 3600,
+  forgottenAt: ["log-out"],
+  ...json((value) =>
+    // Signed by this shop; another release's shape throws.
+    (value as readonly Written[]).map(([sku, quantity, selectedOptions, entered, choices]) => ({
       request: {
         sku: asId<Sku>(sku),
         quantity: Number(quantity),
@@ -55,8 +52,24 @@ export function parseSavedLines(payload: string | null): readonly SavedLine[] {
         enteredOptions: entered.map(([uid, value]) => ({ uid, value })),
       },
       choices,
-    }));
-  } catch {
-    return [];
-  }
+    })),
+  ),
+  format: writeSavedLines,
+});
+
+export function savedLinesOf(cookies: Cookies): readonly SavedLine[] {
+  return cookies.get(savedLinesCookie) ?? [];
+}
+
+export function keepSavedLines(cookies: Cookies, lines: readonly SavedLine[]): void {
+  if (lines.length === 0) cookies.drop(savedLinesCookie);
+  else cookies.set(savedLinesCookie, lines);
+}
+
+function writeSavedLines(lines: readonly SavedLine[]): string {
+  const written = lines.map(({ request: { sku, quantity, selectedOptions, enteredOptions }, choices }): Written => {
+    const entered = enteredOptions.map(({ uid, value }): [string, string] => [uid, value]);
+    return [sku, quantity, [...selectedOptions], entered, choices];
+  });
+  return JSON.stringify(written);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
-import { parseSavedLines, savedKey, saveLine, writeSavedLines, type SavedLine } from "./saved-lines";
+import { savedKey, saveLine, savedLinesCookie, type SavedLine } from "./saved-lines.server";
 
 const line = (sku: string, quantity = 1, ...selectedOptions: string[]) => ({
   request: { sku: asId<Sku>(sku), quantity, selectedOptions, enteredOptions: [{ uid: "b", value: "2" }] },
@@ -11,7 +11,7 @@ describe("what is saved for later", () => {
   const saved = saveLine(saveLine([], line("A", 2, "sage")), line("B"));
 
   test("survives being written down", () => {
-    expect(parseSavedLines(writeSavedLines(saved))).toEqual(saved);
+    expect(savedLinesCookie.parse(savedLinesCookie.format(saved))).toEqual(saved);
   });
 
   test("is one line for the same product with the same choices, with the newest quantity", () => {
@@ -26,12 +26,12 @@ describe("what is saved for later", () => {
   test("fits a cookie", () => {
     let many: readonly SavedLine[] = [];
     for (let index = 0; index < 30; index += 1) many = saveLine(many, line(`PRODUCT-${index}`, 1, "x".repeat(150)));
-    expect(writeSavedLines(many).length).toBeLessThanOrEqual(1_200);
+    expect(savedLinesCookie.format(many).length).toBeLessThanOrEqual(1_200);
     expect(many.at(-1)?.request.sku).toBe("PRODUCT-29");
   });
 
-  test.each([null, "", "{}", "[1]", "nonsense"])("%j is nothing saved", (payload) => {
-    expect(parseSavedLines(payload)).toEqual([]);
+  test.each(["", "{}", "[1]", "nonsense"])("%j is nothing saved", (payload) => {
+    expect(savedLinesCookie.parse(payload)).toBeNull();
   });
 
   test("goes by its choices in any order", () => {

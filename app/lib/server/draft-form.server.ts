@@ -1,4 +1,6 @@
-import type { CartId } from "~/lib/commerce/model/ids";
+import { CHECK_FIRST } from "~/lib/forms/check-first";
+import type { Cookies } from "./cookies.server";
+import { defineCookie } from "./define-cookie.server";
 import { deflate } from "./deflated-text";
 import { isSecretName } from "~/lib/forms/form-state";
 
@@ -9,12 +11,9 @@ export interface KeptForm {
   /** The page it stood on. */
   readonly page: string;
   readonly fields: readonly (readonly [string, string])[];
-  /** The cart of the customer who sent it: somebody else who logs in gets nothing of it. Null when nobody was known. */
-  readonly owner: CartId | null;
+  /** Whose it is (`customerMark`): somebody else who logs in gets nothing of it. Null when nobody was known. */
+  readonly owner: string | null;
 }
-
-/** Sent with a kept form, so that it is shown to be checked before anything is done. */
-export const CHECK_FIRST = "check-first";
 
 /** Deflated; encrypted it has to fit a request beside all other cookies (docs/decisions/0008). */
 const LARGEST_BYTES = 1_740;
@@ -29,7 +28,23 @@ export async function packForm(form: FormData, about: Omit<KeptForm, "fields">):
   return (await deflate(text)).length > LARGEST_BYTES ? null : text;
 }
 
-export function unpackForm(text: string | null): KeptForm | null {
+/** As long as a shopper may take to log in again. */
+const QUARTER_OF_AN_HOUR = 15 * 60;
+
+/** Holds what `packForm` made. */
+export const draftCookie = defineCookie<string>({
+  name: "form",
+  seal: "sealed",
+  maxAge: QUARTER_OF_AN_HOUR,
+  forgottenAt: ["log-out"],
+  isLarge: true,
+  parse: (text) => text,
+  format: (packed) => packed,
+});
+
+/** The form that waits for its sender to log in again. */
+export function draftOf(cookies: Cookies): KeptForm | null {
+  const text = cookies.get(draftCookie);
   // Sealed by this shop, so the shape is known; a cookie of an older release ends within minutes.
   return text ? (JSON.parse(text) as KeptForm) : null;
 }

@@ -1,6 +1,6 @@
+import { THANK_YOU } from "./thank-you";
 import type { CartId } from "~/lib/commerce/model/ids";
-
-export const THANK_YOU = "/checkout/thank-you";
+import { defineCookie, json } from "~/lib/server/define-cookie.server";
 
 /** An order that is about to be placed: kept from the payment page on, because the answer to it may never arrive. */
 export interface OrderAttempt {
@@ -26,18 +26,16 @@ export function checkingPath({ token }: Pick<OrderAttempt, "token">): string {
   return `${THANK_YOU}?${new URLSearchParams({ order: token })}`;
 }
 
-/** The token follows from the cart, so it is left out of the cookie. */
-export function writeOrderAttempt({ cart, before, triedAt }: OrderAttempt): string {
-  return JSON.stringify([cart, before, triedAt]);
-}
-
-export async function parseOrderAttempt(
-  payload: string | null,
-  tokenOf: (cart: CartId) => Promise<string>,
-): Promise<OrderAttempt | null> {
-  if (payload === null) return null;
-  const kept: unknown = JSON.parse(payload);
-  if (!Array.isArray(kept)) return null;
-  const [cart, before, triedAt] = kept as [CartId, string | null, number | null]; // sealed by this shop
-  return { cart, token: await tokenOf(cart), before, triedAt };
-}
+/** From the payment page on; a log-in, its end and a log-out go on with another cart. */
+export const attemptCookie = defineCookie<OrderAttempt>({
+  name: "attempt",
+  seal: "sealed",
+  maxAge: 30 * 24 * 3600,
+  forgottenAt: ["log-in", "session-end", "log-out"],
+  ...json((value) => {
+    if (!Array.isArray(value) || value.length !== 4) return null;
+    const [cart, token, before, triedAt] = value as [CartId, string, string | null, number | null]; // sealed by this shop
+    return { cart, token, before, triedAt };
+  }),
+  format: ({ cart, token, before, triedAt }) => JSON.stringify([cart, token, before, triedAt]),
+});

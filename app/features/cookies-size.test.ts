@@ -1,38 +1,54 @@
+import { resetCookie } from "~/features/account/reset-link.server";
+import { keepCartId } from "~/features/cart/cart-id.server";
+import { keepCartMemory } from "~/features/cart/cart-memory-cookie.server";
+import { attemptCookie } from "~/features/cart/order-attempt.server";
+import { keepSavedLines } from "~/features/cart/saved-lines.server";
+import { compareCookie } from "~/features/compare/compare-list.server";
+import { consentCookie } from "~/features/consent/consent-cookie.server";
+import { viewCookie } from "~/features/listing/view-cookie.server";
+import { foundOrderCookie, keepLastOrder } from "~/features/orders/order-cookies.server";
+import { deliverToCookie } from "~/features/store-view/deliver-to.server";
+import { keepStore } from "~/features/store-view/keep-store.server";
+import { pendingWishCookie } from "~/features/wishlist/pending-wish.server";
+import { keepCustomer } from "~/lib/server/customer-token.server";
+import { draftCookie } from "~/lib/server/draft-form.server";
 import { expect, test } from "vitest";
-import { packForm } from "./draft-form";
+import { packForm } from "~/lib/server/draft-form.server";
 import { remember, withUnheard } from "~/features/cart/cart-memory";
-import { saveLine, type SavedLine } from "~/features/cart/saved-lines";
+import { saveLine, type SavedLine } from "~/features/cart/saved-lines.server";
 import { asId, type CartId, type LineUid, type OrderNumber, type Sku } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
-import { openSession, type Session } from "./session.server";
+import { openCookies, type Cookies } from "~/lib/server/cookies.server";
+import { openFlashNotices } from "~/lib/server/flash-notices.server";
 
 const CART = asId<CartId>("c".repeat(32));
 const sku = (nth: number) => asId<Sku>(`SOME-LONG-PRODUCT-NUMBER-${nth}`);
 const email = "a.customer.with.a.rather.long.address@mail.example.in";
 
 /** More than a shopper would ever do, of everything. */
-async function fill(session: Session): Promise<void> {
-  session.keepCart(CART);
-  session.keepCustomer({ token: "t".repeat(200), lifetimeSeconds: 3600 });
-  session.keepCart(CART);
-  await session.keepLastOrder({
+async function fill(cookies: Cookies): Promise<void> {
+  keepCartId(cookies, CART);
+  keepCustomer(cookies, { token: "t".repeat(200), lifetimeSeconds: 3600 });
+  keepCartId(cookies, CART);
+  await keepLastOrder(cookies, {
     ...{ number: asId<OrderNumber>("000000001"), email, cartId: CART, postcode: "560001", payBy: "hosted_pro" },
   });
-  session.keepAttempt({ cart: CART, token: "k".repeat(43), before: "000000001", triedAt: Date.now() });
-  session.keepFoundOrder({ number: "000000001", email, postcode: "560001" });
+  cookies.set(attemptCookie, { cart: CART, token: "k".repeat(43), before: "000000001", triedAt: Date.now() });
+  cookies.set(foundOrderCookie, { number: "000000001", email, postcode: "560001" });
   const form = new FormData();
   let filled = "";
   // Nothing in it can be made small.
   for (let more = ""; (await packForm(formWith(form, more), about)) !== null; more += crypto.randomUUID())
     filled = more;
-  session.keepForm((await packForm(formWith(form, filled), about)) ?? "");
+  cookies.set(draftCookie, (await packForm(formWith(form, filled), about)) ?? "");
   const lines = Array.from({ length: 60 }, (_, nth) => ({
     uid: asId<LineUid>(btoa(`12345${nth}`)),
     unitPrice: money(129_999_00 + nth * 7_919, "INR"),
     quantity: nth,
     name: `${crypto.randomUUID().slice(0, 8)} Soundbar with subwoofer ${nth}`,
   }));
-  session.keepCartMemory(
+  keepCartMemory(
+    cookies,
     withUnheard(remember(null, { id: CART, lines, totals: { grandTotal: money(1, "INR") } }), [sku(1), sku(2)]),
   );
   let saved: readonly SavedLine[] = [];
@@ -40,21 +56,21 @@ async function fill(session: Session): Promise<void> {
     const request = { sku: sku(nth), quantity: 1, selectedOptions: ["Y29uZmlndXJhYmxlLzkzLzEx"], enteredOptions: [] };
     saved = saveLine(saved, { request, choices: [{ label: "Colour", value: "Sage" }] });
   }
-  session.keepSavedLines(saved);
-  session.keepCompareList({ uid: "u".repeat(32), skus: [0, 1, 2, 3].map(sku) });
-  session.keepWish({
+  keepSavedLines(cookies, saved);
+  cookies.set(compareCookie, { uid: "u".repeat(32), skus: [0, 1, 2, 3].map(sku) });
+  cookies.set(pendingWishCookie, {
     sku: sku(1),
     parentSku: sku(2),
     selectedOptions: ["Y29uZmlndXJhYmxlLzkzLzEx", "Y29uZmln"],
     enteredOptions: [{ uid: "YnVuZGxlLzEvMi8x", value: "3" }],
   });
-  for (let nth = 0; nth < 3; nth += 1)
-    session.addNotice({ kind: "warning", text: `${nth}`.repeat(390), persist: true });
-  session.keepStore({ code: "export_store", locale: "en-US", currency: "USD" }, "US");
-  session.keepResetLink({ token: "r".repeat(64), email });
-  session.keepConsent("yes");
-  session.keepView("list");
-  session.keepDeliverTo("560001");
+  const notices = openFlashNotices(cookies);
+  for (let nth = 0; nth < 3; nth += 1) notices.add({ kind: "warning", text: `${nth}`.repeat(390), persist: true });
+  keepStore(cookies, { code: "export_store", locale: "en-US", currency: "USD" }, "US");
+  cookies.set(resetCookie, { token: "r".repeat(64), email });
+  cookies.set(consentCookie, "yes");
+  cookies.set(viewCookie, "list");
+  cookies.set(deliverToCookie, "560001");
 }
 
 const about = { action: "/customer/addresses-details/create", page: "/customer/addresses-details/create", owner: CART };
@@ -65,10 +81,10 @@ function formWith(form: FormData, text: string): FormData {
 }
 
 /** The two large ones take turns. */
-const large: Record<string, (session: Session) => Promise<void>> = {
+const large: Record<string, (cookies: Cookies) => Promise<void>> = {
   "a kept form": async () => undefined,
-  "a copy of the order": (session) =>
-    session.keepLastOrder({
+  "a copy of the order": (cookies) =>
+    keepLastOrder(cookies, {
       ...{ number: asId<OrderNumber>("000000001"), email, cartId: CART, postcode: "560001", payBy: "hosted_pro" },
       copy: Array.from({ length: 80 }, () => crypto.randomUUID()).join(""),
     }),
@@ -78,10 +94,10 @@ test.each(Object.keys(large))(
   "all cookies at once, with %s, fit a request beside the browser's own headers, under the 8 KB that some proxies allow",
   async (name) => {
     const request = new Request("https://shop.test/", { headers: { Cookie: `__Host-viewed=${"V".repeat(320)}` } });
-    const session = await openSession(request, "a secret that is used in tests only", true);
-    await fill(session);
-    await large[name]?.(session);
-    const pairs = (await session.allCookies())
+    const cookies = await openCookies(request, "a secret that is used in tests only", true);
+    await fill(cookies);
+    await large[name]?.(cookies);
+    const pairs = (await cookies.all())
       .map((cookie) => cookie.split(";")[0] ?? "")
       .filter((pair) => !pair.endsWith("="));
     const length = [...pairs, `__Host-viewed=${"V".repeat(320)}`, "script=1"].join("; ").length;

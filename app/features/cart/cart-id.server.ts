@@ -1,0 +1,38 @@
+import { parseCartId, type CartId } from "~/lib/commerce/model/ids";
+import type { Cookies } from "~/lib/server/cookies.server";
+import { customerToken } from "~/lib/server/customer-token.server";
+import { defineCookie } from "~/lib/server/define-cookie.server";
+
+const id = { seal: "plain", maxAge: 30 * 24 * 3600, parse: parseCartId, format: (cart: CartId) => cart } as const;
+
+const guestCartCookie = defineCookie<CartId>({
+  ...id,
+  name: "cart",
+  forgottenAt: ["log-in"],
+  identifies: "browser",
+});
+
+/** A cookie of its own, because a token that ends takes its cart with it: a guest would only be refused there (docs/decisions/0008). */
+export const customerCartCookie = defineCookie<CartId>({
+  ...id,
+  name: "customer-cart",
+  forgottenAt: ["log-in", "session-end"],
+  identifies: "customer",
+});
+
+function cookieFor(cookies: Cookies) {
+  return customerToken(cookies) === null ? guestCartCookie : customerCartCookie;
+}
+
+/** The customer's cart while one is logged in, otherwise the guest's. */
+export function cartIdOf(cookies: Cookies): CartId | null {
+  return cookies.get(cookieFor(cookies));
+}
+
+export function keepCartId(cookies: Cookies, cart: CartId): void {
+  if (cart !== cartIdOf(cookies)) cookies.set(cookieFor(cookies), cart);
+}
+
+export function dropCartId(cookies: Cookies): void {
+  cookies.drop(cookieFor(cookies));
+}

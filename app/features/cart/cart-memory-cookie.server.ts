@@ -1,0 +1,26 @@
+import type { Cookies } from "~/lib/server/cookies.server";
+import { defineCookie, json } from "~/lib/server/define-cookie.server";
+import { type CartMemory, writeCartMemory, type WrittenCartMemory } from "./cart-memory";
+
+export const cartMemoryCookie = defineCookie<CartMemory>({
+  name: "cart-memory",
+  seal: "sealed",
+  maxAge: 30 * 24 * 3600,
+  forgottenAt: ["log-out"],
+  ...json((value) => {
+    const [cart, currency, lines, unheard] = value as WrittenCartMemory; // sealed by this shop; another release's shape throws
+    return {
+      cart,
+      currency,
+      lines: lines.map(([uid, unit, quantity, name]) => ({ uid, unit, quantity, name })),
+      unheard: [...unheard],
+    };
+  }),
+  format: writeCartMemory,
+});
+
+export function keepCartMemory(cookies: Cookies, memory: CartMemory): void {
+  const known = cookies.get(cartMemoryCookie);
+  if (known && cartMemoryCookie.format(known) === cartMemoryCookie.format(memory)) return;
+  cookies.set(cartMemoryCookie, memory);
+}

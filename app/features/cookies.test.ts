@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { cartIdOf, keepCartId } from "~/features/cart/cart-id.server";
+import { isOrderToken, orderToken } from "~/features/cart/order-token.server";
+import { keepLastOrder, lastOrderCookie, orderedCart } from "~/features/orders/order-cookies.server";
+import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
+import { openCookies } from "~/lib/server/cookies.server";
+import { customerToken, dropCustomer, keepCustomer } from "~/lib/server/customer-token.server";
+import { openFlashNotices } from "~/lib/server/flash-notices.server";
+
+const SECRET = "a-secret-of-at-least-thirty-two-letters";
+const CART = "abcdefghijklmnopqrstuvwxyzABCDEF" as CartId; // well formed
+const OTHER = "ABCDEFabcdefghijklmnopqrstuvwxyz" as CartId; // well formed
+const ORDER = "000000012" as OrderNumber; // well formed
+
+function request(sent: readonly string[] = []): Request {
+  const pairs = sent.map((cookie) => cookie.split(";")[0]);
+  return new Request("http://shop.test/", { headers: { Cookie: pairs.join("; ") } });
+}
+
+const next = (sent: readonly string[], secret = SECRET) => openCookies(request(sent), secret, false);
+
+describe("cookies", () => {
+  test("keeps the cart in an HttpOnly cookie for the whole shop", async () => {
+    const cookies = await next([]);
+    keepCartId(cookies, CART);
+    const sent = await cookies.take();
+    expect(sent).toEqual([expect.stringMatching(/^cart=[A-Za-z]{32}; .*Path=\/; HttpOnly; SameSite=Lax$/)]);
+    expect(cartIdOf(await next(sent))).toBe(CART);
+  });
+
+  test("uses __Host- and Secure on https", async () => {
+    const cookies = await openCookies(request(), SECRET, true);
+    keepCartId(cookies, CART);
+    expect(await cookies.take()).toEqual([expect.stringMatching(/^__Host-cart=.*; Secure/)]);
+  });
+
+  test.each(["nope", "../../etc/passwd", "x".repeat(33), "%00", "'; drop table"])(
+    "drops and forgets a cart cookie that the shop did not write: %s",
+    async (value) => {
+      const cookies = await next([`cart=${encodeURIComponent(value)}`]);
+      expect(cartIdOf(cookies)).toBeNull();
+      expect(await cookies.take()).toEqual([expect.stringContaining("cart=; Max-Age=0")]);
+    },
+  );
+
+  test("hands each cookie out once", async () => {
+    const cookies = await next([]);
+    keepCartId(cookies, CART);
+    expect(await cookies.take()).toHaveLength(1);
+    expect(await cookies.take()).toHaveLength(0);
+  });
+
+  test("remembers the last order and the cart it came from", async () => {
+    const cookies = await next([]);
+    await keepLastOrder(cookies, { number: ORDER, email: "asha@example.in", cartId: CART });
+    const later = await next(await cookies.take());
+    expect(later.get(lastOrderCookie)?.number).toBe(ORDER);
+    expect(await orderedCart(later, CART)).toBe(true);
+    expect(await orderedCart(later, OTHER)).toBe(false);
+  });
+
+  test("refuses an order cookie sealed by someone else", async () => {
+    const forger = await next([], "another-secret-of-thirty-two-letters!");
+    await keepLastOrder(forger, { number: ORDER, email: null, cartId: CART });
+    const cookies = await next(await forger.take());
+    expect(cookies.get(lastOrderCookie)).toBeNull();
+    expect(await cookies.take()).toEqual([expect.stringContaining("order=; Max-Age=0")]);
+  });
+
+  test("carries a notice to the next page and no further", async () => {
+    const first = await next([]);
+    openFlashNotices(first).add({ kind: "success", text: "Added to your cart." });
+    const second = await next(await first.take());
+    const notices = openFlashNotices(second);
+    expect(notices.take()).toEqual([{ kind: "success", text: "Added to your cart." }]);
+    expect(await second.take()).toEqual([expect.stringContaining("message=; Max-Age=0")]);
+    expect(notices.take()).toEqual([]);
+  });
+
+  test("binds the order token to the cart", async () => {
+    const cookies = await next([]);
+    const token = await orderToken(cookies, CART);
+    expect(await isOrderToken(cookies, CART, token)).toBe(true);
+    expect(await isOrderToken(cookies, OTHER, token)).toBe(false);
+    expect(await isOrderToken(cookies, CART, null)).toBe(false);
+  });
+
+  describe("of a customer", () => {
+    const OWN = "customercustomercustomercustomer" as CartId; // well formed
+
+    async function loggedIn() {
+      const cookies = await next([`cart=${CART}`]);
+      keepCustomer(cookies, { token: "a-token", lifetimeSeconds: 3600 });
+      keepCartId(cookies, OWN);
+      return cookies.take();
+    }
+
+    test("keeps the token as long as it lives, out of reach of script, and forgets the guest's cart", async () => {
+      const sent = await loggedIn();
+      expect(sent).toEqual([
+        expect.stringMatching(/^customer-token=a-token; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/),
+        expect.stringMatching(/^cart=; Max-Age=0/),
+        expect.stringMatching(/^customer-cart=customer/),
+      ]);
+      const cookies = await next(sent);
+      expect([customerToken(cookies), cartIdOf(cookies)]).toEqual(["a-token", OWN]);
+    });
+
+    test("shows the customer's cart to nobody once the token ended", async () => {
+      const sent = (await loggedIn()).filter((cookie) => !cookie.startsWith("customer-token"));
+      expect(cartIdOf(await next(sent))).toBeNull();
+    });
+
+    test("forgets token and cart together", async () => {
+      const cookies = await next(await loggedIn());
+      dropCustomer(cookies);
+      expect([customerToken(cookies), cartIdOf(cookies)]).toEqual([null, null]);
+      expect(await cookies.take()).toEqual([
+        expect.stringContaining("customer-token=; Max-Age=0"),
+        expect.stringContaining("customer-cart=; Max-Age=0"),
+      ]);
+    });
+  });
+});

@@ -1,0 +1,17 @@
+import { parseView } from "~/ui/list-view";
+import type { Cookies } from "~/lib/server/cookies.server";
+import { defineCookie } from "~/lib/server/define-cookie.server";
+
+/** How this browser shows lists of products. */
+export const viewCookie = defineCookie<"grid" | "list">({
+  name: "view",
+  seal: "plain",
+  maxAge: 360 * 24 * 3600,
+  forgottenAt: [],
+  parse: parseView,
+  format: (view) => view,
+});
+
+export function viewOf(cookies: Cookies): "grid" | "list" {
+  return cookies.get(viewCookie) ?? "grid";
+}

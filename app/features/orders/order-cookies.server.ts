@@ -1,0 +1,73 @@
+import type { CartId } from "~/lib/commerce/model/ids";
+import type { Cookies } from "~/lib/server/cookies.server";
+import { defineCookie, json } from "~/lib/server/define-cookie.server";
+import { attemptCookie } from "~/features/cart/order-attempt.server";
+import { orderToken } from "~/features/cart/order-token.server";
+import { type FoundOrder, type LastOrder, type OrderToKeep, parseLastOrder } from "./kept-order";
+import { type OrderCopy, unpackOrderCopy } from "./order-copy";
+
+export const lastOrderCookie = defineCookie<LastOrder>({
+  name: "order",
+  seal: "sealed",
+  maxAge: 30 * 24 * 3600,
+  forgottenAt: ["log-out"],
+  identifies: "browser",
+  ...json(parseLastOrder),
+});
+
+/** What a guest ordered last, as `packOrderCopy` made it. It lives as long as a payment page leads back here. */
+const orderCopyCookie = defineCookie<string>({
+  name: "order-copy",
+  seal: "sealed",
+  maxAge: 6 * 3600,
+  forgottenAt: ["log-out"],
+  isLarge: true,
+  parse: (text) => (unpackOrderCopy(text) ? text : null),
+  format: (packed) => packed,
+});
+
+/** The order that was looked up here by number, email and postcode. */
+export const foundOrderCookie = defineCookie<FoundOrder>({
+  name: "found-order",
+  seal: "sealed",
+  maxAge: 30 * 60,
+  forgottenAt: ["log-out"],
+  ...json((value) => value as FoundOrder), // sealed by this shop, so the shape is known
+});
+
+/** What a guest ordered last, where the backend cannot tell it, or it may have to be asked for again. */
+export function orderCopyOf(cookies: Cookies): OrderCopy | null {
+  return unpackOrderCopy(cookies.get(orderCopyCookie));
+}
+
+export async function keepLastOrder(cookies: Cookies, order: OrderToKeep): Promise<void> {
+  const { number, email, cartId: cart, postcode = null, payBy = null, copy = null } = order;
+  const payment = payBy === null ? null : { method: payBy, cart };
+  cookies.set(lastOrderCookie, { number, email, cartKey: await orderToken(cookies, cart), postcode, payment });
+  cookies.drop(attemptCookie);
+  if (copy === null) cookies.drop(orderCopyCookie);
+  else cookies.set(orderCopyCookie, copy);
+}
+
+/** The last order needs no payment any more. */
+export function keepLastOrderPaid(cookies: Cookies): void {
+  const order = cookies.get(lastOrderCookie);
+  if (order?.payment) cookies.set(lastOrderCookie, { ...order, payment: null });
+}
+
+export function dropLastOrder(cookies: Cookies): void {
+  cookies.drop(lastOrderCookie);
+  cookies.drop(orderCopyCookie);
+}
+
+/** True when the last order of this browser was made of this cart. */
+export async function orderedCart(cookies: Cookies, cart: CartId): Promise<boolean> {
+  const order = cookies.get(lastOrderCookie);
+  return order !== null && order.cartKey === (await orderToken(cookies, cart));
+}
+
+/** True when a place-order form was made for the very cart that became this browser's last order. */
+export function isOfLastOrder(cookies: Cookies, token: FormDataEntryValue | null): boolean {
+  const lastOrder = cookies.get(lastOrderCookie);
+  return lastOrder !== null && lastOrder.cartKey === token;
+}

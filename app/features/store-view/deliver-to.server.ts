@@ -1,0 +1,11 @@
+import { defineCookie } from "~/lib/server/define-cookie.server";
+
+/** The postcode somebody asked about delivery to. */
+export const deliverToCookie = defineCookie<string>({
+  name: "deliver-to",
+  seal: "plain",
+  maxAge: 30 * 24 * 3600,
+  forgottenAt: ["log-out"],
+  parse: (text) => (/^[a-z\d-]{3,10}$/i.test(text) ? text : null),
+  format: (postcode) => postcode,
+});
