@@ -1,7 +1,7 @@
 import { refreshOnBack } from "~/lib/client/back-forward.client";
 import { mendPictures } from "~/lib/client/broken-pictures.client";
 import { fetchAhead, whenIdle } from "~/lib/client/fetch-ahead.client";
-import { isFrugal, savesData, watchLine } from "~/lib/client/line.client";
+import { isFrugal, savesData, watchConnection } from "~/lib/client/connection.client";
 import { markBusy } from "~/lib/client/busy.client";
 import { reloadOnce } from "~/lib/client/reload-once.client";
 import { isAfterAdd, returnAfterAdd } from "~/lib/client/return-after-add.client";
@@ -26,7 +26,7 @@ restoreScrollPosition();
 mendPictures();
 showPasswords();
 refreshOnBack();
-watchLine();
+watchConnection();
 markBusy();
 if (!savesData()) returnAfterAdd();
 if (import.meta.env.DEV) void import("./hydrate.client").then(({ hydrate }) => hydrate());

@@ -49,7 +49,7 @@ async function page(event) {
 
 // Browsers call a network without internet "online": the page could not tell by itself.
 function markOffline(html) {
-  return html.replace("<html ", '<html data-line="off" ');
+  return html.replace("<html ", '<html data-connection="off" ');
 }
 
 async function keep(url, answer) {

@@ -39,8 +39,8 @@ export function Frame({ children }: { children: ReactNode }) {
       <Header shop={shop} />
       {/* Shown by the first script (lib/before-use) through a mark on the document. */}
       <div className="line wrap" aria-live="polite">
-        <p className="line-off">You are offline. Pages you have seen still open.</p>
-        <p className="line-back">You are online again.</p>
+        <p className="connection-off">You are offline. Pages you have seen still open.</p>
+        <p className="connection-back">You are online again.</p>
       </div>
       <Notices notices={shop.notices} />
       <ConsentQuestion />

@@ -40,7 +40,7 @@ describe("as a Magento 2.4.6 answers", () => {
 
   test("a review of one's own leads to its product", async () => {
     server.on("OwnReviews", answered("op-OwnReviews-with-the-trial-fix"));
-    const { reviews } = await shop("good").keepings.reviews(1);
+    const { reviews } = await shop("good").records.reviews(1);
     expect(reviews[0]?.product).toEqual({ name: "Better Speaker", path: "/better-speaker.html" });
   });
 

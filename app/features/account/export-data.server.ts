@@ -1,7 +1,7 @@
 import type { Shop } from "~/lib/server/shop.server";
 
 /** Everything the shop can read of a customer, for the customer to take along. */
-export async function exportData({ commerce: { customer, wishlist, keepings } }: Shop) {
+export async function exportData({ commerce: { customer, wishlist, records } }: Shop) {
   const [profile, addresses, orders, wishes, reviews, downloads, cards] = await Promise.all([
     customer.profile(),
     customer.addresses(),
@@ -11,11 +11,11 @@ export async function exportData({ commerce: { customer, wishlist, keepings } }:
       return { items: lines, pageCount };
     }),
     everyPage(async (page) => {
-      const { reviews: items, pageCount } = await keepings.reviews(page);
+      const { reviews: items, pageCount } = await records.reviews(page);
       return { items, pageCount };
     }),
-    keepings.downloads(),
-    keepings.cards(),
+    records.downloads(),
+    records.cards(),
   ]);
   return {
     profile,

@@ -1,5 +1,5 @@
 import type { Sku } from "~/lib/commerce/model/ids";
-import { extraInTime } from "~/lib/server/extras.server";
+import { deferredInTime } from "~/lib/server/deferred.server";
 import { seeOther } from "~/lib/server/responses";
 import { asksFirst } from "~/features/product/asks-first";
 import type { Shop } from "~/lib/server/shop.server";
@@ -7,7 +7,7 @@ import type { Shop } from "~/lib/server/shop.server";
 /** A 2.4.6 takes in silence what lacks its required options, and then refuses the whole cart (magento/magento2#37599). */
 export async function leadToChoice(shop: Shop, skus: readonly Sku[]): Promise<void> {
   const { catalog } = shop.commerce;
-  const asking = skus.map((sku) => extraInTime(catalog.product(sku), { shop, name: "required options" }));
+  const asking = skus.map((sku) => deferredInTime(catalog.product(sku), { shop, name: "required options" }));
   const product = (await Promise.all(asking)).find((found) => found && asksFirst(found));
   if (!product) return;
   shop.notices.add({ kind: "info", text: "Please choose your options first." });

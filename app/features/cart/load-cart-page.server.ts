@@ -6,7 +6,7 @@ import { NO_ANSWER, orRefusal } from "~/lib/server/or-refusal.server";
 import { leadToOrder, readCart } from "./read-cart.server";
 import type { Cart, DeliveryEstimate } from "~/lib/commerce/model/cart";
 import type { ProductSummary } from "~/lib/commerce/model/product";
-import { extra, extraInTime } from "~/lib/server/extras.server";
+import { deferred, deferredInTime } from "~/lib/server/deferred.server";
 import type { Shop } from "~/lib/server/shop.server";
 import { noticeLosses } from "./remember-cart.server";
 import { savedKey } from "./saved-lines.server";
@@ -34,11 +34,11 @@ export async function readFilledCart(shop: Shop): Promise<ReadCart> {
 
 const MOST_SHOWN = 10;
 
-/** What goes with the cart: an extra (docs/decisions/0007). */
+/** What goes with the cart: a deferred part (docs/decisions/0007). */
 export async function crossSell(shop: Shop, { lines }: Cart) {
   const skus = lines.flatMap(({ sku }) => (sku === "" ? [] : sku)).slice(0, 20);
   const reading = shop.commerce.catalog.crossSell(skus).then((found) => found.slice(0, MOST_SHOWN));
-  const found = await extra(reading, { shop, name: "cross-sell" });
+  const found = await deferred(reading, { shop, name: "cross-sell" });
   return "now" in found ? found.now : found.later;
 }
 
@@ -54,7 +54,7 @@ export async function readSaved(shop: Shop): Promise<readonly SavedView[]> {
   const savedLines = savedLinesOf(shop.cookies);
   if (savedLines.length === 0) return [];
   const skus = savedLines.map(({ request }) => request.sku);
-  const products = await extraInTime(shop.commerce.catalog.bySku(skus), {
+  const products = await deferredInTime(shop.commerce.catalog.bySku(skus), {
     shop,
     name: "saved for later",
     budgetMs: 2_000,
@@ -86,7 +86,7 @@ export async function readEstimate(shop: Shop, cart: Cart): Promise<EstimateView
   const deliverTo = shop.cookies.get(deliverToCookie);
   if (!deliverTo) return { postcode: cart.shippingAddress?.postcode ?? "", problem: null, found: null };
   const asking = orRefusal(shop, shop.commerce.cart.estimate(cart.id, { country, postcode: deliverTo }), NO_ANSWER);
-  const asked = await extraInTime(asking, { shop, name: "delivery estimate", budgetMs: PATIENCE_MS });
+  const asked = await deferredInTime(asking, { shop, name: "delivery estimate", budgetMs: PATIENCE_MS });
   return {
     postcode: deliverTo,
     problem: asked && !asked.ok ? (asked.problems[0]?.message ?? null) : null,

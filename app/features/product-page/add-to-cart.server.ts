@@ -7,7 +7,7 @@ import type { Product } from "~/lib/commerce/model/product";
 import { INVALID_QUANTITY, quantity, REQUIRED } from "~/lib/server/fields.server";
 import { sentState, withProblems } from "~/lib/forms/form-state";
 import { refuse } from "~/lib/server/refusal.server";
-import { extraInTime } from "~/lib/server/extras.server";
+import { deferredInTime } from "~/lib/server/deferred.server";
 import type { Shop } from "~/lib/server/shop.server";
 import { leaveWishlist } from "~/features/wishlist/leave-wishlist.server";
 import { isPieces, missingGroups, partLines, partName, piecesName, readParts } from "~/features/product/chosen-parts";
@@ -38,7 +38,10 @@ export async function addToCart(shop: Shop, product: Product, form: FormData) {
 async function knownProblem(shop: Shop, product: Product, { form, count }: { form: FormData; count: number }) {
   if (product.kind !== "configurable") return additionProblem(product, { quantity: count, variant: null });
   const picked = valueUids(readPicks(product.options, form));
-  const selection = await extraInTime(shop.commerce.catalog.selection(product.sku, picked), { shop, name: "variant" });
+  const selection = await deferredInTime(shop.commerce.catalog.selection(product.sku, picked), {
+    shop,
+    name: "variant",
+  });
   return selection && additionProblem(product, { quantity: count, variant: selection.variant });
 }
 

@@ -2,7 +2,7 @@ import { noteViewed, viewedOf } from "./recently-viewed.server";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";
 import { wasRefused } from "~/lib/server/refusal.server";
-import { extra, extraInTime } from "~/lib/server/extras.server";
+import { deferred, deferredInTime } from "~/lib/server/deferred.server";
 import type { Shop } from "~/lib/server/shop.server";
 import { readParts } from "~/features/product/chosen-parts";
 import { loadDelivery, type Delivery } from "~/features/product/delivery.server";
@@ -39,8 +39,8 @@ export async function loadProductPage(shop: Shop, sku: Sku, url: URL): Promise<P
   const reading = readProduct(shop, sku, url);
   const [read, others, blocks] = await Promise.all([
     reading,
-    extra(loadOthers(shop, sku), { shop, name: "related products", beside: reading }),
-    extraInTime(content.blocks([EMI_BLOCK]), { shop, name: "instalments", beside: reading }),
+    deferred(loadOthers(shop, sku), { shop, name: "related products", beside: reading }),
+    deferredInTime(content.blocks([EMI_BLOCK]), { shop, name: "instalments", beside: reading }),
   ]);
   if (!read) return null;
   const { product } = read;

@@ -1,6 +1,6 @@
 import type { Product } from "~/lib/commerce/model/product";
 import type { ReviewPage, ReviewRules, StarCounts } from "~/lib/commerce/model/review";
-import { extraInTime } from "~/lib/server/extras.server";
+import { deferredInTime } from "~/lib/server/deferred.server";
 import type { Shop } from "~/lib/server/shop.server";
 
 export interface Reviews {
@@ -17,9 +17,9 @@ export async function loadReviews(shop: Shop, product: Product, asked: string | 
   const { sku, reviewCount } = product;
   const none = reviewCount === 0;
   const [rules, list, stars] = await Promise.all([
-    extraInTime(reviews.rules(), { shop, name: "review rules" }),
-    none ? null : page ? reviews.page(sku, page) : extraInTime(reviews.page(sku, 1), { shop, name: "reviews" }),
-    none ? null : extraInTime(reviews.stars(sku), { shop, name: "stars" }),
+    deferredInTime(reviews.rules(), { shop, name: "review rules" }),
+    none ? null : page ? reviews.page(sku, page) : deferredInTime(reviews.page(sku, 1), { shop, name: "reviews" }),
+    none ? null : deferredInTime(reviews.stars(sku), { shop, name: "stars" }),
   ]);
   return rules && { rules, list, stars };
 }

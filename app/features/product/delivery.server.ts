@@ -5,7 +5,7 @@ import type { Product, ProductKind } from "~/lib/commerce/model/product";
 import { INVALID_PIN } from "~/features/addresses/address-schema.server";
 import { type FormState, sentState, withProblems } from "~/lib/forms/form-state";
 import { refuse } from "~/lib/server/refusal.server";
-import { extraInTime } from "~/lib/server/extras.server";
+import { deferredInTime } from "~/lib/server/deferred.server";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 import { partLines, type ChosenParts } from "./chosen-parts";
@@ -41,7 +41,7 @@ export async function loadDelivery(shop: Shop, product: Product, choice: Product
   const capabilities = await shop.commerce.capabilities();
   if (!capabilities.has("estimateShippingMethods")) return unknown;
   const asking = shop.commerce.catalog.delivery(line, { country, postcode });
-  return { ...unknown, methods: await extraInTime(asking, { shop, name: "delivery", budgetMs: PATIENCE_MS }) };
+  return { ...unknown, methods: await deferredInTime(asking, { shop, name: "delivery", budgetMs: PATIENCE_MS }) };
 }
 
 function lineOf(product: Product, { selection, parts }: ProductChoice) {

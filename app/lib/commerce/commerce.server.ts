@@ -12,7 +12,7 @@ import type { RewriteMedia } from "~/lib/commerce/content/clean-html.server";
 import { createContent, createSite } from "~/lib/commerce/content/content.server";
 import { createAccount } from "~/lib/commerce/customer/account.server";
 import { createCustomerArea } from "~/lib/commerce/customer/customer.server";
-import { createKeepings } from "~/lib/commerce/customer/keepings.server";
+import { createCustomerRecords } from "~/lib/commerce/customer/customer-records.server";
 import { createWishlist } from "~/lib/commerce/customer/wishlist.server";
 import { createCallIntegration } from "./integrations.server";
 import { type BackendOptions, createBackend } from "~/lib/commerce/transport/backend.server";
@@ -52,7 +52,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
     account: createAccount(backend),
     customer: createCustomerArea(backend, site, capabilities),
     wishlist: createWishlist(backend),
-    keepings: createKeepings(backend),
+    records: createCustomerRecords(backend),
     call: createCallIntegration({ integrations, fetch, timeoutMs }),
   };
 }

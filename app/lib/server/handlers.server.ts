@@ -11,7 +11,7 @@ import { pageOf } from "./page-of.server";
 import { CAPTCHA_FIELD, NO_CAPTCHA_ANSWER } from "~/lib/forms/captcha-field";
 import { discardBody, readForm } from "./read-form.server";
 import { RETRY_AFTER, seeOther } from "./responses";
-import { oncePerPress, pressKey } from "./same-press.server";
+import { once, idempotencyKey } from "./once.server";
 
 export interface ShopArgs {
   readonly shop: Shop;
@@ -48,8 +48,8 @@ export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (a
       }
       if (draftOf(shop.cookies)?.action === url.pathname + url.search) shop.cookies.drop(draftCookie);
       try {
-        const key = await pressKey(request, form, shop.cookies);
-        return await oncePerPress(
+        const key = await idempotencyKey(request, form, shop.cookies);
+        return await once(
           key,
           () => cookiesOfRedirect(shop),
           async () => run({ ...shopArgs, form }),

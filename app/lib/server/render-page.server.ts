@@ -6,7 +6,7 @@ import type { Log } from "./log.server";
 /** A request to the backend may take 20 s, the page around it a little longer (product P178). */
 export const streamTimeout = 25_000;
 
-/** Whether a loader handed out something unfinished, as `extra` does for browsers that run script. */
+/** Whether a loader handed out something unfinished, as `deferred` does for browsers that run script. */
 export function hasPartToCome({ staticHandlerContext }: EntryContext): boolean {
   return Object.values(staticHandlerContext.loaderData).some((data) => holdsPromise(data, 2));
 }

@@ -11,11 +11,11 @@ export const meta: MetaFunction = () => pageMeta({ title: "My Account", robots: 
 const LATEST = 3;
 
 export const loader = customerLoader(async ({ shop }) => {
-  const { customer, keepings } = shop.commerce;
+  const { customer, records } = shop.commerce;
   const [profile, { orders }, cards] = await Promise.all([
     customer.profile(),
     customer.orders({ page: 1 }),
-    keepings.cards(),
+    records.cards(),
   ]);
   return { profile, orders: orders.slice(0, LATEST), hasCards: cards.length > 0 };
 });

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
 import { customerLoader } from "~/features/account/customer-only.server";
-import type { Download } from "~/lib/commerce/model/keepings";
+import type { Download } from "~/lib/commerce/model/customer-records";
 import { formatDate } from "~/lib/format/dates";
 import { pageMeta } from "~/lib/seo/meta";
 import { EmptyState } from "~/ui/empty-state";
@@ -12,7 +12,7 @@ export const meta: MetaFunction = () => pageMeta({ title: "My downloads", robots
 
 /** The backend does not name the files, so they stand by the order they came with. */
 export const loader = customerLoader(async ({ shop }) => {
-  const files = await shop.commerce.keepings.downloads();
+  const files = await shop.commerce.records.downloads();
   const orders = [...new Set(files.map(({ order }) => order))];
   return { orders: orders.map((order) => ({ order, files: files.filter((file) => file.order === order) })) };
 });

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
 import { customerLoader } from "~/features/account/customer-only.server";
-import type { OwnReview } from "~/lib/commerce/model/keepings";
+import type { OwnReview } from "~/lib/commerce/model/customer-records";
 import { formatDate } from "~/lib/format/dates";
 import { pageNumber } from "~/lib/urls/page-number";
 import { seeOther } from "~/lib/server/responses";
@@ -14,7 +14,7 @@ export const meta: MetaFunction = () => pageMeta({ title: "My reviews", robots: 
 
 export const loader = customerLoader(async ({ shop, url }) => {
   const page = pageNumber(url.searchParams);
-  const { reviews, pageCount } = await shop.commerce.keepings.reviews(page);
+  const { reviews, pageCount } = await shop.commerce.records.reviews(page);
   if (page > pageCount) throw seeOther(addressOf(pageCount));
   return { reviews, page, pageCount };
 });

@@ -4,9 +4,9 @@ import { seeOther } from "~/lib/server/responses";
 
 /** Only one of the customer's own; what is gone already is as good as deleted. */
 export async function deleteCard({ shop, form }: Pick<ShopActionArgs, "shop" | "form">): Promise<Response> {
-  const { keepings } = shop.commerce;
-  const card = (await keepings.cards()).find(({ key }) => key === form.get("card"));
-  const outcome = card ? await orRefusal(shop, keepings.deleteCard(card.key)) : ({ ok: true } as const);
+  const { records } = shop.commerce;
+  const card = (await records.cards()).find(({ key }) => key === form.get("card"));
+  const outcome = card ? await orRefusal(shop, records.deleteCard(card.key)) : ({ ok: true } as const);
   if (outcome.ok) shop.notices.add({ kind: "success", text: "The card was deleted." });
   else for (const { message } of outcome.problems) shop.notices.add({ kind: "danger", text: message });
   return seeOther("/customer/saved-cards");

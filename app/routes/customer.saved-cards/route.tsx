@@ -6,7 +6,7 @@ import { deleteCard } from "./delete-card.server";
 
 export const meta: MetaFunction = () => pageMeta({ title: "Saved cards", robots: "noindex" });
 
-export const loader = customerLoader(async ({ shop }) => ({ cards: await shop.commerce.keepings.cards() }));
+export const loader = customerLoader(async ({ shop }) => ({ cards: await shop.commerce.records.cards() }));
 
 export const action = customerAction(deleteCard);
 

@@ -13,7 +13,7 @@ import type {
   SavedAddress,
 } from "./customer";
 import type { CartId, CategoryUid, LineUid, OrderNumber, Sku } from "./ids";
-import type { Download, OwnReviewPage, SavedCard } from "./keepings";
+import type { Download, OwnReviewPage, SavedCard } from "./customer-records";
 import type { Listing, ListingQuery } from "./listing";
 import type { Order, OrderPage, OrderQuery } from "./order";
 import type { HostedPayment, PaymentChoice } from "./payment";
@@ -46,7 +46,7 @@ export interface Commerce {
   readonly account: Account;
   readonly customer: CustomerArea;
   readonly wishlist: WishlistArea;
-  readonly keepings: Keepings;
+  readonly records: CustomerRecords;
 }
 
 export interface Content {
@@ -209,7 +209,7 @@ export interface CustomerArea {
 }
 
 /** What else is the customer's. Without a valid token everything here throws `unauthorized`. */
-export interface Keepings {
+export interface CustomerRecords {
   /** Newest first; pending ones too, as far as the backend shows them. */
   reviews(page: number): Promise<OwnReviewPage>;
   downloads(): Promise<readonly Download[]>;

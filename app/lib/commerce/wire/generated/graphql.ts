@@ -2508,6 +2508,44 @@ export type ContactUsMutationVariables = Exact<{
 
 export type ContactUsMutation = { contactUs: { status: boolean } | null };
 
+export type OwnReviewsQueryVariables = Exact<{
+  page: number;
+  size: number;
+}>;
+
+
+export type OwnReviewsQuery = { customer: { reviews: { items: Array<{ summary: string, text: string, nickname: string, created_at: string, average_rating: number, product:
+          | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
+          | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
+         } | null>, page_info: { total_pages: number | null } } } | null };
+
+export type DownloadsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DownloadsQuery = { customerDownloadableProducts: { items: Array<{ order_increment_id: string | null, date: string | null, status: string | null, download_url: string | null, remaining_downloads: string | null } | null> | null } | null };
+
+export type SavedCardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedCardsQuery = { customerPaymentTokens: { items: Array<{ public_hash: string, details: string | null, type: PaymentTokenTypeEnum } | null> } | null };
+
+export type DeleteSavedCardMutationVariables = Exact<{
+  hash: string;
+}>;
+
+
+export type DeleteSavedCardMutation = { deletePaymentToken: { result: boolean } | null };
+
+export type DeleteAccountMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeleteAccountMutation = { deleteCustomer: boolean | null };
+
 export type SavedAddressFragment = { id: number | null, firstname: string | null, lastname: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null, default_billing: boolean | null, default_shipping: boolean | null, region: { region: string | null, region_code: string | null, region_id: number | null } | null };
 
 export type PasswordRuleQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2715,44 +2753,6 @@ export type GuestOrderQuery = { guestOrder: { id: string, shipping_method: strin
         | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
         | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
        | null> | null } | null> | null } };
-
-export type OwnReviewsQueryVariables = Exact<{
-  page: number;
-  size: number;
-}>;
-
-
-export type OwnReviewsQuery = { customer: { reviews: { items: Array<{ summary: string, text: string, nickname: string, created_at: string, average_rating: number, product:
-          | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
-          | { name: string | null, url_key: string | null, sku: string | null, url_suffix: string | null, url_rewrites: Array<{ url: string | null } | null> | null }
-         } | null>, page_info: { total_pages: number | null } } } | null };
-
-export type DownloadsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DownloadsQuery = { customerDownloadableProducts: { items: Array<{ order_increment_id: string | null, date: string | null, status: string | null, download_url: string | null, remaining_downloads: string | null } | null> | null } | null };
-
-export type SavedCardsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SavedCardsQuery = { customerPaymentTokens: { items: Array<{ public_hash: string, details: string | null, type: PaymentTokenTypeEnum } | null> } | null };
-
-export type DeleteSavedCardMutationVariables = Exact<{
-  hash: string;
-}>;
-
-
-export type DeleteSavedCardMutation = { deletePaymentToken: { result: boolean } | null };
-
-export type DeleteAccountMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DeleteAccountMutation = { deleteCustomer: boolean | null };
 
 export type OrderBriefFragment = { number: string, order_date: string, status: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null };
 
@@ -8043,6 +8043,72 @@ export const ContactUsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ContactUsMutation, ContactUsMutationVariables>;
+export const OwnReviewsDocument = new TypedDocumentString(`
+    query OwnReviews($page: Int!, $size: Int!) {
+  customer {
+    reviews(currentPage: $page, pageSize: $size) {
+      items {
+        summary
+        text
+        nickname
+        created_at
+        average_rating
+        product {
+          name
+          url_key
+          ...ProductAddress
+        }
+      }
+      page_info {
+        total_pages
+      }
+    }
+  }
+}
+    fragment ProductAddress on ProductInterface {
+  sku
+  url_key
+  url_suffix
+  url_rewrites {
+    url
+  }
+}`) as unknown as TypedDocumentString<OwnReviewsQuery, OwnReviewsQueryVariables>;
+export const DownloadsDocument = new TypedDocumentString(`
+    query Downloads {
+  customerDownloadableProducts {
+    items {
+      order_increment_id
+      date
+      status
+      download_url
+      remaining_downloads
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DownloadsQuery, DownloadsQueryVariables>;
+export const SavedCardsDocument = new TypedDocumentString(`
+    query SavedCards {
+  customerPaymentTokens {
+    items {
+      public_hash
+      details
+      type
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SavedCardsQuery, SavedCardsQueryVariables>;
+export const DeleteSavedCardDocument = new TypedDocumentString(`
+    mutation DeleteSavedCard($hash: String!) {
+  deletePaymentToken(public_hash: $hash) {
+    result
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteSavedCardMutation, DeleteSavedCardMutationVariables>;
+export const DeleteAccountDocument = new TypedDocumentString(`
+    mutation DeleteAccount {
+  deleteCustomer
+}
+    `) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
 export const PasswordRuleDocument = new TypedDocumentString(`
     query PasswordRule {
   storeConfig {
@@ -8561,72 +8627,6 @@ fragment OrderDetails on CustomerOrder {
     }
   }
 }`) as unknown as TypedDocumentString<GuestOrderQuery, GuestOrderQueryVariables>;
-export const OwnReviewsDocument = new TypedDocumentString(`
-    query OwnReviews($page: Int!, $size: Int!) {
-  customer {
-    reviews(currentPage: $page, pageSize: $size) {
-      items {
-        summary
-        text
-        nickname
-        created_at
-        average_rating
-        product {
-          name
-          url_key
-          ...ProductAddress
-        }
-      }
-      page_info {
-        total_pages
-      }
-    }
-  }
-}
-    fragment ProductAddress on ProductInterface {
-  sku
-  url_key
-  url_suffix
-  url_rewrites {
-    url
-  }
-}`) as unknown as TypedDocumentString<OwnReviewsQuery, OwnReviewsQueryVariables>;
-export const DownloadsDocument = new TypedDocumentString(`
-    query Downloads {
-  customerDownloadableProducts {
-    items {
-      order_increment_id
-      date
-      status
-      download_url
-      remaining_downloads
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<DownloadsQuery, DownloadsQueryVariables>;
-export const SavedCardsDocument = new TypedDocumentString(`
-    query SavedCards {
-  customerPaymentTokens {
-    items {
-      public_hash
-      details
-      type
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SavedCardsQuery, SavedCardsQueryVariables>;
-export const DeleteSavedCardDocument = new TypedDocumentString(`
-    mutation DeleteSavedCard($hash: String!) {
-  deletePaymentToken(public_hash: $hash) {
-    result
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteSavedCardMutation, DeleteSavedCardMutationVariables>;
-export const DeleteAccountDocument = new TypedDocumentString(`
-    mutation DeleteAccount {
-  deleteCustomer
-}
-    `) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
 export const OrdersDocument = new TypedDocumentString(`
     query Orders($page: Int!, $size: Int!, $filter: CustomerOrdersFilterInput) {
   customer {

@@ -25,13 +25,13 @@ const PROBE_EVERY_MS = 5_000;
  * Marks the document while there is no connection, and a moment after it is back: the style sheet shows the words for both. A
  * page that comes marked was taken from the service worker's cache; where the browser itself sees no fault, the shop is asked.
  */
-export function watchLine(): void {
+export function watchConnection(): void {
   const { dataset } = document.documentElement;
   const tell = () => {
-    if (!navigator.onLine) dataset["line"] = "off";
-    else if (dataset["line"] === "off") {
-      dataset["line"] = "back";
-      setTimeout(() => dataset["line"] === "back" && delete dataset["line"], BACK_FOR_MS);
+    if (!navigator.onLine) dataset["connection"] = "off";
+    else if (dataset["connection"] === "off") {
+      dataset["connection"] = "back";
+      setTimeout(() => dataset["connection"] === "back" && delete dataset["connection"], BACK_FOR_MS);
     }
   };
   const probe = () =>
@@ -39,6 +39,6 @@ export function watchLine(): void {
     void setTimeout(() => fetch("/healthz", { method: "HEAD", cache: "no-store" }).then(tell, probe), PROBE_EVERY_MS);
   addEventListener("online", tell);
   addEventListener("offline", tell);
-  if (navigator.onLine && dataset["line"] === "off") probe();
+  if (navigator.onLine && dataset["connection"] === "off") probe();
   else tell();
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Shop } from "./shop.server";
-import { extra } from "./extras.server";
+import { deferred } from "./deferred.server";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), ms));
 const outliving: Promise<unknown>[] = [];
 const shopOf = (runsScript: boolean) =>
-  // What an extra needs of a request.
+  // What a deferred part needs of a request.
   ({
     cookies: { runsScript },
     log: () => undefined,
@@ -17,7 +17,7 @@ const shopOf = (runsScript: boolean) =>
 
 async function wait(ms: { extra: number; page?: number }, runsScript = false) {
   const beside = ms.page === undefined ? {} : { beside: after(ms.page, null) };
-  const answer = extra(after(ms.extra, "related"), { shop: shopOf(runsScript), name: "an extra", ...beside });
+  const answer = deferred(after(ms.extra, "related"), { shop: shopOf(runsScript), name: "a deferred part", ...beside });
   await vi.runAllTimersAsync();
   return answer;
 }
@@ -40,6 +40,6 @@ test("what came too late is still read to its end, for the next visitor", async 
 });
 
 test("one that fails is absent", async () => {
-  const failed = extra(Promise.reject(new Error("down")), { shop: shopOf(false), name: "an extra" });
+  const failed = deferred(Promise.reject(new Error("down")), { shop: shopOf(false), name: "a deferred part" });
   expect(await failed).toEqual({ now: null });
 });

@@ -23,7 +23,7 @@ const presses = new Map<string, Press>();
  * with its cookies: nothing goes into the cart twice, and nobody who has just registered reads that the email is taken. Per
  * process, as far as it helps; what must never happen twice has a lock of its own (docs/decisions/0018).
  */
-export async function oncePerPress<T>(
+export async function once<T>(
   key: string | null,
   cookiesOf: () => Promise<string[]>,
   run: () => Promise<T>,
@@ -48,7 +48,7 @@ export async function oncePerPress<T>(
 }
 
 /** Names a sending: who, where, what. Null for somebody without a secret of their own, who might be anybody. */
-export async function pressKey(
+export async function idempotencyKey(
   request: Request,
   form: FormData,
   cookies: Pick<Cookies, "isIdentified">,

@@ -1,6 +1,6 @@
 import { toProductPath } from "~/lib/commerce/catalog/to-path.server";
-import type { Keepings } from "~/lib/commerce/model/commerce";
-import type { Download, OwnReview, SavedCard } from "~/lib/commerce/model/keepings";
+import type { CustomerRecords } from "~/lib/commerce/model/commerce";
+import type { Download, OwnReview, SavedCard } from "~/lib/commerce/model/customer-records";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import {
   DeleteSavedCardDocument,
@@ -16,7 +16,7 @@ import { toAccountProblem } from "./to-account-problem.server";
 
 const REVIEWS_PER_PAGE = 10;
 
-export function createKeepings(backend: Backend): Keepings {
+export function createCustomerRecords(backend: Backend): CustomerRecords {
   return {
     async reviews(page) {
       const answer = await backend.readPrivate(OwnReviewsDocument, { page, size: REVIEWS_PER_PAGE });

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const keepings = () => connectTo(server, { token: "good" }).keepings;
+const records = () => connectTo(server, { token: "good" }).records;
 
 test("a download is offered while it is available, and by web addresses only", async () => {
   const file = { order_increment_id: "000000017", date: "2026-11-21 08:36:03", remaining_downloads: "5" };
@@ -18,7 +18,7 @@ test("a download is offered while it is available, and by web addresses only", a
     { ...file, status: "available", download_url: "javascript:alert(1)" },
   ];
   server.on("Downloads", data({ customerDownloadableProducts: { items } }));
-  const urls = (await keepings().downloads()).map(({ url }) => url);
+  const urls = (await records().downloads()).map(({ url }) => url);
   expect(urls).toEqual([items[0]?.download_url, null, null]);
 });
 
@@ -27,7 +27,7 @@ test("own reviews have stars out of five and lead to their product", async () =>
   const review = { summary: "Good", text: "Clicks.", nickname: "Asha", created_at: "2026-11-21 08:33:52", product };
   const reviews = { items: [{ ...review, average_rating: 80 }, null], page_info: { total_pages: 1 } };
   server.on("OwnReviews", data({ customer: { reviews } }));
-  expect(await keepings().reviews(1)).toMatchObject({
+  expect(await records().reviews(1)).toMatchObject({
     pageCount: 1,
     reviews: [{ title: "Good", rating: 4, product: { path: "/keyboard.html" } }],
   });
@@ -39,10 +39,10 @@ test.each([
   [null, "A card"],
 ])("a saved card with details %j is called %j", async (details, name) => {
   server.on("SavedCards", data({ customerPaymentTokens: { items: [{ public_hash: "h", details, type: "card" }] } }));
-  expect(await keepings().cards()).toEqual([{ key: "h", name }]);
+  expect(await records().cards()).toEqual([{ key: "h", name }]);
 });
 
 test("a backend that keeps no cards has none", async () => {
   server.on("SavedCards", data({ customerPaymentTokens: null }));
-  expect(await keepings().cards()).toEqual([]);
+  expect(await records().cards()).toEqual([]);
 });

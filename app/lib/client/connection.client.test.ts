@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { isFrugal, savesData, watchLine } from "./line.client";
+import { isFrugal, savesData, watchConnection } from "./connection.client";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -22,22 +22,22 @@ test.each<[connection: { saveData?: boolean; effectiveType: string } | undefined
 describe("the document", () => {
   test("says that the connection is gone, and for three seconds that it is back", () => {
     vi.useFakeTimers();
-    const dataset: { line?: string } = {};
+    const dataset: { connection?: string } = {};
     const navigator = { onLine: true };
     const tell = new Map<string, () => void>();
     vi.stubGlobal("navigator", navigator);
     vi.stubGlobal("document", { documentElement: { dataset } });
     vi.stubGlobal("addEventListener", (event: string, listener: () => void) => tell.set(event, listener));
-    watchLine();
+    watchConnection();
     expect(dataset).toEqual({});
     navigator.onLine = false;
     tell.get("offline")?.();
-    expect(dataset.line).toBe("off");
+    expect(dataset.connection).toBe("off");
     navigator.onLine = true;
     tell.get("online")?.();
-    expect(dataset.line).toBe("back");
+    expect(dataset.connection).toBe("back");
     vi.advanceTimersByTime(2_999);
-    expect(dataset.line).toBe("back");
+    expect(dataset.connection).toBe("back");
     vi.advanceTimersByTime(1);
     expect(dataset).toEqual({});
   });
