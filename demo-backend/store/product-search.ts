@@ -5,7 +5,7 @@ import { stem, wordsOf } from "../rules/search-words.ts";
 import { rankDocuments } from "./search/rank-documents.ts";
 import { readSearchDocuments } from "./search/search-documents.ts";
 import { buildSearchIndex, type SearchIndex } from "./search/search-index.ts";
-import { searchSnapshot, worthKeeping } from "./search/search-snapshot.ts";
+import { searchSnapshot, snapshotMinimum } from "./search/search-snapshot.ts";
 import { vocabularyOf } from "./search/search-vocabulary.ts";
 
 /** Product id → how well it fits, higher is better. */
@@ -52,7 +52,7 @@ export function createProductSearch(db: Database.Database) {
     /** Makes the index of a large catalogue now and keeps it for the next start. */
     keep() {
       const { index } = open();
-      if (index.ids.length >= worthKeeping) snapshot.write(index);
+      if (index.ids.length >= snapshotMinimum) snapshot.write(index);
     },
     forget() {
       held = null;
