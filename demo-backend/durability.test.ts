@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";
-import { kolkata, steps } from "./resolvers/order-test-steps.ts";
+import { kolkata, steps } from "./test-support/order-test-steps.ts";
 import { query } from "./store/query.ts";
 import { openSoundStore } from "./store/open-sound-store.ts";
 

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { CommandError } from "./command-error.ts";
-import { commands } from "./commands.ts";
+import { CommandError } from "./commands/command-error.ts";
+import { commands } from "./commands/commands.ts";
 import { createDemoBackend, type DemoBackend } from "./create-demo-backend.ts";
 import { smtpCarrier } from "./mail/smtp-carrier.ts";
 import { isRangeAttribute, rangeAttributes, type RangeAttribute } from "./rules/range-attributes.ts";

@@ -3,7 +3,7 @@ import type { BackendContext } from "../resolvers/context.ts";
 import { answerProducts } from "../resolvers/products-answer.ts";
 import type { ProductRow } from "../store/catalogue-rows.ts";
 import { openStore, type Store } from "../store/database.ts";
-import { shopSettings } from "../settings.ts";
+import { shopSettings } from "../rules/shop-settings.ts";
 import { loadSeed } from "../store/load-seed.ts";
 import { searchJudgements, type Judgement } from "./search-judgements.ts";
 

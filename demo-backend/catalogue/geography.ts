@@ -1,24 +1,6 @@
-/**
- * Countries a shopper may name in an address, with Magento's region ids and codes. Where `regionRequired` is set an
- * address needs one of its regions. Being listed does not mean being delivered to: rules/shipping.ts decides that.
- */
-export interface CountryFact {
-  /** ISO 3166-1 alpha-2. */
-  id: string;
-  alpha3: string;
-  name: string;
-  regionRequired: boolean;
-  postcodeRequired: boolean;
-  regions: readonly RegionFact[];
-}
+import type { Country } from "../rules/country.ts";
 
-export interface RegionFact {
-  id: number;
-  code: string;
-  name: string;
-}
-
-export function countryById(id: string): CountryFact | undefined {
+export function countryById(id: string): Country | undefined {
   return byId.get(id.toUpperCase());
 }
 
@@ -82,7 +64,7 @@ const unitedStates: readonly RegionRow[] = [
   [62, "WA", "Washington"], [63, "WV", "West Virginia"], [64, "WI", "Wisconsin"], [65, "WY", "Wyoming"],
 ];
 
-export const countries: readonly CountryFact[] = [
+export const countries: readonly Country[] = [
   country("AE", "ARE", "United Arab Emirates", { postcodeRequired: false }),
   country("AU", "AUS", "Australia", { regions: australia, regionRequired: true }),
   country("BD", "BGD", "Bangladesh"),
@@ -109,7 +91,7 @@ interface CountryRules {
   postcodeRequired?: boolean;
 }
 
-function country(id: string, alpha3: string, name: string, rules: CountryRules = {}): CountryFact {
+function country(id: string, alpha3: string, name: string, rules: CountryRules = {}): Country {
   const { regions = [], regionRequired = false, postcodeRequired = true } = rules;
   const facts = regions.map(([regionId, code, regionName]) => ({ id: regionId, code, name: regionName }));
   return { id, alpha3, name, regionRequired, postcodeRequired, regions: facts };

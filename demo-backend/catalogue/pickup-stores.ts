@@ -1,17 +1,4 @@
-/** A shop of Bijli's where orders are collected. All of them are invented; the towns and their postcodes are not. */
-export interface PickupStore {
-  code: string;
-  name: string;
-  street: string;
-  city: string;
-  postcode: string;
-  /** Magento's region code within India. */
-  regionCode: string;
-  phone: string;
-  hours: string;
-  latitude: number;
-  longitude: number;
-}
+import type { PickupStore } from "../rules/pickup-search.ts";
 
 /** What every shop does for those who come in. */
 export const PICKUP_SERVICES = ["Collecting orders", "Repairs", "Returns", "Old devices taken back"] as const;

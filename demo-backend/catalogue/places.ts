@@ -1,8 +1,4 @@
-/** Where places of India roughly are, for "the nearest shop": good to some tens of kilometres. */
-export interface Place {
-  latitude: number;
-  longitude: number;
-}
+import type { Coordinates } from "../rules/pickup-search.ts";
 
 type Row = readonly [name: string, latitude: number, longitude: number];
 
@@ -46,7 +42,7 @@ const pinRegions: readonly Row[] = [
 const places = new Map([...towns, ...pinRegions].map(([name, latitude, longitude]) => [name, { latitude, longitude }]));
 
 /** A town by its name (any case), or the region of a PIN code. */
-export function placeOf(name: string): Place | undefined {
+export function placeOf(name: string): Coordinates | undefined {
   const text = name.trim().toLowerCase();
   return places.get(/^[1-9]\d{5}$/.test(text) ? text.slice(0, 2) : text);
 }

@@ -1,18 +1,10 @@
 import { countryById } from "../catalogue/geography.ts";
 import { demoPassword, type CustomerSeed } from "../catalogue/customers.ts";
-import type { BackendSettings } from "../resolvers/context.ts";
 import { mergeDetails } from "../rules/customer-details.ts";
 import { parseBookAddress } from "../rules/customer-address.ts";
 import { hashPassword } from "../rules/password.ts";
-import type { Store } from "../store/database.ts";
 import { query } from "../store/query.ts";
-import { placePastOrder } from "./place-past-order.ts";
-
-export interface Opening {
-  store: Store;
-  settings: BackendSettings;
-  now: Date;
-}
+import { placePastOrder, type DemoShop } from "./place-past-order.ts";
 
 const noteKey = "demo-customers";
 const day = 86_400_000;
@@ -20,22 +12,22 @@ const day = 86_400_000;
 const joinedDaysAgo = 120;
 
 /** Lets the demo's customers in, once: whoever was deleted later stays away. */
-export async function loadCustomers(opening: Opening, seeds: readonly CustomerSeed[]): Promise<void> {
-  const { store, now } = opening;
+export async function loadCustomers(shop: DemoShop, seeds: readonly CustomerSeed[]): Promise<void> {
+  const { store, now } = shop;
   const isDone = query(store.db, "SELECT 1 FROM store_note WHERE key = ?").get(noteKey) !== undefined;
   if (seeds.length === 0 || isDone) return;
   const hashes = await Promise.all(seeds.map(() => hashPassword(demoPassword)));
   store.transaction(() => {
-    seeds.forEach((seed, at) => loadCustomer(opening, seed, hashes[at] ?? ""));
+    seeds.forEach((seed, at) => loadCustomer(shop, seed, hashes[at] ?? ""));
     query(store.db, "INSERT INTO store_note VALUES (?, ?)").run(noteKey, now.toISOString());
   });
 }
 
-function loadCustomer(opening: Opening, seed: CustomerSeed, passwordHash: string): void {
-  const { store } = opening;
+function loadCustomer(shop: DemoShop, seed: CustomerSeed, passwordHash: string): void {
+  const { store } = shop;
   const { email, isSubscribed } = seed;
   if (store.customers.customerByEmail(email)) return;
-  const joined = new Date(opening.now.getTime() - joinedDaysAgo * day);
+  const joined = new Date(shop.now.getTime() - joinedDaysAgo * day);
   const account = { email, passwordHash, confirmationKey: null, createdAt: joined.toISOString() };
   const id = store.customers.createCustomer({ ...mergeDetails(seed, null), ...account });
   if (isSubscribed) store.newsletter.saveStatus(email, "SUBSCRIBED", joined);
@@ -52,7 +44,7 @@ function loadCustomer(opening: Opening, seed: CustomerSeed, passwordHash: string
   for (const sku of seed.wishes) {
     const product = store.catalogue.productBySku(sku);
     const wish = product && { productId: product.id, variantId: null, choices: "", quantity: 1 };
-    if (wish) store.wishlists.addWish(list.id, wish, opening.now);
+    if (wish) store.wishlists.addWish(list.id, wish, shop.now);
   }
-  for (const order of seed.orders) placePastOrder(opening, { customerId: id, email }, order);
+  for (const order of seed.orders) placePastOrder(shop, { customerId: id, email }, order);
 }

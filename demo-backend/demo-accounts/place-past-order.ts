@@ -7,20 +7,27 @@ import { customerCart } from "../resolvers/customer-cart.ts";
 import type { BackendContext } from "../resolvers/context.ts";
 import { placeOrder } from "../resolvers/order.ts";
 import { putIntoCart } from "../resolvers/put-into-cart.ts";
-import { chooseLines } from "../rules/cart-lines.ts";
+import { chooseLines } from "../cart/cart-lines.ts";
+import type { BackendSettings } from "../rules/shop-settings.ts";
 import { toUid } from "../rules/uid.ts";
-import type { Opening } from "./load-customers.ts";
+import type { Store } from "../store/database.ts";
+
+export interface DemoShop {
+  store: Store;
+  settings: BackendSettings;
+  now: Date;
+}
 
 const day = 86_400_000;
 
 /** Buys as a shopper buys, through cart and checkout, only on an earlier day; then lets the shop's people do their part. */
 export function placePastOrder(
-  opening: Opening,
+  shop: DemoShop,
   { customerId, email }: { customerId: number; email: string },
   seed: OrderSeed,
 ): void {
-  const placedAt = new Date(opening.now.getTime() - seed.daysAgo * day);
-  const context = pastContext(opening, customerId, placedAt);
+  const placedAt = new Date(shop.now.getTime() - seed.daysAgo * day);
+  const context = pastContext(shop, customerId, placedAt);
   const cart = customerCart(context, customerId);
   const wishes = seed.lines.map((line) => chooseLines(requestOf(context, line), context.store.catalogue));
   const problem = putIntoCart(context, viewCart(context, cart), wishes).find((found) => found !== null);
@@ -38,7 +45,7 @@ export function placePastOrder(
   }
 }
 
-function pastContext({ store, settings }: Opening, customerId: number, placedAt: Date): BackendContext {
+function pastContext({ store, settings }: DemoShop, customerId: number, placedAt: Date): BackendContext {
   const [storeView, currency] = [settings.storeViews[0], settings.currencies[0]];
   if (!storeView || !currency) throw new Error("Loading orders: the shop has no store view or no currency");
   return {

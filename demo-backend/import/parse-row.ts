@@ -1,52 +1,6 @@
-import { readSet, type BundleRowIn, type GroupedRowIn } from "./parse-sets.ts";
+import { readSet } from "./parse-sets.ts";
 import { amount, isRecord, longestSku, longestText, required, RowFault, text } from "./read-columns.ts";
-
-/** Rows of the import format (README.md) as the shop understands them. Money is in the row's currency. */
-export interface ProductRowIn {
-  kind: "product";
-  sku: string;
-  name: string;
-  urlKey: string | null;
-  type: "simple" | "virtual" | "downloadable";
-  price: number;
-  specialPrice: number | null;
-  currency: string | null;
-  paths: string[][];
-  manufacturer: string | null;
-  model: string | null;
-  upc: string | null;
-  summary: string;
-  description: string;
-  weightGrams: number;
-  qty: number | null;
-  attributes: Record<string, AttributeIn>;
-}
-
-export type AttributeIn = string | number | boolean | string[];
-
-export type CommonColumns = Pick<
-  ProductRowIn,
-  "sku" | "name" | "urlKey" | "paths" | "manufacturer" | "model" | "summary" | "description"
->;
-
-export interface ConfigurableRowIn extends CommonColumns {
-  kind: "configurable";
-  optionCodes: string[];
-  variants: { sku: string; values: Record<string, string> }[];
-}
-
-export interface CategoryRowIn {
-  kind: "category";
-  id: string;
-  name: string;
-  parent: string | null;
-  urlPath: string | null;
-  position: number;
-}
-
-/** Made of other rows, so it can be written only after them. */
-export type CompositeRowIn = ConfigurableRowIn | BundleRowIn | GroupedRowIn;
-export type RowIn = ProductRowIn | CompositeRowIn | CategoryRowIn;
+import type { AttributeIn, CategoryRowIn, CompositeRowIn, ConfigurableRowIn, ProductRowIn, RowIn } from "./rows.ts";
 
 const productColumns =
   "sku name url_key type_id price special_price currency category_paths category_ids manufacturer model description short_description upc shipping_weight image qty attributes";

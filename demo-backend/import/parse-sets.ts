@@ -1,32 +1,5 @@
-import type { CommonColumns } from "./parse-row.ts";
 import { amount, isRecord, longestSku, longestText, required, RowFault, text, type Columns } from "./read-columns.ts";
-
-export interface BundleRowIn extends CommonColumns {
-  kind: "bundle";
-  /** Of a bundle with a price of its own; null takes the prices of the parts. */
-  price: number | null;
-  currency: string | null;
-  options: BundleOptionIn[];
-}
-
-interface BundleOptionIn {
-  title: string;
-  input: "radio" | "select" | "checkbox" | "multi";
-  required: boolean;
-  selections: {
-    sku: string;
-    qty: number;
-    canChangeQty: boolean;
-    isDefault: boolean;
-    /** What the part adds to a fixed price. */
-    price: number | null;
-  }[];
-}
-
-export interface GroupedRowIn extends CommonColumns {
-  kind: "grouped";
-  members: { sku: string; qty: number }[];
-}
+import type { BundleOptionIn, BundleRowIn, CommonColumns, GroupedRowIn } from "./rows.ts";
 
 const inputs = ["radio", "select", "checkbox", "multi"] as const;
 

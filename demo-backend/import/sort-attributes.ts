@@ -1,4 +1,4 @@
-import type { AttributeIn } from "./parse-row.ts";
+import type { AttributeIn } from "./rows.ts";
 
 /** The codes of the format that are attributes of the shop, and what they are called here. */
 const shopCodes: Record<string, string> = {

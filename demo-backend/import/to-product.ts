@@ -4,7 +4,7 @@ import { toPaise } from "../rules/money.ts";
 import type { ImportedProduct } from "../store/import/import-store.ts";
 import { count } from "./import-report.ts";
 import type { ImportOptions, ImportStore, ImportWork } from "./import-work.ts";
-import type { CompositeRowIn, ProductRowIn } from "./parse-row.ts";
+import type { CompositeRowIn, ProductRowIn } from "./rows.ts";
 import { RowFault } from "./read-columns.ts";
 import { sortAttributes } from "./sort-attributes.ts";
 

@@ -1,7 +1,6 @@
 import { count } from "./import-report.ts";
 import type { ImportStore, ImportWork } from "./import-work.ts";
-import type { CompositeRowIn, ConfigurableRowIn } from "./parse-row.ts";
-import type { BundleRowIn, GroupedRowIn } from "./parse-sets.ts";
+import type { BundleRowIn, CompositeRowIn, ConfigurableRowIn, GroupedRowIn } from "./rows.ts";
 import { RowFault } from "./read-columns.ts";
 import { optionAttribute, toLabel } from "./sort-attributes.ts";
 import { codesOf, common, priceAt, rateFor } from "./to-product.ts";

@@ -1,4 +1,4 @@
-import type { BackendSettings } from "../resolvers/context.ts";
+import type { BackendSettings } from "../rules/shop-settings.ts";
 import type { Mail } from "./mail.ts";
 
 type Shop = Pick<BackendSettings, "storeName" | "storefrontUrl" | "baseUrl">;

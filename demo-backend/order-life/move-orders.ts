@@ -1,5 +1,5 @@
 import { dueStep } from "../rules/order-pace.ts";
-import { failPayment } from "../payment/settle-payment.ts";
+import { failPayment } from "./settle-payment.ts";
 import type { Store } from "../store/database.ts";
 import type { PlacedOrder } from "../store/order-store.ts";
 import { progressOf } from "./order-progress.ts";

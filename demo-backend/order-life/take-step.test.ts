@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openTestShop, type TestShop } from "../resolvers/order-test-shop.ts";
-import { add, makeReady, newCart, steps } from "../resolvers/order-test-steps.ts";
+import { openTestShop, type TestShop } from "../test-support/order-test-shop.ts";
+import { add, makeReady, newCart, steps } from "../test-support/order-test-steps.ts";
 import type { OrderStep } from "../rules/order-life.ts";
 import { moveOrders } from "./move-orders.ts";
 import { takeStep } from "./take-step.ts";

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { HttpAnswer, HttpQuestion } from "../protocol/http-message.ts";
-import type { BackendSettings } from "../resolvers/context.ts";
+import type { HttpAnswer, HttpQuestion } from "../http/http-message.ts";
+import { settlePayment, type PaymentResult } from "../order-life/settle-payment.ts";
 import { toAmount } from "../rules/money.ts";
+import type { BackendSettings } from "../rules/shop-settings.ts";
 import { withResult } from "../rules/return-address.ts";
 import type { Store } from "../store/database.ts";
 import type { HostedPayment, HostedStatus } from "../store/hosted-payment-store.ts";
 import { challengePage, finishedPage, payPage, unknownPaymentPage, type PayPageView } from "./pay-page.ts";
 import { enterMeans } from "./provider.ts";
-import { settlePayment } from "./settle-payment.ts";
-import { readSigned, signedFields, type PaymentResult } from "./signature.ts";
+import { readSigned, signedFields } from "./signature.ts";
 
 /** How the sandbox provider behaves; may be changed while it runs. */
 export interface SandboxManners {

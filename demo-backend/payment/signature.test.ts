@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readSigned, signedFields, type PaymentResult } from "./signature.ts";
+import type { PaymentResult } from "../order-life/settle-payment.ts";
+import { readSigned, signedFields } from "./signature.ts";
 
 const approved: PaymentResult = { payment: "p1", result: "approved", reason: "" };
 

@@ -1,12 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-
-/** What the provider tells the shop about one payment. */
-export interface PaymentResult {
-  payment: string;
-  result: "approved" | "declined" | "canceled";
-  /** Empty unless declined. */
-  reason: string;
-}
+import type { PaymentResult } from "../order-life/settle-payment.ts";
 
 /** HMAC-SHA-256 over the fields in a fixed order, so that no reordering or joining of them says something else. */
 function sign({ payment, result, reason }: PaymentResult, secret: string): string {

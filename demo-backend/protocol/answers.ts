@@ -1,5 +1,5 @@
 import type { ExecutionResult, GraphQLError } from "graphql";
-import type { HttpAnswer } from "./http-message.ts";
+import type { HttpAnswer } from "../http/http-message.ts";
 
 /** An error that Magento answers with HTTP 500 although it knows exactly what is wrong. */
 export function refusal(message: string): HttpAnswer {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { BackendSettings, StoreView } from "../resolvers/context.ts";
+import type { BackendSettings, StoreView } from "../rules/shop-settings.ts";
 import type { CurrencyView } from "../rules/money.ts";
 
 export interface ChosenView {

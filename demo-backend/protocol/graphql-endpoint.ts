@@ -1,13 +1,14 @@
 import { getOperationAST, GraphQLError, type DocumentNode, type GraphQLSchema } from "graphql";
-import type { Faults } from "../faults.ts";
-import type { BackendContext, BackendSettings } from "../resolvers/context.ts";
+import type { Faults } from "./faults.ts";
+import type { BackendContext } from "../resolvers/context.ts";
+import type { BackendSettings } from "../rules/shop-settings.ts";
 import { plainError } from "../resolvers/errors.ts";
 import { graphqlAnswer, htmlFailure, refusal, syntaxAnswer } from "./answers.ts";
 import { cacheId } from "./cache-id.ts";
 import { bearerToken, chooseView, type ChosenView } from "./choose-view.ts";
 import { createGraphqlEngine } from "./graphql-engine.ts";
 import { isKeptByPageCache } from "./page-cache.ts";
-import type { HttpAnswer, HttpQuestion } from "./http-message.ts";
+import type { HttpAnswer, HttpQuestion } from "../http/http-message.ts";
 import { deepestQuery, measureQuery, mostFields } from "./query-limits.ts";
 import { namesUnknownType, typesNotThere } from "./unknown-types.ts";
 import { MalformedJson, readParams, WrongContentType, type GraphqlParams } from "./read-params.ts";
@@ -26,7 +27,7 @@ interface KeepableAnswer extends HttpAnswer {
 }
 
 /** Null means: hang up without an answer. */
-export type GraphqlEndpoint = (question: HttpQuestion) => Promise<HttpAnswer | null>;
+type GraphqlEndpoint = (question: HttpQuestion) => Promise<HttpAnswer | null>;
 
 /**
  * Magento's HTTP manners around graphql-js. No GraphQL server's own HTTP layer would do, because Magento differs from the

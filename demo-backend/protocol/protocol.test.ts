@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { shopSettings } from "../settings.ts";
+import { shopSettings } from "../rules/shop-settings.ts";
 import { openTestBackend, type TestBackend } from "../test-support/test-backend.ts";
 
 let backend: TestBackend;

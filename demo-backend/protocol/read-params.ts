@@ -1,4 +1,4 @@
-import type { HttpQuestion } from "./http-message.ts";
+import type { HttpQuestion } from "../http/http-message.ts";
 
 export interface GraphqlParams {
   query: string;

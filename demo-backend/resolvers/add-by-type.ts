@@ -1,6 +1,6 @@
-import { chooseLines } from "../rules/cart-lines.ts";
-import { isWritten, missingCustomOptions } from "../rules/choose-custom.ts";
-import type { CartItemRequest } from "../rules/chosen-line.ts";
+import { chooseLines } from "../cart/cart-lines.ts";
+import { isWritten, missingCustomOptions } from "../cart/choose-custom.ts";
+import type { CartItemRequest } from "../cart/chosen-line.ts";
 import type { LineProblem } from "../rules/stock.ts";
 import { toUid } from "../rules/uid.ts";
 import { missingParameter, requireInput } from "./cart-access.ts";

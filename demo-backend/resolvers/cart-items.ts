@@ -1,4 +1,4 @@
-import { bundleChoices, piecePrice } from "../rules/line-parts.ts";
+import { bundleChoices, piecePrice } from "../cart/line-parts.ts";
 import { toAmount, toMoney } from "../rules/money.ts";
 import { toUid } from "../rules/uid.ts";
 import type { CartLineView } from "./cart-view.ts";

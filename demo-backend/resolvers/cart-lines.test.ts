@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { toUid } from "../rules/uid.ts";
-import { openTestShop, type TestShop } from "./order-test-shop.ts";
-import { add, addDocument, newCart, readyCart, steps, type ItemInput } from "./order-test-steps.ts";
+import { openTestShop, type TestShop } from "../test-support/order-test-shop.ts";
+import { add, addDocument, newCart, readyCart, steps, type ItemInput } from "../test-support/order-test-steps.ts";
 
 let shop: TestShop;
 let cart: string;

@@ -1,6 +1,6 @@
-import { chooseLines } from "../rules/cart-lines.ts";
-import { quantityProblem } from "../rules/cart-stock.ts";
-import type { CartItemRequest } from "../rules/chosen-line.ts";
+import { chooseLines } from "../cart/cart-lines.ts";
+import { quantityProblem } from "../cart/cart-stock.ts";
+import type { CartItemRequest } from "../cart/chosen-line.ts";
 import type { LineProblem } from "../rules/stock.ts";
 import { incorrectUidMessage, numberFromUid } from "../rules/uid.ts";
 import { missingParameter, requireInput } from "./cart-access.ts";

@@ -1,7 +1,7 @@
-import { demandOf, lineProblem, type HeldLine } from "../rules/cart-stock.ts";
+import { demandOf, lineProblem, type HeldLine } from "../cart/cart-stock.ts";
 import { couponApplies, discountOf, type Coupon } from "../rules/coupon.ts";
 import { parseChoices } from "../rules/line-choices.ts";
-import { partsOf, piecesOf } from "../rules/line-parts.ts";
+import { partsOf, piecesOf } from "../cart/line-parts.ts";
 import { paymentMethods, type PaymentMethod } from "../rules/payment.ts";
 import { deliveryMethods, type DeliveryMethod } from "../rules/shipping.ts";
 import type { LineProblem } from "../rules/stock.ts";

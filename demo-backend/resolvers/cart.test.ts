@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { query } from "../store/query.ts";
-import { openTestShop, type TestShop } from "./order-test-shop.ts";
-import { add, bengaluru, newCart, readyCart, steps } from "./order-test-steps.ts";
+import { openTestShop, type TestShop } from "../test-support/order-test-shop.ts";
+import { add, bengaluru, newCart, readyCart, steps } from "../test-support/order-test-steps.ts";
 
 let shop: TestShop;
 

@@ -1,5 +1,5 @@
-import { isWritten } from "../rules/choose-custom.ts";
-import type { ChosenLine } from "../rules/chosen-line.ts";
+import { isWritten } from "../cart/choose-custom.ts";
+import type { ChosenLine } from "../cart/chosen-line.ts";
 import { toAmount } from "../rules/money.ts";
 import { toUid } from "../rules/uid.ts";
 import type { CustomOptionRow, CustomOptionValueRow, ProductRow } from "../store/catalogue-rows.ts";

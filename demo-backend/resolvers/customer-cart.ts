@@ -1,4 +1,4 @@
-import { availabilityProblem, demandOf, joinLine } from "../rules/cart-stock.ts";
+import { availabilityProblem, demandOf, joinLine } from "../cart/cart-stock.ts";
 import { formatChoices } from "../rules/line-choices.ts";
 import { randomCode } from "../rules/random-code.ts";
 import type { CartRow } from "../store/cart-store.ts";

@@ -1,5 +1,5 @@
 import { parseChoices } from "../rules/line-choices.ts";
-import { piecePrice } from "../rules/line-parts.ts";
+import { piecePrice } from "../cart/line-parts.ts";
 import { toMoney } from "../rules/money.ts";
 import { lineStatus } from "../rules/order-life.ts";
 import { toUid } from "../rules/uid.ts";

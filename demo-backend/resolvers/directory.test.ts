@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { openTestShop, type TestShop } from "./order-test-shop.ts";
+import { openTestShop, type TestShop } from "../test-support/order-test-shop.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

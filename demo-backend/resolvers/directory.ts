@@ -1,10 +1,11 @@
-import { countries, countryById, type CountryFact } from "../catalogue/geography.ts";
+import { countries, countryById } from "../catalogue/geography.ts";
+import type { Country } from "../rules/country.ts";
 import { inputError, plainError } from "./errors.ts";
 
 export const directoryResolvers = {
   Query: {
     countries: () => countries,
-    country(_: unknown, { id }: { id?: string | null }): CountryFact {
+    country(_: unknown, { id }: { id?: string | null }): Country {
       if (!id) throw inputError('Country "id" value should be specified');
       const country = countryById(id);
       if (!country) throw plainError("The country isn't available.");
@@ -12,10 +13,10 @@ export const directoryResolvers = {
     },
   },
   Country: {
-    two_letter_abbreviation: ({ id }: CountryFact) => id,
-    three_letter_abbreviation: ({ alpha3 }: CountryFact) => alpha3,
-    full_name_english: ({ name }: CountryFact) => name,
-    full_name_locale: ({ name }: CountryFact) => name,
-    available_regions: ({ regions }: CountryFact) => (regions.length > 0 ? regions : null),
+    two_letter_abbreviation: ({ id }: Country) => id,
+    three_letter_abbreviation: ({ alpha3 }: Country) => alpha3,
+    full_name_english: ({ name }: Country) => name,
+    full_name_locale: ({ name }: Country) => name,
+    available_regions: ({ regions }: Country) => (regions.length > 0 ? regions : null),
   },
 };

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { signedFields, type PaymentResult } from "../payment/signature.ts";
-import { openTestShop, type TestShop } from "./order-test-shop.ts";
-import { add, makeReady, newCart, steps } from "./order-test-steps.ts";
+import type { PaymentResult } from "../order-life/settle-payment.ts";
+import { signedFields } from "../payment/signature.ts";
+import { openTestShop, type TestShop } from "../test-support/order-test-shop.ts";
+import { add, makeReady, newCart, steps } from "../test-support/order-test-steps.ts";
 
 const returnUrl = "https://shop.example/paid?step=1";
 const cancelUrl = "https://shop.example/checkout";

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { takeStep } from "../order-life/take-step.ts";
 import { openTestBackend, type TestBackend } from "../test-support/test-backend.ts";
 import { toUid } from "../rules/uid.ts";
-import { testSeed } from "./order-test-seed.ts";
-import { addDocument, bengaluru, kolkata, steps } from "./order-test-steps.ts";
+import { testSeed } from "../test-support/order-test-seed.ts";
+import { addDocument, bengaluru, kolkata, steps } from "../test-support/order-test-steps.ts";
 
 let shop: TestBackend;
 

@@ -1,5 +1,5 @@
-import { demandOf } from "../rules/cart-stock.ts";
-import { bundleChoices } from "../rules/line-parts.ts";
+import { demandOf } from "../cart/cart-stock.ts";
+import { bundleChoices } from "../cart/line-parts.ts";
 import { formatChoices } from "../rules/line-choices.ts";
 import { statusOf } from "../rules/order-life.ts";
 import { firstState, type PaymentMethod } from "../rules/payment.ts";

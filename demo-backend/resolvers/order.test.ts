@@ -5,8 +5,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { toUid } from "../rules/uid.ts";
 import { query } from "../store/query.ts";
-import { openTestShop, type TestShop } from "./order-test-shop.ts";
-import { add, bengaluru, kolkata, makeReady, newCart, readyCart, steps } from "./order-test-steps.ts";
+import { openTestShop, type TestShop } from "../test-support/order-test-shop.ts";
+import { add, bengaluru, kolkata, makeReady, newCart, readyCart, steps } from "../test-support/order-test-steps.ts";
 
 let shop: TestShop;
 

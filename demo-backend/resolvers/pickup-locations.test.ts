@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openTestShop, type TestShop } from "./order-test-shop.ts";
-import { add, bengaluru, kolkata, newCart, steps } from "./order-test-steps.ts";
+import { openTestShop, type TestShop } from "../test-support/order-test-shop.ts";
+import { add, bengaluru, kolkata, newCart, steps } from "../test-support/order-test-steps.ts";
 
 let shop: TestShop;
 

@@ -1,9 +1,17 @@
 import { countryById } from "../catalogue/geography.ts";
-import { PICKUP_SERVICES, pickupStoreByCode, pickupStores, type PickupStore } from "../catalogue/pickup-stores.ts";
-import { placeOf, type Place } from "../catalogue/places.ts";
+import { PICKUP_SERVICES, pickupStoreByCode, pickupStores } from "../catalogue/pickup-stores.ts";
+import { placeOf } from "../catalogue/places.ts";
 import type { AddressInput } from "../rules/address.ts";
 import { beyondLastPage, pageComplaint, pageInfo, sliceOfPage } from "../rules/paging.ts";
-import { distanceBetween, passesFilter, searchedPlace, sortBy, type FieldFilter } from "../rules/pickup-search.ts";
+import {
+  distanceBetween,
+  passesFilter,
+  searchedPlace,
+  sortBy,
+  type Coordinates,
+  type FieldFilter,
+  type PickupStore,
+} from "../rules/pickup-search.ts";
 import type { CartView } from "./cart-view.ts";
 import type { BackendContext } from "./context.ts";
 import { inputError, plainError } from "./errors.ts";
@@ -44,7 +52,7 @@ export const pickupLocationResolvers = {
 function within(area: LocationArguments["area"], { settings }: BackendContext): LocationView[] {
   if (area && !settings.geodata) return [];
   if (!area) return pickupStores.map((store) => ({ ...toLocation(store), distance: 0 }));
-  const centre: Place | null = searchedPlace(area.search_term, pickupStores, placeOf);
+  const centre: Coordinates | null = searchedPlace(area.search_term, pickupStores, placeOf);
   if (!centre) throw plainError(`Unknown geoname for ${area.search_term.replace(":", " ")}`);
   return pickupStores
     .map((store) => ({ ...toLocation(store), distance: distanceBetween(centre, store) }))

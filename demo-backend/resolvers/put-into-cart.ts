@@ -1,7 +1,7 @@
-import { joinLine, quantityProblem, type HeldLine } from "../rules/cart-stock.ts";
-import type { Chosen, ChosenLine } from "../rules/chosen-line.ts";
+import { joinLine, quantityProblem, type HeldLine } from "../cart/cart-stock.ts";
+import type { Chosen, ChosenLine } from "../cart/chosen-line.ts";
 import { formatChoices, parseChoices } from "../rules/line-choices.ts";
-import { piecesOf } from "../rules/line-parts.ts";
+import { piecesOf } from "../cart/line-parts.ts";
 import type { LineProblem } from "../rules/stock.ts";
 import type { CartView } from "./cart-view.ts";
 import type { BackendContext } from "./context.ts";

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { pageComplaint, pageInfo, type Page } from "../rules/paging.ts";
-import { pastReview, type ReviewedProduct } from "../rules/past-reviews.ts";
+import { pastReview, type ReviewedProduct } from "../catalogue/past-reviews.ts";
 import { toTimestamp } from "../rules/shop-clock.ts";
 import { numberFromUid, toUid } from "../rules/uid.ts";
 import type { ProductRow } from "../store/catalogue-rows.ts";

@@ -3,7 +3,7 @@ import { gql } from "graphql-tag";
 import { readdirSync, readFileSync } from "node:fs";
 import { attachResolvers } from "./attach-resolvers.ts";
 import type { RangeAttribute } from "../rules/range-attributes.ts";
-import type { BackendSettings } from "./context.ts";
+import type { BackendSettings } from "../rules/shop-settings.ts";
 import { emptyWhatIsNotLoaded } from "./loaded-product.ts";
 import { mergeResolvers } from "./resolver-map.ts";
 import { newerResolvers, resolvers } from "./resolvers.ts";

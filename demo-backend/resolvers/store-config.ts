@@ -1,7 +1,8 @@
 import { toUid } from "../rules/uid.ts";
 import { urlSuffix } from "../rules/url-key.ts";
 import { defaultCategoryId } from "../store/seed/write-categories.ts";
-import type { BackendContext, BackendSettings, StoreView } from "./context.ts";
+import type { BackendSettings, StoreView } from "../rules/shop-settings.ts";
+import type { BackendContext } from "./context.ts";
 
 const symbols: Record<string, string> = { INR: "₹", USD: "$", EUR: "€", GBP: "£", AED: "AED", SGD: "SGD" };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestBackend, type TestBackend } from "../test-support/test-backend.ts";
-import { testSeed } from "./order-test-seed.ts";
-import { addDocument, kolkata, steps } from "./order-test-steps.ts";
+import { testSeed } from "../test-support/order-test-seed.ts";
+import { addDocument, kolkata, steps } from "../test-support/order-test-steps.ts";
 
 let shop: TestBackend;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { taxManners } from "../rules/tax-manner.ts";
-import { openTestShop } from "./order-test-shop.ts";
-import { add, makeReady, newCart, steps } from "./order-test-steps.ts";
+import { openTestShop } from "../test-support/order-test-shop.ts";
+import { add, makeReady, newCart, steps } from "../test-support/order-test-steps.ts";
 
 const priceOf = `{ products(filter: { sku: { eq: "CABLE" } }) { items { special_price price_range { minimum_price { final_price { value } } }
   price { regularPrice { amount { value } adjustments { code description } } } } } }`;

@@ -1,5 +1,5 @@
-import { chooseLines } from "../rules/cart-lines.ts";
-import type { CartItemRequest, Chosen, ChosenLine } from "../rules/chosen-line.ts";
+import { chooseLines } from "../cart/cart-lines.ts";
+import type { CartItemRequest, Chosen, ChosenLine } from "../cart/chosen-line.ts";
 import { pageComplaint, pageInfo, sliceOfPage, type Page } from "../rules/paging.ts";
 import { toTimestamp } from "../rules/shop-clock.ts";
 import { undefinedProblem, type LineProblem } from "../rules/stock.ts";

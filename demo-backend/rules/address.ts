@@ -1,4 +1,4 @@
-import type { CountryFact, RegionFact } from "../catalogue/geography.ts";
+import type { Country, CountryRegion } from "./country.ts";
 
 /** CartAddressInput as it arrives. */
 export interface AddressInput {
@@ -35,7 +35,7 @@ export type ParsedAddress = { address: Address } | { problem: string };
 const maximumStreetLines = 2;
 
 /** Checks an address in the order Magento does and names only the first fault. */
-export function parseAddress(input: AddressInput, countryById: (id: string) => CountryFact | undefined): ParsedAddress {
+export function parseAddress(input: AddressInput, countryById: (id: string) => Country | undefined): ParsedAddress {
   const country = countryById(input.country_code);
   if (!country) return { problem: "Country is not available" };
   if (country.regionRequired && !input.region_id && !text(input.region)) return { problem: "Region is required." };
@@ -61,7 +61,7 @@ export function parseAddress(input: AddressInput, countryById: (id: string) => C
   return missing ? { problem: `"${missing}" is required. Enter and try again.` } : { address };
 }
 
-function missingField(address: Address, country: CountryFact): string | null {
+function missingField(address: Address, country: Country): string | null {
   if (!address.firstname) return "firstname";
   if (!address.lastname) return "lastname";
   if (address.street.length === 0) return "street";
@@ -75,7 +75,7 @@ function missingField(address: Address, country: CountryFact): string | null {
 type Region = Pick<Address, "regionId" | "regionCode" | "regionName">;
 
 /** `region` is a code where the country has regions (its full name is refused as Magento does), else free text. */
-function regionOf(input: AddressInput, country: CountryFact): Region | "mismatch" {
+function regionOf(input: AddressInput, country: Country): Region | "mismatch" {
   const code = text(input.region);
   if (input.region_id) {
     const byId = country.regions.find((region) => region.id === input.region_id);
@@ -86,11 +86,11 @@ function regionOf(input: AddressInput, country: CountryFact): Region | "mismatch
   return byCode ? known(byCode) : { regionId: null, regionCode: code, regionName: code };
 }
 
-function sameCode(region: RegionFact, code: string): boolean {
+function sameCode(region: CountryRegion, code: string): boolean {
   return region.code.toUpperCase() === code.toUpperCase();
 }
 
-function known(region: RegionFact): Region {
+function known(region: CountryRegion): Region {
   return { regionId: region.id, regionCode: region.code, regionName: region.name };
 }
 

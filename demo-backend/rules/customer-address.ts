@@ -1,4 +1,4 @@
-import type { CountryFact, RegionFact } from "../catalogue/geography.ts";
+import type { Country, CountryRegion } from "./country.ts";
 import type { Address } from "./address.ts";
 
 /** CustomerAddressInput as it arrives. */
@@ -29,7 +29,7 @@ export interface BookAddress extends Address {
 }
 
 export type ParsedBookAddress = { address: BookAddress } | { problem: string };
-type CountryById = (id: string) => CountryFact | undefined;
+type CountryById = (id: string) => Country | undefined;
 
 const required = ["firstname", "lastname", "street", "city", "country_code", "telephone"] as const;
 const maximumStreetLines = 2;
@@ -92,7 +92,7 @@ const mismatch = { problem: "The region_id does not match the selected country o
 function regionOf(
   { region: given }: BookAddressInput,
   old: Region | null,
-  country: CountryFact,
+  country: Country,
 ): Region | { problem: string } {
   if (given?.region_id) {
     const region = country.regions.find(({ id }) => id === given.region_id);
@@ -104,14 +104,14 @@ function regionOf(
   return { regionId: null, regionCode: given?.region_code?.trim() || name, regionName: name };
 }
 
-function agrees(region: RegionFact, given: NonNullable<BookAddressInput["region"]>): boolean {
+function agrees(region: CountryRegion, given: NonNullable<BookAddressInput["region"]>): boolean {
   return (
     (!given.region_code || given.region_code.toUpperCase() === region.code.toUpperCase()) &&
     (!given.region || given.region.toLowerCase() === region.name.toLowerCase())
   );
 }
 
-function known({ id, code, name }: RegionFact): Region {
+function known({ id, code, name }: CountryRegion): Region {
   return { regionId: id, regionCode: code, regionName: name };
 }
 

@@ -1,5 +1,20 @@
-import type { PickupStore } from "../catalogue/pickup-stores.ts";
-import type { Place } from "../catalogue/places.ts";
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+/** A shop where orders are collected. */
+export interface PickupStore extends Coordinates {
+  code: string;
+  name: string;
+  street: string;
+  city: string;
+  postcode: string;
+  /** Magento's region code within India. */
+  regionCode: string;
+  phone: string;
+  hours: string;
+}
 
 /** FilterTypeInput as it arrives; a field that is left out does not matter. */
 export interface FieldFilter {
@@ -66,7 +81,7 @@ function like(text: string, pattern: string): boolean {
 const earthRadius = 6_371;
 
 /** Kilometres along the surface. */
-export function distanceBetween(a: Place, b: Place): number {
+export function distanceBetween(a: Coordinates, b: Coordinates): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const [latitude, longitude] = [radians(b.latitude - a.latitude) / 2, radians(b.longitude - a.longitude) / 2];
   const chord =
@@ -81,8 +96,8 @@ export function distanceBetween(a: Place, b: Place): number {
 export function searchedPlace(
   term: string,
   stores: readonly PickupStore[],
-  placeOf: (name: string) => Place | undefined,
-): Place | null {
+  placeOf: (name: string) => Coordinates | undefined,
+): Coordinates | null {
   const [name = "", country = "IN"] = term.split(":").map((part) => part.trim());
   if (name === "" || country.toUpperCase() !== "IN") return null;
   const wanted = name.toLowerCase();

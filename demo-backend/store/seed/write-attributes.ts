@@ -1,9 +1,9 @@
 import { query } from "../query.ts";
+import type { CatalogueWrite } from "./catalogue-write.ts";
 import { withVariants } from "./plan.ts";
-import type { ProductWriting } from "./write-products.ts";
 
 /** Attributes, their options, and what each product says for them. A boolean that is false is not stored, as unset in Magento. */
-export function writeAttributes({ db, numbers, plan }: ProductWriting): void {
+export function writeAttributes({ db, numbers, plan }: CatalogueWrite): void {
   const attribute = query(
     db,
     "INSERT INTO attribute (id, code, label, input, is_filterable, is_comparable, swatch, position) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",

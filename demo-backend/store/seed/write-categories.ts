@@ -1,22 +1,12 @@
-import type Database from "libsql";
 import { urlSuffix } from "../../rules/url-key.ts";
 import { query } from "../query.ts";
-import type { CatalogueNumbers } from "./number-book.ts";
-import type { CataloguePlan } from "./plan.ts";
+import type { CatalogueWrite } from "./catalogue-write.ts";
 
 const rootId = 1;
 export const defaultCategoryId = 2;
 
 /** Magento's tree: a root nobody sees, the shop's default category, and the shop's own below it. */
-export function writeCategories({
-  db,
-  numbers,
-  plan,
-}: {
-  db: Database.Database;
-  numbers: CatalogueNumbers;
-  plan: CataloguePlan;
-}): void {
+export function writeCategories({ db, numbers, plan }: CatalogueWrite): void {
   const insert = query(
     db,
     `INSERT INTO category (id, key, parent_id, level, position, path, name, url_key, url_path, description, meta_title, meta_description, include_in_menu, display_mode, cms_block)

@@ -1,11 +1,11 @@
 import type { BundleSeed, ConfigurableSeed, DownloadableSeed, GroupedSeed, SimpleSeed } from "../../catalogue/seed.ts";
 import { query } from "../query.ts";
+import type { CatalogueWrite } from "./catalogue-write.ts";
 import type { PlannedProduct } from "./plan.ts";
 import { toPaise } from "../../rules/money.ts";
-import type { ProductWriting } from "./write-products.ts";
 
 /** What joins products to one another: variants, bundle options, members, download links, recommendations. */
-export function writeParts(writing: ProductWriting): void {
+export function writeParts(writing: CatalogueWrite): void {
   const { numbers, plan, db } = writing;
   const writers = partWriters(writing);
   const link = query(
@@ -26,7 +26,7 @@ export function writeParts(writing: ProductWriting): void {
   }
 }
 
-function partWriters({ db, numbers }: ProductWriting) {
+function partWriters({ db, numbers }: CatalogueWrite) {
   const chosenBy = query(db, "INSERT INTO configurable_attribute VALUES (?, ?, ?)");
   const variant = query(db, "INSERT INTO configurable_variant VALUES (?, ?, ?)");
   const option = query(

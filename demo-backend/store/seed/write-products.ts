@@ -4,20 +4,14 @@ import { toPaise } from "../../rules/money.ts";
 import { endOfDay, startOfDay } from "../../rules/shop-clock.ts";
 import { urlSuffix } from "../../rules/url-key.ts";
 import { query } from "../query.ts";
-import type { CatalogueNumbers } from "./number-book.ts";
+import type { CatalogueWrite } from "./catalogue-write.ts";
 import { pictureShelf } from "./picture-shelf.ts";
-import { withVariants, type CataloguePlan, type PlannedProduct } from "./plan.ts";
+import { withVariants, type PlannedProduct } from "./plan.ts";
 import { writeAttributes } from "./write-attributes.ts";
 import { taxClasses } from "./write-content.ts";
 import { writeParts } from "./write-parts.ts";
 
-export interface ProductWriting {
-  db: Database.Database;
-  numbers: CatalogueNumbers;
-  plan: CataloguePlan;
-}
-
-export function writeProducts({ db, numbers, plan, now }: ProductWriting & { now: Date }): void {
+export function writeProducts({ db, numbers, plan, now }: CatalogueWrite & { now: Date }): void {
   const position = new Map(plan.products.map((product, at) => [product.sku, at + 1]));
   const products = withVariants(plan.products);
   const createdAt = now.toISOString();
@@ -90,7 +84,7 @@ function productWriter(db: Database.Database) {
 }
 
 /** Pictures, specification rows, tier prices and stock. */
-function writeShelves({ db, numbers, plan }: ProductWriting): void {
+function writeShelves({ db, numbers, plan }: CatalogueWrite): void {
   const specification = query(db, "INSERT INTO product_specification VALUES (?, ?, ?, ?)");
   const image = query(db, "INSERT INTO product_image (product_id, position, file, label) VALUES (?, ?, ?, ?)");
   const tier = query(db, "INSERT INTO tier_price (product_id, quantity, price) VALUES (?, ?, ?)");

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { CommandError } from "../command-error.ts";
+import { CommandError } from "./command-error.ts";
 import { statusLabel, type OrderStep } from "../rules/order-life.ts";
 import { openStore, type Store } from "../store/database.ts";
 import type { PlacedOrder } from "../store/order-store.ts";
-import { parcelOf } from "./move-orders.ts";
-import { takeStep } from "./take-step.ts";
+import { parcelOf } from "../order-life/move-orders.ts";
+import { takeStep } from "../order-life/take-step.ts";
 
 interface OrderOptions {
   dataDir: string;

@@ -7,20 +7,20 @@ export interface BackendCommand {
 export const commands: Record<string, BackendCommand> = {
   import: {
     usage: "import FILE.ndjson[.gz]… [--data DIR] [--currency USD] [--rate 83]   add or renew products and categories",
-    run: async (args) => (await import("./import/import-command.ts")).runImport(args),
+    run: async (args) => (await import("./import-command.ts")).runImport(args),
   },
   export: {
     usage: "export [FILE.ndjson[.gz]] [--data DIR]   write the catalogue in the format that import reads",
-    run: async (args) => (await import("./import/export-command.ts")).runExport(args),
+    run: async (args) => (await import("./export-command.ts")).runExport(args),
   },
   reset: {
     usage: "reset [--data DIR]   delete the shop's database; the next start begins afresh",
-    run: async (args) => (await import("./import/reset-command.ts")).runReset(args),
+    run: async (args) => (await import("./reset-command.ts")).runReset(args),
   },
   order: {
     usage:
       "order list | show N | invoice N | ship N [--carrier NAME --track CODE] | complete N | cancel N | refund N [--items SKU=2,SKU=1] [--data DIR]",
-    run: async (args) => (await import("./order-life/order-command.ts")).runOrder(args),
+    run: async (args) => (await import("./order-command.ts")).runOrder(args),
   },
   review: {
     usage: "review list | approve N | refuse N [--data DIR]   decide about reviews that wait (start with --moderate)",
@@ -28,6 +28,6 @@ export const commands: Record<string, BackendCommand> = {
   },
   stats: {
     usage: "stats [--data DIR]   what is in the shop",
-    run: async (args) => (await import("./import/stats-command.ts")).runStats(args),
+    run: async (args) => (await import("./stats-command.ts")).runStats(args),
   },
 };

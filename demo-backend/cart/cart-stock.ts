@@ -1,8 +1,8 @@
 import type { StockRow } from "../store/catalogue-rows.ts";
 import type { ChosenLine } from "./chosen-line.ts";
-import { formatChoices } from "./line-choices.ts";
+import { formatChoices } from "../rules/line-choices.ts";
 import type { LinePiece } from "./line-parts.ts";
-import { checkAvailability, checkQuantity, type LineProblem } from "./stock.ts";
+import { checkAvailability, checkQuantity, type LineProblem } from "../rules/stock.ts";
 
 /** A line with the goods that one unit of it takes off the shelf. */
 export interface HeldLine {

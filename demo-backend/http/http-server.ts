@@ -1,17 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readBody } from "./read-body.ts";
-import type { GraphqlEndpoint } from "./graphql-endpoint.ts";
-import type { ShopPages } from "./shop-pages.ts";
 import type { HttpAnswer, HttpQuestion } from "./http-message.ts";
 
 export interface HttpRoutes {
-  graphql: GraphqlEndpoint;
+  graphql(question: HttpQuestion): Promise<HttpAnswer | null>;
   media(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Pages with forms: `owns` says by the path which are theirs. */
   payments: { owns(path: string): boolean; answer(question: HttpQuestion): Promise<HttpAnswer> };
-  /** Outbox, confirmation links, downloads. */
-  shopPages: ShopPages;
+  /** Outbox, confirmation links, downloads: false where the address is none of them. */
+  shopPages(url: URL, request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /** The page at the root, for people. */
   welcome(): string;
   log(error: unknown): void;

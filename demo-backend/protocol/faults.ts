@@ -1,6 +1,6 @@
 import { Kind, type OperationDefinitionNode } from "graphql";
 import { setTimeout as wait } from "node:timers/promises";
-import type { HttpAnswer } from "./protocol/http-message.ts";
+import type { HttpAnswer } from "../http/http-message.ts";
 
 /** Something that shall go wrong, for the tests of whoever depends on this backend. */
 interface Fault {

@@ -1,7 +1,7 @@
 import Database from "libsql";
 import { existsSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { CommandError } from "../command-error.ts";
+import { CommandError } from "./command-error.ts";
 import { databaseFile, dataOption } from "./open-shop.ts";
 
 export function runReset(args: string[]): Promise<void> {

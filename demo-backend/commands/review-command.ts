@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { CommandError } from "./command-error.ts";
-import { databaseFile, dataOption } from "./import/open-shop.ts";
-import { openStore, type Store } from "./store/database.ts";
-import type { ReviewRow } from "./store/review-store.ts";
+import { databaseFile, dataOption } from "./open-shop.ts";
+import { openStore, type Store } from "../store/database.ts";
+import type { ReviewRow } from "../store/review-store.ts";
 
 /** `npm run backend -- review …`: decides about reviews that shoppers wrote. A running shop shows the approved ones at once. */
 export async function runReview(args: string[], print: (line: string) => void = console.log): Promise<void> {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { catalogueSeed } from "../catalogue/catalogue.ts";
-import { CommandError } from "../command-error.ts";
+import { CommandError } from "./command-error.ts";
 import type { Store } from "../store/database.ts";
 import { loadSeed } from "../store/load-seed.ts";
 import { openSoundStore } from "../store/open-sound-store.ts";

@@ -6,8 +6,8 @@ import {
   type Chosen,
   type ChosenLine,
 } from "./chosen-line.ts";
-import type { LineChoice } from "./line-choices.ts";
-import { undefinedProblem } from "./stock.ts";
+import type { LineChoice } from "../rules/line-choices.ts";
+import { undefinedProblem } from "../rules/stock.ts";
 
 export const missingCustomOptions =
   "The product's required option(s) weren't entered. Make sure the options are entered and try again.";

@@ -1,7 +1,14 @@
-import { takeStep } from "../order-life/take-step.ts";
+import { takeStep } from "./take-step.ts";
 import type { Store } from "../store/database.ts";
 import { restoreCart } from "./restore-cart.ts";
-import type { PaymentResult } from "./signature.ts";
+
+/** What the provider tells the shop about one payment. */
+export interface PaymentResult {
+  payment: string;
+  result: "approved" | "declined" | "canceled";
+  /** Empty unless declined. */
+  reason: string;
+}
 
 /**
  * Brings a result to its order. The redirect and the webhook both come here, in any order, twice or never: only an order

@@ -7,7 +7,7 @@ import {
   type Chosen,
   type ChosenLine,
 } from "./chosen-line.ts";
-import { undefinedProblem } from "./stock.ts";
+import { undefinedProblem } from "../rules/stock.ts";
 
 /** Turns one cart item request into lines, by product type, or says what is missing. A child's own sku is a plain line. */
 export function chooseLines(

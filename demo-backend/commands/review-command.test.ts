@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runReview } from "./review-command.ts";
-import { openTestBackend, type TestBackend } from "./test-support/test-backend.ts";
+import { openTestBackend, type TestBackend } from "../test-support/test-backend.ts";
 
 let dataDir: string;
 let backend: TestBackend;

@@ -1,4 +1,4 @@
-import { details, endings, namesOfReviewers, openings, summaries, type Stars } from "../catalogue/review-texts.ts";
+import { details, endings, namesOfReviewers, openings, summaries, type Stars } from "./review-texts.ts";
 
 /** A product with the figures it came to this shop with. */
 export interface ReviewedProduct {

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { CommandError } from "../command-error.ts";
-import { shopSettings } from "../settings.ts";
-import { importCatalogue } from "./import-catalogue.ts";
-import { toLines } from "./import-report.ts";
+import { CommandError } from "./command-error.ts";
+import { shopSettings } from "../rules/shop-settings.ts";
+import { importCatalogue } from "../import/import-catalogue.ts";
+import { toLines } from "../import/import-report.ts";
 import { dataOption, openShop } from "./open-shop.ts";
 
 const between = 2_000;

@@ -1,8 +1,8 @@
 import type { ProductRow } from "../store/catalogue-rows.ts";
 import type { CatalogueStore } from "../store/catalogue-store.ts";
-import type { LineChoice } from "./line-choices.ts";
-import type { LineProblem } from "./stock.ts";
-import { fromUid } from "./uid.ts";
+import type { LineChoice } from "../rules/line-choices.ts";
+import type { LineProblem } from "../rules/stock.ts";
+import { fromUid } from "../rules/uid.ts";
 
 /** CartItemInput as it arrives. */
 export interface CartItemRequest {

@@ -1,9 +1,9 @@
 import type { ProductRow } from "../store/catalogue-rows.ts";
 import type { CatalogueStore } from "../store/catalogue-store.ts";
 import type { ChosenLine } from "./chosen-line.ts";
-import type { BundleChoice } from "./line-choices.ts";
-import { finalPrice, tierPrice } from "./price.ts";
-import type { PricedPart } from "./totals.ts";
+import type { BundleChoice } from "../rules/line-choices.ts";
+import { finalPrice, tierPrice } from "../rules/price.ts";
+import type { PricedPart } from "../rules/totals.ts";
 
 export type PricingCatalogue = Pick<
   CatalogueStore,

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { createGzip } from "node:zlib";
 import { pipeline } from "node:stream/promises";
 import { Readable } from "node:stream";
-import { CommandError } from "../command-error.ts";
+import { CommandError } from "./command-error.ts";
 import { exportRows } from "../store/import/export-rows.ts";
 import { dataOption, openExistingShop } from "./open-shop.ts";
 

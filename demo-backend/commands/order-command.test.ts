@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openTestShop } from "../resolvers/order-test-shop.ts";
-import { readyCart, steps } from "../resolvers/order-test-steps.ts";
+import { openTestShop } from "../test-support/order-test-shop.ts";
+import { readyCart, steps } from "../test-support/order-test-steps.ts";
 import { runOrder } from "./order-command.ts";
 
 let dataDir: string;

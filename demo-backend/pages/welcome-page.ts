@@ -1,6 +1,6 @@
 import { demoCustomers, demoPassword } from "../catalogue/customers.ts";
 import { spaced, testCards, testUpiIds } from "../payment/test-means.ts";
-import type { BackendSettings } from "../resolvers/context.ts";
+import type { BackendSettings } from "../rules/shop-settings.ts";
 import { escapeHtml } from "../rules/html.ts";
 import { query } from "../store/query.ts";
 import type { Store } from "../store/database.ts";

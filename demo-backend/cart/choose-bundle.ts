@@ -6,8 +6,8 @@ import {
   type Chosen,
   type ChosenLine,
 } from "./chosen-line.ts";
-import type { BundleChoice } from "./line-choices.ts";
-import { undefinedProblem } from "./stock.ts";
+import type { BundleChoice } from "../rules/line-choices.ts";
+import { undefinedProblem } from "../rules/stock.ts";
 
 const notAvailable = { problem: undefinedProblem("The options you selected are not available.") };
 
