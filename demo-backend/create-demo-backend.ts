@@ -7,12 +7,12 @@ import type { CatalogueSeed } from "./catalogue/seed.ts";
 import { demoCustomers, type CustomerSeed } from "./catalogue/customers.ts";
 import { loadCustomers } from "./demo-accounts/load-customers.ts";
 import { createFaults, type Faults } from "./protocol/faults.ts";
-import { createOutbox, type MailCarrier, type Outbox } from "./mail/outbox.ts";
-import { createMasterRoom, placeholderFile } from "./media/master-room.ts";
+import { createOutbox, type MailTransport, type Outbox } from "./mail/outbox.ts";
+import { createOriginalPictures, placeholderFile } from "./media/original-pictures.ts";
 import { answerMedia } from "./media/media-endpoint.ts";
 import { createPictureStore } from "./media/picture-store.ts";
-import { moveOrders } from "./order-life/move-orders.ts";
-import { createHostedPages, type SandboxManners } from "./payment/hosted-pages.ts";
+import { moveOrders } from "./order-lifecycle/move-orders.ts";
+import { createHostedPages, type SandboxOptions } from "./payment/hosted-pages.ts";
 import { createGraphqlEndpoint } from "./protocol/graphql-endpoint.ts";
 import { listen } from "./http/http-server.ts";
 import { createShopPages } from "./pages/shop-pages.ts";
@@ -22,8 +22,8 @@ import { createBackendSchema } from "./resolvers/schema.ts";
 import { shopSettings, type BackendSettings } from "./rules/shop-settings.ts";
 import type { Store } from "./store/database.ts";
 import { loadSeed } from "./store/load-seed.ts";
-import { openSoundStore } from "./store/open-sound-store.ts";
-import { productPictureJobs } from "./store/seed/picture-shelf.ts";
+import { openCheckedStore } from "./store/open-checked-store.ts";
+import { productPictureJobs } from "./store/seed/product-pictures.ts";
 import { takeTemplate } from "./store/template.ts";
 
 export interface DemoBackendOptions {
@@ -41,14 +41,14 @@ export interface DemoBackendOptions {
   /** 2.4.6 leaves out what schema/newer.graphql lists. */
   level?: BackendSettings["level"];
   /** How the sandbox payment provider behaves. */
-  sandbox?: Partial<SandboxManners>;
+  sandbox?: Partial<SandboxOptions>;
   /** Another catalogue than the shop's own. */
   seed?: CatalogueSeed;
   /** Accounts to begin with; those of the shop's own catalogue unless there is another `seed`. */
   customers?: readonly CustomerSeed[];
   faults?: Faults;
   /** Brings mails to their readers, for example by SMTP; without it they stay in the outbox. */
-  carryMail?: MailCarrier;
+  mailTransport?: MailTransport;
   /** Changes to the shop's settings, e.g. a second store view. */
   settings?: Partial<BackendSettings>;
   log?: (error: unknown) => void;
@@ -61,7 +61,7 @@ export interface DemoBackend {
   settings: BackendSettings;
   faults: Faults;
   /** Of the payment page; may be changed at any time. */
-  sandbox: SandboxManners;
+  sandbox: SandboxOptions;
   /** Ids of the carts that are being ordered at this moment; `settings.orderTakes` says how long that lasts. */
   beingOrdered: ReadonlySet<string>;
   /** Turns the shop's clock forward, until reset. */
@@ -81,12 +81,12 @@ export interface DemoBackend {
 export async function createDemoBackend(options: DemoBackendOptions = {}): Promise<DemoBackend> {
   const { host = "127.0.0.1", faults = createFaults(), log = logError } = options;
   const { now, ...clock } = createClock(options.now ?? (() => new Date()));
-  const sandbox: SandboxManners = { webhook: "later", slowMilliseconds: 4_000, ...options.sandbox };
+  const sandbox: SandboxOptions = { webhook: "later", slowMilliseconds: 4_000, ...options.sandbox };
   const seed = options.seed ?? (await import("./catalogue/catalogue.ts")).catalogueSeed;
   if (options.dataDir !== undefined) await mkdir(options.dataDir, { recursive: true });
   const file = options.file ?? (options.dataDir === undefined ? ":memory:" : join(options.dataDir, "shop.db"));
 
-  const store = openSoundStore(file, { giftCards: options.level !== "2.4.6" });
+  const store = openCheckedStore(file, { giftCards: options.level !== "2.4.6" });
   const rooms = await openPictures(seed, options.dataDir);
   try {
     loadSeed(store, seed, now());
@@ -103,10 +103,10 @@ export async function createDemoBackend(options: DemoBackendOptions = {}): Promi
       folder: options.dataDir === undefined ? null : join(options.dataDir, "outbox"),
       from: `${settings.storeName} <shop@bijli.example>`,
       now,
-      carry: options.carryMail,
+      transport: options.mailTransport,
       log,
     });
-    const payments = createHostedPages({ store, settings, now, manners: sandbox, log });
+    const payments = createHostedPages({ store, settings, now, sandbox, log });
     const beingOrdered = new Set<string>();
     const graphql = createGraphqlEndpoint({
       schema: createBackendSchema(settings.level, { rangeFilters: settings.rangeFilters }),
@@ -114,7 +114,7 @@ export async function createDemoBackend(options: DemoBackendOptions = {}): Promi
       faults,
       log,
       contextFor(view, token): BackendContext {
-        store.noticeOthers();
+        store.applyExternalWrites();
         const customerId = token === null ? null : store.tokens.customerOf(token, now());
         return {
           ...view,
@@ -202,8 +202,8 @@ function mediaAddress(settings: BackendSettings) {
 
 async function openPictures(seed: CatalogueSeed, dataDir: string | undefined) {
   const folder = dataDir === undefined ? await mkdtemp(join(tmpdir(), "bijli-media-")) : join(dataDir, "media");
-  const masters = createMasterRoom(folder, [...productPictureJobs(seed), ...bannerJobs()]);
-  const pictures = createPictureStore({ folder, ensureMaster: masters.ensure });
+  const masters = createOriginalPictures(folder, [...productPictureJobs(seed), ...bannerJobs()]);
+  const pictures = createPictureStore({ folder, ensureOriginal: masters.ensure });
   return {
     masters,
     pictures,

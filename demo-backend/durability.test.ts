@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";
 import { kolkata, steps } from "./test-support/order-test-steps.ts";
 import { query } from "./store/query.ts";
-import { openSoundStore } from "./store/open-sound-store.ts";
+import { openCheckedStore } from "./store/open-checked-store.ts";
 
 const wanted = 100;
 const shoppers = 4;
@@ -35,7 +35,7 @@ test("a shop that is killed among many orders has every order it acknowledged", 
   await Promise.all(Array.from({ length: shoppers }, buy));
   expect(acknowledged.length).toBeGreaterThanOrEqual(wanted);
 
-  const store = openSoundStore(join(dataDir, "shop.db"));
+  const store = openCheckedStore(join(dataDir, "shop.db"));
   try {
     const kept = new Set(
       query<{ number: string }>(store.db, "SELECT number FROM shop_order")

@@ -2,10 +2,10 @@ import { parseArgs } from "node:util";
 import { CommandError } from "./commands/command-error.ts";
 import { commands } from "./commands/commands.ts";
 import { createDemoBackend, type DemoBackend } from "./create-demo-backend.ts";
-import { smtpCarrier } from "./mail/smtp-carrier.ts";
+import { smtpTransport } from "./mail/smtp-transport.ts";
 import { isRangeAttribute, rangeAttributes, type RangeAttribute } from "./rules/range-attributes.ts";
-import { taxManners, type TaxManner } from "./rules/tax-manner.ts";
-import { DamagedDatabaseError } from "./store/open-sound-store.ts";
+import { taxDisplays, type TaxDisplay } from "./rules/tax-display.ts";
+import { DamagedDatabaseError } from "./store/open-checked-store.ts";
 import { SeedError } from "./store/seed/check-seed.ts";
 
 const usage = `npm run backend -- [--port 4000] [--host 127.0.0.1] [--data .data] [--quirks] [--level 2.4.6] [--still] [--moderate]
@@ -32,7 +32,7 @@ interface Settings {
   still: boolean;
   /** Reviews wait until somebody approves them. */
   moderate: boolean;
-  tax: TaxManner;
+  tax: TaxDisplay;
   rangeFilters: readonly RangeAttribute[];
 }
 
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   const backend = await createDemoBackend({
     ...options,
     settings: { approveReviewsAtOnce: !moderate, storefrontUrl, tax, rangeFilters },
-    ...(smtpUrl ? { carryMail: smtpCarrier(smtpUrl) } : {}),
+    ...(smtpUrl ? { mailTransport: smtpTransport(smtpUrl) } : {}),
   });
   closeOnSignal(backend);
   if (!still) keepOrdersMoving(backend);
@@ -80,8 +80,8 @@ function readSettings(): Settings {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`Reading settings: --port ${values.port} is no port`);
   const { host, data: dataDir, quirks, level, still, moderate } = values;
-  const tax = taxManners.find((manner) => manner === values.tax);
-  if (!tax) throw new Error(`Reading settings: --tax ${values.tax} is none of ${taxManners.join(", ")}`);
+  const tax = taxDisplays.find((display) => display === values.tax);
+  if (!tax) throw new Error(`Reading settings: --tax ${values.tax} is none of ${taxDisplays.join(", ")}`);
   if (level !== "2.4.6" && level !== "2.4.7")
     throw new Error(`Reading settings: --level ${level} is none of 2.4.6, 2.4.7`);
   const names = values.filterable.split(",").filter((name) => name !== "");

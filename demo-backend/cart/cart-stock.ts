@@ -1,13 +1,13 @@
 import type { StockRow } from "../store/catalogue-rows.ts";
 import type { ChosenLine } from "./chosen-line.ts";
 import { formatChoices } from "../rules/line-choices.ts";
-import type { LinePiece } from "./line-parts.ts";
+import type { LineComponent } from "./line-components.ts";
 import { checkAvailability, checkQuantity, type LineProblem } from "../rules/stock.ts";
 
 /** A line with the goods that one unit of it takes off the shelf. */
 export interface HeldLine {
   line: ChosenLine;
-  pieces: readonly LinePiece[];
+  pieces: readonly LineComponent[];
 }
 
 type StockOf = (productId: number) => StockRow;
@@ -81,6 +81,6 @@ function limitsOf({ line, pieces }: HeldLine, stockOf: StockOf) {
   return line.product.type !== "bundle" && sold && isStocked(sold) ? stockOf(sold.product.id) : noLimits;
 }
 
-function isStocked({ product }: LinePiece): boolean {
+function isStocked({ product }: LineComponent): boolean {
   return product.type === "simple" || product.type === "virtual";
 }

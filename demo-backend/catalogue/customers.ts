@@ -8,7 +8,7 @@ export interface CustomerSeed {
   isSubscribed: boolean;
   /** The first one is where parcels and bills go. */
   addresses: BookAddressInput[];
-  wishes: string[];
+  wishlist: string[];
   orders: OrderSeed[];
 }
 
@@ -39,7 +39,7 @@ export const demoCustomers: readonly CustomerSeed[] = [
       { ...asha, street: ["12 MG Road", "Flat 3"], city: "Bengaluru", region: { region_id: 585 }, postcode: "560001" },
       { ...asha, company: "Rao Textiles", street: ["44 Devaraja Road"], city: "Mysuru", region: { region_id: 585 }, postcode: "570001" }, // prettier-ignore
     ],
-    wishes: ["DRS-SPLASH-11", "DHV-BOULDER"],
+    wishlist: ["DRS-SPLASH-11", "DHV-BOULDER"],
     orders: [
       {
         daysAgo: 96,
@@ -101,7 +101,7 @@ export const demoCustomers: readonly CustomerSeed[] = [
     addresses: [
       { ...ravi, street: ["4 Park Street"], city: "Kolkata", region: { region_id: 604 }, postcode: "700016" },
     ],
-    wishes: ["HLC-MEADOW-43"],
+    wishlist: ["HLC-MEADOW-43"],
     orders: [
       {
         daysAgo: 30,

@@ -5,7 +5,7 @@ import { catalogueSeed } from "../catalogue/catalogue.ts";
 import { CommandError } from "./command-error.ts";
 import type { Store } from "../store/database.ts";
 import { loadSeed } from "../store/load-seed.ts";
-import { openSoundStore } from "../store/open-sound-store.ts";
+import { openCheckedStore } from "../store/open-checked-store.ts";
 
 export const dataOption = { data: { type: "string", default: process.env["DATA_DIR"] ?? ".data" } } as const;
 
@@ -16,7 +16,7 @@ export function databaseFile(dataDir: string): string {
 /** The shop in a folder; one that was never started gets its own catalogue first. */
 export async function openShop(dataDir: string): Promise<Store> {
   await mkdir(dataDir, { recursive: true });
-  const store = openSoundStore(databaseFile(dataDir));
+  const store = openCheckedStore(databaseFile(dataDir));
   loadSeed(store, catalogueSeed, new Date());
   return store;
 }

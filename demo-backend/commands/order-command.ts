@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { CommandError } from "./command-error.ts";
-import { statusLabel, type OrderStep } from "../rules/order-life.ts";
+import { statusLabel, type OrderStep } from "../rules/order-lifecycle.ts";
 import { openStore, type Store } from "../store/database.ts";
 import type { PlacedOrder } from "../store/order-store.ts";
-import { parcelOf } from "../order-life/move-orders.ts";
-import { takeStep } from "../order-life/take-step.ts";
+import { trackingOf } from "../order-lifecycle/move-orders.ts";
+import { takeStep } from "../order-lifecycle/take-step.ts";
 
 interface OrderOptions {
   dataDir: string;
@@ -73,9 +73,9 @@ function changeOrder(store: Store, order: PlacedOrder, action: string, options: 
     let refusal: string | null = null;
     for (const step of wanted) {
       const part = options.items === undefined ? undefined : partOf(store, order, options.items);
-      const taken = takeStep(store, order.id, step, { now: new Date(), parcel: parcel(order, options), part });
+      const taken = takeStep(store, order.id, step, { now: new Date(), tracking: trackingFor(order, options), part });
       if ("order" in taken) current = taken.order;
-      else refusal ??= taken.obstacle;
+      else refusal ??= taken.problem;
     }
     if (current === order) throw new CommandError(`order: ${order.number} cannot be changed, ${refusal ?? ""}`);
     return current;
@@ -96,13 +96,13 @@ function partOf(store: Store, order: PlacedOrder, items: string): Map<number, nu
   );
 }
 
-function parcel(order: PlacedOrder, { carrier, track }: OrderOptions) {
-  if (track === undefined) return parcelOf(order);
-  return { carrier: "custom", carrierTitle: carrier ?? "Parcel service", trackingNumber: track };
+function trackingFor(order: PlacedOrder, { carrier, track }: OrderOptions) {
+  if (track === undefined) return trackingOf(order);
+  return { carrier: "custom", carrierTitle: carrier ?? "ShipmentTracking service", trackingNumber: track };
 }
 
 function listOrders(store: Store): string[] {
-  const orders = store.orderLife.recentOrders(50);
+  const orders = store.orderLifecycle.recentOrders(50);
   return orders.length === 0 ? ["No orders yet."] : orders.map((order) => line(order));
 }
 
@@ -112,7 +112,7 @@ function line({ number, createdAt, status, grandTotal, email }: PlacedOrder): st
 }
 
 function describe(store: Store, order: PlacedOrder): string[] {
-  const papers = (["invoice", "credit_memo"] as const).flatMap((kind) => {
+  const documents = (["invoice", "credit_memo"] as const).flatMap((kind) => {
     return store.sales.documentsOf(order.id, kind).map(({ number }) => `  ${kind.replace("_", " ")} ${number}`);
   });
   const shipments = store.sales.shipmentsOf(order.id).map(({ number, carrierTitle, trackingNumber }) => {
@@ -122,7 +122,7 @@ function describe(store: Store, order: PlacedOrder): string[] {
     line(order),
     ...store.orders.linesOfOrder(order.id).map(({ quantity, sku, name }) => `  ${quantity} × ${sku}  ${name}`),
     `  paid by ${order.paymentTitle}; ${order.shippingDescription ?? "nothing to be sent"}`,
-    ...papers,
+    ...documents,
     ...shipments,
     ...store.sales.commentsOf(order.id).map(({ message }) => `  “${message}”`),
   ];

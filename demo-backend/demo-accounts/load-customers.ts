@@ -41,10 +41,10 @@ function loadCustomer(shop: DemoShop, seed: CustomerSeed, passwordHash: string):
   store.customers.saveDefaults(id, { defaultBillingId: home, defaultShippingId: home });
 
   const list = store.wishlists.wishlistOf(id, joined);
-  for (const sku of seed.wishes) {
+  for (const sku of seed.wishlist) {
     const product = store.catalogue.productBySku(sku);
-    const wish = product && { productId: product.id, variantId: null, choices: "", quantity: 1 };
-    if (wish) store.wishlists.addWish(list.id, wish, shop.now);
+    const item = product && { productId: product.id, variantId: null, choices: "", quantity: 1 };
+    if (item) store.wishlists.addItem(list.id, item, shop.now);
   }
   for (const order of seed.orders) placePastOrder(shop, { customerId: id, email }, order);
 }

@@ -1,6 +1,6 @@
 import type { OrderSeed } from "../catalogue/customers.ts";
-import { parcelOf } from "../order-life/move-orders.ts";
-import { takeStep } from "../order-life/take-step.ts";
+import { trackingOf } from "../order-lifecycle/move-orders.ts";
+import { takeStep } from "../order-lifecycle/take-step.ts";
 import { requireCart } from "../resolvers/cart-access.ts";
 import { viewCart } from "../resolvers/cart-view.ts";
 import { customerCart } from "../resolvers/customer-cart.ts";
@@ -29,10 +29,10 @@ export function placePastOrder(
   const placedAt = new Date(shop.now.getTime() - seed.daysAgo * day);
   const context = pastContext(shop, customerId, placedAt);
   const cart = customerCart(context, customerId);
-  const wishes = seed.lines.map((line) => chooseLines(requestOf(context, line), context.store.catalogue));
-  const problem = putIntoCart(context, viewCart(context, cart), wishes).find((found) => found !== null);
+  const items = seed.lines.map((line) => chooseLines(requestOf(context, line), context.store.catalogue));
+  const problem = putIntoCart(context, viewCart(context, cart), items).find((found) => found !== null);
   if (problem) throw new Error(`Loading an order of ${email}: ${problem.message}`);
-  settle(context, cart.maskedId, seed);
+  chooseCheckout(context, cart.maskedId, seed);
 
   const { order_number: number } = placeOrder(context, cart.maskedId).order;
   const order = context.store.orders.orderByNumber(number);
@@ -40,8 +40,8 @@ export function placePastOrder(
   for (const { step, afterDays, comment } of seed.steps) {
     const now = new Date(placedAt.getTime() + afterDays * day + 3_600_000);
     const told = comment === undefined ? {} : { comment };
-    const taken = takeStep(context.store, order.id, step, { now, parcel: parcelOf(order), ...told });
-    if ("obstacle" in taken) throw new Error(`Loading an order of ${email}: ${taken.obstacle}`);
+    const taken = takeStep(context.store, order.id, step, { now, tracking: trackingOf(order), ...told });
+    if ("problem" in taken) throw new Error(`Loading an order of ${email}: ${taken.problem}`);
   }
 }
 
@@ -75,7 +75,7 @@ function requestOf(
 }
 
 /** Address, delivery, payment and coupon, as the checkout would have kept them. */
-function settle(context: BackendContext, cartId: string, { delivery, payment, coupon }: OrderSeed): void {
+function chooseCheckout(context: BackendContext, cartId: string, { delivery, payment, coupon }: OrderSeed): void {
   const { carts, customers } = context.store;
   const cart = requireCart(context, cartId);
   const [home] = customers.addressesOf(cart.customerId ?? 0);

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 /** A request once its body has been read. */
-export interface HttpQuestion {
+export interface HttpRequest {
   method: string;
   url: URL;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-export interface HttpAnswer {
+export interface HttpResponse {
   status: number;
   headers: Record<string, string>;
   body: string | Buffer;

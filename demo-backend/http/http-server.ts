@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readBody } from "./read-body.ts";
-import type { HttpAnswer, HttpQuestion } from "./http-message.ts";
+import type { HttpResponse, HttpRequest } from "./http-message.ts";
 
 export interface HttpRoutes {
-  graphql(question: HttpQuestion): Promise<HttpAnswer | null>;
+  graphql(question: HttpRequest): Promise<HttpResponse | null>;
   media(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Pages with forms: `owns` says by the path which are theirs. */
-  payments: { owns(path: string): boolean; answer(question: HttpQuestion): Promise<HttpAnswer> };
+  payments: { owns(path: string): boolean; answer(question: HttpRequest): Promise<HttpResponse> };
   /** Outbox, confirmation links, downloads: false where the address is none of them. */
   shopPages(url: URL, request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /** The page at the root, for people. */
@@ -62,7 +62,7 @@ async function answer(routes: HttpRoutes, request: IncomingMessage, response: Se
 
 /** Null from whoever answers drops the connection. */
 async function answerBody(
-  answerTo: (question: HttpQuestion) => Promise<HttpAnswer | null>,
+  answerTo: (question: HttpRequest) => Promise<HttpResponse | null>,
   url: URL,
   request: IncomingMessage,
   response: ServerResponse,
@@ -74,7 +74,7 @@ async function answerBody(
   else send(response, given);
 }
 
-async function readQuestion(url: URL, request: IncomingMessage): Promise<HttpQuestion | null> {
+async function readQuestion(url: URL, request: IncomingMessage): Promise<HttpRequest | null> {
   const body = await readBody(request);
   return body === null ? null : { method: request.method ?? "GET", url, headers: request.headers, body };
 }
@@ -84,7 +84,7 @@ function tooLarge(response: ServerResponse): void {
   text(response, 413, "The request is too large");
 }
 
-function send(response: ServerResponse, { status, headers, body }: HttpAnswer): void {
+function send(response: ServerResponse, { status, headers, body }: HttpResponse): void {
   response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) });
   response.end(body);
 }

@@ -1,14 +1,14 @@
 import type { Store } from "../store/database.ts";
 import { createImportStore } from "../store/import/import-store.ts";
 import { addFault, count, emptyReport, type ImportReport } from "./import-report.ts";
-import type { ImportOptions, ImportStore } from "./import-work.ts";
+import type { ImportOptions, ImportStore } from "./import-context.ts";
 import { compareOptions } from "./option-order.ts";
 import { parseRow } from "./parse-row.ts";
 import type { CategoryRowIn, RowIn } from "./rows.ts";
 import { readLines } from "./read-lines.ts";
 import { RowFault } from "./read-columns.ts";
 import { toProduct } from "./to-product.ts";
-import { writeConfigurable, writeSet } from "./write-composites.ts";
+import { writeConfigurable, writeComposite } from "./write-composites.ts";
 
 const batchSize = 1_000;
 
@@ -41,7 +41,7 @@ export async function importCatalogue(store: Store, options: ImportOptions): Pro
       if (row.kind === "category" || row.kind === "product" || written.has(row.sku)) return;
       written.add(row.sku);
       if (row.kind === "configurable") writeConfigurable(row, { writer, options, report });
-      else writeSet(row, { writer, options, report });
+      else writeComposite(row, { writer, options, report });
     });
   }
   report.categories = writer.categories.made();

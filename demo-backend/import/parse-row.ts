@@ -1,4 +1,4 @@
-import { readSet } from "./parse-sets.ts";
+import { readComposite } from "./parse-composites.ts";
 import { amount, isRecord, longestSku, longestText, required, RowFault, text } from "./read-columns.ts";
 import type { AttributeIn, CategoryRowIn, CompositeRowIn, ConfigurableRowIn, ProductRowIn, RowIn } from "./rows.ts";
 
@@ -43,7 +43,7 @@ function readGoods(columns: Record<string, unknown>): ProductRowIn | CompositeRo
   };
   const type = text(columns, "type_id") ?? "simple";
   if (type === "configurable") return { kind: "configurable", ...common, ...readVariants(columns) };
-  if (type === "bundle" || type === "grouped") return readSet(type, common, columns);
+  if (type === "bundle" || type === "grouped") return readComposite(type, common, columns);
   if (type !== "simple" && type !== "virtual" && type !== "downloadable")
     throw new RowFault(`type_id ${type} cannot be imported`);
   const price = amount(columns, "price");

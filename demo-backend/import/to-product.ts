@@ -3,7 +3,7 @@ import { specificationTable } from "../rules/html.ts";
 import { toPaise } from "../rules/money.ts";
 import type { ImportedProduct } from "../store/import/import-store.ts";
 import { count } from "./import-report.ts";
-import type { ImportOptions, ImportStore, ImportWork } from "./import-work.ts";
+import type { ImportOptions, ImportStore, ImportContext } from "./import-context.ts";
 import type { CompositeRowIn, ProductRowIn } from "./rows.ts";
 import { RowFault } from "./read-columns.ts";
 import { sortAttributes } from "./sort-attributes.ts";
@@ -11,7 +11,7 @@ import { sortAttributes } from "./sort-attributes.ts";
 /** What a row without a quantity is taken to have. */
 const assumedQuantity = 100;
 
-export function toProduct(row: ProductRowIn, { writer, options, report }: ImportWork): ImportedProduct {
+export function toProduct(row: ProductRowIn, { writer, options, report }: ImportContext): ImportedProduct {
   const rate = rateFor(row, options);
   const { attributes, specifications } = sortAttributes(row.attributes, writer.attributes.inputOf);
   const isReduced = row.specialPrice !== null && row.specialPrice < row.price;

@@ -1,11 +1,11 @@
 import { count } from "./import-report.ts";
-import type { ImportStore, ImportWork } from "./import-work.ts";
+import type { ImportStore, ImportContext } from "./import-context.ts";
 import type { BundleRowIn, CompositeRowIn, ConfigurableRowIn, GroupedRowIn } from "./rows.ts";
 import { RowFault } from "./read-columns.ts";
 import { optionAttribute, toLabel } from "./sort-attributes.ts";
 import { codesOf, common, priceAt, rateFor } from "./to-product.ts";
 
-export function writeConfigurable(row: ConfigurableRowIn, { writer, report }: ImportWork): void {
+export function writeConfigurable(row: ConfigurableRowIn, { writer, report }: ImportContext): void {
   const attributeIds = row.optionCodes.map((code) => {
     const attribute = optionAttribute(code);
     return writer.attributes.choice(attribute.code, attribute.label);
@@ -29,7 +29,7 @@ export function writeConfigurable(row: ConfigurableRowIn, { writer, report }: Im
 }
 
 /** Bundles and groups: parts that are no products are left out, and a set without any is refused. */
-export function writeSet(row: BundleRowIn | GroupedRowIn, { writer, report, options }: ImportWork): void {
+export function writeComposite(row: BundleRowIn | GroupedRowIn, { writer, report, options }: ImportContext): void {
   // prettier-ignore
   const found = <Part extends { sku: string }>(parts: readonly Part[]): (Part & { id: number })[] =>
     parts.flatMap((part) => {

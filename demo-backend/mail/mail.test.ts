@@ -74,7 +74,7 @@ describe("the outbox", () => {
   test("a carrier that fails is logged and harms nobody", async () => {
     const logged: unknown[] = [];
     const outbox = open(null, {
-      carry: () => Promise.reject(new Error("no connection")),
+      transport: () => Promise.reject(new Error("no connection")),
       log: (error: unknown) => logged.push(error),
     });
     outbox.send(mail);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { toMessage, type Mail, type SentMail } from "./mail.ts";
 
 /** Brings a mail to its reader, for example by SMTP. */
-export type MailCarrier = (mail: SentMail, message: string) => Promise<void>;
+export type MailTransport = (mail: SentMail, message: string) => Promise<void>;
 
 export interface OutboxOptions {
   /** Where .eml files are kept; null keeps the latest in memory. */
@@ -12,7 +12,7 @@ export interface OutboxOptions {
   from: string;
   now(): Date;
   /** Without one, mails stay in the outbox. */
-  carry?: MailCarrier | undefined;
+  transport?: MailTransport | undefined;
   log(error: unknown): void;
 }
 
@@ -32,15 +32,15 @@ export interface Outbox {
 const keptInMemory = 200;
 const emlName = /^[\w-]+\.eml$/;
 
-export function createOutbox({ folder, from, now, carry, log }: OutboxOptions): Outbox {
-  const shelf = folder === null ? memoryShelf() : folderShelf(folder);
+export function createOutbox({ folder, from, now, transport, log }: OutboxOptions): Outbox {
+  const storage = folder === null ? memoryStorage() : folderStorage(folder);
   const underWay = new Set<Promise<void>>();
   let count = 0;
 
   const post = async (mail: SentMail, name: string): Promise<void> => {
     const message = toMessage(mail);
-    await shelf.put(name, message);
-    await carry?.(mail, message);
+    await storage.put(name, message);
+    await transport?.(mail, message);
   };
   return {
     send(mail) {
@@ -52,21 +52,21 @@ export function createOutbox({ folder, from, now, carry, log }: OutboxOptions): 
         .finally(() => underWay.delete(posted));
       underWay.add(posted);
     },
-    names: async () => (await shelf.names()).filter((name) => emlName.test(name)).sort((a, b) => (a < b ? 1 : -1)),
-    read: async (name) => (emlName.test(name) ? shelf.get(name) : null),
+    names: async () => (await storage.names()).filter((name) => emlName.test(name)).sort((a, b) => (a < b ? 1 : -1)),
+    read: async (name) => (emlName.test(name) ? storage.get(name) : null),
     settle: async () => void (await Promise.all(underWay)),
-    clear: () => shelf.clear(),
+    clear: () => storage.clear(),
   };
 }
 
-interface Shelf {
+interface Storage {
   put(name: string, message: string): Promise<void>;
   get(name: string): Promise<string | null>;
   names(): Promise<string[]>;
   clear(): void;
 }
 
-function memoryShelf(): Shelf {
+function memoryStorage(): Storage {
   const kept = new Map<string, string>();
   return {
     async put(name, message) {
@@ -80,11 +80,11 @@ function memoryShelf(): Shelf {
   };
 }
 
-function folderShelf(folder: string): Shelf {
+function folderStorage(folder: string): Storage {
   return {
     async put(name, message) {
       await mkdir(folder, { recursive: true });
-      // Mails carry reset links: nobody else on the machine needs to read them.
+      // Mails transport reset links: nobody else on the machine needs to read them.
       await writeFile(join(folder, name), message, { mode: 0o600 });
     },
     get: (name) => absentAs(null, readFile(join(folder, name), "utf8")),

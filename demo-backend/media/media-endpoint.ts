@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
-import { readMediaPath, readPictureWish } from "./picture-request.ts";
+import { readMediaPath, readPictureRequest } from "./picture-request.ts";
 import type { Encoding, PictureStore, StoredPicture } from "./picture-store.ts";
 
 const types: Record<Encoding, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
@@ -15,7 +15,7 @@ export async function answerMedia(
   response: ServerResponse,
 ): Promise<void> {
   const path = readMediaPath(url.pathname);
-  const wish = readPictureWish(url.searchParams);
+  const wish = readPictureRequest(url.searchParams);
   if (path === null) return refuse(response, 404, "No such picture");
   if (wish === null) return refuse(response, 400, "width and height are whole numbers from 16 to 2000");
   const picture = await pictures.find(path, wish, request.headers.accept ?? "");

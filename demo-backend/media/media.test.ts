@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestBackend, type TestBackend } from "../test-support/test-backend.ts";
-import { readMediaPath, readPictureWish } from "./picture-request.ts";
+import { readMediaPath, readPictureRequest } from "./picture-request.ts";
 
 describe("readMediaPath", () => {
   test.each([
@@ -18,7 +18,7 @@ describe("readMediaPath", () => {
   });
 });
 
-describe("readPictureWish", () => {
+describe("readPictureRequest", () => {
   test.each([
     ["width=480&format=auto&quality=82", { width: 480, height: null, crop: false, format: "auto", quality: 80 }],
     [
@@ -30,7 +30,7 @@ describe("readPictureWish", () => {
     ["width=1.5", null],
     ["height=-3", null],
   ])("%s", (query, wish) => {
-    expect(readPictureWish(new URLSearchParams(query))).toEqual(wish);
+    expect(readPictureRequest(new URLSearchParams(query))).toEqual(wish);
   });
 });
 

@@ -1,5 +1,5 @@
 /** How a picture is wanted, in the query parameters of Adobe Commerce's image optimisation. */
-export interface PictureWish {
+export interface PictureRequest {
   width: number | null;
   height: number | null;
   /** `cover` fills both sides and crops; otherwise the picture fits within them. */
@@ -8,7 +8,7 @@ export interface PictureWish {
   quality: number;
 }
 
-const formats = new Map<string, PictureWish["format"]>([
+const formats = new Map<string, PictureRequest["format"]>([
   ["auto", "auto"],
   ["webp", "webp"],
   ["webply", "webp"],
@@ -21,7 +21,7 @@ const [smallest, largest] = [16, 2000];
 const ordinaryQuality = 80;
 
 /** Null when a side is not a sensible size: sizes are part of the cache, so they are bounded. */
-export function readPictureWish(query: URLSearchParams): PictureWish | null {
+export function readPictureRequest(query: URLSearchParams): PictureRequest | null {
   const width = readSide(query.get("width"));
   const height = readSide(query.get("height"));
   if (width === undefined || height === undefined) return null;

@@ -1,7 +1,7 @@
 import { access, mkdir, rename, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import type { PictureWish } from "./picture-request.ts";
+import type { PictureRequest } from "./picture-request.ts";
 
 export type Encoding = "avif" | "webp" | "jpg";
 
@@ -15,7 +15,7 @@ export interface StoredPicture {
 
 export interface PictureStore {
   /** Null when there is no such picture. */
-  find(path: string, wish: PictureWish, accept: string): Promise<StoredPicture | null>;
+  find(path: string, request: PictureRequest, accept: string): Promise<StoredPicture | null>;
   /** Waits until pictures made in the background are done. */
   settle(): Promise<void>;
 }
@@ -26,30 +26,30 @@ export interface PictureStore {
  */
 export function createPictureStore({
   folder,
-  ensureMaster,
+  ensureOriginal,
 }: {
   folder: string;
-  ensureMaster(path: string): Promise<boolean>;
+  ensureOriginal(path: string): Promise<boolean>;
 }): PictureStore {
   const making = new Map<string, Promise<void>>();
   let background = Promise.resolve();
 
-  const copyPath = (path: string, wish: PictureWish, encoding: Encoding) => {
-    const size = `${wish.width ?? "auto"}x${wish.height ?? "auto"}${wish.crop ? "c" : ""}-q${wish.quality}`;
+  const copyPath = (path: string, request: PictureRequest, encoding: Encoding) => {
+    const size = `${request.width ?? "auto"}x${request.height ?? "auto"}${request.crop ? "c" : ""}-q${request.quality}`;
     return join(folder, ".sized", size, `${path}.${encoding}`);
   };
-  const make = (path: string, wish: PictureWish, encoding: Encoding): Promise<void> => {
-    const target = copyPath(path, wish, encoding);
+  const make = (path: string, request: PictureRequest, encoding: Encoding): Promise<void> => {
+    const target = copyPath(path, request, encoding);
     const pending = making.get(target);
     if (pending) return pending;
-    const work = encode(join(folder, path), target, wish, encoding).finally(() => making.delete(target));
+    const work = encode(join(folder, path), target, request, encoding).finally(() => making.delete(target));
     making.set(target, work);
     return work;
   };
-  const makeBehind = (path: string, wish: PictureWish) => {
-    const target = copyPath(path, wish, "avif");
+  const makeBehind = (path: string, request: PictureRequest) => {
+    const target = copyPath(path, request, "avif");
     if (making.has(target)) return;
-    const work = background.then(() => encode(join(folder, path), target, wish, "avif"));
+    const work = background.then(() => encode(join(folder, path), target, request, "avif"));
     // A picture that fails here is asked for again with the next request.
     const done = work.catch(() => undefined).finally(() => making.delete(target));
     making.set(target, done);
@@ -57,25 +57,25 @@ export function createPictureStore({
   };
 
   return {
-    async find(path, wish, accept) {
-      if (!(await ensureMaster(path))) return null;
-      if (wish.width === null && wish.height === null && wish.format === null) {
+    async find(path, request, accept) {
+      if (!(await ensureOriginal(path))) return null;
+      if (request.width === null && request.height === null && request.format === null) {
         return described(join(folder, path), "jpg", false);
       }
-      const wanted = bestEncoding(wish.format, accept);
-      const avif = copyPath(path, wish, "avif");
+      const wanted = bestEncoding(request.format, accept);
+      const avif = copyPath(path, request, "avif");
       if (wanted === "avif" && !making.has(avif) && (await exists(avif))) return described(avif, "avif", false);
       const encoding = wanted === "avif" ? fallback(accept) : wanted;
-      const target = copyPath(path, wish, encoding);
-      if (!(await exists(target))) await make(path, wish, encoding);
-      if (wanted === "avif") makeBehind(path, wish);
+      const target = copyPath(path, request, encoding);
+      if (!(await exists(target))) await make(path, request, encoding);
+      if (wanted === "avif") makeBehind(path, request);
       return described(target, encoding, wanted === "avif");
     },
     settle: () => background,
   };
 }
 
-function bestEncoding(format: PictureWish["format"], accept: string): Encoding {
+function bestEncoding(format: PictureRequest["format"], accept: string): Encoding {
   if (format !== "auto") return format ?? "jpg";
   return accept.includes("image/avif") ? "avif" : fallback(accept);
 }
@@ -84,17 +84,17 @@ function fallback(accept: string): Encoding {
   return accept.includes("image/webp") ? "webp" : "jpg";
 }
 
-async function encode(source: string, target: string, wish: PictureWish, encoding: Encoding): Promise<void> {
+async function encode(source: string, target: string, request: PictureRequest, encoding: Encoding): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   const sized = sharp(source).resize({
-    ...(wish.width === null ? {} : { width: wish.width }),
-    ...(wish.height === null ? {} : { height: wish.height }),
-    fit: wish.crop ? "cover" : "inside",
+    ...(request.width === null ? {} : { width: request.width }),
+    ...(request.height === null ? {} : { height: request.height }),
+    fit: request.crop ? "cover" : "inside",
     withoutEnlargement: true,
   });
   // Written aside and renamed, so that a reader never meets half a picture.
   const draft = `${target}.${process.pid}.draft`;
-  await encoded(sized, encoding, wish.quality).toFile(draft);
+  await encoded(sized, encoding, request.quality).toFile(draft);
   await rename(draft, target);
 }
 

@@ -1,5 +1,5 @@
 import { demoCustomers, demoPassword } from "../catalogue/customers.ts";
-import { spaced, testCards, testUpiIds } from "../payment/test-means.ts";
+import { spaced, testCards, testUpiIds } from "../payment/test-payment-details.ts";
 import type { BackendSettings } from "../rules/shop-settings.ts";
 import { escapeHtml } from "../rules/html.ts";
 import { query } from "../store/query.ts";

@@ -1,17 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { HttpAnswer, HttpQuestion } from "../http/http-message.ts";
-import { settlePayment, type PaymentResult } from "../order-life/settle-payment.ts";
+import type { HttpResponse, HttpRequest } from "../http/http-message.ts";
+import { settlePayment, type PaymentResult } from "../order-lifecycle/settle-payment.ts";
 import { toAmount } from "../rules/money.ts";
 import type { BackendSettings } from "../rules/shop-settings.ts";
 import { withResult } from "../rules/return-address.ts";
 import type { Store } from "../store/database.ts";
 import type { HostedPayment, HostedStatus } from "../store/hosted-payment-store.ts";
 import { challengePage, finishedPage, payPage, unknownPaymentPage, type PayPageView } from "./pay-page.ts";
-import { enterMeans } from "./provider.ts";
+import { submitPaymentDetails } from "./provider.ts";
 import { readSigned, signedFields } from "./signature.ts";
 
 /** How the sandbox provider behaves; may be changed while it runs. */
-export interface SandboxManners {
+export interface SandboxOptions {
   /** When it tells the shop by itself, beside sending the shopper back. */
   webhook: "first" | "later" | "never";
   /** How long the slow card takes. Its webhook always comes first. */
@@ -20,15 +20,15 @@ export interface SandboxManners {
 
 interface HostedPages {
   owns(path: string): boolean;
-  answer(question: HttpQuestion): Promise<HttpAnswer>;
+  answer(question: HttpRequest): Promise<HttpResponse>;
   close(): void;
 }
 
-interface Surroundings {
+interface HostedPagesOptions {
   store: Store;
   settings: BackendSettings;
   now(): Date;
-  manners: SandboxManners;
+  sandbox: SandboxOptions;
   log(error: unknown): void;
 }
 
@@ -45,10 +45,10 @@ export function hostedPaymentUrl(baseUrl: string, paymentId: string): string {
  * The provider's page, and the shop's two doors for what comes of it: the shopper's redirect and the webhook. Both carry the
  * same signed result, and whichever comes first settles the order.
  */
-export function createHostedPages(surroundings: Surroundings): HostedPages {
-  const { store, now, manners, log } = surroundings;
+export function createHostedPages(options: HostedPagesOptions): HostedPages {
+  const { store, now, sandbox, log } = options;
   const pending = new Set<NodeJS.Timeout>();
-  const webhook = (body: string): HttpAnswer => receiveWebhook(surroundings, body);
+  const webhook = (body: string): HttpResponse => receiveWebhook(options, body);
 
   const notify = (result: PaymentResult, when: "first" | "later"): void => {
     const body = signedFields(result, store.hostedPayments.secret()).toString();
@@ -64,24 +64,24 @@ export function createHostedPages(surroundings: Surroundings): HostedPages {
     pending.add(timer);
   };
 
-  const enter = async (payment: HostedPayment, fields: URLSearchParams): Promise<HttpAnswer> => {
-    const { payment: entered, mistake, isSlow } = enterMeans(store, payment, fields, now());
+  const enter = async (payment: HostedPayment, fields: URLSearchParams): Promise<HttpResponse> => {
+    const { payment: entered, mistake, isSlow } = submitPaymentDetails(store, payment, fields, now());
     const result = resultOf(entered);
-    if (result === null || mistake) return showPayment(surroundings, entered, { mistake, fields });
+    if (result === null || mistake) return showPayment(options, entered, { mistake, fields });
     if (isSlow) {
       notify(result, "first");
-      await wait(manners.slowMilliseconds);
-    } else if (manners.webhook !== "never") notify(result, manners.webhook);
+      await wait(sandbox.slowMilliseconds);
+    } else if (sandbox.webhook !== "never") notify(result, sandbox.webhook);
     return redirect(`${returnPath}?${signedFields(result, store.hostedPayments.secret()).toString()}`);
   };
 
-  const answer = async (question: HttpQuestion): Promise<HttpAnswer> => {
+  const answer = async (question: HttpRequest): Promise<HttpResponse> => {
     const { method, url, body } = question;
     if (url.pathname === webhookPath) return method === "POST" ? webhook(body) : text(405, "Only POST here");
-    if (url.pathname === returnPath) return receiveShopper(surroundings, url.searchParams);
+    if (url.pathname === returnPath) return receiveShopper(options, url.searchParams);
     const payment = store.hostedPayments.byId(url.pathname.slice(providerPath.length));
     if (!payment) return page(404, unknownPaymentPage(), []);
-    if (method !== "POST") return showPayment(surroundings, payment, { mistake: null, fields: new URLSearchParams() });
+    if (method !== "POST") return showPayment(options, payment, { mistake: null, fields: new URLSearchParams() });
     return enter(payment, new URLSearchParams(body));
   };
 
@@ -95,7 +95,7 @@ export function createHostedPages(surroundings: Surroundings): HostedPages {
   };
 }
 
-function receiveWebhook({ store, now }: Surroundings, body: string): HttpAnswer {
+function receiveWebhook({ store, now }: HostedPagesOptions, body: string): HttpResponse {
   const result = readSigned(new URLSearchParams(body), store.hostedPayments.secret());
   if (!result) return text(403, "Not signed by the provider");
   settlePayment(store, result, now());
@@ -103,7 +103,7 @@ function receiveWebhook({ store, now }: Surroundings, body: string): HttpAnswer 
 }
 
 /** The shopper goes on even when the webhook was faster; an address that was tampered with leads nowhere. */
-function receiveShopper({ store, now }: Surroundings, fields: URLSearchParams): HttpAnswer {
+function receiveShopper({ store, now }: HostedPagesOptions, fields: URLSearchParams): HttpResponse {
   const result = readSigned(fields, store.hostedPayments.secret());
   const payment = result && store.hostedPayments.byId(result.payment);
   if (!result || !payment) return page(403, unknownPaymentPage(), []);
@@ -116,7 +116,11 @@ interface Try {
   fields: URLSearchParams;
 }
 
-function showPayment({ store, settings }: Surroundings, payment: HostedPayment, { mistake, fields }: Try): HttpAnswer {
+function showPayment(
+  { store, settings }: HostedPagesOptions,
+  payment: HostedPayment,
+  { mistake, fields }: Try,
+): HttpResponse {
   const order = store.orders.orderById(payment.orderId);
   if (!order) return page(404, unknownPaymentPage(), []);
   const view: PayPageView = {
@@ -149,11 +153,11 @@ function resultOf({ id, status, reason }: HostedPayment): PaymentResult | null {
   return { payment: id, result: status, reason: status === "declined" ? (reason ?? "declined") : "" };
 }
 
-function redirect(location: string): HttpAnswer {
+function redirect(location: string): HttpResponse {
   return { status: 303, headers: { location, ...privately }, body: "" };
 }
 
-function text(status: number, body: string): HttpAnswer {
+function text(status: number, body: string): HttpResponse {
   return { status, headers: { "content-type": "text/plain; charset=utf-8", ...privately }, body };
 }
 
@@ -165,7 +169,7 @@ const privately = {
 };
 
 /** Browsers hold the redirect after a form to form-action too, so the shop's origins are named. */
-function page(status: number, body: string, origins: readonly string[]): HttpAnswer {
+function page(status: number, body: string, origins: readonly string[]): HttpResponse {
   const csp = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action ${["'self'", ...new Set(origins)].join(" ")}`;
   return {
     status,

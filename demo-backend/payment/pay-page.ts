@@ -1,5 +1,5 @@
 import { escapeHtml } from "../rules/html.ts";
-import { challengeCode, spaced, testBanks, testCards, testUpiIds } from "./test-means.ts";
+import { challengeCode, spaced, testBanks, testCards, testUpiIds } from "./test-payment-details.ts";
 
 export interface PayPageView {
   shopName: string;

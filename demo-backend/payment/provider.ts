@@ -1,6 +1,6 @@
 import type { Store } from "../store/database.ts";
 import type { HostedPayment } from "../store/hosted-payment-store.ts";
-import { challengeCode, judgeMeans, type Verdict } from "./test-means.ts";
+import { challengeCode, checkPaymentDetails, type Verdict } from "./test-payment-details.ts";
 
 interface Entered {
   payment: HostedPayment;
@@ -13,7 +13,12 @@ type Change = Pick<HostedPayment, "status"> & Partial<Pick<HostedPayment, "means
 const mostWrongCodes = 3;
 
 /** What one submitted form does to a payment. A payment that is over stays as it is, whatever is sent to it. */
-export function enterMeans(store: Store, payment: HostedPayment, fields: URLSearchParams, now: Date): Entered {
+export function submitPaymentDetails(
+  store: Store,
+  payment: HostedPayment,
+  fields: URLSearchParams,
+  now: Date,
+): Entered {
   const isOver = payment.status !== "open" && payment.status !== "challenge";
   if (isOver) return { payment, mistake: null, isSlow: false };
 
@@ -29,7 +34,7 @@ export function enterMeans(store: Store, payment: HostedPayment, fields: URLSear
     return { payment: save({ status: "canceled", reason: "canceled" }), mistake: null, isSlow: false };
   }
   if (payment.status === "challenge") return answerChallenge(payment, fields.get("code") ?? "", save);
-  return afterVerdict(payment, judgeMeans(fields, now), save);
+  return afterVerdict(payment, checkPaymentDetails(fields, now), save);
 }
 
 function afterVerdict(payment: HostedPayment, verdict: Verdict, save: (change: Change) => HostedPayment): Entered {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PaymentResult } from "../order-life/settle-payment.ts";
+import type { PaymentResult } from "../order-lifecycle/settle-payment.ts";
 import { readSigned, signedFields } from "./signature.ts";
 
 const approved: PaymentResult = { payment: "p1", result: "approved", reason: "" };

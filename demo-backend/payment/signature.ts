@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { PaymentResult } from "../order-life/settle-payment.ts";
+import type { PaymentResult } from "../order-lifecycle/settle-payment.ts";
 
 /** HMAC-SHA-256 over the fields in a fixed order, so that no reordering or joining of them says something else. */
 function sign({ payment, result, reason }: PaymentResult, secret: string): string {

@@ -1,13 +1,13 @@
 import type { ExecutionResult, GraphQLError } from "graphql";
-import type { HttpAnswer } from "../http/http-message.ts";
+import type { HttpResponse } from "../http/http-message.ts";
 
 /** An error that Magento answers with HTTP 500 although it knows exactly what is wrong. */
-export function refusal(message: string): HttpAnswer {
+export function refusal(message: string): HttpResponse {
   return json(500, { errors: [{ message, extensions: { category: "graphql-input" } }] });
 }
 
 /** What PHP's front controller says when it cannot even begin. */
-export function htmlFailure(): HttpAnswer {
+export function htmlFailure(): HttpResponse {
   const body =
     '<!doctype html><html lang="en"><title>500</title><h1>There has been an error processing your request</h1></html>';
   return { status: 500, headers: { "content-type": "text/html; charset=UTF-8" }, body };
@@ -17,7 +17,7 @@ export function htmlFailure(): HttpAnswer {
  * Errors come first, then data; `data` is left out when nothing was executed or a field that must not be null failed. Of
  * several errors Magento tells the first alone.
  */
-export function graphqlAnswer(result: ExecutionResult, status = 200): HttpAnswer {
+export function graphqlAnswer(result: ExecutionResult, status = 200): HttpResponse {
   const { errors, data } = result;
   return json(status, {
     ...(errors && errors.length > 0 ? { errors: errors.slice(0, 1).map(toWireError) } : {}),
@@ -25,12 +25,12 @@ export function graphqlAnswer(result: ExecutionResult, status = 200): HttpAnswer
   });
 }
 
-export function syntaxAnswer(error: GraphQLError, status: number): HttpAnswer {
+export function syntaxAnswer(error: GraphQLError, status: number): HttpResponse {
   const { message, locations } = toWireError(error);
   return json(status, { errors: [{ message: message.replace(/\.$/, ""), locations }] });
 }
 
-function json(status: number, body: unknown): HttpAnswer {
+function json(status: number, body: unknown): HttpResponse {
   return { status, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
 }
 

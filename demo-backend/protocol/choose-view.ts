@@ -7,18 +7,15 @@ export interface ChosenView {
   currency: CurrencyView;
 }
 
-/** What the `Store` and `Content-Currency` headers ask for, or the complaint about them. */
-export function chooseView(
-  headers: IncomingHttpHeaders,
-  settings: BackendSettings,
-): ChosenView | { complaint: string } {
+/** What the `Store` and `Content-Currency` headers ask for, or the problem about them. */
+export function chooseView(headers: IncomingHttpHeaders, settings: BackendSettings): ChosenView | { problem: string } {
   const storeCode = single(headers["store"]);
   const storeView = settings.storeViews.find((view) => (storeCode === null ? view.isDefault : view.code === storeCode));
-  if (storeView === undefined) return { complaint: `Requested store is not found (${storeCode ?? "default"})` };
+  if (storeView === undefined) return { problem: `Requested store is not found (${storeCode ?? "default"})` };
 
   const code = single(headers["content-currency"])?.toUpperCase() ?? storeView.defaultCurrency;
   const currency = settings.currencies.find((each) => each.code === code);
-  return currency ? { storeView, currency } : { complaint: "Please correct the target currency" };
+  return currency ? { storeView, currency } : { problem: "Please correct the target currency" };
 }
 
 /** The token of `Authorization: Bearer …`, if any. */

@@ -1,6 +1,6 @@
 import { Kind, type OperationDefinitionNode } from "graphql";
 import { setTimeout as wait } from "node:timers/promises";
-import type { HttpAnswer } from "../http/http-message.ts";
+import type { HttpResponse } from "../http/http-message.ts";
 
 /** Something that shall go wrong, for the tests of whoever depends on this backend. */
 interface Fault {
@@ -22,7 +22,7 @@ export interface Faults {
   meet(
     operation: OperationDefinitionNode | null | undefined,
     name: string | null,
-  ): Promise<{ answer: HttpAnswer | null } | null>;
+  ): Promise<{ answer: HttpResponse | null } | null>;
 }
 
 export function createFaults(): Faults {
@@ -55,7 +55,7 @@ function namesOf(operation: OperationDefinitionNode | null | undefined, name: st
 function toAnswer(
   { message = "Internal server error" }: Fault,
   failure: NonNullable<Fault["failure"]>,
-): HttpAnswer | null {
+): HttpResponse | null {
   const json = { "content-type": "application/json" };
   switch (failure) {
     case "drop":

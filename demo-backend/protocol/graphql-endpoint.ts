@@ -7,10 +7,10 @@ import { graphqlAnswer, htmlFailure, refusal, syntaxAnswer } from "./answers.ts"
 import { cacheId } from "./cache-id.ts";
 import { bearerToken, chooseView, type ChosenView } from "./choose-view.ts";
 import { createGraphqlEngine } from "./graphql-engine.ts";
-import { isKeptByPageCache } from "./page-cache.ts";
-import type { HttpAnswer, HttpQuestion } from "../http/http-message.ts";
+import { isCacheable } from "./page-cache.ts";
+import type { HttpResponse, HttpRequest } from "../http/http-message.ts";
 import { deepestQuery, measureQuery, mostFields } from "./query-limits.ts";
-import { namesUnknownType, typesNotThere } from "./unknown-types.ts";
+import { namesUnknownType, missingTypeErrors } from "./unknown-types.ts";
 import { MalformedJson, readParams, WrongContentType, type GraphqlParams } from "./read-params.ts";
 
 export interface GraphqlEndpointOptions {
@@ -22,12 +22,12 @@ export interface GraphqlEndpointOptions {
   log(error: unknown): void;
 }
 
-interface KeepableAnswer extends HttpAnswer {
+interface KeepableAnswer extends HttpResponse {
   isKept?: boolean;
 }
 
 /** Null means: hang up without an answer. */
-type GraphqlEndpoint = (question: HttpQuestion) => Promise<HttpAnswer | null>;
+type GraphqlEndpoint = (request: HttpRequest) => Promise<HttpResponse | null>;
 
 /**
  * Magento's HTTP manners around graphql-js. No GraphQL server's own HTTP layer would do, because Magento differs from the
@@ -38,7 +38,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlE
 
   const run = async (
     params: GraphqlParams,
-    question: HttpQuestion,
+    request: HttpRequest,
     context: BackendContext,
   ): Promise<KeepableAnswer | null> => {
     const document = parseOr(params.query, engine.parse);
@@ -47,7 +47,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlE
     const { written, fields, depth } = measureQuery(document);
     if (written > mostFields) return refusal(tooComplex(written));
     const operation = getOperationAST(document, params.operationName);
-    if (question.method !== "POST" && operation?.operation === "mutation") {
+    if (request.method !== "POST" && operation?.operation === "mutation") {
       return refusal("Mutation requests allowed only for POST requests");
     }
     if (namesUnknownType(document, options.schema)) return graphqlAnswer({ errors: [plainError(internal)] }, 500);
@@ -60,15 +60,15 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlE
     if (fault) return fault.answer;
     const { variables: variableValues, operationName } = params;
     const result = await engine.execute({ document, contextValue: context, variableValues, operationName });
-    const notThere = operation ? typesNotThere(operation, variableValues, options.schema) : [];
+    const notThere = operation ? missingTypeErrors(operation, variableValues, options.schema) : [];
     const answer = graphqlAnswer({ ...result, errors: [...notThere, ...(result.errors ?? [])] });
-    const isKept = !!operation && isKeptByPageCache(question.method, operation, result.data);
+    const isKept = !!operation && isCacheable(request.method, operation, result.data);
     return { ...answer, isKept };
   };
 
-  const runSafely = async (question: HttpQuestion, context: BackendContext): Promise<KeepableAnswer | null> => {
+  const runSafely = async (request: HttpRequest, context: BackendContext): Promise<KeepableAnswer | null> => {
     try {
-      return await run(readParams(question), question, context);
+      return await run(readParams(request), request, context);
     } catch (error) {
       if (error instanceof WrongContentType) return refusal("Request content type must be application/json");
       if (error instanceof MalformedJson) return htmlFailure();
@@ -77,11 +77,11 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlE
     }
   };
 
-  return async (question) => {
-    const view = chooseView(question.headers, options.settings);
-    if ("complaint" in view) return withMagentoHeaders(refusal(view.complaint), defaultView(options.settings), false);
-    const context = options.contextFor(view, bearerToken(question.headers));
-    const answer = await runSafely(question, context);
+  return async (request) => {
+    const view = chooseView(request.headers, options.settings);
+    if ("problem" in view) return withMagentoHeaders(refusal(view.problem), defaultView(options.settings), false);
+    const context = options.contextFor(view, bearerToken(request.headers));
+    const answer = await runSafely(request, context);
     return answer && withMagentoHeaders(answer, view, context.isSignedIn);
   };
 }
@@ -132,7 +132,7 @@ function withMagentoHeaders(
   { isKept = false, ...answer }: KeepableAnswer,
   view: ChosenView | null,
   signedIn: boolean,
-): HttpAnswer {
+): HttpResponse {
   const id = view && cacheId({ store: view.storeView.code, currency: view.currency.code, signedIn });
   return {
     ...answer,

@@ -9,7 +9,7 @@ const keptFields = new Set(
  * Whether Magento's built-in page cache would keep an answer: a GET for nothing but public things, of which something was
  * found. One field of another kind in the document, and nothing of it is kept.
  */
-export function isKeptByPageCache(method: string, operation: OperationDefinitionNode, data: unknown): boolean {
+export function isCacheable(method: string, operation: OperationDefinitionNode, data: unknown): boolean {
   if (method !== "GET" || operation.operation !== "query") return false;
   const fields = operation.selectionSet.selections;
   const isPublic = fields.every((field) => field.kind === Kind.FIELD && keptFields.has(field.name.value));

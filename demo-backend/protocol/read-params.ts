@@ -1,4 +1,4 @@
-import type { HttpQuestion } from "../http/http-message.ts";
+import type { HttpRequest } from "../http/http-message.ts";
 
 export interface GraphqlParams {
   query: string;
@@ -11,7 +11,7 @@ export class WrongContentType extends Error {}
 export class MalformedJson extends Error {}
 
 /** POST with JSON, GET with query parameters; any other method asks for nothing. A batch has no `query`, so it asks for nothing too. */
-export function readParams({ method, url, headers, body }: HttpQuestion): GraphqlParams {
+export function readParams({ method, url, headers, body }: HttpRequest): GraphqlParams {
   if (method === "GET" || method === "HEAD") {
     const { searchParams } = url;
     const variables = searchParams.get("variables");

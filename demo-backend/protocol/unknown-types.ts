@@ -18,7 +18,7 @@ export function namesUnknownType(document: DocumentNode, schema: GraphQLSchema):
 }
 
 /** Of `__type(name:)` about a type that is not there: graphql-js answers null, Magento an error beside it. */
-export function typesNotThere(
+export function missingTypeErrors(
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
   schema: GraphQLSchema,

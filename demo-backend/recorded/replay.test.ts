@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { recordingsOf, type Recording } from "../../tests/contract/recordings.ts";
 import { differences, type Answer } from "./compare.ts";
-import { electronicsStory } from "./electronics/story.ts";
-import { sampleStory } from "./sample/story.ts";
+import { electronicsScenario } from "./electronics/scenario.ts";
+import { sampleScenario } from "./sample/scenario.ts";
 import type { Session } from "./session.ts";
-import { rowsOf, type Deviation, type Story } from "./story.ts";
+import { rowsOf, type Deviation, type Scenario } from "./scenario.ts";
 
 describe("a request recorded in a shop of electronics is answered as Magento answered it:", () =>
-  tell(electronicsStory));
-describe("a request recorded in Magento's sample shop is answered as Magento answered it:", () => tell(sampleStory));
+  tell(electronicsScenario));
+describe("a request recorded in Magento's sample shop is answered as Magento answered it:", () => tell(sampleScenario));
 
-function tell<Of extends Session>(story: Story<Of>): void {
+function tell<Of extends Session>(story: Scenario<Of>): void {
   const recordings = recordingsOf(story.shop);
   const seen = new Set<Deviation>();
   const cacheIds = new Map<string, string>();

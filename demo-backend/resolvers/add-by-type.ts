@@ -38,8 +38,8 @@ function add(_: unknown, args: AddInput, context: BackendContext) {
   if (items.length === 0) throw missingParameter("cart_items");
   const requests = items.map((item) => toRequest(item, context));
   const cart = changeCart(context, { cartId }, (view) => {
-    const wishes = requests.map((request) => chooseLines(request, context.store.catalogue));
-    putIntoCart(context, view, wishes).forEach((problem, at) => {
+    const items = requests.map((request) => chooseLines(request, context.store.catalogue));
+    putIntoCart(context, view, items).forEach((problem, at) => {
       if (problem) throw toError(problem, requests[at]?.sku ?? "");
     });
   });

@@ -1,5 +1,5 @@
-import { progressOf } from "../order-life/order-progress.ts";
-import { takeStep } from "../order-life/take-step.ts";
+import { progressOf } from "../order-lifecycle/order-progress.ts";
+import { takeStep } from "../order-lifecycle/take-step.ts";
 import { fromUid } from "../rules/uid.ts";
 import type { PlacedOrder } from "../store/order-store.ts";
 import type { BackendContext } from "./context.ts";
@@ -48,7 +48,7 @@ function cancel(context: BackendContext, order: PlacedOrder, reason: string) {
     if (isShipped) return { error: "Order with one or more items shipped cannot be cancelled", order };
     // What was paid is given back.
     const taken = takeStep(store, order.id, isInvoiced ? "refund" : "cancel", { now, comment: `Cancelled: ${reason}` });
-    if ("obstacle" in taken) return { error: taken.obstacle, order };
+    if ("problem" in taken) return { error: taken.problem, order };
     closePayment(context, order.id);
     context.sendMail({
       to: order.email,

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { cartRules } from "../catalogue/cart-rules.ts";
-import { takeStep } from "../order-life/take-step.ts";
+import { takeStep } from "../order-lifecycle/take-step.ts";
 import { openTestShop, type TestShop } from "../test-support/order-test-shop.ts";
 import { add, kolkata, makeReady, newCart, steps } from "../test-support/order-test-steps.ts";
 

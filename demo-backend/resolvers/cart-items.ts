@@ -1,4 +1,4 @@
-import { bundleChoices, piecePrice } from "../cart/line-parts.ts";
+import { bundleChoices, componentPrice } from "../cart/line-components.ts";
 import { toAmount, toMoney } from "../rules/money.ts";
 import { toUid } from "../rules/uid.ts";
 import type { CartLineView } from "./cart-view.ts";
@@ -84,7 +84,7 @@ export function bundleOptions({ line }: HoldsLine, _: unknown, context: BackendC
       const quantity = quantities.get(selection.id);
       const product = catalogue.productById(selection.productId);
       if (quantity === undefined || !product) return [];
-      const price = piecePrice({ product, quantity, ownPrice: selection.price }, catalogue, context.now());
+      const price = componentPrice({ product, quantity, ownPrice: selection.price }, catalogue, context.now());
       return {
         // The uid names the selection with its default quantity, whatever quantity was taken.
         uid: toUid(`bundle/${option.id}/${selection.id}/${selection.qty}`),

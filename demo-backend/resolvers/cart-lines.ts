@@ -37,8 +37,8 @@ export const cartLineResolvers = {
       const ignoresCustomOptions = context.settings.quirks;
       const problems: LineProblem[] = [];
       const cart = changeCart(context, { cartId, parameter: "cartId" }, (view) => {
-        const wishes = cartItems.map((item) => chooseLines(item, context.store.catalogue, { ignoresCustomOptions }));
-        problems.push(...putIntoCart(context, view, wishes).filter((problem) => problem !== null));
+        const items = cartItems.map((item) => chooseLines(item, context.store.catalogue, { ignoresCustomOptions }));
+        problems.push(...putIntoCart(context, view, items).filter((problem) => problem !== null));
       });
       return { cart, user_errors: problems };
     },

@@ -1,7 +1,7 @@
 import { demandOf, lineProblem, type HeldLine } from "../cart/cart-stock.ts";
 import { couponApplies, discountOf, type Coupon } from "../rules/coupon.ts";
 import { parseChoices } from "../rules/line-choices.ts";
-import { partsOf, piecesOf } from "../cart/line-parts.ts";
+import { pricedPartsOf, componentsOf } from "../cart/line-components.ts";
 import { paymentMethods, type PaymentMethod } from "../rules/payment.ts";
 import { deliveryMethods, type DeliveryMethod } from "../rules/shipping.ts";
 import type { LineProblem } from "../rules/stock.ts";
@@ -39,15 +39,15 @@ export function viewCart(context: BackendContext, cart: CartRow, assumed?: CartA
   const { carts, catalogue } = context.store;
   const now = context.now();
   const held = carts.linesOf(cart.id).flatMap((row) => holdLine(context, row));
-  const priced = held.map(({ line }) => ({ quantity: line.quantity, parts: partsOf(line, catalogue, now) }));
+  const priced = held.map(({ line }) => ({ quantity: line.quantity, parts: pricedPartsOf(line, catalogue, now) }));
   const isVirtual =
     held.length > 0 && held.every(({ pieces }) => pieces.every(({ product }) => product.type !== "simple"));
   const addresses = [...(assumed ? [assumed] : []), ...carts.addressesOf(cart.id)];
   const billingAddress = addresses.find((address) => address.kind === "billing") ?? null;
   const shippingAddress = (!isVirtual && addresses.find((address) => address.kind === "shipping")) || null;
 
-  const manner = context.settings.tax;
-  const subtotal = subtotalOf(priced, manner);
+  const taxDisplay = context.settings.tax;
+  const subtotal = subtotalOf(priced, taxDisplay);
   const coupon = liveCoupon(context, cart, subtotal);
   const deliveries = shippingAddress ? offeredDeliveries(held, shippingAddress, { subtotal, coupon }) : [];
   const delivery = deliveries.find((method) => isChosen(method, cart)) ?? null;
@@ -56,7 +56,7 @@ export function viewCart(context: BackendContext, cart: CartRow, assumed?: CartA
     discount: discountOf(subtotal, { coupon, automatic: context.settings.cartDiscount }),
     shipping: delivery?.price ?? 0,
     place: taxPlace(shippingAddress ?? billingAddress),
-    manner,
+    taxDisplay,
   });
   const countryCode = (billingAddress ?? shippingAddress)?.countryCode ?? null;
   return {
@@ -81,7 +81,7 @@ function holdLine({ store: { catalogue } }: BackendContext, row: CartLineRow): S
   const variant = row.variantId === null ? null : catalogue.productById(row.variantId);
   if (!product || variant === undefined || product.status === "disabled" || variant?.status === "disabled") return [];
   const line = { product, variant, choices: parseChoices(row.choices), quantity: row.quantity };
-  return [{ id: row.id, line, pieces: piecesOf(line, catalogue) }];
+  return [{ id: row.id, line, pieces: componentsOf(line, catalogue) }];
 }
 
 function withTotals({ store }: BackendContext, held: readonly StoredLine[], totals: Totals): CartLineView[] {

@@ -1,4 +1,4 @@
-import { beyondLastPage, pageComplaint, pageInfo, sliceOfPage, type Page } from "../rules/paging.ts";
+import { beyondLastPage, pageProblem, pageInfo, sliceOfPage, type Page } from "../rules/paging.ts";
 import { toUid } from "../rules/uid.ts";
 import { urlSuffix } from "../rules/url-key.ts";
 import type { CategoryRow } from "../store/catalogue-rows.ts";
@@ -65,8 +65,8 @@ export const categoryResolvers = {
 
 /** Without any filter Magento answers the root of the shop's tree. */
 function findCategories({ filters, ...page }: CategoriesArguments, { store }: BackendContext): CategoryRow[] {
-  const complaint = pageComplaint(page);
-  if (complaint) throw inputError(complaint);
+  const problem = pageProblem(page);
+  if (problem) throw inputError(problem);
   const fits = categoryFilter(filters ?? {});
   const found = store.categories
     .all()

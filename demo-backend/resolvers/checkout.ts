@@ -2,7 +2,7 @@ import { checkoutAgreements } from "../catalogue/checkout-agreements.ts";
 import { isEmail } from "../rules/email.ts";
 import { toMoney } from "../rules/money.ts";
 import type { DeliveryMethod } from "../rules/shipping.ts";
-import { taxed } from "../rules/tax-manner.ts";
+import { taxed } from "../rules/tax-display.ts";
 import { shippingRateBasisPoints } from "../rules/totals.ts";
 import { toUid } from "../rules/uid.ts";
 import type { CartAddressRow } from "../store/cart-store.ts";

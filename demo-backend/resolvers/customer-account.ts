@@ -1,7 +1,7 @@
-import { confirmationLetter, welcomeLetter } from "../mail/letters.ts";
-import { detailsComplaint, mergeDetails, type CustomerDetailsInput } from "../rules/customer-details.ts";
+import { confirmationMail, welcomeMail } from "../mail/mails.ts";
+import { detailsProblem, mergeDetails, type CustomerDetailsInput } from "../rules/customer-details.ts";
 import { isEmail } from "../rules/email.ts";
-import { hashPassword, passwordComplaint } from "../rules/password.ts";
+import { hashPassword, passwordProblem } from "../rules/password.ts";
 import { randomCode } from "../rules/random-code.ts";
 import type { CustomerRow } from "../store/customer-store.ts";
 import type { BackendContext } from "./context.ts";
@@ -84,8 +84,8 @@ async function createAccount(context: BackendContext, input: AccountInput): Prom
   requireGoodDetails(context, input, true);
   const email = (input.email ?? "").trim();
   const { password } = input;
-  const complaint = password ? passwordComplaint(password, email, settings) : null;
-  if (complaint) throw inputError(complaint);
+  const problem = password ? passwordProblem(password, email, settings) : null;
+  if (problem) throw inputError(problem);
   const passwordHash = password ? await hashPassword(password) : null;
   const customer = store.transaction(() => {
     if (store.customers.customerByEmail(email)) throw inputError(emailTaken);
@@ -98,7 +98,7 @@ async function createAccount(context: BackendContext, input: AccountInput): Prom
   });
   if (!customer) throw new Error("Creating a customer: it is not there after it was written");
   const { id, confirmationKey: key } = customer;
-  context.sendMail(key === null ? welcomeLetter(settings, customer) : confirmationLetter(settings, { ...customer, id, key })); // prettier-ignore
+  context.sendMail(key === null ? welcomeMail(settings, customer) : confirmationMail(settings, { ...customer, id, key })); // prettier-ignore
   return customer;
 }
 
@@ -129,8 +129,8 @@ function subscribe({ store, now }: BackendContext, email: string, wish: boolean 
 }
 
 function requireGoodDetails({ now }: BackendContext, input: AccountInput, isNew: boolean): void {
-  const complaint = detailsComplaint(input, { isNew, today: now().toISOString().slice(0, 10) });
-  if (complaint) throw inputError(complaint);
+  const problem = detailsProblem(input, { isNew, today: now().toISOString().slice(0, 10) });
+  if (problem) throw inputError(problem);
 }
 
 const emailTaken = "A customer with the same email address already exists in an associated website.";

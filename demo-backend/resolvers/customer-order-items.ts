@@ -1,7 +1,7 @@
 import { parseChoices } from "../rules/line-choices.ts";
-import { piecePrice } from "../cart/line-parts.ts";
+import { componentPrice } from "../cart/line-components.ts";
 import { toMoney } from "../rules/money.ts";
-import { lineStatus } from "../rules/order-life.ts";
+import { lineStatus } from "../rules/order-lifecycle.ts";
 import { toUid } from "../rules/uid.ts";
 import type { BackendContext } from "./context.ts";
 import { currencyOf, type OrderLineView } from "./order-view.ts";
@@ -67,7 +67,11 @@ export function bundleOptionsOfLine(
       const quantity = quantities.get(selection.id);
       const product = catalogue.productById(selection.productId);
       if (quantity === undefined || !product) return [];
-      const price = piecePrice({ product, quantity, ownPrice: selection.price }, catalogue, new Date(order.createdAt));
+      const price = componentPrice(
+        { product, quantity, ownPrice: selection.price },
+        catalogue,
+        new Date(order.createdAt),
+      );
       return {
         id: toUid(selection.id),
         uid: toUid(`bundle/${id}/${selection.id}/${quantity}`),

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { takeStep } from "../order-life/take-step.ts";
-import type { OrderStep } from "../rules/order-life.ts";
+import { takeStep } from "../order-lifecycle/take-step.ts";
+import type { OrderStep } from "../rules/order-lifecycle.ts";
 import { openCustomerShop, type CustomerShop } from "../test-support/customer-steps.ts";
 
 let shop: CustomerShop;
@@ -37,10 +37,10 @@ async function orders(args = "", who = token) {
 }
 
 function move(number: string, step: OrderStep): void {
-  const parcel = { carrier: "custom", carrierTitle: "India Post", trackingNumber: "EB123456789IN" };
+  const tracking = { carrier: "custom", carrierTitle: "India Post", trackingNumber: "EB123456789IN" };
   const order = shop.store.orders.orderByNumber(number);
-  const taken = takeStep(shop.store, order?.id ?? 0, step, { now: new Date("2026-11-22T08:00:00Z"), parcel });
-  if ("obstacle" in taken) throw new Error(taken.obstacle);
+  const taken = takeStep(shop.store, order?.id ?? 0, step, { now: new Date("2026-11-22T08:00:00Z"), tracking });
+  if ("problem" in taken) throw new Error(taken.problem);
 }
 
 const value = (amount: number) => ({ value: amount });

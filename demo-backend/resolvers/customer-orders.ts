@@ -1,8 +1,8 @@
 import { taxIncludedIn, toAmount, toMoney } from "../rules/money.ts";
-import { statusLabel } from "../rules/order-life.ts";
-import { pageComplaint, pageInfo, type Page } from "../rules/paging.ts";
+import { statusLabel } from "../rules/order-lifecycle.ts";
+import { pageProblem, pageInfo, type Page } from "../rules/paging.ts";
 import { toTimestamp } from "../rules/shop-clock.ts";
-import { taxesOfShare } from "../rules/paper-share.ts";
+import { taxesOfShare } from "../rules/document-share.ts";
 import { shippingRateBasisPoints } from "../rules/totals.ts";
 import { toUid } from "../rules/uid.ts";
 import type { StoredAddress } from "../store/address-columns.ts";
@@ -84,8 +84,8 @@ export const customerOrderResolvers = {
 /** A page beyond the last is empty, not an error as it is among products. Without a scope only the store view at hand counts. */
 function findOrders({ store, storeView }: BackendContext, { id }: CustomerRow, args: OrdersArguments) {
   const page = { pageSize: args.pageSize, currentPage: args.currentPage };
-  const complaint = pageComplaint(page);
-  if (complaint) throw inputError(complaint);
+  const problem = pageProblem(page);
+  if (problem) throw inputError(problem);
   const { sort, scope } = args;
   const found = store.orders.findOrders({
     customerId: id,

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { passwordLetter, resetLetter } from "../mail/letters.ts";
+import { passwordChangedMail, passwordResetMail } from "../mail/mails.ts";
 import { isEmail } from "../rules/email.ts";
 import { cleanRecord, isLocked } from "../rules/lock-out.ts";
-import { hashPassword, passwordComplaint } from "../rules/password.ts";
+import { hashPassword, passwordProblem } from "../rules/password.ts";
 import { randomCode } from "../rules/random-code.ts";
 import type { CustomerRow } from "../store/customer-store.ts";
 import type { BackendContext } from "./context.ts";
@@ -42,7 +42,7 @@ export const customerPasswordResolvers = {
       if (isLocked(customer, now())) throw inputError("The account is locked");
       const token = randomCode();
       store.customers.saveReset(customer.id, { hash: digest(token), askedAt: now().toISOString() });
-      context.sendMail(resetLetter(settings, { ...customer, token }));
+      context.sendMail(passwordResetMail(settings, { ...customer, token }));
       return true;
     },
 
@@ -83,14 +83,14 @@ async function setPassword(
   andThen: () => void = () => undefined,
 ): Promise<void> {
   const { store, settings } = context;
-  const complaint = passwordComplaint(password, customer.email, settings);
-  if (complaint) throw inputError(complaint);
+  const problem = passwordProblem(password, customer.email, settings);
+  if (problem) throw inputError(problem);
   const hash = await hashPassword(password);
   store.transaction(() => {
     andThen();
     store.customers.savePassword(customer.id, hash);
   });
-  context.sendMail(passwordLetter(settings, customer));
+  context.sendMail(passwordChangedMail(settings, customer));
 }
 
 function isStale({ resetAskedAt }: CustomerRow, now: Date): boolean {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { PaymentResult } from "../order-life/settle-payment.ts";
+import type { PaymentResult } from "../order-lifecycle/settle-payment.ts";
 import { signedFields } from "../payment/signature.ts";
 import { openTestShop, type TestShop } from "../test-support/order-test-shop.ts";
 import { add, makeReady, newCart, steps } from "../test-support/order-test-steps.ts";

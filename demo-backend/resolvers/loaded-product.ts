@@ -55,7 +55,7 @@ const emptied: Record<string, (product: SelectedProduct, _: unknown, context: Ba
 };
 
 /** Lets the schema's products say of attributes that were not loaded what Magento says of them. */
-export function emptyWhatIsNotLoaded(schema: GraphQLSchema): GraphQLSchema {
+export function blankUnloadedAttributes(schema: GraphQLSchema): GraphQLSchema {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
   for (const type of types.filter((each) => each.getInterfaces().some(({ name }) => name === "ProductInterface"))) {
     for (const [name, field] of Object.entries(type.getFields())) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { takeStep } from "../order-life/take-step.ts";
+import { takeStep } from "../order-lifecycle/take-step.ts";
 import { openTestBackend, type TestBackend } from "../test-support/test-backend.ts";
 import { toUid } from "../rules/uid.ts";
 import { testSeed } from "../test-support/order-test-seed.ts";

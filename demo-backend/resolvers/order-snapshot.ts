@@ -1,7 +1,7 @@
 import { demandOf } from "../cart/cart-stock.ts";
-import { bundleChoices } from "../cart/line-parts.ts";
+import { bundleChoices } from "../cart/line-components.ts";
 import { formatChoices } from "../rules/line-choices.ts";
-import { statusOf } from "../rules/order-life.ts";
+import { statusOf } from "../rules/order-lifecycle.ts";
 import { firstState, type PaymentMethod } from "../rules/payment.ts";
 import type { NewOrder, NewOrderLine, OrderLineOption } from "../store/order-rows.ts";
 import type { CartLineView, CartView } from "./cart-view.ts";

@@ -1,4 +1,4 @@
-import { linesOf, type LineProgress } from "../order-life/order-progress.ts";
+import { linesOf, type LineProgress } from "../order-lifecycle/order-progress.ts";
 import type { CurrencyView } from "../rules/money.ts";
 import type { PlacedOrder } from "../store/order-store.ts";
 import type { BackendContext } from "./context.ts";

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { orderLetter } from "../mail/letters.ts";
+import { orderMail } from "../mail/mails.ts";
 import { toMoney } from "../rules/money.ts";
 import { orderNumber } from "../rules/order-number.ts";
-import { orderObstacle, type OrderReadiness } from "../rules/place-order.ts";
+import { orderProblem, type OrderReadiness } from "../rules/place-order.ts";
 import { pickup } from "../rules/shipping.ts";
 import { missingParameter, requireCart, requireInput } from "./cart-access.ts";
 import { viewCart, type CartView } from "./cart-view.ts";
@@ -73,8 +73,8 @@ export function placeOrder(context: BackendContext, cartId: string): Placed {
     const view = viewCart(context, requireCart(context, cartId));
     const payment = view.payments.find(({ code }) => code === view.cart.paymentMethod);
     const { email } = view.cart;
-    const obstacle = orderObstacle(readinessOf(context, view));
-    if (obstacle !== null || !email || !payment) throw inputError(obstacle ?? "Unable to place order");
+    const problem = orderProblem(readinessOf(context, view));
+    if (problem !== null || !email || !payment) throw inputError(problem ?? "Unable to place order");
 
     const number = orderNumber(context.storeView.id, store.orders.nextCount(context.storeView.code));
     store.orders.saveOrder(number, orderSnapshot(context, view, { email, payment }));
@@ -103,7 +103,7 @@ function confirmByMail(context: BackendContext, placed: Placed): Placed {
   const [address] = orders.addressesOfOrder(order.id);
   const reader = { email: order.email, firstname: address?.firstname ?? "" };
   context.sendMail(
-    orderLetter(context.settings, reader, {
+    orderMail(context.settings, reader, {
       number: order.number,
       lines: orders.linesOfOrder(order.id),
       total: `${currency} ${value.toLocaleString("en-IN", { minimumFractionDigits: 2 })}`,

@@ -2,7 +2,7 @@ import { countryById } from "../catalogue/geography.ts";
 import { PICKUP_SERVICES, pickupStoreByCode, pickupStores } from "../catalogue/pickup-stores.ts";
 import { placeOf } from "../catalogue/places.ts";
 import type { AddressInput } from "../rules/address.ts";
-import { beyondLastPage, pageComplaint, pageInfo, sliceOfPage } from "../rules/paging.ts";
+import { beyondLastPage, pageProblem, pageInfo, sliceOfPage } from "../rules/paging.ts";
 import {
   distanceBetween,
   passesFilter,
@@ -32,8 +32,8 @@ interface LocationArguments {
 export const pickupLocationResolvers = {
   Query: {
     pickupLocations(_: unknown, args: LocationArguments, context: BackendContext) {
-      const complaint = pageComplaint(args);
-      if (complaint) throw inputError(complaint);
+      const problem = pageProblem(args);
+      if (problem) throw inputError(problem);
       // 2.4.6 stumbles over it (its Area.php); left out it is fine.
       if (args.area === null && context.settings.quirks) throw plainError("Internal server error");
       const found = sorted(within(args.area, context).filter(matching(args.filters)), args.sort);

@@ -1,7 +1,7 @@
 import { toAmount, type CurrencyView } from "../rules/money.ts";
 import type { PriceSpan } from "../rules/price-span.ts";
 import { discount, finalPrice, tierPrice } from "../rules/price.ts";
-import { shownPrice, taxWithinPrice } from "../rules/tax-manner.ts";
+import { shownPrice, taxWithinPrice } from "../rules/tax-display.ts";
 import type { ProductRow } from "../store/catalogue-rows.ts";
 import type { BackendContext } from "./context.ts";
 

@@ -1,9 +1,9 @@
-import { beyondLastPage, pageComplaint, pageInfo, sliceOfPage, type Page } from "../rules/paging.ts";
+import { beyondLastPage, pageProblem, pageInfo, sliceOfPage, type Page } from "../rules/paging.ts";
 import type { Bitset } from "../store/index/bitset.ts";
 import type { CatalogueIndex } from "../store/index/catalogue-index.ts";
 import { findProducts, type ProductFilter } from "../store/index/find-products.ts";
 import { sortProducts, type Sort, type SortKey } from "../store/index/sort-products.ts";
-import type { SearchFinding } from "../store/product-search.ts";
+import type { SearchResult } from "../store/product-search.ts";
 import type { BackendContext } from "./context.ts";
 import { inputError } from "./errors.ts";
 import { readProductFilters, type ProductFilterInput } from "./products-filter.ts";
@@ -28,14 +28,14 @@ export interface ProductsAnswer {
 export function answerProducts(args: ProductsArguments, context: BackendContext): ProductsAnswer {
   const { store, now } = context;
   const page = { pageSize: args.pageSize, currentPage: args.currentPage };
-  const complaint = pageComplaint(page);
-  if (complaint) throw inputError(complaint);
+  const problem = pageProblem(page);
+  if (problem) throw inputError(problem);
 
   const index = store.index(now());
   const finding = typeof args.search === "string" ? findingOf(args.search, context) : null;
   const filter = args.filter ?? {};
   const search = finding && { scores: finding.scores, everything: isForEverything(args.search ?? "", finding) };
-  const filters = [...readProductFilters(filter, context), ...wishedPrice(finding, context)];
+  const filters = [...readProductFilters(filter, context), ...searchedPrice(finding, context)];
   const found = findProducts(index, { search, filters });
   if (!context.settings.showOutOfStock) keepInStock(found, index);
   const total = found.count();
@@ -64,7 +64,7 @@ function keepInStock(found: Bitset, index: CatalogueIndex): void {
 }
 
 /** A text that is exactly a sku (of a product or of one of its variants) puts that product first. */
-function findingOf(text: string, { store }: BackendContext): SearchFinding {
+function findingOf(text: string, { store }: BackendContext): SearchResult {
   const finding = store.search(text);
   const exact = store.catalogue.productBySku(text.trim());
   if (exact === undefined) return finding;
@@ -74,13 +74,13 @@ function findingOf(text: string, { store }: BackendContext): SearchFinding {
 }
 
 /** Nothing was typed, or nothing but a price. */
-function isForEverything(text: string, finding: SearchFinding): boolean {
+function isForEverything(text: string, finding: SearchResult): boolean {
   return text.trim() === "" || (finding.price !== null && !finding.hasWords);
 }
 
-function wishedPrice(finding: SearchFinding | null, { currency }: BackendContext): ProductFilter[] {
-  const wish = finding?.price;
-  return wish ? [{ kind: "price", from: wish.from ?? 0, to: wish.to ?? Infinity, currency }] : [];
+function searchedPrice(finding: SearchResult | null, { currency }: BackendContext): ProductFilter[] {
+  const price = finding?.price;
+  return price ? [{ kind: "price", from: price.from ?? 0, to: price.to ?? Infinity, currency }] : [];
 }
 
 /** Magento takes several keys in the order of its schema, whatever order they were written in. */

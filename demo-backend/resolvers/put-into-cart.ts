@@ -1,30 +1,30 @@
 import { joinLine, quantityProblem, type HeldLine } from "../cart/cart-stock.ts";
 import type { Chosen, ChosenLine } from "../cart/chosen-line.ts";
 import { formatChoices, parseChoices } from "../rules/line-choices.ts";
-import { piecesOf } from "../cart/line-parts.ts";
+import { componentsOf } from "../cart/line-components.ts";
 import type { LineProblem } from "../rules/stock.ts";
 import type { CartView } from "./cart-view.ts";
 import type { BackendContext } from "./context.ts";
 
-/** Puts in what can be had and answers, for each wish, null or why it was left out. A wish comes in whole or not at all. */
+/** Puts in what can be had and answers, for each item, null or why it was left out. A item comes in whole or not at all. */
 export function putIntoCart(
   context: BackendContext,
   view: CartView,
-  wishes: readonly Chosen[],
+  requested: readonly Chosen[],
 ): (LineProblem | null)[] {
   const { catalogue, carts } = context.store;
   let held: HeldLine[] = view.lines;
-  return wishes.map((wish) => {
-    if ("problem" in wish) return wish.problem;
+  return requested.map((item) => {
+    if ("problem" in item) return item.problem;
     let tried = held;
-    for (const line of wish.lines) {
-      const { joined, others } = joinLine({ line, pieces: piecesOf(line, catalogue) }, tried);
+    for (const line of item.lines) {
+      const { joined, others } = joinLine({ line, pieces: componentsOf(line, catalogue) }, tried);
       const problem = quantityProblem(joined, others, catalogue.stockOf);
       if (problem) return problem;
       tried = [...others, joined];
     }
     held = tried;
-    for (const line of wish.lines) carts.addLine(view.cart.id, toLineRow(line));
+    for (const line of item.lines) carts.addLine(view.cart.id, toLineRow(line));
     return null;
   });
 }

@@ -18,13 +18,13 @@ export const reorderResolvers = {
         throw inputError(`Order number "${orderNumber}" doesn't belong to the current customer`);
       }
       const lines = orders.linesOfOrder(order.id);
-      const wishes = lines.map((row) => {
+      const items = lines.map((row) => {
         const line = fromLineRow(context, row);
         return line ? { lines: [line] } : { problem: notFound(row.productId) };
       });
       const problems: (LineProblem | null)[] = [];
       const cart = changeCart(context, { cartId: customerCart(context, customer.id).maskedId }, (view) => {
-        problems.push(...putIntoCart(context, view, wishes));
+        problems.push(...putIntoCart(context, view, items));
       });
       const told = problems.flatMap((problem, at) => {
         return problem ? [{ ...toldOf(problem, lines[at]?.sku ?? ""), path: ["orderNumber"] }] : [];

@@ -20,13 +20,13 @@ const systemPaths: [RegExp, UrlRewriteRow["targetType"]][] = [
  * letters lead by 301 to the right form, redirects answer their target, and null is "no such page".
  */
 export function resolveAddress(store: Store, url: string, { quirks }: { quirks: boolean }): ResolvedAddress | null {
-  const { path, queryString } = partsOf(url);
+  const { path, queryString } = pricedPartsOf(url);
   const found = path === "" ? home(store) : (exactly(store, path) ?? bySystemPath(store, path) ?? tidied(store, path));
   if (found === null || !isOpen(store, found, quirks)) return null;
   return { ...found, relativeUrl: found.relativeUrl + queryString };
 }
 
-function partsOf(url: string): { path: string; queryString: string } {
+function pricedPartsOf(url: string): { path: string; queryString: string } {
   const local = url
     .trim()
     .replace(/^https?:\/\/[^/?#]*/i, "")

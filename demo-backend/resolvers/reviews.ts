@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { pageComplaint, pageInfo, type Page } from "../rules/paging.ts";
+import { pageProblem, pageInfo, type Page } from "../rules/paging.ts";
 import { pastReview, type ReviewedProduct } from "../catalogue/past-reviews.ts";
 import { toTimestamp } from "../rules/shop-clock.ts";
 import { numberFromUid, toUid } from "../rules/uid.ts";
@@ -97,8 +97,8 @@ export const reviewResolvers = {
 };
 
 function refuseBadPage(page: Page): void {
-  const complaint = pageComplaint(page);
-  if (complaint) throw inputError(complaint);
+  const problem = pageProblem(page);
+  if (problem) throw inputError(problem);
 }
 
 /** Ids that are no base64 or nobody's make Magento stumble, and it says no more than that. */

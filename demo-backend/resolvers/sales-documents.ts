@@ -1,5 +1,5 @@
 import { toMoney } from "../rules/money.ts";
-import { paperShare, type PaperShare } from "../rules/paper-share.ts";
+import { documentShare, type DocumentShare } from "../rules/document-share.ts";
 import { toUid } from "../rules/uid.ts";
 import type { PlacedOrder } from "../store/order-store.ts";
 import type { DocumentKind, SalesDocument, ShipmentRow } from "../store/sales-store.ts";
@@ -78,7 +78,7 @@ export const salesDocumentResolvers = {
 };
 
 /** A paper's sums stand in for those of its order. */
-type Paper = SalesDocument & { order: PlacedOrder; share: PaperShare; items: DocumentItemView[] };
+type Paper = SalesDocument & { order: PlacedOrder; share: DocumentShare; items: DocumentItemView[] };
 
 function documents(kind: DocumentKind) {
   return (order: PlacedOrder, _: unknown, context: BackendContext): Paper[] => {
@@ -91,7 +91,7 @@ function documents(kind: DocumentKind) {
         return view ? [{ ...view, id: orderLineId, quantity, before: counted.get(orderLineId) ?? 0 }] : [];
       });
       for (const { id, quantity, before } of items) counted.set(id, before + quantity);
-      return { ...document, order, items, share: paperShare(items, order, at === 0) };
+      return { ...document, order, items, share: documentShare(items, order, at === 0) };
     });
   };
 }

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { attachResolvers } from "./attach-resolvers.ts";
 import type { RangeAttribute } from "../rules/range-attributes.ts";
 import type { BackendSettings } from "../rules/shop-settings.ts";
-import { emptyWhatIsNotLoaded } from "./loaded-product.ts";
+import { blankUnloadedAttributes } from "./loaded-product.ts";
 import { mergeResolvers } from "./resolver-map.ts";
 import { newerResolvers, resolvers } from "./resolvers.ts";
 
@@ -26,7 +26,7 @@ export function createBackendSchema(
     assumeValidSDL: isProven,
   });
   const attached = level === "2.4.6" ? resolvers : mergeResolvers([resolvers, newerResolvers]);
-  return emptyWhatIsNotLoaded(attachResolvers(schema, attached));
+  return blankUnloadedAttributes(attachResolvers(schema, attached));
 }
 
 function openedToRanges(attribute: RangeAttribute): string {

@@ -1,4 +1,4 @@
-import { friendLetter } from "../mail/letters.ts";
+import { recommendationMail } from "../mail/mails.ts";
 import { isEmail } from "../rules/email.ts";
 import { urlSuffix } from "../rules/url-key.ts";
 import type { BackendContext } from "./context.ts";
@@ -33,7 +33,7 @@ export const sendToFriendResolvers = {
       const { name: from, message } = input.sender;
       const recommendation = { from, message, product: product.name, path: product.urlKey + urlSuffix };
       for (const { name, email } of recipients) {
-        context.sendMail(friendLetter(context.settings, { firstname: name, email }, recommendation));
+        context.sendMail(recommendationMail(context.settings, { firstname: name, email }, recommendation));
       }
       return { sender: input.sender, recipients };
     },

@@ -1,20 +1,20 @@
 import { toTimestamp } from "../rules/shop-clock.ts";
 import { bundleOptions, chosenLinks, configurableOptions, samplesOf } from "./cart-items.ts";
 import { selectedCustomOptions } from "./custom-options.ts";
-import type { WishView } from "./wishlist.ts";
+import type { WishlistItemView } from "./wishlist.ts";
 
 const wishFields = {
-  id: ({ wish }: WishView) => String(wish.id),
-  quantity: ({ wish }: WishView) => wish.quantity,
-  description: ({ wish }: WishView) => wish.description,
-  added_at: ({ wish }: WishView) => toTimestamp(wish.addedAt),
-  product: ({ line }: WishView) => line.product,
+  id: ({ wish }: WishlistItemView) => String(wish.id),
+  quantity: ({ wish }: WishlistItemView) => wish.quantity,
+  description: ({ wish }: WishlistItemView) => wish.description,
+  added_at: ({ wish }: WishlistItemView) => toTimestamp(wish.addedAt),
+  product: ({ line }: WishlistItemView) => line.product,
   customizable_options: selectedCustomOptions,
 };
 
 export const wishlistItemResolvers = {
   WishlistItemInterface: {
-    __resolveType({ line }: WishView): string {
+    __resolveType({ line }: WishlistItemView): string {
       switch (line.product.type) {
         case "configurable":
           return "ConfigurableWishlistItem";
@@ -38,14 +38,14 @@ export const wishlistItemResolvers = {
   BundleWishlistItem: { ...wishFields, bundle_options: bundleOptions },
   ConfigurableWishlistItem: {
     ...wishFields,
-    child_sku: ({ line }: WishView) => (line.variant ?? line.product).sku,
-    configured_variant: ({ line }: WishView) => line.variant,
+    child_sku: ({ line }: WishlistItemView) => (line.variant ?? line.product).sku,
+    configured_variant: ({ line }: WishlistItemView) => line.variant,
     configurable_options: configurableOptions,
   },
   /** The old form, kept for old clients. */
   WishlistItem: {
-    id: ({ wish }: WishView) => wish.id,
-    qty: ({ wish }: WishView) => wish.quantity,
+    id: ({ wish }: WishlistItemView) => wish.id,
+    qty: ({ wish }: WishlistItemView) => wish.quantity,
     added_at: wishFields.added_at,
     description: wishFields.description,
     product: wishFields.product,

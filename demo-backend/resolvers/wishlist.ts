@@ -1,10 +1,10 @@
 import { chooseLines } from "../cart/cart-lines.ts";
 import type { CartItemRequest, Chosen, ChosenLine } from "../cart/chosen-line.ts";
-import { pageComplaint, pageInfo, sliceOfPage, type Page } from "../rules/paging.ts";
+import { pageProblem, pageInfo, sliceOfPage, type Page } from "../rules/paging.ts";
 import { toTimestamp } from "../rules/shop-clock.ts";
 import { undefinedProblem, type LineProblem } from "../rules/stock.ts";
 import type { CustomerRow } from "../store/customer-store.ts";
-import type { WishlistRow, WishRow } from "../store/wishlist-store.ts";
+import type { WishlistRow, WishlistItemRow } from "../store/wishlist-store.ts";
 import { changeCart } from "./change-cart.ts";
 import type { BackendContext } from "./context.ts";
 import { customerCart } from "./customer-cart.ts";
@@ -12,8 +12,8 @@ import { authorizationError, inputError } from "./errors.ts";
 import { fromLineRow, putIntoCart, toLineRow } from "./put-into-cart.ts";
 
 /** A wish whose product is still sold. */
-export interface WishView {
-  wish: WishRow;
+export interface WishlistItemView {
+  wish: WishlistItemRow;
   line: ChosenLine;
 }
 
@@ -41,7 +41,7 @@ export const wishlistResolvers = {
           const wished = { ...item, sku: item.parent_sku ?? item.sku };
           const wish = chooseWish(chooseLines(wished, catalogue), wished, context);
           if ("problem" in wish) return [toUserError(wish.problem)];
-          wishlists.addWish(list.id, toLineRow(wish), context.now());
+          wishlists.addItem(list.id, toLineRow(wish), context.now());
           return [];
         }),
       );
@@ -56,7 +56,7 @@ export const wishlistResolvers = {
         wishlistItemsIds.flatMap((id) => {
           const wish = wishById(context, list, id);
           if (!wish) return [toUserError(notOnList(id))];
-          context.store.wishlists.removeWish(wish, context.now());
+          context.store.wishlists.removeItem(wish, context.now());
           return [];
         }),
       );
@@ -87,7 +87,7 @@ export const wishlistResolvers = {
         throw inputError('"wishlistId" value should be specified');
       const list = requireWishlist(context, wishlistId);
       return context.store.transaction(() => {
-        const wishes = context.store.wishlists.wishesOf(list.id);
+        const wishes = context.store.wishlists.itemsOf(list.id);
         const unknown = (wishlistItemIds ?? []).filter((id) => !wishes.some((wish) => String(wish.id) === id));
         if (unknown.length > 0) throw inputError(`The wishlist item ids "${unknown.join(",")}" were not found.`);
         const wanted = wishes.filter(({ id }) => !wishlistItemIds || wishlistItemIds.includes(String(id)));
@@ -111,8 +111,8 @@ export const wishlistResolvers = {
     sharing_code: ({ sharingCode }: WishlistRow) => sharingCode,
     updated_at: ({ updatedAt }: WishlistRow) => toTimestamp(updatedAt),
     items_v2(list: WishlistRow, page: Page, context: BackendContext) {
-      const complaint = pageComplaint(page);
-      if (complaint) throw inputError(complaint);
+      const problem = pageProblem(page);
+      if (problem) throw inputError(problem);
       const wishes = viewWishes(context, list);
       return { items: sliceOfPage(wishes, page), page_info: pageInfo(page, wishes.length) };
     },
@@ -124,8 +124,8 @@ function listOf({ store, settings, now }: BackendContext, customerId: number): W
   return store.wishlists.wishlistOf(customerId, now());
 }
 
-function viewWishes(context: BackendContext, list: WishlistRow): WishView[] {
-  return context.store.wishlists.wishesOf(list.id).flatMap((wish) => {
+function viewWishes(context: BackendContext, list: WishlistRow): WishlistItemView[] {
+  return context.store.wishlists.itemsOf(list.id).flatMap((wish) => {
     const line = fromLineRow(context, wish);
     return line ? [{ wish, line }] : [];
   });
@@ -149,8 +149,8 @@ function requireWishlist(context: BackendContext, wishlistId: string): WishlistR
   throw inputError("The wishlist was not found.");
 }
 
-function wishById({ store }: BackendContext, list: WishlistRow, id: string): WishRow | undefined {
-  return store.wishlists.wishesOf(list.id).find((wish) => String(wish.id) === id);
+function wishById({ store }: BackendContext, list: WishlistRow, id: string): WishlistItemRow | undefined {
+  return store.wishlists.itemsOf(list.id).find((wish) => String(wish.id) === id);
 }
 
 /** A wish may leave options open; a grouped product is wished for as one. */
@@ -168,7 +168,7 @@ function chooseWish(
   return line ?? { product, variant: null, choices: [], quantity };
 }
 
-function updateWish(context: BackendContext, wish: WishRow, request: UpdateRequest): LineProblem | null {
+function updateWish(context: BackendContext, wish: WishlistItemRow, request: UpdateRequest): LineProblem | null {
   const { catalogue, wishlists } = context.store;
   const sku = catalogue.productById(wish.productId)?.sku;
   if (sku === undefined) return notOnList(request.wishlist_item_id);
@@ -181,11 +181,11 @@ function updateWish(context: BackendContext, wish: WishRow, request: UpdateReque
   if (line && "problem" in line) return line.problem;
   const { variantId, choices } = line ? toLineRow(line) : wish;
   const description = request.description === undefined ? wish.description : request.description;
-  wishlists.saveWish({ ...wish, variantId, choices, quantity, description }, context.now());
+  wishlists.saveItem({ ...wish, variantId, choices, quantity, description }, context.now());
   return null;
 }
 
-function moveToCart(context: BackendContext, list: WishlistRow, wishes: readonly WishRow[]) {
+function moveToCart(context: BackendContext, list: WishlistRow, wishes: readonly WishlistItemRow[]) {
   const { wishlists } = context.store;
   const problems: (LineProblem | null)[] = [];
   const cartId = customerCart(context, list.customerId).maskedId;
@@ -195,13 +195,13 @@ function moveToCart(context: BackendContext, list: WishlistRow, wishes: readonly
   return wishes.flatMap((wish, at) => {
     const problem = problems[at];
     if (problem) return [{ ...problem, wishlistId: String(list.id), wishlistItemId: String(wish.id) }];
-    wishlists.removeWish(wish, context.now());
+    wishlists.removeItem(wish, context.now());
     return [];
   });
 }
 
 /** What was left open when it was wished for has to be chosen by now. */
-function chooseFrom(context: BackendContext, wish: WishRow): Chosen {
+function chooseFrom(context: BackendContext, wish: WishlistItemRow): Chosen {
   const line = fromLineRow(context, wish);
   if (!line) return { problem: { code: "PRODUCT_NOT_FOUND", message: "The product is no longer available." } };
   const isComplete = line.variant !== null || wish.choices !== "";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { detailsComplaint, mergeDetails } from "./customer-details.ts";
+import { detailsProblem, mergeDetails } from "./customer-details.ts";
 
 const person = { firstname: "Asha", lastname: "Rao", email: "asha@example.in" };
 const today = "2026-11-21";
@@ -15,14 +15,14 @@ test.each([
   [{ ...person, dob: "soon" }, "Invalid date"],
   [{ ...person, dob: "2026-11-22" }, "The Date of Birth should not be greater than today."],
   [{ ...person, firstname: "आशा", lastname: "O'Brien-D’Souza", gender: 2, date_of_birth: "1990-02-03" }, null],
-])("a new account with %j: %j", (input, complaint) => {
-  expect(detailsComplaint(input, { isNew: true, today })).toBe(complaint);
+])("a new account with %j: %j", (input, problem) => {
+  expect(detailsProblem(input, { isNew: true, today })).toBe(problem);
 });
 
 describe("changing an account", () => {
   test("looks only at what is sent", () => {
-    expect(detailsComplaint({ gender: 2 }, { isNew: false, today })).toBeNull();
-    expect(detailsComplaint({ lastname: " " }, { isNew: false, today })).toBe(
+    expect(detailsProblem({ gender: 2 }, { isNew: false, today })).toBeNull();
+    expect(detailsProblem({ lastname: " " }, { isNew: false, today })).toBe(
       "Required parameters are missing: Last Name",
     );
   });

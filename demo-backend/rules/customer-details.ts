@@ -43,7 +43,7 @@ const name = /^[\p{L}\p{M},\-_.'’`&\s\d]{1,255}$/u;
 const genders = [1, 2, 3];
 
 /** The first fault in the details, in Magento's words. Of an existing account only what is sent is looked at. */
-export function detailsComplaint(
+export function detailsProblem(
   input: CustomerDetailsInput,
   { isNew, today }: { isNew: boolean; today: string },
 ): string | null {

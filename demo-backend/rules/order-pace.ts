@@ -1,4 +1,4 @@
-import type { OrderProgress, OrderStep } from "./order-life.ts";
+import type { OrderProgress, OrderStep } from "./order-lifecycle.ts";
 
 export interface WaitingOrder extends OrderProgress {
   paymentMethod: string;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { beyondLastPage, pageComplaint, pageInfo, sliceOfPage } from "./paging.ts";
+import { beyondLastPage, pageProblem, pageInfo, sliceOfPage } from "./paging.ts";
 
 test.each([
   [{ pageSize: 10, currentPage: 0 }, "currentPage value must be greater than 0."],
   [{ pageSize: 0, currentPage: 1 }, "pageSize value must be greater than 0."],
   [{ pageSize: 301, currentPage: 1 }, null],
-])("%j", (page, complaint) => {
-  expect(pageComplaint(page)).toBe(complaint);
+])("%j", (page, problem) => {
+  expect(pageProblem(page)).toBe(problem);
 });
 
 test.each([
@@ -14,8 +14,8 @@ test.each([
   [3, 21, null],
   [1, 0, null],
   [7, 0, null],
-])("page %i of %i products", (currentPage, total, complaint) => {
-  expect(beyondLastPage({ pageSize: 10, currentPage }, total)).toBe(complaint);
+])("page %i of %i products", (currentPage, total, problem) => {
+  expect(beyondLastPage({ pageSize: 10, currentPage }, total)).toBe(problem);
 });
 
 test("the last page holds the rest", () => {

@@ -3,8 +3,8 @@ export interface Page {
   currentPage: number;
 }
 
-/** The complaint Magento has about the numbers themselves, or null. */
-export function pageComplaint({ pageSize, currentPage }: Page): string | null {
+/** The problem Magento has about the numbers themselves, or null. */
+export function pageProblem({ pageSize, currentPage }: Page): string | null {
   if (currentPage < 1) return "currentPage value must be greater than 0.";
   if (pageSize < 1) return "pageSize value must be greater than 0.";
   return null;

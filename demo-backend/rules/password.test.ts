@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hashPassword, isPassword, passwordComplaint } from "./password.ts";
+import { hashPassword, isPassword, passwordProblem } from "./password.ts";
 
 const policy = { passwordLength: 8, passwordClasses: 3 };
 
@@ -15,8 +15,8 @@ test.each([
   ["Asha1@Example.in", "The password can't be the same as the email address. Create a new password and try again."],
   ["Passw0rd", null],
   ["पासवर्ड-aB", null],
-])("says of %j: %j", (password, complaint) => {
-  expect(passwordComplaint(password, "asha1@example.in", policy)).toBe(complaint);
+])("says of %j: %j", (password, problem) => {
+  expect(passwordProblem(password, "asha1@example.in", policy)).toBe(problem);
 });
 
 describe("stored passwords", () => {

@@ -9,7 +9,7 @@ const longest = 256;
 const classes = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z0-9]/];
 
 /** The first thing Magento has against a new password, or null. */
-export function passwordComplaint(password: string, email: string, policy: PasswordPolicy): string | null {
+export function passwordProblem(password: string, email: string, policy: PasswordPolicy): string | null {
   if ([...password].length > longest) return `Please enter a password with at most ${longest} characters.`;
   const trimmed = password.trim();
   if ([...trimmed].length < policy.passwordLength) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderObstacle, type OrderReadiness } from "./place-order.ts";
+import { orderProblem, type OrderReadiness } from "./place-order.ts";
 import { shelfEmpty, tooFewLeft } from "./stock.ts";
 
 const nothingDone: OrderReadiness = {
@@ -14,7 +14,7 @@ const nothingDone: OrderReadiness = {
   payment: "none",
 };
 
-test("names one obstacle after the other, in Magento's order", () => {
+test("names one problem after the other, in Magento's order", () => {
   const steps: [Partial<OrderReadiness>, string][] = [
     [{}, "Guest email for cart is missing."],
     [{ email: "ravi@example.com" }, "Unable to place order: The requested qty is not available"],
@@ -36,11 +36,11 @@ test("names one obstacle after the other, in Magento's order", () => {
     [{ payment: "unavailable" }, "Unable to place order: The requested Payment Method is not available."],
   ];
   let cart = nothingDone;
-  for (const [step, obstacle] of steps) {
+  for (const [step, problem] of steps) {
     cart = { ...cart, ...step };
-    expect(orderObstacle(cart)).toBe(obstacle);
+    expect(orderProblem(cart)).toBe(problem);
   }
-  expect(orderObstacle({ ...cart, payment: "ready" })).toBeNull();
+  expect(orderProblem({ ...cart, payment: "ready" })).toBeNull();
 });
 
 test("asks a cart of services for no delivery", () => {
@@ -52,11 +52,11 @@ test("asks a cart of services for no delivery", () => {
     hasBillingAddress: true,
     payment: "ready",
   };
-  expect(orderObstacle(services)).toBeNull();
+  expect(orderProblem(services)).toBeNull();
 });
 
 test("refuses an empty cart", () => {
-  expect(orderObstacle({ ...nothingDone, isEmpty: true, email: "ravi@example.com", lineProblems: [] })).toMatch(
+  expect(orderProblem({ ...nothingDone, isEmpty: true, email: "ravi@example.com", lineProblems: [] })).toMatch(
     /^Unable to place order: A server error/,
   );
 });

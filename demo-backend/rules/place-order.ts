@@ -17,8 +17,8 @@ export interface OrderReadiness {
   payment: "none" | "unavailable" | "ready";
 }
 
-/** The first obstacle in Magento's order of checks, or null. */
-export function orderObstacle(cart: OrderReadiness): string | null {
+/** The first problem in Magento's order of checks, or null. */
+export function orderProblem(cart: OrderReadiness): string | null {
   if (!cart.email) return "Guest email for cart is missing.";
   const reason = unableBecause(cart);
   return reason && `Unable to place order: ${reason}`;

@@ -1,4 +1,4 @@
-import { readPriceWish, type PriceWish } from "./search-price.ts";
+import { readPriceBounds, type PriceBounds } from "./search-price.ts";
 import { hasSynonyms, toMeanings } from "./search-synonyms.ts";
 import { squeeze, stem, stopWords, wordsOf } from "./search-words.ts";
 
@@ -23,7 +23,7 @@ export interface SearchPlan {
   wanted: Wanted[];
   /** The whole text as a part number. */
   code: string;
-  price: PriceWish | null;
+  price: PriceBounds | null;
   /** The text with misspelt words put right, when there were any. */
   corrected: string | null;
 }
@@ -35,7 +35,7 @@ const beginningWorth = 0.8;
 
 /** Null when nothing is left to look for. */
 export function planSearch(text: string, vocabulary: Vocabulary): SearchPlan | null {
-  const { text: goods, price } = readPriceWish(shorten(text));
+  const { text: goods, price } = readPriceBounds(shorten(text));
   const words = [...new Set(wordsOf(goods).filter((word) => !stopWords.has(word)))].slice(0, mostWords);
   if (words.length === 0) return price && { wanted: [], code: "", price, corrected: null };
   const read = words.map((word) => readWord(word, vocabulary));

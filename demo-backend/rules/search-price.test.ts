@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPriceWish } from "./search-price.ts";
+import { readPriceBounds } from "./search-price.ts";
 
 test.each([
   ["phone under 20000", "phone", null, 20_000],
@@ -11,9 +11,9 @@ test.each([
   ["ssd over 5000 under 9000", "ssd", 5_000, 9_000],
   ["under 999", "", null, 999],
 ])("%j asks for %j from %s to %s", (text, goods, from, to) => {
-  expect(readPriceWish(text)).toEqual({ text: goods, price: { from, to } });
+  expect(readPriceBounds(text)).toEqual({ text: goods, price: { from, to } });
 });
 
 test.each(["over ear headphones", "under 5 kg washer", "8 kg washer", "between us"])("%j names no price", (text) => {
-  expect(readPriceWish(text)).toEqual({ text, price: null });
+  expect(readPriceBounds(text)).toEqual({ text, price: null });
 });

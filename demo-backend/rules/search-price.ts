@@ -1,5 +1,5 @@
 /** Bounds of a price in the currency shown; either end may be open. */
-export interface PriceWish {
+export interface PriceBounds {
   from: number | null;
   to: number | null;
 }
@@ -13,7 +13,7 @@ const atMost = new RegExp(
 const atLeast = new RegExp(String.raw`(?:\b(?:above|over|more\s+than|at\s+least|min(?:imum)?)\b|>)\s*${money}`, "iu");
 
 /** Takes a price said in words out of a search: "laptop below 50k" → "laptop", up to 50,000. */
-export function readPriceWish(text: string): { text: string; price: PriceWish | null } {
+export function readPriceBounds(text: string): { text: string; price: PriceBounds | null } {
   const span = between.exec(text);
   if (span)
     return { text: without(text, span), price: { from: amount(span[1], span[2]), to: amount(span[3], span[4]) } };

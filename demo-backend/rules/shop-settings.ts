@@ -1,6 +1,6 @@
 import type { CurrencyView } from "./money.ts";
 import type { RangeAttribute } from "./range-attributes.ts";
-import type { TaxManner } from "./tax-manner.ts";
+import type { TaxDisplay } from "./tax-display.ts";
 
 /** One store view as the `Store` header names it. */
 export interface StoreView {
@@ -40,7 +40,7 @@ export interface BackendSettings {
   /** Milliseconds from the start of placing an order to its end; asked again meanwhile, the shop says so. */
   orderTakes: number;
   /** How prices are entered and shown. */
-  tax: TaxManner;
+  tax: TaxDisplay;
   /** Basis points that come off every cart by themselves, without a coupon. */
   cartDiscount: number;
   /** Open to filters and sorting beside what always is; read when the backend starts, because the schema names them. */

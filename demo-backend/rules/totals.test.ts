@@ -15,7 +15,7 @@ const kit: PricedLine = {
 };
 
 function totals(input: Partial<TotalsInput>) {
-  return totalsOf({ lines: [], discount: 0, shipping: 0, place: "across-states", manner: "included", ...input });
+  return totalsOf({ lines: [], discount: 0, shipping: 0, place: "across-states", taxDisplay: "included", ...input });
 }
 
 describe("totalsOf", () => {
@@ -55,7 +55,7 @@ describe("totalsOf", () => {
   test("agrees with the recorded cart where prices are entered without tax", () => {
     const deal: PricedLine = { quantity: 1, parts: [{ unitPrice: 50_000, rateBasisPoints: 1800 }] };
     const entered = { lines: [deal], discount: 11_800, shipping: 4_900 };
-    expect(totals({ ...entered, manner: "excluded" })).toMatchObject({
+    expect(totals({ ...entered, taxDisplay: "excluded" })).toMatchObject({
       lines: [
         { unitPrice: 59_000, unitPriceWithoutTax: 50_000, rowTotal: 59_000, rowTotalWithoutTax: 50_000, tax: 6_876 },
       ],
@@ -67,7 +67,7 @@ describe("totalsOf", () => {
       taxes: [{ label: "IGST 18%", amount: 7_758 }],
       grandTotal: 50_858,
     });
-    expect(totals({ ...entered, manner: "added" })).toEqual(totals({ ...entered, manner: "both" }));
+    expect(totals({ ...entered, taxDisplay: "added" })).toEqual(totals({ ...entered, taxDisplay: "both" }));
   });
 
   test("carries what rounding left over into the next tax of the rate, as recorded", () => {

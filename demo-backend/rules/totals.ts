@@ -1,5 +1,5 @@
 import { apportion } from "./apportion.ts";
-import { taxed, type TaxManner } from "./tax-manner.ts";
+import { taxed, type TaxDisplay } from "./tax-display.ts";
 import { appliedTaxes, type AppliedTax, type TaxPlace } from "./tax.ts";
 
 /** What one unit of a line consists of: one part for a plain product, one per selection of a bundle priced by its parts. */
@@ -44,7 +44,7 @@ export interface TotalsInput {
   /** Paise, as the merchant enters them. */
   shipping: number;
   place: TaxPlace;
-  manner: TaxManner;
+  taxDisplay: TaxDisplay;
 }
 
 export const shippingRateBasisPoints = 1800;
@@ -53,23 +53,23 @@ export const shippingRateBasisPoints = 1800;
  * Every sum is the sum of its lines. With tax included: grand total = net goods + net shipping + taxes, to the paisa. Where
  * prices are entered without, a discount is worked out on prices with tax and yet taken off those without, as Magento does.
  */
-export function totalsOf({ lines, discount, shipping: entered, place, manner }: TotalsInput): Totals {
+export function totalsOf({ lines, discount, shipping: entered, place, taxDisplay }: TotalsInput): Totals {
   const discounts = apportion(
     discount,
-    lines.map((line) => rowTotal(line, manner)),
+    lines.map((line) => rowTotal(line, taxDisplay)),
   );
-  const book = taxBook(manner);
+  const rounding = taxRounding(taxDisplay);
   const lineTotals = lines.map((line, index) =>
-    totalsOfLine(line, { discount: discounts[index] ?? 0, manner, taxOf: book.taxOf }),
+    totalsOfLine(line, { discount: discounts[index] ?? 0, taxDisplay, taxOf: rounding.taxOf }),
   );
-  const shippingTax = book.taxOf(entered, shippingRateBasisPoints);
-  const shipping = manner === "included" ? entered : entered + shippingTax;
+  const shippingTax = rounding.taxOf(entered, shippingRateBasisPoints);
+  const shipping = taxDisplay === "included" ? entered : entered + shippingTax;
 
   const sum = (amount: (line: LineTotals) => number) => lineTotals.reduce((total, line) => total + amount(line), 0);
   const subtotal = sum((line) => line.rowTotal);
   const subtotalWithoutTax = sum((line) => line.rowTotalWithoutTax);
   const goodsTax = sum((line) => line.tax);
-  const goods = manner === "included" ? subtotal - discount : subtotalWithoutTax - discount + goodsTax;
+  const goods = taxDisplay === "included" ? subtotal - discount : subtotalWithoutTax - discount + goodsTax;
   return {
     lines: lineTotals,
     subtotal,
@@ -79,20 +79,20 @@ export function totalsOf({ lines, discount, shipping: entered, place, manner }: 
     shipping,
     shippingTax,
     tax: goodsTax + shippingTax,
-    taxes: appliedTaxes(book.byRate, place),
+    taxes: appliedTaxes(rounding.byRate, place),
     grandTotal: goods + shipping,
   };
 }
 
 /** Counts tax by rate and, as Magento does, carries what rounding left over into the next amount of that rate. */
-function taxBook(manner: TaxManner) {
+function taxRounding(taxDisplay: TaxDisplay) {
   const byRate = new Map<number, number>();
   const left = new Map<number, number>();
   return {
     byRate,
     /** Of an amount as it was entered, after its discount. */
     taxOf(amount: number, rate: number): number {
-      const whole = manner === "included" ? 10_000 + rate : 10_000;
+      const whole = taxDisplay === "included" ? 10_000 + rate : 10_000;
       const exact = (Math.max(0, amount) * rate) / whole + (left.get(rate) ?? 0);
       const tax = Math.round(exact);
       left.set(rate, exact - tax);
@@ -103,22 +103,22 @@ function taxBook(manner: TaxManner) {
 }
 
 /** With tax. */
-export function subtotalOf(lines: readonly PricedLine[], manner: TaxManner): number {
-  return lines.reduce((total, line) => total + rowTotal(line, manner), 0);
+export function subtotalOf(lines: readonly PricedLine[], taxDisplay: TaxDisplay): number {
+  return lines.reduce((total, line) => total + rowTotal(line, taxDisplay), 0);
 }
 
-function rowTotal({ quantity, parts }: PricedLine, manner: TaxManner): number {
-  return parts.reduce((sum, part) => sum + taxed(part.unitPrice * quantity, part.rateBasisPoints, manner).with, 0);
+function rowTotal({ quantity, parts }: PricedLine, taxDisplay: TaxDisplay): number {
+  return parts.reduce((sum, part) => sum + taxed(part.unitPrice * quantity, part.rateBasisPoints, taxDisplay).with, 0);
 }
 
 interface LineTaxing {
   discount: number;
-  manner: TaxManner;
+  taxDisplay: TaxDisplay;
   taxOf(amount: number, rate: number): number;
 }
 
-function totalsOfLine(line: PricedLine, { discount, manner, taxOf }: LineTaxing): LineTotals {
-  const rows = line.parts.map((part) => taxed(part.unitPrice * line.quantity, part.rateBasisPoints, manner));
+function totalsOfLine(line: PricedLine, { discount, taxDisplay, taxOf }: LineTaxing): LineTotals {
+  const rows = line.parts.map((part) => taxed(part.unitPrice * line.quantity, part.rateBasisPoints, taxDisplay));
   const discounts = apportion(
     discount,
     rows.map((row) => row.with),
@@ -126,8 +126,8 @@ function totalsOfLine(line: PricedLine, { discount, manner, taxOf }: LineTaxing)
   const totals = { unitPrice: 0, unitPriceWithoutTax: 0, rowTotal: 0, rowTotalWithoutTax: 0, discount, tax: 0 };
   line.parts.forEach(({ unitPrice, rateBasisPoints }, index) => {
     const row = rows[index] ?? { with: 0, without: 0 };
-    const unit = taxed(unitPrice, rateBasisPoints, manner);
-    const entered = manner === "included" ? row.with : row.without;
+    const unit = taxed(unitPrice, rateBasisPoints, taxDisplay);
+    const entered = taxDisplay === "included" ? row.with : row.without;
     totals.unitPrice += unit.with;
     totals.unitPriceWithoutTax += unit.without;
     totals.rowTotal += row.with;

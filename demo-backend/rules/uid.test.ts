@@ -19,6 +19,6 @@ test("a number is read from a uid that holds one", () => {
   expect(numberFromUid("Y29uZmlndXJhYmxlLzkzLzQ5")).toBeNull();
 });
 
-test("the complaint names the text", () => {
+test("the problem names the text", () => {
   expect(incorrectUidMessage("!!!")).toBe('Value of uid "!!!" is incorrect.');
 });

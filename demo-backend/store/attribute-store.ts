@@ -2,7 +2,7 @@ import type Database from "libsql";
 import type { AttributeRow, AttributeValueRow, OptionRow } from "./catalogue-rows.ts";
 import { columns } from "./columns.ts";
 import { query } from "./query.ts";
-import { remembering } from "./remembering.ts";
+import { memoize } from "./memoize.ts";
 
 export interface AttributeStore {
   attributes(): AttributeRow[];
@@ -37,8 +37,8 @@ export function createAttributeStore(db: Database.Database): AttributeStore {
 
   let held: Held | null = null;
   const all = () => (held ??= hold(attributeRows.all(), optionRows.all()));
-  const attributeValuesOf = remembering((productId: number) => values.all(productId));
-  const configurableAttributesOf = remembering((parentId: number) =>
+  const attributeValuesOf = memoize((productId: number) => values.all(productId));
+  const configurableAttributesOf = memoize((parentId: number) =>
     configurable.all(parentId).flatMap(({ id }) => all().byId.get(id) ?? []),
   );
   return {

@@ -17,7 +17,7 @@ import type {
 import { columns } from "./columns.ts";
 import { createCustomOptionStore, type CustomOptionStore } from "./custom-option-store.ts";
 import { query } from "./query.ts";
-import { remembering } from "./remembering.ts";
+import { memoize } from "./memoize.ts";
 
 const productColumns = columns(`id sku url_key name type status visibility price special_price special_from special_to
   bundle_price_type tax_class_id weight_grams short_description description meta_title meta_description meta_keyword
@@ -76,10 +76,10 @@ function productQueries(db: Database.Database) {
     db,
     `SELECT ${columns("id code label rate_basis_points")} FROM tax_class WHERE id = ?`,
   );
-  const productById = remembering((id: number) => byId.get(id));
-  const idBySku = remembering((sku: string) => bySku.get(sku)?.id);
-  const idByUrlKey = remembering((urlKey: string) => byUrlKey.get(urlKey)?.id);
-  const taxClass = remembering((id: number) => taxClasses.get(id));
+  const productById = memoize((id: number) => byId.get(id));
+  const idBySku = memoize((sku: string) => bySku.get(sku)?.id);
+  const idByUrlKey = memoize((urlKey: string) => byUrlKey.get(urlKey)?.id);
+  const taxClass = memoize((id: number) => taxClasses.get(id));
   return {
     reads: {
       productById,
@@ -142,7 +142,7 @@ function partQueries(db: Database.Database, attributes: AttributeStore) {
     "SELECT category_id AS id FROM product_category WHERE product_id = ? ORDER BY category_id",
   );
 
-  const variantsOf = remembering((parentId: number): VariantRow[] => {
+  const variantsOf = memoize((parentId: number): VariantRow[] => {
     const chosenBy = attributes.configurableAttributesOf(parentId);
     return variants
       .all(parentId)
@@ -153,17 +153,17 @@ function partQueries(db: Database.Database, attributes: AttributeStore) {
     const values = attributes.attributeValuesOf(childId).filter((value) => wanted.has(value.attributeId));
     return new Map(values.map((value) => [value.attributeId, value.optionId]));
   };
-  const linksOfProduct = remembering((id: number) => linked.all(id));
+  const linksOfProduct = memoize((id: number) => linked.all(id));
   const reads = {
     variantsOf,
-    parentIdsOf: remembering((childId: number) => parents.all(childId).map((row) => row.id)),
-    bundleOptionsOf: remembering(bundleReader(db)),
-    groupedMembersOf: remembering((id: number) => members.all(id)),
-    downloadableLinksOf: remembering((id: number) => links.all(id)),
-    downloadableSettingsOf: remembering((id: number) => settings.get(id)),
-    tierPricesOf: remembering((id: number) => tiers.all(id)),
-    imagesOf: remembering((id: number) => images.all(id)),
-    categoryIdsOf: remembering((id: number) => categories.all(id).map((row) => row.id)),
+    parentIdsOf: memoize((childId: number) => parents.all(childId).map((row) => row.id)),
+    bundleOptionsOf: memoize(bundleReader(db)),
+    groupedMembersOf: memoize((id: number) => members.all(id)),
+    downloadableLinksOf: memoize((id: number) => links.all(id)),
+    downloadableSettingsOf: memoize((id: number) => settings.get(id)),
+    tierPricesOf: memoize((id: number) => tiers.all(id)),
+    imagesOf: memoize((id: number) => images.all(id)),
+    categoryIdsOf: memoize((id: number) => categories.all(id).map((row) => row.id)),
   };
   return {
     reads: {

@@ -2,7 +2,7 @@ import type Database from "libsql";
 import type { CustomOptionRow, CustomOptionValueRow, DownloadableSampleRow } from "./catalogue-rows.ts";
 import { columns } from "./columns.ts";
 import { query } from "./query.ts";
-import { remembering } from "./remembering.ts";
+import { memoize } from "./memoize.ts";
 
 export interface CustomOptionStore {
   customOptionsOf(productId: number): CustomOptionRow[];
@@ -30,10 +30,10 @@ export function createCustomOptionStore(db: Database.Database): CustomOptionStor
     sample: query<{ title: string }>(db, "SELECT title FROM downloadable_sample WHERE id = ?"),
     link: query<{ title: string }>(db, "SELECT title FROM downloadable_link WHERE id = ? AND sample_file IS NOT NULL"),
   };
-  const customOptionsOf = remembering((productId: number) =>
+  const customOptionsOf = memoize((productId: number) =>
     options.all(productId).map((option) => ({ ...option, values: values.all(option.id) })),
   );
-  const downloadableSamplesOf = remembering((productId: number) => samples.all(productId));
+  const downloadableSamplesOf = memoize((productId: number) => samples.all(productId));
   return {
     customOptionsOf,
     downloadableSamplesOf,

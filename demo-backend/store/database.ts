@@ -13,13 +13,13 @@ import { createNewsletterStore, type NewsletterStore } from "./newsletter-store.
 import { createCouponStore, type CouponStore } from "./coupon-store.ts";
 import { createCartRestoreStore, type CartRestoreStore } from "./cart-restore-store.ts";
 import { createHostedPaymentStore, type HostedPaymentStore } from "./hosted-payment-store.ts";
-import { createOrderLifeStore, type OrderLifeStore } from "./order-life-store.ts";
+import { createOrderLifecycleStore, type OrderLifecycleStore } from "./order-lifecycle-store.ts";
 import { createOrderStore, type OrderStore } from "./order-store.ts";
 import { createPickupStore, type PickupStore } from "./pickup-store.ts";
-import { createProductSearch, type SearchFinding } from "./product-search.ts";
+import { createProductSearch, type SearchResult } from "./product-search.ts";
 import { createReviewStore, type ReviewStore } from "./review-store.ts";
 import { createSalesStore, type SalesStore } from "./sales-store.ts";
-import { watchOthers } from "./watch-others.ts";
+import { watchExternalWrites } from "./watch-external-writes.ts";
 import { createTokenStore, type TokenStore } from "./token-store.ts";
 import { createWishlistStore, type WishlistStore } from "./wishlist-store.ts";
 
@@ -40,21 +40,21 @@ export interface Store {
   newsletter: NewsletterStore;
   compare: CompareStore;
   downloads: DownloadStore;
-  orderLife: OrderLifeStore;
+  orderLifecycle: OrderLifecycleStore;
   hostedPayments: HostedPaymentStore;
   restoredCarts: CartRestoreStore;
   pickups: PickupStore;
   coupons: CouponStore;
   /** Filters, facets, prices and stock of the whole catalogue at a moment. */
   index(now: Date): CatalogueIndex;
-  search(text: string): SearchFinding;
+  search(text: string): SearchResult;
   searchIn(column: "name" | "description", text: string): number[];
   /** Runs `fn` in one write transaction; within another it joins that one. */
   transaction<T>(fn: () => T): T;
   /** Makes ready what the first visitor of a large catalogue would have to wait for. */
   prepareSearch(): void;
   /** Takes in what other processes wrote to the file since the last look. */
-  noticeOthers(): void;
+  applyExternalWrites(): void;
   /** To be called after catalogue tables (not stock) were written. */
   catalogueChanged(): void;
   close(): void;
@@ -93,7 +93,7 @@ export function openStore({ file, giftCards = false }: { file: string; giftCards
     newsletter: createNewsletterStore(db),
     compare: createCompareStore(db),
     downloads: createDownloadStore(db),
-    orderLife: createOrderLifeStore(db, orders),
+    orderLifecycle: createOrderLifecycleStore(db, orders),
     hostedPayments: createHostedPaymentStore(db),
     restoredCarts: createCartRestoreStore(db),
     pickups: createPickupStore(db),
@@ -103,7 +103,7 @@ export function openStore({ file, giftCards = false }: { file: string; giftCards
     searchIn: search.searchIn,
     prepareSearch: search.keep,
     transaction: (fn) => inTransaction(db, fn),
-    noticeOthers: watchOthers(db, { stockChanged: index.stockChanged, catalogueChanged }),
+    applyExternalWrites: watchExternalWrites(db, { stockChanged: index.stockChanged, catalogueChanged }),
     catalogueChanged,
     close() {
       // The driver does not do it, and a log that is left over makes the next start check the whole file.

@@ -11,7 +11,7 @@ import { vocabularyOf } from "./search/search-vocabulary.ts";
 /** Product id → how well it fits, higher is better. */
 export type SearchScores = Map<number, number>;
 
-export interface SearchFinding {
+export interface SearchResult {
   scores: SearchScores;
   /** False when there was nothing to look for but a price, or nothing at all. */
   hasWords: boolean;
@@ -30,7 +30,7 @@ export function createProductSearch(db: Database.Database) {
     return held;
   };
   return {
-    search(text: string): SearchFinding {
+    search(text: string): SearchResult {
       const { index, vocabulary } = open();
       const plan = planSearch(text, vocabulary);
       if (plan === null) return { scores: new Map(), hasWords: false, price: null, corrected: null };

@@ -24,12 +24,12 @@ interface ShipmentItemRow {
   quantity: number;
 }
 
-interface PaperItem {
+interface DocumentItem {
   orderLineId: number;
   quantity: number;
 }
 
-type NewDocument = Omit<SalesDocument, "id"> & { orderId: number; items: readonly PaperItem[] };
+type NewDocument = Omit<SalesDocument, "id"> & { orderId: number; items: readonly DocumentItem[] };
 
 type NewShipment = Omit<ShipmentRow, "id"> & {
   orderId: number;
@@ -40,8 +40,8 @@ type NewShipment = Omit<ShipmentRow, "id"> & {
 export interface SalesStore {
   /** Oldest first. */
   documentsOf(orderId: number, kind: DocumentKind): SalesDocument[];
-  itemsOfDocument(documentId: number, kind: DocumentKind): PaperItem[];
-  /** Pieces of a line that are on papers of a kind. */
+  itemsOfDocument(documentId: number, kind: DocumentKind): DocumentItem[];
+  /** Pieces of a line that are on documents of a kind. */
   countOf(orderLineId: number, kind: DocumentKind): number;
   shipmentsOf(orderId: number): ShipmentRow[];
   itemsOfShipment(shipmentId: number): ShipmentItemRow[];
@@ -60,13 +60,13 @@ export function createSalesStore(db: Database.Database): SalesStore {
 }
 
 function documentQueries(db: Database.Database) {
-  const papers = { invoice: paperQueries(db, "invoice"), credit_memo: paperQueries(db, "credit_memo") };
+  const documents = { invoice: queriesOfKind(db, "invoice"), credit_memo: queriesOfKind(db, "credit_memo") };
   const state = query(db, "UPDATE shop_order SET state = ?, status = ?, updated_at = ? WHERE id = ?");
   return {
-    documentsOf: (orderId: number, kind: DocumentKind) => papers[kind].all(orderId),
-    itemsOfDocument: (documentId: number, kind: DocumentKind) => papers[kind].items(documentId),
-    countOf: (orderLineId: number, kind: DocumentKind) => papers[kind].count(orderLineId),
-    saveDocument: (kind: DocumentKind, document: NewDocument) => papers[kind].save(document),
+    documentsOf: (orderId: number, kind: DocumentKind) => documents[kind].all(orderId),
+    itemsOfDocument: (documentId: number, kind: DocumentKind) => documents[kind].items(documentId),
+    countOf: (orderLineId: number, kind: DocumentKind) => documents[kind].count(orderLineId),
+    saveDocument: (kind: DocumentKind, document: NewDocument) => documents[kind].save(document),
     saveState(orderId: number, value: OrderRow["state"], status: string, now: Date) {
       state.run(value, status, now.toISOString(), orderId);
     },
@@ -74,12 +74,12 @@ function documentQueries(db: Database.Database) {
 }
 
 /** Invoices and credit memos are kept alike, in tables of their own. */
-function paperQueries(db: Database.Database, kind: DocumentKind) {
+function queriesOfKind(db: Database.Database, kind: DocumentKind) {
   const all = query<SalesDocument>(
     db,
     `SELECT ${columns("id number created_at")} FROM ${kind} WHERE order_id = ? ORDER BY id`,
   );
-  const items = query<PaperItem>(
+  const items = query<DocumentItem>(
     db,
     `SELECT ${columns("order_line_id quantity")} FROM ${kind}_item WHERE document_id = ? ORDER BY order_line_id`,
   );

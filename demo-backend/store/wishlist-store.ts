@@ -11,7 +11,7 @@ export interface WishlistRow {
   updatedAt: string;
 }
 
-export interface WishRow {
+export interface WishlistItemRow {
   id: number;
   wishlistId: number;
   productId: number;
@@ -23,17 +23,17 @@ export interface WishRow {
   addedAt: string;
 }
 
-type NewWish = Omit<WishRow, "id" | "addedAt" | "description" | "wishlistId">;
+type NewItem = Omit<WishlistItemRow, "id" | "addedAt" | "description" | "wishlistId">;
 
 export interface WishlistStore {
   /** The customer's only list, made when it is first asked for. */
   wishlistOf(customerId: number, now: Date): WishlistRow;
   wishlistById(id: number): WishlistRow | undefined;
-  wishesOf(wishlistId: number): WishRow[];
-  /** A wish that the list already has grows. */
-  addWish(wishlistId: number, wish: NewWish, now: Date): void;
-  saveWish(wish: WishRow, now: Date): void;
-  removeWish(wish: WishRow, now: Date): void;
+  itemsOf(wishlistId: number): WishlistItemRow[];
+  /** A item that the list already has grows. */
+  addItem(wishlistId: number, item: NewItem, now: Date): void;
+  saveItem(item: WishlistItemRow, now: Date): void;
+  removeItem(item: WishlistItemRow, now: Date): void;
 }
 
 export function createWishlistStore(db: Database.Database): WishlistStore {
@@ -42,18 +42,18 @@ export function createWishlistStore(db: Database.Database): WishlistStore {
   const byId = query<WishlistRow>(db, `${selected} WHERE id = ?`);
   const create = insertion<Omit<WishlistRow, "id">>(db, "wishlist", "customer_id sharing_code updated_at");
   const touch = query(db, "UPDATE wishlist SET updated_at = ? WHERE id = ?");
-  const wishes = query<WishRow>(
+  const items = query<WishlistItemRow>(
     db,
     `SELECT ${columns("id wishlist_id product_id variant_id choices quantity description added_at")}
        FROM wishlist_item WHERE wishlist_id = ? ORDER BY id`,
   );
-  const add = insertion<NewWish & { wishlistId: number; addedAt: string }>(
+  const add = insertion<NewItem & { wishlistId: number; addedAt: string }>(
     db,
     "wishlist_item",
     "wishlist_id product_id variant_id choices quantity added_at",
     `ON CONFLICT (wishlist_id, product_id, COALESCE(variant_id, 0), choices) DO UPDATE SET quantity = quantity + excluded.quantity`,
   );
-  // OR REPLACE: a wish changed into one that is there takes its place.
+  // OR REPLACE: a item changed into one that is there takes its place.
   const save = query(
     db,
     "UPDATE OR REPLACE wishlist_item SET variant_id = ?, choices = ?, quantity = ?, description = ? WHERE id = ?",
@@ -68,16 +68,16 @@ export function createWishlistStore(db: Database.Database): WishlistStore {
       return { ...list, id: create(list) };
     },
     wishlistById: (id) => byId.get(id),
-    wishesOf: (wishlistId) => wishes.all(wishlistId),
-    addWish(wishlistId, wish, now) {
-      add({ ...wish, wishlistId, addedAt: now.toISOString() });
+    itemsOf: (wishlistId) => items.all(wishlistId),
+    addItem(wishlistId, item, now) {
+      add({ ...item, wishlistId, addedAt: now.toISOString() });
       changed(wishlistId, now);
     },
-    saveWish({ id, wishlistId, variantId, choices, quantity, description }, now) {
+    saveItem({ id, wishlistId, variantId, choices, quantity, description }, now) {
       save.run(variantId, choices, quantity, description, id);
       changed(wishlistId, now);
     },
-    removeWish({ id, wishlistId }, now) {
+    removeItem({ id, wishlistId }, now) {
       remove.run(id);
       changed(wishlistId, now);
     },

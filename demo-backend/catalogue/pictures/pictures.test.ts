@@ -7,7 +7,7 @@ import type { PictureKind, PictureSpec } from "../seed.ts";
 import { bannerJobs, drawBanner } from "./draw-banner.ts";
 import { drawStudy } from "./draw-study.ts";
 import { pictureFiles } from "./picture-files.ts";
-import { renderMasters } from "./render-masters.ts";
+import { renderOriginals } from "./render-originals.ts";
 import { studies } from "./studies.ts";
 import type { View } from "./view.ts";
 
@@ -73,13 +73,13 @@ test("masters are rendered once and again only when their drawing changes", asyn
   ];
   try {
     const progress: number[] = [];
-    expect(await renderMasters(jobs("#c5c9ce"), { outDir, onProgress: (done) => progress.push(done) })).toEqual({
+    expect(await renderOriginals(jobs("#c5c9ce"), { outDir, onProgress: (done) => progress.push(done) })).toEqual({
       rendered: 2,
       kept: 0,
     });
     expect(progress).toEqual([1, 2]);
-    expect(await renderMasters(jobs("#c5c9ce"), { outDir })).toEqual({ rendered: 0, kept: 2 });
-    expect(await renderMasters(jobs("#b3343a"), { outDir })).toEqual({ rendered: 1, kept: 1 });
+    expect(await renderOriginals(jobs("#c5c9ce"), { outDir })).toEqual({ rendered: 0, kept: 2 });
+    expect(await renderOriginals(jobs("#b3343a"), { outDir })).toEqual({ rendered: 1, kept: 1 });
     expect(await sharp(await readFile(join(outDir, "k/e/kettle-1.jpg"))).metadata()).toMatchObject({
       width: 1080,
       height: 1340,
@@ -99,8 +99,8 @@ test("runs at the same time into one folder forget nothing", async () => {
     view: "front" as const,
   }));
   try {
-    await Promise.all(jobs.map((job) => renderMasters([job], { outDir })));
-    expect(await renderMasters(jobs, { outDir })).toEqual({ rendered: 0, kept: 3 });
+    await Promise.all(jobs.map((job) => renderOriginals([job], { outDir })));
+    expect(await renderOriginals(jobs, { outDir })).toEqual({ rendered: 0, kept: 3 });
   } finally {
     await rm(outDir, { recursive: true });
   }

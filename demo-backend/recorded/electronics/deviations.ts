@@ -1,4 +1,4 @@
-import type { Deviation } from "../story.ts";
+import type { Deviation } from "../scenario.ts";
 
 export const deviations: readonly Deviation[] = [
   { of: /./, at: /media_gallery\[\]\.label: ".+ instead of null/, because: "every picture here says what it shows" },

@@ -1,5 +1,5 @@
-import { takeStep } from "../../order-life/take-step.ts";
-import type { OrderStep } from "../../rules/order-life.ts";
+import { takeStep } from "../../order-lifecycle/take-step.ts";
+import type { OrderStep } from "../../rules/order-lifecycle.ts";
 import { toUid } from "../../rules/uid.ts";
 import type { Store } from "../../store/database.ts";
 
@@ -102,11 +102,11 @@ function live(store: Store, number: string, { steps = [], parcel: pieces = {} }:
   const { id } = store.orders.orderByNumber(number) ?? { id: 0 };
   const details = {
     now: new Date("2026-11-21T08:36:00Z"),
-    parcel: { carrier: "custom", carrierTitle: "Blue Dart", trackingNumber: "BD1" },
+    tracking: { carrier: "custom", carrierTitle: "Blue Dart", trackingNumber: "BD1" },
   };
   const taken = steps.map((step) => takeStep(store, id, step, details));
   const lines = store.orders.linesOfOrder(id).filter(({ sku }) => sku in pieces);
   const part = new Map(lines.map((line) => [line.id, pieces[line.sku] ?? 0]));
   if (part.size > 0) taken.push(takeStep(store, id, "ship", { ...details, part }));
-  for (const each of taken) if ("obstacle" in each) throw new Error(`Order ${number}: ${each.obstacle}`);
+  for (const each of taken) if ("problem" in each) throw new Error(`Order ${number}: ${each.problem}`);
 }

@@ -1,4 +1,4 @@
-import type { Deviation } from "../story.ts";
+import type { Deviation } from "../scenario.ts";
 
 export const deviations: readonly Deviation[] = [
   { of: /^(op-(Panel|Listing)|products--g-(filter-(new|sale)-eq-1|made-|price-from|search-empty))/, at: /products\.items\[\]/, because: "the sample shop's goods are not here, and the recorded search engine's stand-in listed some goods twice" }, // prettier-ignore

@@ -1,8 +1,8 @@
 import type { Items } from "../session.ts";
-import type { Meanwhile } from "../story.ts";
+import type { BetweenRequests } from "../scenario.ts";
 import type { SampleSession } from "./session.ts";
 
-export type Step = Meanwhile<SampleSession>;
+export type Step = BetweenRequests<SampleSession>;
 
 export const fill =
   (cart: string, ...items: Items): Step =>

@@ -3,10 +3,10 @@ import { toUrlKey, urlSuffix } from "../../rules/url-key.ts";
 import { insertion } from "../insertion.ts";
 import { query } from "../query.ts";
 import { taxClasses } from "../seed/write-content.ts";
-import { addressBook } from "./address-book.ts";
-import { attributeShelf } from "./attribute-shelf.ts";
-import { categoryShelf } from "./category-shelf.ts";
-import { setWriter } from "./set-writer.ts";
+import { urlKeys } from "./url-keys.ts";
+import { attributeWriter } from "./attribute-writer.ts";
+import { categoryWriter } from "./category-writer.ts";
+import { compositeWriter } from "./composite-writer.ts";
 
 /** A product as it is written; money is paise. */
 export interface ImportedProduct {
@@ -40,9 +40,9 @@ export function createImportStore(
   db: Database.Database,
   { compareOptions, now }: { compareOptions: (a: string, b: string) => number; now: Date },
 ) {
-  const addresses = addressBook(db);
-  const categories = categoryShelf(db);
-  const attributes = attributeShelf(db, compareOptions);
+  const addresses = urlKeys(db);
+  const categories = categoryWriter(db);
+  const attributes = attributeWriter(db, compareOptions);
   const ids = new Map(
     query<{ sku: string; id: number }>(db, "SELECT sku, id FROM product")
       .all()
@@ -57,7 +57,7 @@ export function createImportStore(
     ) + 1;
   const createdAt = now.toISOString();
   const writeRow = productRow(db);
-  const writeParts = productParts(db);
+  const writeComposites = productParts(db);
   return {
     categories,
     attributes,
@@ -68,12 +68,12 @@ export function createImportStore(
       const id = known ?? nextId++;
       ids.set(key, id);
       const urlKey = addresses.take(toUrlKey(product.urlKey ?? product.name) || `product-${id}`, id);
-      if (known !== undefined) writeParts.clear(known);
+      if (known !== undefined) writeComposites.clear(known);
       writeRow({ ...product, id, urlKey, createdAt });
-      writeParts.write(id, { ...product, urlKey }, attributes);
+      writeComposites.write(id, { ...product, urlKey }, attributes);
     },
     writeVariants: variantWriter(db),
-    ...setWriter(db),
+    ...compositeWriter(db),
     finish(): void {
       attributes.arrange();
       query(db, "INSERT OR REPLACE INTO store_note VALUES (?, ?)").run(importedNote, createdAt);
@@ -144,7 +144,7 @@ function productParts(db: Database.Database) {
       for (const clear of clears) clear.run(id);
       dropRewrite.run(id);
     },
-    write(id: number, product: ImportedProduct & { urlKey: string }, shelf: ReturnType<typeof attributeShelf>): void {
+    write(id: number, product: ImportedProduct & { urlKey: string }, shelf: ReturnType<typeof attributeWriter>): void {
       rewrite.run(product.urlKey + urlSuffix, id);
       for (const categoryId of product.categoryIds) category.run(id, categoryId, 1_000 + id);
       for (const [code, labels] of product.attributes) {

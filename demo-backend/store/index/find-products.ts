@@ -13,13 +13,13 @@ export type ProductFilter =
   | { kind: "range"; attribute: RangeAttribute; from: number; to: number }
   | { kind: "price"; from: number; to: number; currency: CurrencyView };
 
-export interface ProductQuestion {
+export interface ProductRequest {
   /** Null without a search text; a text of nothing matches everything. */
   search: { scores: SearchScores; everything: boolean } | null;
   filters: readonly ProductFilter[];
 }
 
-export function findProducts(index: CatalogueIndex, { search, filters }: ProductQuestion): Bitset {
+export function findProducts(index: CatalogueIndex, { search, filters }: ProductRequest): Bitset {
   const found = (search === null ? index.browsed : index.searched).copy();
   if (search !== null && !search.everything) found.and(ofIds(index, search.scores.keys()));
   for (const filter of filters) narrow(index, found, filter);

@@ -1,10 +1,10 @@
 import type Database from "libsql";
-import type { CatalogueNumbers } from "./number-book.ts";
+import type { CatalogueIds } from "./catalogue-ids.ts";
 import type { CataloguePlan } from "./plan.ts";
 
 /** What each writer of a part of the catalogue is given. */
 export interface CatalogueWrite {
   db: Database.Database;
-  numbers: CatalogueNumbers;
+  ids: CatalogueIds;
   plan: CataloguePlan;
 }

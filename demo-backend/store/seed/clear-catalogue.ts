@@ -35,7 +35,7 @@ export function emptyCatalogue(db: Database.Database): void {
 }
 
 /** Products keep their rows, since orders point at them, but only those of the new catalogue are switched on again. */
-export function retireProducts(db: Database.Database): void {
+export function disableProducts(db: Database.Database): void {
   db.exec("UPDATE product SET status = 'disabled', url_key = 'retired-' || id");
   db.exec(
     [...partTables, "attribute_option", "attribute", "category", "cms_page", "cms_block"]

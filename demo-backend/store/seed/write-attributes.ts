@@ -3,7 +3,7 @@ import type { CatalogueWrite } from "./catalogue-write.ts";
 import { withVariants } from "./plan.ts";
 
 /** Attributes, their options, and what each product says for them. A boolean that is false is not stored, as unset in Magento. */
-export function writeAttributes({ db, numbers, plan }: CatalogueWrite): void {
+export function writeAttributes({ db, ids, plan }: CatalogueWrite): void {
   const attribute = query(
     db,
     "INSERT INTO attribute (id, code, label, input, is_filterable, is_comparable, swatch, position) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -18,25 +18,25 @@ export function writeAttributes({ db, numbers, plan }: CatalogueWrite): void {
   );
 
   plan.attributes.forEach((seed, at) => {
-    const id = numbers.attribute.number(seed.code);
+    const id = ids.attribute.idOf(seed.code);
     const flags = [seed.filterable ? 1 : 0, seed.comparable ? 1 : 0];
     attribute.run(id, seed.code, seed.label, seed.input, ...flags, seed.swatch ?? null, at);
     seed.options?.forEach(({ label, swatch }, place) => {
-      option.run(numbers.option.number(`${seed.code}/${label}`), id, label, swatch ?? null, place + 1);
+      option.run(ids.option.idOf(`${seed.code}/${label}`), id, label, swatch ?? null, place + 1);
     });
   });
 
   const inputs = new Map(plan.attributes.map((seed) => [seed.code, seed.input]));
   for (const product of withVariants(plan.products)) {
-    const id = numbers.product.number(product.sku);
+    const id = ids.product.idOf(product.sku);
     for (const [code, said] of Object.entries(product.attributes)) {
-      const attributeId = numbers.attribute.number(code);
+      const attributeId = ids.attribute.idOf(code);
       if (typeof said === "boolean") {
         if (said) value.run(id, attributeId, 0, "1");
       } else if (inputs.get(code) === "text") {
         value.run(id, attributeId, 0, String(said));
       } else {
-        for (const label of [said].flat()) value.run(id, attributeId, numbers.option.number(`${code}/${label}`), null);
+        for (const label of [said].flat()) value.run(id, attributeId, ids.option.idOf(`${code}/${label}`), null);
       }
     }
   }

@@ -6,7 +6,7 @@ const rootId = 1;
 export const defaultCategoryId = 2;
 
 /** Magento's tree: a root nobody sees, the shop's default category, and the shop's own below it. */
-export function writeCategories({ db, numbers, plan }: CatalogueWrite): void {
+export function writeCategories({ db, ids, plan }: CatalogueWrite): void {
   const insert = query(
     db,
     `INSERT INTO category (id, key, parent_id, level, position, path, name, url_key, url_path, description, meta_title, meta_description, include_in_menu, display_mode, cms_block)
@@ -36,7 +36,7 @@ export function writeCategories({ db, numbers, plan }: CatalogueWrite): void {
   for (const { seed, parentKey, level, position, urlKey, urlPath } of plan.categories) {
     const parent = paths.get(parentKey);
     if (parent === undefined) throw new Error(`Writing categories: ${seed.key} comes before its parent`);
-    const id = numbers.category.number(seed.key);
+    const id = ids.category.idOf(seed.key);
     const path = `${parent.path}/${id}`;
     paths.set(seed.key, { id, path });
     const texts = [seed.description ?? null, seed.name, seed.metaDescription ?? null];

@@ -1,7 +1,7 @@
 import type Database from "libsql";
 import type { CatalogueSeed, TaxClass } from "../../catalogue/seed.ts";
 import { query } from "../query.ts";
-import type { CatalogueNumbers } from "./number-book.ts";
+import type { CatalogueIds } from "./catalogue-ids.ts";
 
 /** Ids as Magento gives them: 2 is what most goods are taxed by. */
 export const taxClasses: Record<TaxClass, { id: number; label: string; rateBasisPoints: number }> = {
@@ -14,11 +14,11 @@ export const taxClasses: Record<TaxClass, { id: number; label: string; rateBasis
 
 export function writeContent({
   db,
-  numbers,
+  ids,
   seed,
 }: {
   db: Database.Database;
-  numbers: CatalogueNumbers;
+  ids: CatalogueIds;
   seed: CatalogueSeed;
 }): void {
   const taxClass = query(
@@ -34,12 +34,12 @@ export function writeContent({
   );
   const rewrite = query(db, "INSERT INTO url_rewrite (request_path, target_type, target_id) VALUES (?, 'CMS_PAGE', ?)");
   for (const { identifier, title, contentHeading, content, metaDescription } of seed.pages) {
-    const id = numbers.page.number(identifier);
+    const id = ids.page.idOf(identifier);
     page.run(id, identifier, title, contentHeading ?? title, content, title, metaDescription ?? null);
     rewrite.run(identifier, id);
   }
 
   const block = query(db, "INSERT INTO cms_block (id, identifier, title, content) VALUES (?, ?, ?, ?)");
   for (const { identifier, title, content } of seed.blocks)
-    block.run(numbers.block.number(identifier), identifier, title, content);
+    block.run(ids.block.idOf(identifier), identifier, title, content);
 }

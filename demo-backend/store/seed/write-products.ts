@@ -5,13 +5,13 @@ import { endOfDay, startOfDay } from "../../rules/shop-clock.ts";
 import { urlSuffix } from "../../rules/url-key.ts";
 import { query } from "../query.ts";
 import type { CatalogueWrite } from "./catalogue-write.ts";
-import { pictureShelf } from "./picture-shelf.ts";
+import { productPictures } from "./product-pictures.ts";
 import { withVariants, type PlannedProduct } from "./plan.ts";
 import { writeAttributes } from "./write-attributes.ts";
 import { taxClasses } from "./write-content.ts";
-import { writeParts } from "./write-parts.ts";
+import { writeComposites } from "./write-composites.ts";
 
-export function writeProducts({ db, numbers, plan, now }: CatalogueWrite & { now: Date }): void {
+export function writeProducts({ db, ids, plan, now }: CatalogueWrite & { now: Date }): void {
   const position = new Map(plan.products.map((product, at) => [product.sku, at + 1]));
   const products = withVariants(plan.products);
   const createdAt = now.toISOString();
@@ -19,16 +19,16 @@ export function writeProducts({ db, numbers, plan, now }: CatalogueWrite & { now
   const rewrite = query(db, "INSERT INTO url_rewrite (request_path, target_type, target_id) VALUES (?, 'PRODUCT', ?)");
   const category = query(db, "INSERT INTO product_category (product_id, category_id, position) VALUES (?, ?, ?)");
   for (const product of products) {
-    const id = numbers.product.number(product.sku);
+    const id = ids.product.idOf(product.sku);
     const place = position.get(product.sku) ?? 0;
     writeRow(id, product, place, createdAt);
     if (product.visibility === "none") continue;
     rewrite.run(product.urlKey + urlSuffix, id);
-    for (const key of product.seed.categories) category.run(id, numbers.category.number(key), place);
+    for (const key of product.seed.categories) category.run(id, ids.category.idOf(key), place);
   }
-  writeAttributes({ db, numbers, plan });
-  writeShelves({ db, numbers, plan });
-  writeParts({ db, numbers, plan });
+  writeAttributes({ db, ids, plan });
+  writeDetails({ db, ids, plan });
+  writeComposites({ db, ids, plan });
 }
 
 function productWriter(db: Database.Database) {
@@ -84,7 +84,7 @@ function productWriter(db: Database.Database) {
 }
 
 /** Pictures, specification rows, tier prices and stock. */
-function writeShelves({ db, numbers, plan }: CatalogueWrite): void {
+function writeDetails({ db, ids, plan }: CatalogueWrite): void {
   const specification = query(db, "INSERT INTO product_specification VALUES (?, ?, ?, ?)");
   const image = query(db, "INSERT INTO product_image (product_id, position, file, label) VALUES (?, ?, ?, ?)");
   const tier = query(db, "INSERT INTO tier_price (product_id, quantity, price) VALUES (?, ?, ?)");
@@ -94,15 +94,15 @@ function writeShelves({ db, numbers, plan }: CatalogueWrite): void {
     `INSERT INTO stock (product_id, qty, min_sale_qty, max_sale_qty, qty_increments, backorders) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT (product_id) DO UPDATE SET min_sale_qty = excluded.min_sale_qty, max_sale_qty = excluded.max_sale_qty, qty_increments = excluded.qty_increments, backorders = excluded.backorders`,
   );
-  const shelf = pictureShelf();
+  const shelf = productPictures();
   for (const product of withVariants(plan.products)) {
-    const id = numbers.product.number(product.sku);
+    const id = ids.product.idOf(product.sku);
     product.specifications.forEach(([label, value], at) => specification.run(id, at + 1, label, value));
     shelf
       .picturesOf(product)
       .forEach(({ file, label }, at) => image.run(id, at + 1, file, `${product.name}, ${label.toLowerCase()}`));
     for (const { quantity, price } of product.tierPrices) tier.run(id, quantity, toPaise(price));
-    const kept = product.stock ?? endless(product);
+    const kept = product.stock ?? unlimitedStock(product);
     if (!kept) continue;
     const { qty, minSaleQty = 1, maxSaleQty = 10_000, qtyIncrements = 1, backorders = false } = kept;
     stock.run(id, qty, minSaleQty, maxSaleQty, qtyIncrements, backorders ? 1 : 0);
@@ -110,7 +110,7 @@ function writeShelves({ db, numbers, plan }: CatalogueWrite): void {
 }
 
 /** What is made when it is bought never runs out; composites have the stock of their parts. */
-function endless({ type }: PlannedProduct): PlannedProduct["stock"] {
+function unlimitedStock({ type }: PlannedProduct): PlannedProduct["stock"] {
   return type === "downloadable" || type === "giftcard" || type === "virtual"
     ? { qty: 0, backorders: true }
     : undefined;

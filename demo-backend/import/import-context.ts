@@ -1,0 +1,21 @@
+import type { createImportStore } from "../store/import/import-store.ts";
+import type { ImportReport } from "./import-report.ts";
+
+export interface ImportOptions {
+  files: readonly string[];
+  /** Rupees for one unit of each currency that rows may be priced in. */
+  rates: Record<string, number>;
+  /** Of rows that name none. */
+  currency: string;
+  now: Date;
+  onProgress?(rows: number, file: string): void;
+}
+
+export type ImportStore = ReturnType<typeof createImportStore>;
+
+/** What every row is taken in with. */
+export interface ImportContext {
+  writer: ImportStore;
+  options: ImportOptions;
+  report: ImportReport;
+}

@@ -1,0 +1,50 @@
+import { amount, isRecord, longestSku, longestText, required, RowFault, text, type Columns } from "./read-columns.ts";
+import type { BundleOptionIn, BundleRowIn, CommonColumns, GroupedRowIn } from "./rows.ts";
+
+const inputs = ["radio", "select", "checkbox", "multi"] as const;
+
+export function readComposite(
+  kind: "bundle" | "grouped",
+  common: CommonColumns,
+  columns: Columns,
+): BundleRowIn | GroupedRowIn {
+  if (kind === "grouped") {
+    const members = records(columns["grouped_items"], "grouped_items");
+    return { kind, ...common, members: members.map((member) => ({ sku: skuOf(member), qty: pieces(member, 1) })) };
+  }
+  const isFixed = text(columns, "price_type") === "fixed";
+  const price = amount(columns, "price");
+  if (isFixed && price === null) throw new RowFault("has no price");
+  const options = records(columns["bundle_options"], "bundle_options").map((option) => readOption(option));
+  return { kind, ...common, price: isFixed ? price : null, currency: text(columns, "currency"), options };
+}
+
+function readOption(option: Columns): BundleOptionIn {
+  const input = inputs.find((each) => each === option["type"]);
+  if (!input) throw new RowFault(`bundle option type ${String(option["type"])} is none of ${inputs.join(", ")}`);
+  return {
+    title: required(option, "title", longestText),
+    input,
+    required: option["required"] !== false,
+    selections: records(option["selections"], "selections").map((selection) => ({
+      sku: skuOf(selection),
+      qty: Math.max(1, pieces(selection, 1)),
+      canChangeQty: selection["can_change_quantity"] === true,
+      isDefault: selection["is_default"] === true,
+      price: amount(selection, "price"),
+    })),
+  };
+}
+
+function records(value: unknown, name: string): Columns[] {
+  if (!Array.isArray(value) || value.length === 0 || !value.every(isRecord)) throw new RowFault(`has no ${name}`);
+  return value;
+}
+
+function skuOf(columns: Columns): string {
+  return required(columns, "sku", longestSku);
+}
+
+function pieces(columns: Columns, missing: number): number {
+  return Math.floor(amount(columns, "qty") ?? missing);
+}

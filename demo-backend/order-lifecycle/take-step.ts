@@ -1,0 +1,109 @@
+import { orderNumber } from "../rules/order-number.ts";
+import { stateAfter, statusOf, stepProblem, type OrderStep } from "../rules/order-lifecycle.ts";
+import type { Store } from "../store/database.ts";
+import type { Pieces } from "../store/order-lifecycle-store.ts";
+import type { PlacedOrder } from "../store/order-store.ts";
+import { openLines, piecesIn, progressOf } from "./order-progress.ts";
+
+export interface ShipmentTracking {
+  /** Its code as the shop knows it; "custom" where it has none. */
+  carrier: string;
+  carrierTitle: string;
+  trackingNumber: string;
+}
+
+interface StepDetails {
+  now: Date;
+  /** When shipping; without it the tracking has no tracking. */
+  tracking?: ShipmentTracking | undefined;
+  /** Told to the shopper with the step. */
+  comment?: string;
+  /** Order line id → pieces, for a step over a part of the order; without it the step is over all that is left. */
+  part?: ReadonlyMap<number, number> | undefined;
+}
+
+/** Takes one step in an order's life, with its document and its stock, or says why it cannot be taken. One write. */
+export function takeStep(
+  store: Store,
+  orderId: number,
+  step: OrderStep,
+  details: StepDetails,
+): { order: PlacedOrder } | { problem: string } {
+  return store.transaction(() => {
+    const order = requireOrder(store, orderId);
+    const progress = progressOf(store, order);
+    const open = openLines(store, order, step);
+    const items = details.part === undefined ? open : partOf(open, details.part);
+    const problem = stepProblem(progress, step) ?? (items === null || items.length === 0 ? notThatMany : null);
+    if (problem !== null || items === null) return { problem: problem ?? notThatMany };
+
+    const left = open.reduce((sum, { quantity }) => sum + quantity, 0);
+    const isRest = items.reduce((sum, { quantity }) => sum + quantity, 0) === left;
+    const pieces = isRest && (step !== "refund" || progress.isInvoiced) ? null : piecesIn(store, items);
+    carryOut(store, order, step, { ...details, items, pieces });
+    // A refund closes an order only when nothing of it is kept.
+    const isWhole = isRest && (step !== "refund" || progress.isInvoiced);
+    const state = stateAfter(progress, step, isWhole);
+    if (details.comment !== undefined) store.sales.saveComment(orderId, details.comment, details.now);
+    store.sales.saveState(orderId, state, statusOf(state), details.now);
+    return { order: requireOrder(store, orderId) };
+  });
+}
+
+const notThatMany = "not so many pieces of it are left";
+
+type Item = ReturnType<typeof openLines>[number];
+
+/** Null when more is asked for than is open. */
+function partOf(open: readonly Item[], part: ReadonlyMap<number, number>): Item[] | null {
+  const items = open.flatMap(({ line }) => {
+    const quantity = part.get(line.id) ?? 0;
+    return quantity > 0 ? [{ line, quantity }] : [];
+  });
+  const isThere = [...part].every(([id, quantity]) => open.some(({ line, quantity: most }) => line.id === id && quantity <= most)); // prettier-ignore
+  return isThere ? items : null;
+}
+
+function carryOut(
+  store: Store,
+  order: PlacedOrder,
+  step: OrderStep,
+  { now, tracking, items, pieces }: StepDetails & { items: readonly Item[]; pieces: Pieces },
+): void {
+  const { id: orderId } = order;
+  const document = (series: string) => ({
+    orderId,
+    number: nextNumber(store, order, series),
+    createdAt: now.toISOString(),
+    items: items.map(({ line, quantity }) => ({ orderLineId: line.id, quantity })),
+  });
+  switch (step) {
+    case "invoice":
+      store.sales.saveDocument("invoice", document("invoice"));
+      return store.orderLifecycle.takePieces(orderId, "services", pieces);
+    case "ship":
+      store.sales.saveShipment({
+        ...document("shipment"),
+        ...(tracking ?? { carrier: null, carrierTitle: null, trackingNumber: null }),
+      });
+      return store.orderLifecycle.takePieces(orderId, "goods", pieces);
+    case "refund":
+      store.sales.saveDocument("credit_memo", document("credit_memo"));
+      return store.orderLifecycle.returnPieces(orderId, pieces);
+    case "cancel":
+      store.coupons.forgetUse(orderId);
+      return store.orderLifecycle.returnPieces(orderId, null);
+  }
+}
+
+/** Each kind of document has its own series in each store view, beginning with the view's digit as its orders do. */
+function nextNumber(store: Store, order: PlacedOrder, series: string): string {
+  const viewId = order.number.length > 9 ? Number(order.number.slice(0, -9)) : 1;
+  return orderNumber(viewId, store.orders.nextCount(`${order.storeCode}/${series}`));
+}
+
+function requireOrder(store: Store, id: number): PlacedOrder {
+  const order = store.orders.orderById(id);
+  if (!order) throw new Error(`Moving an order: there is none with id ${id}`);
+  return order;
+}

@@ -1,0 +1,115 @@
+export type OrderState = "new" | "pending_payment" | "processing" | "complete" | "closed" | "canceled";
+export type OrderStep = "invoice" | "ship" | "cancel" | "refund";
+
+/** How far an order has come. */
+export interface OrderProgress {
+  state: OrderState;
+  /** Nothing of it is sent. */
+  isVirtual: boolean;
+  /** All of it is, … */
+  isInvoiced: boolean;
+  isShipped: boolean;
+  /** … or some of it. */
+  isPartlyInvoiced?: boolean;
+  isPartlyShipped?: boolean;
+}
+
+/** Why a step cannot be taken now, or null. The rules are those of Magento's order screen. */
+export function stepProblem(progress: OrderProgress, step: OrderStep): string | null {
+  const { state, isInvoiced, isShipped, isVirtual } = progress;
+  const hasInvoice = isInvoiced || progress.isPartlyInvoiced === true;
+  if (state === "canceled" || state === "closed") return `the order is ${state}`;
+  switch (step) {
+    case "invoice":
+      if (state === "pending_payment") return "its payment is awaited";
+      return isInvoiced ? "it is invoiced already" : null;
+    case "ship":
+      if (isVirtual) return "nothing of it is sent";
+      if (state === "pending_payment") return "its payment is awaited";
+      return isShipped ? "it is shipped already" : null;
+    case "cancel":
+      if (hasInvoice) return "it is invoiced: refund it instead";
+      return isShipped || progress.isPartlyShipped === true ? "it is shipped already" : null;
+    case "refund":
+      return hasInvoice ? null : "it is not invoiced: cancel it instead";
+  }
+}
+
+/** An order is complete once it is paid for and nothing is left to be sent. `isWhole`: the step covered all that was left. */
+export function stateAfter(progress: OrderProgress, step: OrderStep, isWhole = true): OrderState {
+  switch (step) {
+    case "invoice":
+      return isWhole && (progress.isShipped || progress.isVirtual) ? "complete" : "processing";
+    case "ship":
+      return isWhole && progress.isInvoiced ? "complete" : "processing";
+    case "cancel":
+      return "canceled";
+    case "refund":
+      return isWhole ? "closed" : progress.state;
+  }
+}
+
+/** Each state has one status here; a fresh order's is called pending. */
+export function statusOf(state: OrderState): string {
+  return state === "new" ? "pending" : state;
+}
+
+const labels: Record<string, string> = {
+  pending: "Pending",
+  pending_payment: "Pending Payment",
+  processing: "Processing",
+  complete: "Complete",
+  closed: "Closed",
+  canceled: "Canceled",
+  // Nothing here leads to these, but whoever keeps the shop may set them.
+  holded: "On Hold",
+  payment_review: "Payment Review",
+  fraud: "Suspected Fraud",
+};
+
+/** A status as GraphQL shows it. */
+export function statusLabel(status: string): string {
+  return labels[status] ?? status;
+}
+
+export interface LineQuantities {
+  ordered: number;
+  invoiced: number;
+  shipped: number;
+  refunded: number;
+  canceled: number;
+  /** Not on the shelf when they were ordered. */
+  backordered?: number;
+}
+
+/** The word Magento has for an order line. */
+export function lineStatus({
+  ordered,
+  invoiced,
+  shipped,
+  refunded,
+  canceled,
+  backordered = 0,
+}: LineQuantities): string {
+  if (refunded > 0 && refunded === ordered) return "Refunded";
+  if (canceled > 0 && canceled === ordered) return "Canceled";
+  if (shipped === ordered) return "Shipped";
+  if (shipped > 0 && invoiced > shipped) return "Mixed";
+  if (shipped > 0) return "Partial";
+  if (invoiced > 0) return invoiced === ordered ? "Invoiced" : "Partial";
+  return backordered > 0 ? "Backordered" : "Ordered";
+}
+
+/** Pieces of a line that a step may still be about. */
+export function openPieces({ ordered, invoiced, shipped, refunded }: LineQuantities, step: OrderStep): number {
+  switch (step) {
+    case "invoice":
+      return ordered - invoiced;
+    case "ship":
+      return Math.max(0, ordered - shipped - refunded);
+    case "refund":
+      return invoiced - refunded;
+    case "cancel":
+      return ordered;
+  }
+}

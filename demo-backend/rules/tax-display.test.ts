@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { shownPrice, taxed, taxWithinPrice } from "./tax-display.ts";
+
+test.each([
+  ["included", { without: 42_373, with: 50_000 }],
+  ["excluded", { without: 50_000, with: 59_000 }],
+  ["added", { without: 50_000, with: 59_000 }],
+  ["both", { without: 50_000, with: 59_000 }],
+] as const)("500 entered where tax is %s", (manner, amounts) => {
+  expect(taxed(50_000, 1800, manner)).toEqual(amounts);
+});
+
+test.each([
+  ["included", 999, 999, 152.389_831_508_47],
+  ["excluded", 999, 999, null],
+  ["added", 999, 1178.820_001, 179.820_001],
+  ["both", 500, 590.000_001, 90.000_001],
+] as const)("the catalogue where tax is %s shows %d as %d", (manner, entered, shown, tax) => {
+  expect(shownPrice(entered, 1800, manner)).toBe(shown);
+  expect(taxWithinPrice(shown, 1800, manner)).toBe(tax);
+});
+
+test("nothing, and what is free of tax, stays clean", () => {
+  expect([shownPrice(0, 1800, "added"), shownPrice(100, 0, "added")]).toEqual([0, 100]);
+  expect([taxWithinPrice(0, 1800, "added"), taxWithinPrice(100, 0, "included")]).toEqual([0, 0]);
+});

@@ -1,0 +1,95 @@
+import type Database from "libsql";
+import { toUrlKey, urlSuffix } from "../../rules/url-key.ts";
+import { query } from "../query.ts";
+import { defaultCategoryId } from "../seed/write-categories.ts";
+
+interface Shelf {
+  id: number;
+  path: string;
+  level: number;
+  urlPath: string;
+}
+
+const separator = "\n";
+
+/** Finds categories by the names on the way to them, whatever their case, and makes those that are missing. */
+export function categoryWriter(db: Database.Database) {
+  const byNames = new Map<string, Shelf>();
+  const urlPaths = new Set<string>();
+  const rows = query<Shelf & { name: string }>(
+    db,
+    "SELECT id, path, level, COALESCE(url_path, '') AS urlPath, name FROM category ORDER BY level",
+  ).all();
+  const names = new Map(rows.map(({ id, name }) => [String(id), name]));
+  for (const row of rows) {
+    byNames.set(
+      keyOf(
+        row.path
+          .split("/")
+          .slice(2)
+          .map((id) => names.get(id) ?? ""),
+      ),
+      row,
+    );
+    urlPaths.add(row.urlPath);
+  }
+  const insert = query(
+    db,
+    `INSERT INTO category (id, key, parent_id, level, position, path, name, url_key, url_path, meta_title)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const rewrite = query(
+    db,
+    "INSERT OR IGNORE INTO url_rewrite (request_path, target_type, target_id) VALUES (?, 'CATEGORY', ?)",
+  );
+  const taken = query<{ path: string }>(db, "SELECT request_path AS path FROM url_rewrite WHERE request_path = ?");
+  let nextId = Math.max(defaultCategoryId, ...rows.map(({ id }) => id)) + 1;
+  let made = 0;
+
+  const freePath = (wanted: string) => {
+    const isTaken = (path: string) => urlPaths.has(path) || taken.get(path + urlSuffix) !== undefined;
+    for (let at = 1; ; at += 1) {
+      const path = at === 1 ? wanted : `${wanted}-${at}`;
+      if (!isTaken(path)) return path;
+    }
+  };
+  /** `told` is what a category row says of the last of the names. */
+  const shelfOf = (path: readonly string[], told: { urlPath?: string | null; position?: number } = {}): Shelf => {
+    const key = keyOf(path);
+    const known = byNames.get(key);
+    if (known) return known;
+    const name = path.at(-1) ?? "";
+    const parent = shelfOf(path.slice(0, -1));
+    const id = nextId++;
+    const ownKey = told.urlPath?.split("/").at(-1) ?? (toUrlKey(name) || `category-${id}`);
+    const urlPath = freePath(parent.urlPath === "" ? ownKey : `${parent.urlPath}/${ownKey}`);
+    const shelf = { id, path: `${parent.path}/${id}`, level: parent.level + 1, urlPath };
+    const urlKey = urlPath.split("/").at(-1) ?? ownKey;
+    insert.run(
+      id,
+      `import/${urlPath}`,
+      parent.id,
+      shelf.level,
+      told.position ?? 100 + id,
+      shelf.path,
+      name,
+      urlKey,
+      urlPath,
+      name,
+    );
+    rewrite.run(urlPath + urlSuffix, id);
+    byNames.set(key, shelf);
+    urlPaths.add(urlPath);
+    made += 1;
+    return shelf;
+  };
+  return {
+    shelfOf,
+    made: () => made,
+    forPath: (path: readonly string[]) => shelfOf(path.map((name) => name.trim())).id,
+  };
+}
+
+function keyOf(names: readonly string[]): string {
+  return names.join(separator).toLowerCase();
+}

@@ -1,0 +1,67 @@
+import Database from "libsql";
+import { existsSync, renameSync, statSync } from "node:fs";
+import { openStore, type Store } from "./database.ts";
+import { query } from "./query.ts";
+
+/** The file is no database any more; it was moved aside so that nothing is lost. */
+export class DamagedDatabaseError extends Error {
+  constructor(
+    readonly file: string,
+    readonly movedTo: string,
+    options: ErrorOptions,
+  ) {
+    super(
+      `Opening the shop's database: ${file} is damaged. It was moved to ${movedTo}. ` +
+        `Start again to begin with a fresh shop, or put a good copy back at ${file}.`,
+      options,
+    );
+    this.name = "DamagedDatabaseError";
+  }
+}
+
+/** Opens the database after making sure that it is whole; a large one that was closed well is taken at its word. */
+export function openCheckedStore(file: string, options: { giftCards?: boolean } = {}): Store {
+  if (file === ":memory:" || !existsSync(file)) return openStore({ ...options, file });
+  const damage = findDamage(file);
+  if (damage === null) return openStore({ ...options, file });
+  const movedTo = `${file}.damaged-${new Date().toISOString().replace(/[:.]/g, "-")}`;
+  for (const suffix of ["", "-wal", "-shm"]) if (existsSync(file + suffix)) renameSync(file + suffix, movedTo + suffix);
+  throw new DamagedDatabaseError(file, movedTo, { cause: damage });
+}
+
+function findDamage(file: string): Error | null {
+  let db: Database.Database | null = null;
+  try {
+    db = new Database(file);
+    if (isLarge(file) && wasClosedWell(file)) {
+      query(db, "SELECT count(*) FROM sqlite_master").get();
+      return null;
+    }
+    const found = query<{ quick_check: string }>(db, "PRAGMA quick_check(1)").get()?.quick_check;
+    return found === "ok" ? null : new Error(found ?? "quick_check gave no answer");
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    return error;
+  } finally {
+    db?.close();
+  }
+}
+
+/** Reading every page of a large shop would take longer than all the rest of a start. */
+function isLarge(file: string): boolean {
+  return statSync(file).size > 32 * 1_048_576;
+}
+
+/** A log that is left over tells of a process that was ended, or of a machine that was. */
+function wasClosedWell(file: string): boolean {
+  const log = `${file}-wal`;
+  return !existsSync(log) || statSync(log).size === 0;
+}
+
+/** Not: a locked file, a missing right, a full disk. */
+function isDamage(error: unknown): error is Error {
+  return (
+    error instanceof Error &&
+    /SQLITE_(NOTADB|CORRUPT)|not a database|malformed/.test(`${String(Reflect.get(error, "code"))} ${error.message}`)
+  );
+}

@@ -1,0 +1,81 @@
+import type Database from "libsql";
+import type { OrderStore, PlacedOrder } from "./order-store.ts";
+import { query } from "./query.ts";
+
+/** Product id → pieces; null stands for all that are left. */
+export type Pieces = ReadonlyMap<number, number> | null;
+
+export interface OrderLifecycleStore {
+  /** Takes pieces held for an order off the shelf: goods with a parcel, services with an invoice. */
+  takePieces(orderId: number, which: "goods" | "services", pieces: Pieces): void;
+  /** Puts pieces back on sale: first those that are still held, then those that had left the shelf. */
+  returnPieces(orderId: number, pieces: Pieces): void;
+  /** Orders on which something may still happen, oldest first. */
+  openOrders(): PlacedOrder[];
+  /** Newest first. */
+  recentOrders(limit: number): PlacedOrder[];
+}
+
+export function createOrderLifecycleStore(db: Database.Database, orders: OrderStore): OrderLifecycleStore {
+  return { ...lifeReads(db, orders), ...stockWrites(db) };
+}
+
+function lifeReads(db: Database.Database, { orderById }: OrderStore) {
+  const open = query<{ id: number }>(
+    db,
+    "SELECT id FROM shop_order WHERE state IN ('new','pending_payment','processing') ORDER BY id",
+  );
+  const recent = query<{ id: number }>(db, "SELECT id FROM shop_order ORDER BY id DESC LIMIT ?");
+  const found = (rows: { id: number }[]) => rows.flatMap(({ id }) => orderById(id) ?? []);
+  return {
+    openOrders: () => found(open.all()),
+    recentOrders: (limit: number) => found(recent.all(limit)),
+  };
+}
+
+interface Reserved {
+  productId: number;
+  held: number;
+  /** Off the shelf and not back. */
+  away: number;
+  type: string;
+}
+
+function stockWrites(db: Database.Database) {
+  const reserved = query<Reserved>(
+    db,
+    `SELECT r.product_id AS productId, r.quantity - r.taken - r.released AS held, r.taken - r.put_back AS away, p.type
+     FROM order_reservation r JOIN product p ON p.id = r.product_id WHERE r.order_id = ?`,
+  );
+  const moves = {
+    taken: query(db, "UPDATE stock SET qty = qty - ?1, reserved = reserved - ?1 WHERE product_id = ?2"),
+    released: query(db, "UPDATE stock SET reserved = reserved - ?1 WHERE product_id = ?2"),
+    put_back: query(db, "UPDATE stock SET qty = qty + ?1 WHERE product_id = ?2"),
+  };
+  const notes = {
+    taken: query(db, "UPDATE order_reservation SET taken = taken + ? WHERE order_id = ? AND product_id = ?"),
+    released: query(db, "UPDATE order_reservation SET released = released + ? WHERE order_id = ? AND product_id = ?"),
+    put_back: query(db, "UPDATE order_reservation SET put_back = put_back + ? WHERE order_id = ? AND product_id = ?"),
+  };
+  const move = (orderId: number, productId: number, how: keyof typeof moves, count: number) => {
+    if (count <= 0) return;
+    moves[how].run(count, productId);
+    notes[how].run(count, orderId, productId);
+  };
+  const wanted = (pieces: Pieces, productId: number) => (pieces === null ? Infinity : (pieces.get(productId) ?? 0));
+  return {
+    takePieces(orderId: number, which: "goods" | "services", pieces: Pieces) {
+      for (const { productId, held, type } of reserved.all(orderId)) {
+        if ((type === "virtual") !== (which === "services")) continue;
+        move(orderId, productId, "taken", Math.min(held, wanted(pieces, productId)));
+      }
+    },
+    returnPieces(orderId: number, pieces: Pieces) {
+      for (const { productId, held, away } of reserved.all(orderId)) {
+        const released = Math.min(held, wanted(pieces, productId));
+        move(orderId, productId, "released", released);
+        move(orderId, productId, "put_back", Math.min(away, wanted(pieces, productId) - released));
+      }
+    },
+  };
+}
