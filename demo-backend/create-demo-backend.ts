@@ -29,9 +29,9 @@ import { takeTemplate } from "./store/template.ts";
 export interface DemoBackendOptions {
   /** The database; without it `shop.db` in dataDir, or memory when there is no dataDir either. */
   file?: string;
-  /** Where database and pictures live; without it nothing outlives the process. */
+  /** Folder of database and pictures; without it everything is in memory. */
   dataDir?: string;
-  /** 0 (the default) takes a free one. */
+  /** 0 (the default) picks a free port. */
   port?: number;
   host?: string;
   /** The shop's clock. */
@@ -42,12 +42,12 @@ export interface DemoBackendOptions {
   level?: BackendSettings["level"];
   /** How the sandbox payment provider behaves. */
   sandbox?: Partial<SandboxOptions>;
-  /** Another catalogue than the shop's own. */
+  /** A catalogue in place of the shop's own. */
   seed?: CatalogueSeed;
-  /** Accounts to begin with; those of the shop's own catalogue unless there is another `seed`. */
+  /** Accounts to create; the demo customers unless there is another `seed`. */
   customers?: readonly CustomerSeed[];
   faults?: Faults;
-  /** Brings mails to their readers, for example by SMTP; without it they stay in the outbox. */
+  /** Delivers mails, for example by SMTP; without it they only stay in the outbox. */
   mailTransport?: MailTransport;
   /** Changes to the shop's settings, e.g. a second store view. */
   settings?: Partial<BackendSettings>;
@@ -60,19 +60,19 @@ export interface DemoBackend {
   store: Store;
   settings: BackendSettings;
   faults: Faults;
-  /** Of the payment page; may be changed at any time. */
+  /** Behaviour of the payment page; may be changed while it runs. */
   sandbox: SandboxOptions;
-  /** Ids of the carts that are being ordered at this moment; `settings.orderTakes` says how long that lasts. */
+  /** Ids of carts whose order is being placed; `settings.orderTakes` says how long that takes. */
   beingOrdered: ReadonlySet<string>;
-  /** Turns the shop's clock forward, until reset. */
+  /** Moves the shop's clock forward, until reset. */
   advance(milliseconds: number): void;
-  /** Lets the shop's people do what is due on open orders; answers how many moved. */
+  /** Applies the next due step to each open order; returns how many changed. */
   moveOrders(): number;
   /** The mails it sent. */
   outbox: Outbox;
-  /** Draws what is missing of the catalogue's pictures; without it each is drawn when first asked for. */
+  /** Draws missing catalogue pictures; without it each is drawn on its first request. */
   renderPictures(onProgress?: (done: number, total: number) => void): Promise<{ rendered: number; kept: number }>;
-  /** Puts a shop in memory back to how it was opened. */
+  /** Restores an in-memory shop to its initial state. */
   reset(): void;
   close(): Promise<void>;
 }

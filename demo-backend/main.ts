@@ -28,7 +28,7 @@ interface Settings {
   dataDir: string;
   quirks: boolean;
   level: "2.4.6" | "2.4.7";
-  /** Orders move only by command. */
+  /** Orders change only by command. */
   still: boolean;
   /** Reviews wait until somebody approves them. */
   moderate: boolean;
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   await renderPictures(backend);
   readAhead(backend);
   console.log(`Demo backend: ${backend.endpoint}  (about it: ${backend.url}/)`);
-  // The storefront's Node host starts this as a child: it waits for the word, and takes the child along when it ends.
+  // The storefront's Node host starts this as a child process, waits for this message, and stops it when it ends.
   process.send?.({ endpoint: backend.endpoint });
 }
 
@@ -97,7 +97,7 @@ async function renderPictures(backend: DemoBackend): Promise<void> {
   const started = Date.now();
   let shown = 0;
   const { rendered } = await backend.renderPictures((done, total) => {
-    // Checking pictures that are there is quick and not worth a word.
+    // No progress lines when all pictures exist, since the check is quick.
     if (Date.now() - started < 1_000 || (done < total && Date.now() - shown < 2_000)) return;
     shown = Date.now();
     console.log(`Drawing product pictures: ${done} of ${total}`);
@@ -105,20 +105,20 @@ async function renderPictures(backend: DemoBackend): Promise<void> {
   if (rendered > 0) console.log(`Drew ${rendered} pictures in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
-/** Tens of thousands of products take half a second to read, which the first visitor would have to wait. */
+/** A large catalogue takes half a second to read; the first visitor should not wait for it. */
 function readAhead({ store }: DemoBackend): void {
   store.index(new Date());
   store.search("");
 }
 
-/** The demo's staff look at the open orders now and then. */
+/** Applies due order steps every ten seconds. */
 function keepOrdersMoving(backend: DemoBackend): void {
   const pause = 10_000;
   setInterval(() => {
     try {
       backend.moveOrders();
     } catch (error) {
-      // For example while another process holds the database: the next look will do.
+      // For example while another process locks the database; the next run tries again.
       console.error("Moving orders:", error);
     }
   }, pause).unref();

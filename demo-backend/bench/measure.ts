@@ -13,7 +13,7 @@ export interface Measured {
 const rounds = 120;
 const warmUps = 30;
 
-/** Asks one question after another over one connection that is kept, as a storefront's server does. */
+/** Sends requests one after another over one keep-alive connection, as a storefront's server does. */
 export async function measure(endpoint: string, question: Question): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];

@@ -1,4 +1,4 @@
-/** What is asked of the shop: the documents of a storefront's pages, with the parts they are asked with in turn. */
+/** The measured requests: documents of a storefront's pages, each with variables that take turns. */
 export interface Question {
   name: string;
   /** Milliseconds at the median. */

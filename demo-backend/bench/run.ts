@@ -16,7 +16,7 @@ const files = ["opendb-categories", "opendb-products", "opendb-configurables"].m
   join(dataFolder, `${name}.ndjson.gz`),
 );
 const reportFile = here("../../docs/bench-backend.md");
-/** All its threads (the compiler's and the garbage collector's too) share one core, where that can be asked for. */
+/** All its threads (compiler and garbage collector too) share one core, where taskset exists. */
 const oneCore = existsSync("/usr/bin/taskset") ? ["/usr/bin/taskset", "-c", "0"] : [];
 
 const missing = files.filter((file) => !existsSync(file));

@@ -9,7 +9,7 @@ import {
 } from "./chosen-line.ts";
 import { undefinedProblem } from "../rules/stock.ts";
 
-/** Turns one cart item request into lines, by product type, or says what is missing. A child's own sku is a plain line. */
+/** Turns one CartItemInput into lines, by product type, or returns the problem. A variant's own sku is a simple line. */
 export function chooseLines(
   request: CartItemRequest,
   catalogue: ChoosableCatalogue,
@@ -64,7 +64,7 @@ function chooseLinks(line: ChosenLine, request: CartItemRequest, catalogue: Choo
   return { lines: [{ ...line, choices: taken.map((link) => ({ kind: "link", linkId: link.id })) }] };
 }
 
-/** A grouped product is no line itself: all its members come in, each in its default quantity. */
+/** A grouped product adds all its members, each in its default quantity. */
 function chooseMembers(line: ChosenLine, catalogue: ChoosableCatalogue): Chosen {
   const lines = catalogue.groupedMembersOf(line.product.id).flatMap(({ childId, qty }) => {
     const product = catalogue.productById(childId);

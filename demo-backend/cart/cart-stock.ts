@@ -4,7 +4,7 @@ import { formatChoices } from "../rules/line-choices.ts";
 import type { LineComponent } from "./line-components.ts";
 import { checkAvailability, checkQuantity, type LineProblem } from "../rules/stock.ts";
 
-/** A line with the goods that one unit of it takes off the shelf. */
+/** A line with the stock that one unit of it takes. */
 export interface HeldLine {
   line: ChosenLine;
   pieces: readonly LineComponent[];
@@ -12,7 +12,7 @@ export interface HeldLine {
 
 type StockOf = (productId: number) => StockRow;
 
-/** Product id → pieces a whole cart takes off the shelf. Downloads and the like take none. */
+/** Product id → quantity the whole cart takes from stock. Downloads and services take none. */
 export function demandOf(held: readonly HeldLine[]): Map<number, number> {
   const demand = new Map<number, number>();
   for (const { line, pieces } of held) {
@@ -23,7 +23,7 @@ export function demandOf(held: readonly HeldLine[]): Map<number, number> {
   return demand;
 }
 
-/** Whether the goods of a line are there when the cart takes `demand` in all. */
+/** Whether stock suffices for a line when the cart takes `demand` in all. */
 export function availabilityProblem(
   { pieces }: HeldLine,
   demand: ReadonlyMap<number, number>,
@@ -36,19 +36,19 @@ export function availabilityProblem(
   return null;
 }
 
-/** Whether a line may be had in its quantity beside the other lines: an empty shelf is said first, counts before too few. */
+/** Checks a line's quantity beside the other lines: out of stock first, then quantity rules, then too little stock. */
 export function quantityProblem(changed: HeldLine, others: readonly HeldLine[], stockOf: StockOf): LineProblem | null {
   return lineProblem(changed, demandOf([changed, ...others]), stockOf);
 }
 
-/** The same of a line in a cart that takes `demand` in all. */
+/** The same for a line in a cart that takes `demand` in all. */
 export function lineProblem(held: HeldLine, demand: ReadonlyMap<number, number>, stockOf: StockOf): LineProblem | null {
   const problem = availabilityProblem(held, demand, stockOf);
   if (problem?.code === "NOT_SALABLE") return problem;
   return checkQuantity(limitsOf(held, stockOf), held.line.quantity) ?? problem;
 }
 
-/** A further line put into a cart: it joins the one that is the same, if there is one. */
+/** Adds a line to a cart, merging it with an equal line. */
 export function joinLine(added: HeldLine, held: readonly HeldLine[]): { joined: HeldLine; others: HeldLine[] } {
   const same = held.find(({ line }) => isSameLine(line, added.line));
   const quantity = (same?.line.quantity ?? 0) + added.line.quantity;
@@ -75,7 +75,7 @@ const noLimits = {
   backorders: 0,
 };
 
-/** The smallest and largest quantities of a product count when it is bought alone, not inside a bundle. */
+/** Minimum and maximum quantities apply to a product bought alone, not inside a bundle. */
 function limitsOf({ line, pieces }: HeldLine, stockOf: StockOf) {
   const sold = pieces[0];
   return line.product.type !== "bundle" && sold && isStocked(sold) ? stockOf(sold.product.id) : noLimits;

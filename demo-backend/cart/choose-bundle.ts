@@ -30,7 +30,7 @@ export function chooseBundle(line: ChosenLine, request: CartItemRequest, catalog
     : { problem: undefinedProblem("Please select all required options.") };
 }
 
-/** Selection id → quantity asked for; what was entered outdoes what was only selected. */
+/** Selection id → requested quantity; an entered option wins over a selected one. */
 function wantedSelections(request: CartItemRequest): Map<number, number> {
   const selected = numbersOfUids("bundle", request.selected_options).map(([, selection, quantity]) => [
     selection ?? 0,

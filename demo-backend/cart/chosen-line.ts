@@ -14,7 +14,7 @@ export interface CartItemRequest {
   entered_options?: readonly ({ uid: string; value: string } | null)[] | null;
 }
 
-/** A line the shopper may have, stock apart. */
+/** A valid line, before its stock is checked. */
 export interface ChosenLine {
   product: ProductRow;
   /** The child of a configurable. */

@@ -16,7 +16,7 @@ export type PricingCatalogue = Pick<
   | "customOptionsOf"
 >;
 
-/** A product that leaves the shelf with a line, and how many components of it one unit of the line takes. */
+/** A product whose stock a cart line takes, and its quantity in one unit of the line. */
 export interface LineComponent {
   product: ProductRow;
   quantity: number;
@@ -24,7 +24,7 @@ export interface LineComponent {
   ownPrice: number | null;
 }
 
-/** The goods a line really consists of: the variant, the selections of a bundle, or the product itself. */
+/** The products a line takes from stock: the variant, the selections of a bundle, or the product itself. */
 export function componentsOf(line: ChosenLine, catalogue: PricingCatalogue): LineComponent[] {
   if (line.product.type !== "bundle") {
     return [{ product: line.variant ?? line.product, quantity: 1, ownPrice: null }];
@@ -41,7 +41,7 @@ export function bundleChoices(line: ChosenLine): BundleChoice[] {
   return line.choices.filter((choice) => choice.kind === "bundle");
 }
 
-/** What one unit of the line costs, part by part where the parts may be taxed differently. */
+/** The price of one unit, split by component where components may be taxed differently. */
 export function pricedPartsOf(line: ChosenLine, catalogue: PricingCatalogue, now: Date): PricedPart[] {
   const { product } = line;
   const components = componentsOf(line, catalogue);
@@ -57,7 +57,7 @@ export function pricedPartsOf(line: ChosenLine, catalogue: PricingCatalogue, now
   return [part(sold, base + extras, catalogue)];
 }
 
-/** What one component costs inside a bundle: its own price there, or what it costs alone in that quantity. */
+/** The unit price inside a bundle: the bundle's price for it, or the product's own for that quantity. */
 export function componentPrice(component: LineComponent, catalogue: PricingCatalogue, now: Date): number {
   if (component.ownPrice !== null) return component.ownPrice;
   return tierPrice(
@@ -79,7 +79,7 @@ function linkPrices(line: ChosenLine, catalogue: PricingCatalogue): number {
     .reduce((sum, link) => sum + (taken.has(link.id) ? link.price : 0), 0);
 }
 
-/** What the shopper had done to one component. */
+/** The custom options' price for one unit. */
 function customPrices({ product, choices }: ChosenLine, catalogue: PricingCatalogue): number {
   if (choices.length === 0) return 0;
   const prices = catalogue.customOptionsOf(product.id).flatMap((option) => {

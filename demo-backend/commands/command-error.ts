@@ -1,4 +1,4 @@
-/** The person who typed a command is told this and nothing else. */
+/** Printed without a stack trace. */
 export class CommandError extends Error {
   override name = "CommandError";
 }

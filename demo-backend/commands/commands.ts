@@ -1,4 +1,4 @@
-/** One word after `npm run backend --`; without any the shop is started. Each loads its code only when it is called for. */
+/** Subcommands of `npm run backend --`; without one the shop starts. Each loads its code on demand. */
 export interface BackendCommand {
   usage: string;
   run(args: string[]): Promise<void>;

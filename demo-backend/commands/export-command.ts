@@ -20,7 +20,7 @@ export async function runExport(args: string[]): Promise<void> {
       for await (const line of lines) if (!process.stdout.write(String(line))) await once(process.stdout, "drain");
     } else if (file.endsWith(".gz")) await pipeline(lines, createGzip(), createWriteStream(file));
     else await pipeline(lines, createWriteStream(file));
-    // Not to stdout, where the rows may have gone.
+    // Not to stdout, which may carry the rows.
     if (leftOut > 0) console.error(`${leftOut} gift cards are left out: the format has no words for them.`);
   } finally {
     store.close();

@@ -13,7 +13,7 @@ export function databaseFile(dataDir: string): string {
   return join(dataDir, "shop.db");
 }
 
-/** The shop in a folder; one that was never started gets its own catalogue first. */
+/** The shop in a folder; a new one gets the built-in catalogue first. */
 export async function openShop(dataDir: string): Promise<Store> {
   await mkdir(dataDir, { recursive: true });
   const store = openCheckedStore(databaseFile(dataDir));

@@ -64,7 +64,7 @@ const steps: Record<string, readonly OrderStep[]> = {
   refund: ["refund"],
 };
 
-/** `complete` takes the steps that are left; the others insist on theirs. */
+/** `complete` applies the remaining steps; the others fail when theirs does not apply. */
 function changeOrder(store: Store, order: PlacedOrder, action: string, options: OrderOptions): PlacedOrder {
   const wanted = Object.hasOwn(steps, action) ? steps[action] : undefined;
   if (!wanted) throw new CommandError(`order: "${action}" is none of list, show, ${Object.keys(steps).join(", ")}`);
@@ -82,7 +82,7 @@ function changeOrder(store: Store, order: PlacedOrder, action: string, options: 
   });
 }
 
-/** Order line id → pieces. */
+/** Order line id → quantity. */
 function partOf(store: Store, order: PlacedOrder, items: string): Map<number, number> {
   const lines = store.orders.linesOfOrder(order.id);
   return new Map(

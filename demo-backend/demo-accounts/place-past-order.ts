@@ -20,7 +20,7 @@ export interface DemoShop {
 
 const day = 86_400_000;
 
-/** Buys as a shopper buys, through cart and checkout, only on an earlier day; then lets the shop's people do their part. */
+/** Places an order through cart and checkout with a past date, then applies the invoice, shipment and other steps. */
 export function placePastOrder(
   shop: DemoShop,
   { customerId, email }: { customerId: number; email: string },
@@ -54,7 +54,7 @@ function pastContext({ store, settings }: DemoShop, customerId: number, placedAt
     isSignedIn: true,
     now: () => placedAt,
     mediaUrl: (file) => file ?? "",
-    // They had their mails at the time.
+    // No mails for orders in the past.
     sendMail: () => undefined,
   };
 }
@@ -74,7 +74,7 @@ function requestOf(
   return { sku, quantity, selected_options: [...chosen, ...files.map(({ id }) => toUid(`downloadable/${id}`))] };
 }
 
-/** Address, delivery, payment and coupon, as the checkout would have kept them. */
+/** Saves address, delivery, payment and coupon as the checkout does. */
 function chooseCheckout(context: BackendContext, cartId: string, { delivery, payment, coupon }: OrderSeed): void {
   const { carts, customers } = context.store;
   const cart = requireCart(context, cartId);

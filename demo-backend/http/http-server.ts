@@ -10,7 +10,7 @@ export interface HttpRoutes {
   payments: { owns(path: string): boolean; answer(question: HttpRequest): Promise<HttpResponse> };
   /** Outbox, confirmation links, downloads: false where the address is none of them. */
   shopPages(url: URL, request: IncomingMessage, response: ServerResponse): Promise<boolean>;
-  /** The page at the root, for people. */
+  /** The start page at `/`. */
   welcome(): string;
   log(error: unknown): void;
 }
@@ -31,7 +31,7 @@ export async function listen(
       response.end("Internal server error");
     });
   });
-  // Longer than what clients keep idle connections for, or a request now and then meets a closing one.
+  // Longer than clients keep idle connections, so that no request hits a connection that is closing.
   server.keepAliveTimeout = 30_000;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -60,7 +60,7 @@ async function answer(routes: HttpRoutes, request: IncomingMessage, response: Se
   response.end(routes.welcome());
 }
 
-/** Null from whoever answers drops the connection. */
+/** A null answer drops the connection. */
 async function answerBody(
   answerTo: (question: HttpRequest) => Promise<HttpResponse | null>,
   url: URL,
@@ -101,7 +101,7 @@ function text(response: ServerResponse, status: number, words: string): void {
   response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(words);
 }
 
-/** Lets requests under way finish, for a while. */
+/** Lets running requests finish, for three seconds at most. */
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const impatience = setTimeout(() => server.closeAllConnections(), 3_000);

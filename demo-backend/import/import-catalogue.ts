@@ -51,7 +51,7 @@ export async function importCatalogue(store: Store, options: ImportOptions): Pro
   return report;
 }
 
-/** Products name categories by their paths: the rows that say more of them are wanted before. */
+/** Category rows first, since products refer to categories by path. */
 async function categoriesFirst(files: readonly string[]): Promise<string[]> {
   const isOfCategories = async (file: string) => {
     for await (const { text } of readLines(file)) return !text.includes('"sku"');
@@ -93,7 +93,7 @@ async function eachRow(
   write();
 }
 
-/** It was reported on the first reading. */
+/** Reported on the first pass. */
 function isUnreadable(text: string): boolean {
   try {
     parseRow(text);

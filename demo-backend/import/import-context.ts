@@ -13,7 +13,7 @@ export interface ImportOptions {
 
 export type ImportStore = ReturnType<typeof createImportStore>;
 
-/** What every row is taken in with. */
+/** Shared by all rows of an import. */
 export interface ImportContext {
   writer: ImportStore;
   options: ImportOptions;

@@ -7,7 +7,7 @@ export interface ImportReport {
   categories: number;
   faults: { file: string; line: number; reason: string }[];
   faultCount: number;
-  /** Columns nobody knows, and how many rows had them. */
+  /** Unknown columns and the number of rows with them. */
   unknownColumns: Map<string, number>;
   /** Things left out of good rows, by what and how often. */
   notes: Map<string, number>;

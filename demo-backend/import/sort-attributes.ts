@@ -1,6 +1,6 @@
 import type { AttributeIn } from "./rows.ts";
 
-/** The codes of the format that are attributes of the shop, and what they are called here. */
+/** Attribute codes of the format → attribute codes of the shop. */
 const shopCodes: Record<string, string> = {
   brand: "brand",
   color: "color",
@@ -14,7 +14,7 @@ const shopCodes: Record<string, string> = {
   warranty_note: "warranty_note",
   country_of_manufacture: "country_of_manufacture",
 };
-/** A screen's size is a text in this shop; goods that are chosen by it need options. */
+/** Screen size is a text attribute; as a configurable attribute it needs options. */
 const optionCodes: Record<string, string> = { ...shopCodes, screen_size: "display_size" };
 
 const sameLabels: Record<string, string> = {
@@ -52,7 +52,7 @@ export function sortAttributes(
       attributes.set(shopCode, labels);
     } else {
       attributes.set(shopCode, [labels[0] ?? ""]);
-      // A product has one colour here; the others are told, but not filtered by.
+      // A product has one colour here; further ones are listed but not filterable.
       if (labels.length > 1) specifications.push(toSpecification(code, value));
     }
   }

@@ -8,7 +8,7 @@ import type { CompositeRowIn, ProductRowIn } from "./rows.ts";
 import { RowFault } from "./read-columns.ts";
 import { sortAttributes } from "./sort-attributes.ts";
 
-/** What a row without a quantity is taken to have. */
+/** Quantity of a row without one. */
 const assumedQuantity = 100;
 
 export function toProduct(row: ProductRowIn, { writer, options, report }: ImportContext): ImportedProduct {
@@ -36,7 +36,7 @@ export function rateFor(row: { currency: string | null }, { rates, currency: usu
   return rate;
 }
 
-/** What every kind of goods says of itself. */
+/** Columns common to all product types. */
 export function common(
   row: ProductRowIn | CompositeRowIn,
   writer: ImportStore,
@@ -62,6 +62,6 @@ export function codesOf(row: { model: string | null; upc?: string | null }): [st
 }
 
 export function priceAt(price: number, rate: number): number {
-  // Whole rupees once converted: nobody prices at ₹458.15.
+  // Converted prices are rounded to whole rupees.
   return toPaise(rate === 1 ? price : Math.round(price * rate));
 }

@@ -28,7 +28,7 @@ export function writeConfigurable(row: ConfigurableRowIn, { writer, report }: Im
   report.configurables += 1;
 }
 
-/** Bundles and groups: parts that are no products are left out, and a set without any is refused. */
+/** Unknown components are left out; a bundle or group without any is refused. */
 export function writeComposite(row: BundleRowIn | GroupedRowIn, { writer, report, options }: ImportContext): void {
   // prettier-ignore
   const found = <Part extends { sku: string }>(parts: readonly Part[]): (Part & { id: number })[] =>
@@ -63,7 +63,7 @@ export function writeComposite(row: BundleRowIn | GroupedRowIn, { writer, report
   report.products += 1;
 }
 
-/** What all that is made of other products has alike. */
+/** Columns common to composite products. */
 function composite(row: CompositeRowIn, writer: ImportStore) {
   return {
     ...common(row, writer, { attributes: new Map(), specifications: codesOf(row) }),

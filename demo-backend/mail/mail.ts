@@ -1,4 +1,4 @@
-/** A letter in plain text. */
+/** A plain-text mail. */
 export interface Mail {
   to: string;
   subject: string;
@@ -26,7 +26,7 @@ export function toMessage({ from, to, subject, text, sentAt, id }: SentMail): st
   return [...headers, "", ...text.split(/\r?\n/), ""].join("\r\n");
 }
 
-/** A line break in an address or a subject would begin a header of its own. */
+/** Prevents header injection by line breaks. */
 function oneLine(text: string): string {
   return text.replace(/[\r\n]+/g, " ").trim();
 }

@@ -3,11 +3,11 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { toMessage, type Mail, type SentMail } from "./mail.ts";
 
-/** Brings a mail to its reader, for example by SMTP. */
+/** Delivers a mail, for example by SMTP. */
 export type MailTransport = (mail: SentMail, message: string) => Promise<void>;
 
 export interface OutboxOptions {
-  /** Where .eml files are kept; null keeps the latest in memory. */
+  /** Folder of the .eml files; null keeps the latest in memory. */
   folder: string | null;
   from: string;
   now(): Date;
@@ -17,15 +17,15 @@ export interface OutboxOptions {
 }
 
 export interface Outbox {
-  /** Comes back at once; what goes wrong is logged. */
+  /** Returns at once; failures are logged. */
   send(mail: Mail): void;
-  /** Names of the kept mails, the latest first. */
+  /** Names of the mails, latest first. */
   names(): Promise<string[]>;
   /** Null for a name that is not in the outbox. */
   read(name: string): Promise<string | null>;
-  /** Waits for the mails under way. */
+  /** Waits for mails being sent. */
   settle(): Promise<void>;
-  /** Forgets what memory keeps. */
+  /** Clears the mails in memory. */
   clear(): void;
 }
 
@@ -84,7 +84,7 @@ function folderStorage(folder: string): Storage {
   return {
     async put(name, message) {
       await mkdir(folder, { recursive: true });
-      // Mails transport reset links: nobody else on the machine needs to read them.
+      // Readable by the owner only, since mails carry reset links.
       await writeFile(join(folder, name), message, { mode: 0o600 });
     },
     get: (name) => absentAs(null, readFile(join(folder, name), "utf8")),

@@ -40,7 +40,7 @@ async function send(picture: StoredPicture, request: IncomingMessage, response: 
     return;
   }
   await pipeline(createReadStream(picture.file), response).catch((error: NodeJS.ErrnoException) => {
-    // The shopper went on to another page.
+    // The browser closed the connection.
     if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
   });
 }

@@ -8,9 +8,9 @@ export const placeholderFile = "/placeholder/image.jpg";
 const placeholderPath = `catalog/product${placeholderFile}`;
 
 export interface OriginalPictures {
-  /** Renders every missing or outdated master; safe to run again at every start. */
+  /** Renders every missing or outdated original; safe to run at every start. */
   renderAll(onProgress?: (done: number, total: number) => void): Promise<{ rendered: number; kept: number }>;
-  /** True when the master is on disk, if need be after drawing it now; false when the catalogue has no such picture. */
+  /** Draws the original if it is missing; false when the catalogue has no such picture. */
   ensure(path: string): Promise<boolean>;
 }
 

@@ -1,4 +1,4 @@
-/** How a picture is wanted, in the query parameters of Adobe Commerce's image optimisation. */
+/** Requested size and format, in the query parameters of Adobe Commerce's image optimisation. */
 export interface PictureRequest {
   width: number | null;
   height: number | null;
@@ -20,7 +20,7 @@ const formats = new Map<string, PictureRequest["format"]>([
 const [smallest, largest] = [16, 2000];
 const ordinaryQuality = 80;
 
-/** Null when a side is not a sensible size: sizes are part of the cache, so they are bounded. */
+/** Null for a size out of bounds: each size is a cached file, so sizes are limited. */
 export function readPictureRequest(query: URLSearchParams): PictureRequest | null {
   const width = readSide(query.get("width"));
   const height = readSide(query.get("height"));
@@ -35,7 +35,7 @@ export function readPictureRequest(query: URLSearchParams): PictureRequest | nul
   };
 }
 
-/** A path below /media as safe segments, or null: no dots at a beginning, nothing but plain names. */
+/** A safe path below /media, or null: plain names only, none starting with a dot. */
 export function readMediaPath(pathname: string): string | null {
   const path = /^\/media\/((?:catalog\/(?:product|category)|wysiwyg)\/.+)$/.exec(safeDecode(pathname))?.[1];
   if (path === undefined || path.length > 200) return null;
@@ -58,7 +58,7 @@ function readSide(text: string | null): number | null | undefined {
   return Number.isInteger(side) && side >= smallest && side <= largest ? side : undefined;
 }
 
-/** In steps of five, so that a cache does not fill with pictures nobody can tell apart. */
+/** Rounded to steps of five, so that the cache does not fill with indistinguishable pictures. */
 function readQuality(text: string | null): number {
   const quality = text === null ? NaN : Number(text);
   if (!Number.isFinite(quality)) return ordinaryQuality;

@@ -9,7 +9,7 @@ export interface StoredPicture {
   file: string;
   encoding: Encoding;
   bytes: number;
-  /** The same picture will soon be had in a smaller format: keep this one only for a while. */
+  /** A smaller format will follow soon: cache this one only for a while. */
   isStandIn: boolean;
 }
 
@@ -21,8 +21,8 @@ export interface PictureStore {
 }
 
 /**
- * Sized copies of the masters, made when first asked for and kept on disk. AVIF takes most of a second, so nobody waits
- * for it: WebP answers first while the AVIF is made once, behind.
+ * Resized copies of the originals, made on the first request and stored. AVIF takes most of a second, so WebP is sent
+ * first while the AVIF is encoded in the background.
  */
 export function createPictureStore({
   folder,
@@ -50,7 +50,7 @@ export function createPictureStore({
     const target = copyPath(path, request, "avif");
     if (making.has(target)) return;
     const work = background.then(() => encode(join(folder, path), target, request, "avif"));
-    // A picture that fails here is asked for again with the next request.
+    // A failed encoding is tried again with the next request.
     const done = work.catch(() => undefined).finally(() => making.delete(target));
     making.set(target, done);
     background = done;
@@ -92,7 +92,7 @@ async function encode(source: string, target: string, request: PictureRequest, e
     fit: request.crop ? "cover" : "inside",
     withoutEnlargement: true,
   });
-  // Written aside and renamed, so that a reader never meets half a picture.
+  // Written to a temporary file and renamed, so that no reader gets half a picture.
   const draft = `${target}.${process.pid}.draft`;
   await encoded(sized, encoding, request.quality).toFile(draft);
   await rename(draft, target);
@@ -101,7 +101,7 @@ async function encode(source: string, target: string, request: PictureRequest, e
 function encoded(picture: Sharp, encoding: Encoding, quality: number): Sharp {
   switch (encoding) {
     case "avif":
-      // AVIF looks alike at a lower figure than JPEG and WebP.
+      // AVIF reaches the same quality at a lower setting than JPEG and WebP.
       return picture.avif({ quality: Math.max(30, quality - 20), effort: 4 });
     case "webp":
       return picture.webp({ quality, effort: 4 });

@@ -5,7 +5,7 @@ import type { PlacedOrder } from "../store/order-store.ts";
 import { progressOf } from "./order-progress.ts";
 import { takeStep, type ShipmentTracking } from "./take-step.ts";
 
-/** Lets time pass for the orders: each takes at most one step. Answers how many did. */
+/** Applies the next due step to each open order, at most one; returns how many changed. */
 export function moveOrders(store: Store, now: Date): number {
   return store.orderLifecycle.openOrders().filter((order) => move(store, order, now)).length;
 }
@@ -25,7 +25,7 @@ const carriers: Record<string, string> = {
   flatrate: "Saral Post",
 };
 
-/** A tracking of one of the invented carriers, its number made from the order's. What is collected has none. */
+/** Tracking with an invented carrier and a number made from the order's; none for pickup. */
 export function trackingOf({ number, carrierCode }: PlacedOrder): ShipmentTracking | undefined {
   const carrierTitle = carriers[carrierCode ?? ""];
   if (carrierTitle === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { Store } from "../store/database.ts";
 import type { OrderLineRow } from "../store/order-rows.ts";
 import type { PlacedOrder } from "../store/order-store.ts";
 
-/** A line of an order and what became of its pieces. */
+/** An order line with its invoiced, shipped and refunded quantities. */
 export interface LineProgress {
   line: OrderLineRow & { id: number };
   quantities: LineQuantities;
@@ -37,7 +37,7 @@ export function progressOf(store: Store, order: PlacedOrder): OrderProgress {
   };
 }
 
-/** What a step is still about, line by line: services and downloads are not sent. */
+/** Lines and quantities a step still applies to: services and downloads are not shipped. */
 export function openLines(
   store: Store,
   order: PlacedOrder,
@@ -54,7 +54,7 @@ function isSent({ line }: LineProgress): boolean {
   return line.productType !== "virtual" && line.productType !== "downloadable";
 }
 
-/** Product id → pieces in some units of some lines. */
+/** Product id → quantity in the given order items. */
 export function piecesIn(
   { catalogue }: Store,
   items: readonly { line: OrderLineRow; quantity: number }[],

@@ -2,7 +2,7 @@ import { takeStep } from "./take-step.ts";
 import type { Store } from "../store/database.ts";
 import { restoreCart } from "./restore-cart.ts";
 
-/** What the provider tells the shop about one payment. */
+/** The provider's result of one payment. */
 export interface PaymentResult {
   payment: string;
   result: "approved" | "declined" | "canceled";
@@ -11,8 +11,8 @@ export interface PaymentResult {
 }
 
 /**
- * Brings a result to its order. The redirect and the webhook both come here, in any order, twice or never: only an order
- * that still waits changes. Answers whether it did.
+ * Applies a payment result to its order; returns whether it changed. The redirect and the webhook both call it, in any
+ * order and any number of times: only an order with a pending payment changes.
  */
 export function settlePayment(store: Store, { payment: id, result, reason }: PaymentResult, now: Date): boolean {
   const payment = store.hostedPayments.byId(id);
@@ -30,7 +30,7 @@ export function settlePayment(store: Store, { payment: id, result, reason }: Pay
 
 const refundedLate = "The payment came after the order had been cancelled and was returned.";
 
-/** The money of a cancelled order goes back; said once, however often the provider reports it. */
+/** A payment for a cancelled order is returned; the comment is added once, however often the provider reports it. */
 function refundLate(store: Store, orderId: number, now: Date): boolean {
   const known = store.sales.commentsOf(orderId).some(({ message }) => message === refundedLate);
   if (!known) store.sales.saveComment(orderId, refundedLate, now);
@@ -45,7 +45,7 @@ const words: Record<string, string> = {
   challenge_failed: "The code of your bank was not right.",
 };
 
-/** Cancels an unpaid order, gives its stock back and its goods to the shopper's cart, so that they can try again. */
+/** Cancels an unpaid order, releases its stock and restores the cart, so that the shopper can try again. */
 export function failPayment(store: Store, orderId: number, { now, reason }: { now: Date; reason: string }): boolean {
   return store.transaction(() => {
     const order = store.orders.orderById(orderId);

@@ -6,7 +6,7 @@ import type { PlacedOrder } from "../store/order-store.ts";
 import { openLines, piecesIn, progressOf } from "./order-progress.ts";
 
 export interface ShipmentTracking {
-  /** Its code as the shop knows it; "custom" where it has none. */
+  /** The carrier code; "custom" for a carrier Magento does not know. */
   carrier: string;
   carrierTitle: string;
   trackingNumber: string;
@@ -14,15 +14,15 @@ export interface ShipmentTracking {
 
 interface StepDetails {
   now: Date;
-  /** When shipping; without it the tracking has no tracking. */
+  /** For shipments; optional. */
   tracking?: ShipmentTracking | undefined;
-  /** Told to the shopper with the step. */
+  /** Comment shown to the shopper. */
   comment?: string;
-  /** Order line id → pieces, for a step over a part of the order; without it the step is over all that is left. */
+  /** Order line id → quantity, for a part of the order; without it the step covers all that is left. */
   part?: ReadonlyMap<number, number> | undefined;
 }
 
-/** Takes one step in an order's life, with its document and its stock, or says why it cannot be taken. One write. */
+/** Applies a step with its document and its stock in one transaction, or returns why it cannot be applied. */
 export function takeStep(
   store: Store,
   orderId: number,
@@ -41,7 +41,7 @@ export function takeStep(
     const isRest = items.reduce((sum, { quantity }) => sum + quantity, 0) === left;
     const pieces = isRest && (step !== "refund" || progress.isInvoiced) ? null : piecesIn(store, items);
     carryOut(store, order, step, { ...details, items, pieces });
-    // A refund closes an order only when nothing of it is kept.
+    // Only a full refund closes an order.
     const isWhole = isRest && (step !== "refund" || progress.isInvoiced);
     const state = stateAfter(progress, step, isWhole);
     if (details.comment !== undefined) store.sales.saveComment(orderId, details.comment, details.now);
@@ -54,7 +54,7 @@ const notThatMany = "not so many pieces of it are left";
 
 type Item = ReturnType<typeof openLines>[number];
 
-/** Null when more is asked for than is open. */
+/** Null when more is requested than is open. */
 function partOf(open: readonly Item[], part: ReadonlyMap<number, number>): Item[] | null {
   const items = open.flatMap(({ line }) => {
     const quantity = part.get(line.id) ?? 0;
@@ -96,7 +96,7 @@ function carryOut(
   }
 }
 
-/** Each kind of document has its own series in each store view, beginning with the view's digit as its orders do. */
+/** Each document type has its own number sequence per store view, with the same prefix as its orders. */
 function nextNumber(store: Store, order: PlacedOrder, series: string): string {
   const viewId = order.number.length > 9 ? Number(order.number.slice(0, -9)) : 1;
   return orderNumber(viewId, store.orders.nextCount(`${order.storeCode}/${series}`));

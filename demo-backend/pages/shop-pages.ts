@@ -10,7 +10,7 @@ export interface ShopPagesOptions {
   storeName: string;
 }
 
-/** The few addresses that mails and download lists lead to. Answers whether the address was one of them. */
+/** Pages that mails and download lists link to. False where the address is none of them. */
 export type ShopPages = (url: URL, request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 export function createShopPages({ store, outbox, storeName }: ShopPagesOptions): ShopPages {
@@ -45,7 +45,7 @@ function isLoopback(address: string | undefined): boolean {
   return address !== undefined && /^(::ffff:)?127\.|^::1$/.test(address);
 }
 
-/** One answer for a used and for an invented key: which accounts there are is not told. */
+/** One answer for used and invalid keys, so that it does not reveal accounts. */
 function confirm(store: Store, asked: URLSearchParams): string {
   const customer = store.customers.customerById(Number(asked.get("id")));
   if (customer?.confirmationKey == null || customer.confirmationKey !== asked.get("key")) {
@@ -55,7 +55,7 @@ function confirm(store: Store, asked: URLSearchParams): string {
   return "<p>Thank you. Your account is confirmed; you can sign in now.</p>";
 }
 
-/** The demo's files are short texts: what counts is that the link works as often as it was bought for. */
+/** The demo's files are short texts; only the download limit matters. */
 function handOut(store: Store, key: string, response: ServerResponse): void {
   const claim = fromDownloadKey(key, store.tokens.secret());
   const line = claim && store.downloads.boughtLine(claim.orderLineId);

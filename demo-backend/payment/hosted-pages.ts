@@ -12,9 +12,9 @@ import { readSigned, signedFields } from "./signature.ts";
 
 /** How the sandbox provider behaves; may be changed while it runs. */
 export interface SandboxOptions {
-  /** When it tells the shop by itself, beside sending the shopper back. */
+  /** When the webhook is sent, relative to the redirect. */
   webhook: "first" | "later" | "never";
-  /** How long the slow card takes. Its webhook always comes first. */
+  /** Delay of the slow card, whose webhook always comes before the redirect. */
   slowMilliseconds: number;
 }
 
@@ -42,8 +42,8 @@ export function hostedPaymentUrl(baseUrl: string, paymentId: string): string {
 }
 
 /**
- * The provider's page, and the shop's two doors for what comes of it: the shopper's redirect and the webhook. Both carry the
- * same signed result, and whichever comes first settles the order.
+ * The provider's page and the shop's two endpoints for its result: redirect and webhook. Both carry the same signed
+ * result, and the first one settles the order.
  */
 export function createHostedPages(options: HostedPagesOptions): HostedPages {
   const { store, now, sandbox, log } = options;
@@ -102,7 +102,7 @@ function receiveWebhook({ store, now }: HostedPagesOptions, body: string): HttpR
   return text(200, "ok");
 }
 
-/** The shopper goes on even when the webhook was faster; an address that was tampered with leads nowhere. */
+/** Redirects the shopper even when the webhook came first; a tampered address is refused. */
 function receiveShopper({ store, now }: HostedPagesOptions, fields: URLSearchParams): HttpResponse {
   const result = readSigned(fields, store.hostedPayments.secret());
   const payment = result && store.hostedPayments.byId(result.payment);
@@ -161,7 +161,7 @@ function text(status: number, body: string): HttpResponse {
   return { status, headers: { "content-type": "text/plain; charset=utf-8", ...privately }, body };
 }
 
-/** The address is the shopper's secret: it is kept out of caches and referrers. */
+/** The address is secret, so it is kept out of caches and referrers. */
 const privately = {
   "cache-control": "no-store",
   "referrer-policy": "no-referrer",

@@ -4,15 +4,15 @@ import { challengeCode, spaced, testBanks, testCards, testUpiIds } from "./test-
 export interface PayPageView {
   shopName: string;
   orderNumber: string;
-  /** With its currency, ready to be read. */
+  /** Formatted, with its currency. */
   amount: string;
-  /** What was wrong with the last try, and in which field. */
+  /** The error of the last attempt and its field. */
   mistake: { field: string; message: string } | null;
   /** What had been entered; never the security code. */
   entered: URLSearchParams;
 }
 
-/** The provider's page: three ways to pay and a way back, each a plain form. */
+/** The provider's page: three payment forms and one to cancel. */
 export function payPage(view: PayPageView): string {
   return frame(
     view,
@@ -35,7 +35,7 @@ ${testTable()}`,
   );
 }
 
-/** What the bank asks for after some cards. */
+/** The bank's challenge, for some test cards. */
 export function challengePage(view: PayPageView): string {
   return frame(
     view,
@@ -48,7 +48,7 @@ ${cancelForm}`,
   );
 }
 
-/** Met by whoever comes back to a page whose payment is over. */
+/** Shown when the payment is already finished. */
 export function finishedPage(view: PayPageView, { words, onward }: { words: string; onward: string }): string {
   return frame(view, `<p>${escapeHtml(words)}</p><p><a href="${escapeHtml(onward)}">Back to the shop</a></p>`);
 }

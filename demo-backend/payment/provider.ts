@@ -12,7 +12,7 @@ type Change = Pick<HostedPayment, "status"> & Partial<Pick<HostedPayment, "means
 
 const mostWrongCodes = 3;
 
-/** What one submitted form does to a payment. A payment that is over stays as it is, whatever is sent to it. */
+/** Applies a submitted form to a payment. A finished payment never changes. */
 export function submitPaymentDetails(
   store: Store,
   payment: HostedPayment,
@@ -25,7 +25,7 @@ export function submitPaymentDetails(
   const save = (change: Change): HostedPayment => {
     const isFinal = change.status !== "open" && change.status !== "challenge";
     const changed = { ...payment, ...change, settledAt: isFinal ? now.toISOString() : null };
-    // Another form may have been faster; then that one counts.
+    // Another form may have finished it first; then that result counts.
     return store.hostedPayments.change(payment.id, changed)
       ? changed
       : (store.hostedPayments.byId(payment.id) ?? payment);

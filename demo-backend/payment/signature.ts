@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { PaymentResult } from "../order-lifecycle/settle-payment.ts";
 
-/** HMAC-SHA-256 over the fields in a fixed order, so that no reordering or joining of them says something else. */
+/** HMAC-SHA-256 over the fields as a JSON array, so that they cannot be reordered or joined. */
 function sign({ payment, result, reason }: PaymentResult, secret: string): string {
   return createHmac("sha256", secret)
     .update(JSON.stringify([payment, result, reason]))

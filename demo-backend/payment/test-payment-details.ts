@@ -1,4 +1,4 @@
-/** What the sandbox provider makes of what was entered on its page. */
+/** Which result the sandbox provider gives for the entered payment details. */
 export type Verdict =
   | { kind: "approved" | "challenge" | "slow"; means: string }
   | { kind: "declined"; means: string; reason: DeclineReason }
@@ -54,7 +54,7 @@ function judgeCard(fields: URLSearchParams, now: Date): Verdict {
   }
   if (!/^\d{3,4}$/.test(fields.get("cvc")?.trim() ?? "")) return mistake("cvc", "Enter the three digits on the back.");
   const card = testCards.find((each) => each.number === number);
-  // Nobody's real card is wanted here.
+  // Real card numbers are rejected.
   if (!card) return mistake("number", "Only the test cards below work here.");
   const means = `Card ending ${number.slice(-4)}`;
   const { verdict } = card;
@@ -71,7 +71,7 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A card is good to the end of its month. */
+/** A card is valid to the end of its month. */
 function isInFuture(expiry: string, now: Date): boolean {
   const match = /^\s*(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})\s*$/.exec(expiry);
   return match !== null && Date.UTC(2000 + Number(match[2]), Number(match[1]), 1) > now.getTime();

@@ -1,12 +1,12 @@
 import type { ExecutionResult, GraphQLError } from "graphql";
 import type { HttpResponse } from "../http/http-message.ts";
 
-/** An error that Magento answers with HTTP 500 although it knows exactly what is wrong. */
+/** An input error that Magento answers with HTTP 500. */
 export function refusal(message: string): HttpResponse {
   return json(500, { errors: [{ message, extensions: { category: "graphql-input" } }] });
 }
 
-/** What PHP's front controller says when it cannot even begin. */
+/** The error page of PHP's front controller. */
 export function htmlFailure(): HttpResponse {
   const body =
     '<!doctype html><html lang="en"><title>500</title><h1>There has been an error processing your request</h1></html>';
@@ -15,7 +15,7 @@ export function htmlFailure(): HttpResponse {
 
 /**
  * Errors come first, then data; `data` is left out when nothing was executed or a field that must not be null failed. Of
- * several errors Magento tells the first alone.
+ * several errors Magento sends only the first.
  */
 export function graphqlAnswer(result: ExecutionResult, status = 200): HttpResponse {
   const { errors, data } = result;
@@ -34,7 +34,7 @@ function json(status: number, body: unknown): HttpResponse {
   return { status, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
 }
 
-/** Only `category` is let out: validation and internal errors have no extensions in 2.4.6. */
+/** Only `category` is sent: validation and internal errors have no extensions in 2.4.6. */
 function toWireError({ message, locations, path, extensions }: GraphQLError) {
   const category = extensions["category"];
   return {
@@ -45,7 +45,7 @@ function toWireError({ message, locations, path, extensions }: GraphQLError) {
   };
 }
 
-/** No hints what was meant, and fewer quotation marks where a field of an input is missing. */
+/** Without graphql-js's "Did you mean", and with Magento's quotation marks. */
 function inMagentoWords(message: string): string {
   return message
     .replace(/ Did you mean .*\?$/s, "")

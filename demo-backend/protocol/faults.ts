@@ -2,7 +2,7 @@ import { Kind, type OperationDefinitionNode } from "graphql";
 import { setTimeout as wait } from "node:timers/promises";
 import type { HttpResponse } from "../http/http-message.ts";
 
-/** Something that shall go wrong, for the tests of whoever depends on this backend. */
+/** A fault to inject, for tests of clients. */
 interface Fault {
   /** The operation's name or its first field; "*" is every operation. */
   operation: string;
@@ -11,14 +11,14 @@ interface Fault {
   failure?: "http-500" | "broken-json" | "graphql-error" | "drop";
   /** Text of a graphql-error. */
   message?: string;
-  /** How often it happens; always when left out. */
+  /** How often it applies; always when left out. */
   times?: number;
 }
 
 export interface Faults {
   add(fault: Fault): void;
   clear(): void;
-  /** Waits out a delay; gives the failure's answer (null: drop the connection), or null when the operation shall go on. */
+  /** Waits out the delay; returns the failure's response (null: drop the connection), or null to continue. */
   meet(
     operation: OperationDefinitionNode | null | undefined,
     name: string | null,

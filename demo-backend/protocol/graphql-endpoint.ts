@@ -18,7 +18,7 @@ export interface GraphqlEndpointOptions {
   settings: BackendSettings;
   faults: Faults;
   contextFor(view: ChosenView, token: string | null): BackendContext;
-  /** Hears of errors nobody meant to happen. */
+  /** Receives unexpected errors. */
   log(error: unknown): void;
 }
 
@@ -26,12 +26,12 @@ interface KeepableAnswer extends HttpResponse {
   isKept?: boolean;
 }
 
-/** Null means: hang up without an answer. */
+/** Null drops the connection. */
 type GraphqlEndpoint = (request: HttpRequest) => Promise<HttpResponse | null>;
 
 /**
- * Magento's HTTP manners around graphql-js. No GraphQL server's own HTTP layer would do, because Magento differs from the
- * GraphQL over HTTP text at every step: status codes, batches, GET mutations, content types, error extensions.
+ * Magento's HTTP behaviour around graphql-js. A GraphQL server's HTTP layer would not do, because Magento differs from the
+ * GraphQL over HTTP specification at every step: status codes, batches, GET mutations, content types, error extensions.
  */
 export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlEndpoint {
   const engine = createGraphqlEngine(options.schema, (error) => maskError(error, options.log));
@@ -106,7 +106,7 @@ function parseOr(source: string, parse: (source: string) => DocumentNode): Docum
   }
 }
 
-/** Errors the resolvers meant to raise pass; anything else is logged and hidden. */
+/** Errors thrown on purpose by resolvers pass; any other is logged and hidden. */
 function maskError(error: GraphQLError, log: (error: unknown) => void): GraphQLError {
   if (isMeant(error.originalError)) return error;
   log(error.originalError ?? error);
@@ -127,7 +127,7 @@ function defaultView({ storeViews, currencies }: BackendSettings): ChosenView | 
   return storeView && currency ? { storeView, currency } : null;
 }
 
-/** Nothing is to be kept by anybody on the way: on Magento these answers depend on headers that caches do not see. */
+/** No caching by intermediaries: in Magento these responses depend on headers that caches do not see. */
 function withMagentoHeaders(
   { isKept = false, ...answer }: KeepableAnswer,
   view: ChosenView | null,
@@ -139,7 +139,7 @@ function withMagentoHeaders(
     headers: {
       ...answer.headers,
       ...(id ? { "x-magento-cache-id": id } : {}),
-      // The sign by which answers that the page cache leaves alone are told from those it keeps.
+      // Distinguishes responses that the page cache does not cache.
       ...(isKept ? {} : { "x-magento-tags": "FPC" }),
       ...(answer.status === 200 ? { vary: "Accept-Encoding" } : {}),
       "cache-control": "max-age=0, must-revalidate, no-cache, no-store",

@@ -8,10 +8,10 @@ export interface GraphqlEngine {
   execute(question: Omit<ExecutionArgs, "schema">): Promise<ExecutionResult>;
 }
 
-/** A storefront asks some dozens of documents over and over. */
+/** A storefront repeats a few dozen documents. */
 const mostDocuments = 1_000;
 
-/** graphql-js with a memory: a document that was asked before is neither parsed nor checked again. */
+/** graphql-js with a document cache: a known document is neither parsed nor validated again. */
 export function createGraphqlEngine(
   schema: GraphQLSchema,
   maskError: (error: GraphQLError) => GraphQLError,

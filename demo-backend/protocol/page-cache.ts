@@ -1,13 +1,13 @@
 import { Kind, type OperationDefinitionNode } from "graphql";
 
-/** What Magento's page cache keeps when it is asked by GET; storeConfig, countries and the like it never does. */
+/** Fields that Magento's page cache caches for GET; storeConfig, countries and others are never cached. */
 const keptFields = new Set(
   "products categories categoryList category cmsPage cmsBlocks route urlResolver pickupLocations".split(" "),
 );
 
 /**
- * Whether Magento's built-in page cache would keep an answer: a GET for nothing but public things, of which something was
- * found. One field of another kind in the document, and nothing of it is kept.
+ * Whether Magento's built-in page cache would cache a response: a GET of cacheable fields only, with at least one
+ * non-empty result.
  */
 export function isCacheable(method: string, operation: OperationDefinitionNode, data: unknown): boolean {
   if (method !== "GET" || operation.operation !== "query") return false;

@@ -19,7 +19,7 @@ type Extent = Pick<QueryMeasure, "fields" | "depth">;
 const nothing: Extent = { fields: 0, depth: 0 };
 const measured = new WeakMap<DocumentNode, QueryMeasure>();
 
-/** The extent of a document and of its largest operation; introspection is free. */
+/** Complexity of a document and of its largest operation; introspection does not count. */
 export function measureQuery(document: DocumentNode): QueryMeasure {
   const known = measured.get(document);
   if (known) return known;
@@ -41,7 +41,7 @@ export function measureQuery(document: DocumentNode): QueryMeasure {
     const fragment = fragments.get(name);
     const done = spreads.get(name);
     if (done || fragment === undefined) return done ?? nothing;
-    // Stands while the fragment is being measured, so that one that contains itself comes to an end.
+    // Placeholder during measuring, so that a recursive fragment ends.
     spreads.set(name, nothing);
     const measure = ofSet(fragment.selectionSet);
     spreads.set(name, measure);

@@ -6,11 +6,11 @@ export interface GraphqlParams {
   variables: Record<string, unknown>;
 }
 
-/** The two ways a request fails before it is GraphQL, told apart because Magento answers them differently. */
+/** Two failures before GraphQL, separate because Magento answers them differently. */
 export class WrongContentType extends Error {}
 export class MalformedJson extends Error {}
 
-/** POST with JSON, GET with query parameters; any other method asks for nothing. A batch has no `query`, so it asks for nothing too. */
+/** POST with JSON, GET with query parameters. Other methods and batches have no `query`. */
 export function readParams({ method, url, headers, body }: HttpRequest): GraphqlParams {
   if (method === "GET" || method === "HEAD") {
     const { searchParams } = url;

@@ -3,7 +3,7 @@ import type { DocumentNode, FieldNode, GraphQLSchema, OperationDefinitionNode } 
 
 const named = new WeakMap<DocumentNode, boolean>();
 
-/** Whether a fragment or a variable is of a type that the schema lacks: Magento stumbles over it before it validates anything. */
+/** Whether a fragment or variable names an unknown type: Magento fails with 500 on these before it validates. */
 export function namesUnknownType(document: DocumentNode, schema: GraphQLSchema): boolean {
   const known = named.get(document);
   if (known !== undefined) return known;
@@ -17,7 +17,7 @@ export function namesUnknownType(document: DocumentNode, schema: GraphQLSchema):
   return isUnknown;
 }
 
-/** Of `__type(name:)` about a type that is not there: graphql-js answers null, Magento an error beside it. */
+/** `__type(name:)` of an unknown type: graphql-js answers null, Magento adds an error. */
 export function missingTypeErrors(
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,

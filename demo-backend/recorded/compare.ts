@@ -12,13 +12,13 @@ export interface Answer {
 }
 
 interface Comparison {
-  /** Puts our ids for the recorded ones. */
+  /** Replaces recorded ids by ours. */
   rename(text: string): string;
   /** Whether amounts have to be the same too. */
   hasSamePrices: boolean;
 }
 
-/** Leaves whose very words and numbers a client acts on; of all others only the kind is compared. */
+/** Fields compared by value, because clients act on them; of all others only the type is compared. */
 const tellingKeys = new Set(
   `__typename code message type redirect_code stock_status status is_virtual quantity total_quantity is_available
    is_subscribed is_required required input_type attribute_type entity_type weight_unit price_type qty can_change_quantity
@@ -55,7 +55,7 @@ function shapes(recorded: Json, own: Json, path: string, how: Comparison): strin
   return isTelling && !isSame ? [`${path}: ${brief(own)} instead of ${brief(recorded)}`] : [];
 }
 
-/** Entries side by side; ways of delivery, whose order is the merchant's, by their code. */
+/** Pairs list entries; shipping methods by their code, since their order is configurable. */
 function pairs(recorded: readonly Json[], own: readonly Json[]): [Json, Json][] {
   const codeOf = (entry: Json) => (isRecord(entry) ? entry["method_code"] : undefined);
   if (recorded.every((entry) => codeOf(entry) !== undefined)) {

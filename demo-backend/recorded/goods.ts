@@ -1,6 +1,6 @@
 import type { CategorySeed, ProductSeed, SimpleSeed } from "../catalogue/seed.ts";
 
-/** Words of the small language in which the recorded shops are written down again. */
+/** Builders for the products of the recorded shops. */
 export function category(key: string, name: string, children?: CategorySeed[]): CategorySeed {
   return { key, name, ...(children && { children }) };
 }
@@ -19,7 +19,7 @@ export function about(sku: string, name: string, categories: string[]): About {
   };
 }
 
-/** A hundred pieces on the shelf, unless `more` says otherwise. */
+/** 100 in stock, unless `more` says otherwise. */
 export function simple(
   [sku, name, categories]: [sku: string, name: string, categories: string[]],
   price: number,

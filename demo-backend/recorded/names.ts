@@ -1,4 +1,4 @@
-/** What was recorded, with the ids of this time. Carts nobody made yet are made when they are first named. */
+/** Replaces recorded ids by this run's ids. Carts that do not exist yet are created. */
 export async function renamed(
   value: unknown,
   names: Map<string, string>,
@@ -9,29 +9,29 @@ export async function renamed(
     if (known !== undefined) return known;
     return /^[A-Za-z0-9]{32}$/.test(value) ? cartNamed(value) : value;
   }
-  // Whole numbers that are ids are named beforehand: others look like them.
+  // Integer ids are listed beforehand, because other integers look like them.
   if (typeof value === "number") return Number(names.get(`number ${value}`) ?? value);
   if (Array.isArray(value)) return Promise.all(value.map((each) => renamed(each, names, cartNamed)));
   if (typeof value !== "object" || value === null) return value;
   const entries: [string, unknown][] = [];
   for (const [key, each] of Object.entries(value)) {
-    // Ratings have the same ids everywhere, and they look like others.
+    // Rating ids are the same everywhere and look like other ids.
     entries.push([key, key === "ratings" ? each : await renamed(each, names, cartNamed)]);
   }
   return Object.fromEntries(entries);
 }
 
-/** Short names such as "224" would be found where they are not meant. */
+/** Short ids such as "224" would match elsewhere. */
 export function renameIn(text: string, names: Map<string, string>): string {
   let changed = text;
   for (const [recorded, own] of names) if (recorded.length >= 4) changed = changed.replaceAll(recorded, own);
   return changed;
 }
 
-/** Categories and wishes have short ids, which would be taken for others. */
+/** Category and wishlist ids are short and would be mistaken for others. */
 const elsewhere = new Set(["categories", "children", "breadcrumbs", "categoryList"]);
 
-/** Notes what each recorded id is called in our own answer to the same request. */
+/** Maps each recorded id to the id in our answer to the same request. */
 export function learn(recorded: unknown, own: unknown, names: Map<string, string>, key = ""): void {
   if (typeof recorded === "string" && typeof own === "string") {
     const isWish = key === "id" && /^\d$/.test(recorded);

@@ -17,7 +17,7 @@ function tell<Of extends Session>(story: Scenario<Of>): void {
   let session: Of;
   beforeAll(async () => {
     session = await story.open();
-  }, 60_000); // passwords are slow to hash, and that is their point
+  }, 60_000); // password hashing is slow on purpose
   afterAll(() => session.close());
 
   test.each(rowsOf(story, recordings.keys()))("$name", async ({ name, before }) => {
@@ -43,7 +43,7 @@ function tell<Of extends Session>(story: Scenario<Of>): void {
   });
 }
 
-/** Cache ids are other texts here, but the same answers have to have the same. */
+/** Cache ids differ, but requests with equal ids there need equal ids here. */
 function sharing(known: Map<string, string>, recorded: Answer, own: Answer): string[] {
   const name = "x-magento-cache-id";
   const [wanted = "", given = ""] = [recorded.headers[name], own.headers[name]];

@@ -1,27 +1,27 @@
 import type { RecordedShop } from "../../tests/contract/recordings.ts";
 import type { Session } from "./session.ts";
 
-/** Something that happened in a recorded shop between two recorded requests. */
+/** A change of the recorded shop between two requests. */
 export type BetweenRequests<Of> = (session: Of) => Promise<void> | void;
 
-/** Where answers may differ from the recorded ones, and why. Each has to be seen at least once. */
+/** Allowed differences from the recordings, with the reason. Each has to occur at least once. */
 export interface Deviation {
   of: RegExp;
   at: RegExp;
   because: string;
 }
 
-/** How the recordings of one shop are told again. */
+/** How the recordings of one shop are replayed. */
 export interface Scenario<Of extends Session> {
   shop: RecordedShop;
   open(): Promise<Of>;
-  /** Told first: the ids in their answers are named by later requests. */
+  /** Replayed first, because later requests use the ids in their answers. */
   first: readonly string[];
-  /** Names of recordings in the order in which they were made, where one leads to the next. All others stand alone. */
+  /** Recordings that depend on one another, in order. All others are independent. */
   script: readonly (string | BetweenRequests<Of>)[];
   /** Whose token a request carried, where it was not the first shopper's. */
   tokenOf(name: string): string;
-  /** Whether goods cost here what they cost there, so that amounts have to be the same. */
+  /** Whether prices equal the recorded shop's, so that amounts are compared too. */
   hasSamePrices: boolean;
   deviations: readonly Deviation[];
 }
@@ -31,7 +31,7 @@ export interface Row<Of> {
   before: BetweenRequests<Of>[];
 }
 
-/** What stands alone comes after what is told first, in the order of the names. */
+/** Independent recordings follow the `first` ones, by name. */
 export function rowsOf<Of extends Session>(
   { first, script }: Pick<Scenario<Of>, "first" | "script">,
   names: Iterable<string>,

@@ -17,13 +17,13 @@ export type Items = readonly [sku: string, quantity: number, selected_options?: 
 
 export type Session = Awaited<ReturnType<typeof openSession>>;
 
-/** A recorded shop, opened anew, and what its recorded ids are called this time. */
+/** A rebuilt recorded shop and the mapping of its recorded ids. */
 export async function openSession(options: DemoBackendOptions) {
   const shop = await openTestBackend({ quirks: true, level: "2.4.6", ...options });
   const names = new Map<string, string>();
   const tokens: Record<string, string> = {};
   const { store } = shop;
-  /** Requests that were sent before their turn came to be compared. */
+  /** Answers of requests that were sent ahead of their comparison. */
   const begun = new Map<string, Promise<Answer>>();
 
   // any: answers of every shape
@@ -77,7 +77,7 @@ export async function openSession(options: DemoBackendOptions) {
     async pay(recorded: string, code: string, token?: string): Promise<void> {
       await step("setPaymentMethodOnCart", { cart_id: await cartNamed(recorded), payment_method: { code } }, token);
     },
-    /** Everything but the order, to a guest's address. */
+    /** The checkout up to placing the order, with a guest's address. */
     async makeReady(recorded: string, token?: string, carrier = "flatrate"): Promise<void> {
       const cart_id = await cartNamed(recorded);
       if (token === undefined) await step("setGuestEmailOnCart", { cart_id, email: "g@example.com" });
@@ -133,7 +133,7 @@ export async function openSession(options: DemoBackendOptions) {
       begun.set(recording.name, put(recording, token, shop.endpoint));
     },
     rename: (text: string) => renameIn(text, names),
-    /** Remembers what a recorded id is called here. */
+    /** Maps a recorded id to ours. */
     learn: (recorded: unknown, own: unknown) => learn(recorded, own, names),
   };
 }

@@ -21,7 +21,7 @@ interface TypedItem {
 
 type AddInput = { input?: { cart_id: string; cart_items: (TypedItem | null)[] } | null };
 
-/** The mutations of before addProductsToCart, one for each type: all or nothing, and told as errors. */
+/** The deprecated mutations, one per type: all or nothing, with GraphQL errors. */
 export const addByTypeResolvers = {
   Mutation: {
     addSimpleProductsToCart: add,

@@ -50,7 +50,7 @@ function priceOptions({ found }: ProductsAnswer, context: BackendContext): Optio
   return priceBuckets(prices).map(({ from, to, count }) => ({ label: `${from}-${to}`, value: `${from}_${to}`, count }));
 }
 
-/** What an open price or date makes of itself: ranges as raw as their values, and dates under a name with "_bucket". */
+/** Facets of enabled price and date attributes: raw values, and dates under a name with "_bucket". */
 function rangeAggregation({ found }: ProductsAnswer, attribute: RangeAttribute, context: BackendContext): Aggregation {
   const all = context.store.index(context.now()).rangeOf(attribute);
   const values = Array.from(found.slots(), (slot) => all[slot] ?? NaN).filter((value) => !Number.isNaN(value));
@@ -100,7 +100,7 @@ function attributeOptions(
 ): Option[] {
   const values = store.index(now()).valuesOf(attribute.id);
   const count = (value: string) => values.get(value)?.countWith(found) ?? 0;
-  // Magento has no word for yes here: a boolean's option is called "1".
+  // Magento labels a boolean's option "1".
   const options =
     attribute.input === "boolean"
       ? [{ label: "1", value: "1", count: count("1") }]

@@ -1,7 +1,8 @@
 import { isAbstractType, isInterfaceType, isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from "graphql";
 import type { ResolverMap } from "./resolver-map.ts";
 
-/** Gives the schema's fields their resolvers. What is said for an interface holds for all its types that say nothing else. */
+/** Attaches resolvers to the schema. A type inherits the resolvers of its interfaces unless it has its own. By hand, because
+ * @graphql-tools/schema adds half a second to each start. */
 export function attachResolvers(schema: GraphQLSchema, resolvers: ResolverMap): GraphQLSchema {
   for (const [typeName, fields] of Object.entries(resolvers)) checkNames(schema, typeName, Object.keys(fields));
   for (const type of Object.values(schema.getTypeMap())) {
@@ -19,7 +20,7 @@ export function attachResolvers(schema: GraphQLSchema, resolvers: ResolverMap): 
   return schema;
 }
 
-/** A resolver nobody can ask for is a slip of the pen. */
+/** A resolver without a field in the schema is a mistake. */
 function checkNames(schema: GraphQLSchema, typeName: string, names: readonly string[]): void {
   const type = schema.getType(typeName);
   if (!isObjectType(type) && !isAbstractType(type))

@@ -19,7 +19,7 @@ export const cancelOrderResolvers = {
       settings.cancellationReasons.map((description) => ({ description })),
   },
   Mutation: {
-    /** What cannot be cancelled is told in `error`, not as a GraphQL error. */
+    /** Problems are returned in `error`, not as GraphQL errors. */
     cancelOrder(_: unknown, { input }: { input: CancelOrderInput }, context: BackendContext) {
       const customer = requireCustomer(context);
       const reason = input.reason.trim();
@@ -59,7 +59,7 @@ function cancel(context: BackendContext, order: PlacedOrder, reason: string) {
   });
 }
 
-/** Nobody shall pay for it on a page that is still open somewhere. */
+/** Closes the payment, so that it cannot be paid on a page that is still open. */
 function closePayment({ store, now }: BackendContext, orderId: number): void {
   const payment = store.hostedPayments.ofOrder(orderId);
   if (!payment) return;

@@ -24,7 +24,7 @@ export function missingParameter(name: string) {
   return inputError(`Required parameter "${name}" is missing`);
 }
 
-/** Every input argument of a cart mutation may be left out by the schema; Magento then misses its first field. */
+/** The schema makes `input` optional; Magento then reports its first field as missing. */
 export function requireInput<Input>(input: Input | null | undefined): Input {
   if (!input) throw missingParameter("input");
   return input;

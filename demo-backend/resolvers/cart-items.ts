@@ -5,7 +5,7 @@ import type { CartLineView } from "./cart-view.ts";
 import type { BackendContext } from "./context.ts";
 import { selectedCustomOptions } from "./custom-options.ts";
 
-/** A line of a cart, or a wish. */
+/** A cart line or a wishlist item. */
 type HoldsLine = Pick<CartLineView, "line">;
 
 const itemFields = {
@@ -40,7 +40,7 @@ export const cartItemResolvers = {
     row_total: money(({ totals }) => totals.rowTotalWithoutTax),
     row_total_including_tax: money(({ totals }) => totals.rowTotal),
     total_item_discount: money(({ totals }) => totals.discount),
-    /** No goods of this shop carry a fixed tax. */
+    /** No product of this shop has a fixed product tax. */
     fixed_product_taxes: () => [],
     discounts: ({ totals }: CartLineView, _: unknown, { currency }: BackendContext) =>
       totals.discount > 0 ? [{ label: "Discount", amount: toMoney(totals.discount, currency) }] : null,
@@ -100,7 +100,7 @@ export function bundleOptions({ line }: HoldsLine, _: unknown, context: BackendC
   });
 }
 
-/** Links that come with the product cost nothing of their own. */
+/** Links included in the product have no price of their own. */
 export function chosenLinks({ line }: HoldsLine, _: unknown, { store: { catalogue } }: BackendContext) {
   const separately = catalogue.downloadableSettingsOf(line.product.id)?.linksPurchasedSeparately === 1;
   const taken = new Set(line.choices.map((choice) => (choice.kind === "link" ? choice.linkId : 0)));

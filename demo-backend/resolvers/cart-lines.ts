@@ -29,11 +29,11 @@ type RemoveInput = ItemReference & { cart_id: string };
 
 export const cartLineResolvers = {
   Mutation: {
-    /** Takes what can be had; the rest is told in user_errors. */
+    /** Adds what is available; problems are in user_errors. */
     addProductsToCart(_: unknown, { cartId, cartItems }: AddArguments, context: BackendContext) {
       if (cartId === "") throw missingParameter("cartId");
       if (cartItems.length === 0) throw missingParameter("cartItems");
-      // Magento 2.4.6 drops them in silence (its issue 37599); later ones do not.
+      // Magento 2.4.6 silently drops them (its issue 37599); later versions do not.
       const ignoresCustomOptions = context.settings.quirks;
       const problems: LineProblem[] = [];
       const cart = changeCart(context, { cartId, parameter: "cartId" }, (view) => {
@@ -47,7 +47,7 @@ export const cartLineResolvers = {
       const input = requireInput(args.input);
       if (input.cart_items.length === 0) throw missingParameter("cart_items");
       const cart = changeCart(context, { cartId: input.cart_id }, (view) => {
-        // Looked at anew each time: the changes before it count for the stock of the next.
+        // Recomputed for each item: earlier changes count for the stock of the next.
         for (const change of input.cart_items) updateLine(context, viewCart(context, view.cart), change);
       });
       return { cart };

@@ -14,27 +14,27 @@ import type { BackendContext } from "./context.ts";
 export interface CartLineView extends HeldLine {
   id: number;
   totals: LineTotals;
-  /** What is wrong with it by now, for example because others bought the last pieces. */
+  /** Its current problem, for example out of stock. */
   problem: LineProblem | null;
 }
 
-/** A cart worked out against today's catalogue, stock and rules. */
+/** A cart computed with the current catalogue, stock and rules. */
 export interface CartView {
   cart: CartRow;
   lines: CartLineView[];
   isVirtual: boolean;
   shippingAddress: CartAddressRow | null;
   billingAddress: CartAddressRow | null;
-  /** The coupon while its conditions hold. */
+  /** The coupon, if its conditions are met. */
   coupon: Coupon | null;
   deliveries: DeliveryMethod[];
-  /** The chosen delivery while it is offered. */
+  /** The chosen shipping method, if it is available. */
   delivery: DeliveryMethod | null;
   payments: PaymentMethod[];
   totals: Totals;
 }
 
-/** `assumed` stands in for the shipping address of an estimate. */
+/** `assumed` is the shipping address of an estimate. */
 export function viewCart(context: BackendContext, cart: CartRow, assumed?: CartAddressRow): CartView {
   const { carts, catalogue } = context.store;
   const now = context.now();
@@ -75,7 +75,7 @@ export function viewCart(context: BackendContext, cart: CartRow, assumed?: CartA
 
 type StoredLine = HeldLine & { id: number };
 
-/** A line whose product left the catalogue leaves the cart with it. */
+/** Lines of removed products are dropped. */
 function holdLine({ store: { catalogue } }: BackendContext, row: CartLineRow): StoredLine[] {
   const product = catalogue.productById(row.productId);
   const variant = row.variantId === null ? null : catalogue.productById(row.variantId);

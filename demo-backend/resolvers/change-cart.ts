@@ -6,7 +6,7 @@ import type { BackendContext } from "./context.ts";
 /** Changes lines or addresses in the store itself; choices (e-mail, coupon, delivery, payment) are answered. */
 export type CartChange = (view: CartView) => Partial<CartChoices> | void;
 
-/** Runs a change as one write and settles the cart after it: a coupon or delivery that no longer applies is let go. */
+/** Runs a change in one transaction, then removes a coupon or shipping method that no longer applies. */
 export function changeCart(
   context: BackendContext,
   { cartId, parameter }: { cartId: string; parameter?: string },

@@ -102,7 +102,7 @@ function fromBook(address: Address): StoredAddress {
   return { ...person, street, city, regionId, regionCode, regionName, postcode, countryCode, customerNotes: null };
 }
 
-/** A guest has no book, and a book needs no address twice. */
+/** Guests have no address book, and equal addresses are saved once. */
 function putIntoBook({ store: { customers }, customerId }: BackendContext, address: Address): void {
   if (customerId === null || customers.addressesOf(customerId).some((known) => isSameAddress(known, address))) return;
   customers.addAddress(customerId, { ...address, prefix: null, middlename: null, suffix: null, fax: null });

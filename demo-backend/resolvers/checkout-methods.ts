@@ -50,7 +50,7 @@ export const checkoutMethodResolvers = {
   },
 };
 
-/** Refused before the address that decides about it is known. */
+/** Shipping methods need an address first. */
 export function choosePayment(
   context: BackendContext,
   view: CartView,

@@ -12,7 +12,7 @@ import { changeCart } from "./change-cart.ts";
 import type { BackendContext } from "./context.ts";
 import { inputError } from "./errors.ts";
 
-/** A shipping address is shown together with what can be sent to it. */
+/** A shipping address with its available methods. */
 interface ShippingAddressView extends CartAddressRow {
   view: CartView;
 }
@@ -72,8 +72,8 @@ export function toAvailableMethod(method: DeliveryMethod, context: BackendContex
 }
 
 /**
- * `amount` of the chosen method is without tax, while among the available ones it is as entered: so Magento has it. A shop
- * that shows prices without tax says the price without it where the one with tax is asked for.
+ * `amount` of the chosen method is without tax, while among the available ones it is as entered: as in Magento. A shop
+ * that shows prices without tax returns the price without tax in `price_incl_tax` too.
  */
 function methodFields(method: DeliveryMethod, { currency, settings }: BackendContext) {
   const price = taxed(method.price, shippingRateBasisPoints, settings.tax);

@@ -3,7 +3,7 @@ import type { CmsBlockRow, CmsPageRow } from "../store/catalogue-rows.ts";
 import type { BackendContext } from "./context.ts";
 import { inputError, plainError } from "./errors.ts";
 
-/** A page found by its address carries how it was found. */
+/** A page found by route also has the route's fields. */
 export type RoutedPage = CmsPageRow & { routed?: { relativeUrl: string; redirectCode: number } };
 
 export const cmsResolvers = {
@@ -21,7 +21,7 @@ export const cmsResolvers = {
     cmsBlocks: (_: unknown, { identifiers }: { identifiers?: (string | null)[] | null }, { store }: BackendContext) => {
       const wanted = (identifiers ?? []).filter((identifier) => identifier !== null);
       if (wanted.length === 0) throw inputError('"identifiers" of CMS blocks should be specified');
-      // An error in the place of a block leaves its neighbours standing.
+      // An error for one block leaves the others.
       return {
         items: wanted.map(
           (identifier) =>

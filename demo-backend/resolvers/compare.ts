@@ -45,7 +45,7 @@ export const compareResolvers = {
       });
     },
 
-    /** A list the customer already had takes the guest's goods in. */
+    /** Merges the guest's list into the customer's existing list. */
     assignCompareListToCustomer(_: unknown, { uid }: { uid: string }, context: BackendContext) {
       const { id: customerId } = requireCustomer(context);
       const { compare } = context.store;
@@ -74,7 +74,7 @@ export const compareResolvers = {
     attributes: (_: CompareListRow, __: unknown, context: BackendContext) => comparable(context),
   },
   ComparableItem: {
-    /** Here alone Magento's uid is the plain number. */
+    /** Only here Magento's uid is the plain id. */
     uid: ({ id }: ProductRow) => String(id),
     product: (product: ProductRow) => product,
     attributes: (product: ProductRow, _: unknown, context: BackendContext) =>
@@ -82,7 +82,7 @@ export const compareResolvers = {
   },
 };
 
-/** Another customer's list is to be found by its owner only. */
+/** Only its owner finds a customer's list. */
 function openList({ store, customerId }: BackendContext, uid: string): CompareListRow | undefined {
   const list = store.compare.listByUid(uid);
   return list && (list.customerId === null || list.customerId === customerId) ? list : undefined;
@@ -101,7 +101,7 @@ function requireListInput(input: ListInput | null | undefined): ListInput {
   return input;
 }
 
-/** Numbers that are no product are passed over, as Magento does. */
+/** Unknown product ids are ignored, as in Magento. */
 function add({ store }: BackendContext, list: CompareListRow, products: ListInput["products"]): CompareListRow {
   for (const id of products) {
     const product = store.catalogue.productById(Number(id));

@@ -64,7 +64,7 @@ function enabledVariants(product: ProductRow, catalogue: Catalogue): { row: Prod
   });
 }
 
-/** A shop may hide what is out of stock. */
+/** Out-of-stock products may be hidden by a setting. */
 function shownVariants(product: ProductRow, { store, settings, now }: BackendContext) {
   const variants = enabledVariants(product, store.catalogue);
   return settings.showOutOfStock ? variants : variants.filter(({ row }) => store.index(now()).isInStock(row.id));
@@ -84,7 +84,7 @@ function toSwatch(attribute: AttributeRow, option: OptionRow) {
   return attribute.swatch === "text" ? { kind: "TextSwatchData", value: option.swatch ?? option.label } : null;
 }
 
-/** Only variants that can be bought count here, as on Magento: what is left to choose leads to something. */
+/** Only variants in stock count, as in Magento. */
 function toSelection(product: ProductRow, uids: readonly string[], context: BackendContext) {
   const { store, now } = context;
   const attributes = store.catalogue.configurableAttributesOf(product.id);

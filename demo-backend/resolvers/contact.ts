@@ -14,7 +14,7 @@ const shopAddress = "help@bijli.example";
 export const contactResolvers = {
   StoreConfig: { contact_enabled: () => true },
   Query: {
-    /** Present, so that clients may ask, and switched off. */
+    /** Present for introspection, and disabled. */
     recaptchaV3Config: () => ({
       is_enabled: false,
       website_key: "",

@@ -8,14 +8,14 @@ export interface BackendContext {
   now(): Date;
   currency: CurrencyView;
   storeView: StoreView;
-  /** Who the bearer token stands for. A token that is expired, revoked or foreign makes a guest: Magento never answers 401. */
+  /** Customer of the bearer token. An expired, revoked or foreign token means a guest: Magento never answers 401. */
   customerId: number | null;
-  /** Whose cache id the answer carries: a log-in or log-out within the request counts, unlike for `customerId`. */
+  /** For the cache id of the response: unlike `customerId` it reflects a sign-in or sign-out within the request. */
   isSignedIn: boolean;
-  /** Puts a mail on its way; an order or an account never waits for it, nor fails with it. */
+  /** Sends a mail in the background; its failure fails nothing else. */
   sendMail(mail: Mail): void;
   settings: BackendSettings;
-  /** Ids of the carts that are being ordered at this moment. */
+  /** Ids of carts whose order is being placed. */
   beingOrdered: Set<string>;
   /** Absolute address of a product picture; null becomes the placeholder. */
   mediaUrl(file: string | null): string;

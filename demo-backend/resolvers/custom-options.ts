@@ -66,7 +66,7 @@ export const customOptionResolvers = {
   CustomizableMultipleOption: chosenValues,
 };
 
-/** What a line of a cart or a wish says of its custom options. */
+/** Custom options of a cart line or wishlist item. */
 export function selectedCustomOptions({ line }: { line: ChosenLine }, _: unknown, context: BackendContext) {
   return takenOptions(line, context).map(({ option, text, values }) => ({
     customizable_option_uid: optionUid(option.id),
@@ -86,7 +86,7 @@ export function selectedCustomOptions({ line }: { line: ChosenLine }, _: unknown
   }));
 }
 
-/** For the order: what was written or chosen, in words. */
+/** Labels of the chosen custom options, for the order. */
 export function customWords(line: ChosenLine, context: BackendContext): { label: string; value: string }[] {
   return takenOptions(line, context).map(({ option, text, values }) => ({
     label: option.title,

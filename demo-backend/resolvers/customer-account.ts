@@ -20,7 +20,7 @@ interface InputArguments {
 
 export const customerAccountResolvers = {
   Query: {
-    /** True for taken addresses too: 2.4.6 does not tell unless it is set up to. */
+    /** True for registered addresses too: by default 2.4.6 does not reveal them. */
     isEmailAvailable(_: unknown, { email }: { email: string }) {
       if (email === "") throw inputError("Email must be specified");
       if (!isEmail(email)) throw inputError("Email is invalid");
@@ -74,8 +74,8 @@ export const customerAccountResolvers = {
 };
 
 /**
- * Who makes an account right after ordering as a guest finds that order in it; a Magento never gives it to them. Not older
- * ones: nobody has proved yet that the address is theirs.
+ * An account made right after a guest order gets that order (never in Magento, hence not with quirks). Not older ones,
+ * because the e-mail address is not verified yet.
  */
 const adoptedFor = 60 * 60_000;
 

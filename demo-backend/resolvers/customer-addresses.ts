@@ -61,7 +61,7 @@ function requireGoodAddress(input: AddressInput, old: BookAddress | null): BookA
   return parsed.address;
 }
 
-/** What is said about the defaults holds: false takes the role away from an address that has it. */
+/** false removes the default role from an address that has it. */
 function settle(context: BackendContext, id: number, input: AddressInput): AddressView {
   const { customers } = context.store;
   const customer = requireCustomer(context);

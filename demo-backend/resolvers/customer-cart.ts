@@ -37,7 +37,7 @@ export const customerCartResolvers = {
       });
     },
 
-    /** The guest's cart becomes the customer's, under a new id, and takes in what the customer had before. */
+    /** Assigns the guest's cart to the customer under a new id and merges the customer's former cart into it. */
     assignCustomerToGuestCart(_: unknown, { cart_id: cartId }: { cart_id: string }, context: BackendContext) {
       const customer = requireCustomer(context);
       if (cartId === "") throw missingParameter("cart_id");
@@ -54,7 +54,7 @@ export const customerCartResolvers = {
   },
 };
 
-/** The cart a customer is filling; a first one is made when there is none. */
+/** The customer's active cart, created when there is none. */
 export function customerCart(context: BackendContext, customerId: number, maskedId = randomCode()): CartRow {
   const { carts } = context.store;
   return context.store.transaction(() => {
@@ -64,7 +64,7 @@ export function customerCart(context: BackendContext, customerId: number, masked
   });
 }
 
-/** Read as the guest it was filled by: a cart that belongs to a customer, even to this one, is no guest's. */
+/** Only a guest's cart: one that belongs to a customer, even to this one, is refused. */
 function guestCart(context: BackendContext, cartId: string): CartRow {
   const cart = requireCart({ ...context, customerId: null }, cartId);
   if (cart.customerId !== null) throw foreignCart(cartId);
@@ -72,8 +72,8 @@ function guestCart(context: BackendContext, cartId: string): CartRow {
 }
 
 /**
- * Quantities add up. Where the shelf does not hold the sum the line that takes in stays as it was, without a word; a sum
- * over what one shopper may have stands, with an error at the line.
+ * Quantities add up. A sum above the stock leaves the target line unchanged without an error; a sum above the maximum
+ * quantity is kept, with an error at the line.
  */
 function merge(context: BackendContext, from: CartRow, into: CartRow): CartView {
   const { carts } = context.store;

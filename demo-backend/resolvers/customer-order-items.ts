@@ -33,14 +33,14 @@ export const customerOrderItemResolvers = {
   DownloadableOrderItem: { ...itemFields, downloadable_links: linksOfLine },
 };
 
-/** Words of what was chosen or written; bundles and downloads tell theirs in fields of their own. */
+/** Labels of chosen options; bundles and downloads have fields of their own. */
 function wordsOf({ line }: OrderLineView, { store }: BackendContext, areWritten: boolean) {
   if (line.productType === "bundle" || line.productType === "downloadable") return [];
   const texts = new Set(parseChoices(line.choices).flatMap((choice) => (choice.kind === "text" ? choice.text : [])));
   return store.sales.optionsOfLine(line.id).filter(({ value }) => texts.has(value) === areWritten);
 }
 
-/** Orders know three kinds of items; a configurable is a plain one with options in words. */
+/** Orders have three item types; a configurable is a simple item with option labels. */
 export function familyOf(productType: string): "" | "Bundle" | "Downloadable" {
   if (productType === "bundle") return "Bundle";
   return productType === "downloadable" ? "Downloadable" : "";
@@ -51,7 +51,7 @@ export function discountsOfLine({ order, line }: Pick<OrderLineView, "order" | "
   return [{ label: order.discountLabel ?? "Discount", amount: toMoney(line.discount, currencyOf(order)) }];
 }
 
-/** What the bundle still has of it in the catalogue; names of parts that left it live on in the line's words. */
+/** The selection as the catalogue has it now; names of removed ones remain in the line's labels. */
 export function bundleOptionsOfLine(
   { order, line }: OrderLineView,
   _: unknown,

@@ -33,7 +33,7 @@ export const customerPasswordResolvers = {
       return requireCustomer(context);
     },
 
-    /** Says whether there is such an account, as 2.4.6 does. */
+    /** Reveals whether the account exists, as 2.4.6 does. */
     requestPasswordResetEmail(_: unknown, { email }: { email: string }, context: BackendContext): true {
       requireEmail(email);
       const { store, settings, now } = context;
@@ -60,7 +60,7 @@ export const customerPasswordResolvers = {
       if (customer.resetHash !== digest(resetPasswordToken)) throw mismatch();
       if (isStale(customer, context.now())) throw inputError("The password token is expired. Reset and try again.");
       await setPassword(context, customer, newPassword, () => {
-        // Two answers to one mail: the first one used the token up.
+        // Concurrent use of one mail: the first request used the token.
         if (customers.customerById(customer.id)?.resetHash !== customer.resetHash) throw mismatch();
         customers.saveReset(customer.id, null);
         customers.saveSignInRecord(customer.id, cleanRecord);

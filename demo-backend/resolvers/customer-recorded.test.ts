@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { toUid } from "../rules/uid.ts";
 import { address, openCustomerShop, password, type CustomerShop } from "../test-support/customer-steps.ts";
 
-/** Failures as a Magento 2.4.6 was recorded to tell them: words and category, asked in the same way. */
+/** Errors as recorded from a Magento 2.4.6: message and category. */
 let shop: CustomerShop;
 let world: World;
-/** Passwords are slow to hash, and that is their point. */
+/** Password hashing is slow on purpose. */
 const hookTime = 60_000;
 
 interface World {

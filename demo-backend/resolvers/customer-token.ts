@@ -7,7 +7,7 @@ import { authenticationError, inputError } from "./errors.ts";
 
 export const customerTokenResolvers = {
   Mutation: {
-    /** Wrong, unknown and locked get one answer: it must not tell who has an account. */
+    /** One error for wrong, unknown and locked, so that it does not reveal accounts. */
     async generateCustomerToken(
       _: unknown,
       { email, password }: { email: string; password: string },
@@ -37,13 +37,13 @@ export const customerTokenResolvers = {
   },
 };
 
-/** The password of somebody who is signed in, asked for again before something serious. */
+/** Current password, for re-authentication. */
 export async function requirePassword(context: BackendContext, customer: CustomerRow, password: string): Promise<void> {
   if (isLocked(customer, context.now())) throw authenticationError("The account is locked.");
   if (!(await provesIdentity(context, customer, password))) throw authenticationError("Invalid login or password.");
 }
 
-/** Checks a password and keeps count of wrong ones. A locked account is not opened by the right one. */
+/** Checks a password and counts failures. A locked account refuses the right one too. */
 async function provesIdentity(
   { store, now }: BackendContext,
   customer: CustomerRow | undefined,
@@ -52,7 +52,7 @@ async function provesIdentity(
   const isRight = await isPassword(password, customer?.passwordHash ?? null);
   if (!customer) return false;
   return store.transaction(() => {
-    // Read again: other tries may have been counted while this one was worked out.
+    // Read again: other attempts may have been counted meanwhile.
     const record = store.customers.customerById(customer.id);
     if (!record || isLocked(record, now())) return false;
     if (!isRight) store.customers.saveSignInRecord(record.id, afterFailure(record, now()));

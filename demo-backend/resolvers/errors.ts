@@ -5,7 +5,7 @@ export function inputError(message: string): GraphQLError {
   return categorised(message, "graphql-input");
 }
 
-/** Not signed in, or someone else's. Magento answers it with HTTP 200. */
+/** Not signed in, or not the owner. Magento answers it with HTTP 200. */
 export function authorizationError(message = "The current customer isn't authorized."): GraphQLError {
   return categorised(message, "graphql-authorization");
 }

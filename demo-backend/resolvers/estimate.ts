@@ -16,7 +16,7 @@ interface EstimateInput {
   shipping_method?: { carrier_code: string; method_code: string } | null;
 }
 
-/** What a cart would cost at an address, before the shopper has written it out. Nothing is kept. */
+/** Estimates totals for an address. Nothing is saved. */
 export const estimateResolvers = {
   Mutation: {
     estimateShippingMethods: (_: unknown, { input }: { input: EstimateInput }, context: BackendContext) =>
@@ -41,7 +41,7 @@ function estimate(
   return view;
 }
 
-/** An address without a person or a street, as far as tax and delivery look at it. */
+/** The parts of an address that tax and shipping depend on. */
 function toAddress({ country_code: countryCode, postcode, region }: EstimateInput["address"]): CartAddressRow {
   const code = region?.region_code?.toUpperCase();
   const name = region?.region?.toLowerCase();

@@ -3,7 +3,7 @@ import { toUid } from "../rules/uid.ts";
 import type { ProductRow } from "../store/catalogue-rows.ts";
 import type { BackendContext } from "./context.ts";
 
-/** Cards of one amount each, sent by e-mail. */
+/** Gift cards with a fixed amount, sent by e-mail. */
 export const giftCardResolvers = {
   GiftCardProduct: {
     giftcard_type: () => "VIRTUAL",
@@ -17,7 +17,7 @@ export const giftCardResolvers = {
     allow_message: () => true,
     message_max_length: () => 200,
     is_redeemable: () => true,
-    /** "2" is Magento's word for "as the shop's settings say". */
+    /** "2" means "use config settings" in Magento. */
     is_returnable: () => "2",
     lifetime: () => 365,
   },

@@ -9,7 +9,7 @@ interface OrderInformation {
 
 export const guestOrderResolvers = {
   Query: {
-    /** A wrong number, address or postcode all sound alike, so that orders cannot be guessed piece by piece. */
+    /** One error for a wrong number, e-mail or postcode, so that orders cannot be guessed. */
     guestOrder(_: unknown, { input }: { input: OrderInformation }, { store }: BackendContext) {
       const order = store.orders.orderByNumber(input.number.trim());
       const bill = order && store.orders.addressesOfOrder(order.id).find(({ kind }) => kind === "billing");

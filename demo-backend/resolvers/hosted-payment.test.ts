@@ -27,7 +27,7 @@ const input = (fields: object) => ({ i: { cart_id: cart, ...fields } });
 const choose = (hosted_pro?: object) => input({ payment_method: { code: "hosted_pro", ...(hosted_pro ? { hosted_pro } : {}) } }); // prettier-ignore
 const urlDocument = "query ($i: HostedProUrlInput!) { getHostedProUrl(input: $i) { secure_form_url } }";
 
-/** Orders, and answers the address of the payment page. */
+/** Places an order and returns the address of its payment page. */
 async function order(): Promise<string> {
   await shop.ask(steps.payment, choose(addresses));
   await shop.ask(steps.place, input({}));
@@ -38,7 +38,7 @@ const post = (url: string, fields: Record<string, string>) =>
   fetch(url, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
 const card = (number: string) => ({ way: "card", number, expiry: "08/30", cvc: "123" });
 
-/** Goes where a browser would, up to the door of the storefront. */
+/** Follows redirects as a browser would, up to the storefront. */
 async function follow(answer: Response): Promise<string> {
   expect(answer.status).toBe(303);
   const location = new URL(answer.headers.get("location") ?? "", shop.backend.url).href;

@@ -28,7 +28,7 @@ export const hostedPaymentResolvers = {
   },
 };
 
-/** Keeps where the shopper comes back to, when this is the method they chose. */
+/** Saves the return address when this payment method is chosen. */
 export function rememberReturn(
   { store, settings }: BackendContext,
   cart: CartRow,

@@ -3,12 +3,12 @@ import type { ProductRow } from "../store/catalogue-rows.ts";
 import type { BackendContext } from "./context.ts";
 import { toPriceRange } from "./product-price.ts";
 
-/** A product that was read for one selection: attributes outside `loaded` come back empty. Without `loaded` it is whole. */
+/** A product read for one selection: attributes outside `loaded` are empty. Without `loaded` all are there. */
 export type SelectedProduct = ProductRow & { loaded?: ReadonlySet<string> };
 
 /**
  * With quirks, a product as the ProductFieldsSelector of Magento 2.4.6 loads it: only attributes whose names stand directly
- * in the selection, or one level inside an inline fragment. What a fragment spread holds is not seen.
+ * in the selection, or one level inside an inline fragment. Fragment spreads are ignored.
  */
 export function asLoaded<Product extends ProductRow | undefined>(
   product: Product,
@@ -34,7 +34,7 @@ const placeholder = ({ name, loaded }: SelectedProduct, _: unknown, { mediaUrl }
   label: loaded?.has("name") ? name : null,
 });
 
-/** What an attribute says that was not loaded. Fields that are missing here do not depend on attributes. */
+/** Values of attributes that were not loaded. Other fields do not depend on attributes. */
 const emptied: Record<string, (product: SelectedProduct, _: unknown, context: BackendContext) => unknown> = {
   ...Object.fromEntries(
     `name url_key description short_description meta_title meta_description meta_keyword new_from_date new_to_date
@@ -54,7 +54,7 @@ const emptied: Record<string, (product: SelectedProduct, _: unknown, context: Ba
     toPriceRange({ minRegular: 0, minFinal: 0, maxRegular: 0, maxFinal: 0 }, () => 0, currency),
 };
 
-/** Lets the schema's products say of attributes that were not loaded what Magento says of them. */
+/** Makes product fields return Magento's empty values for attributes that were not loaded. */
 export function blankUnloadedAttributes(schema: GraphQLSchema): GraphQLSchema {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
   for (const type of types.filter((each) => each.getInterfaces().some(({ name }) => name === "ProductInterface"))) {

@@ -8,7 +8,7 @@ import type { CartLineView, CartView } from "./cart-view.ts";
 import type { BackendContext } from "./context.ts";
 import { customWords } from "./custom-options.ts";
 
-/** Everything an order needs to be understood later without the cart, the catalogue or the rules of today. */
+/** Copies everything into the order, so that it does not depend on cart, catalogue or rules later. */
 export function orderSnapshot(
   context: BackendContext,
   view: CartView,
@@ -67,7 +67,7 @@ function lineSnapshot(context: BackendContext, view: CartLineView): NewOrderLine
   };
 }
 
-/** A bundle's parts are not counted: its line is one. */
+/** A bundle counts as one line. */
 function backorderedOf({ store: { catalogue } }: BackendContext, { line, pieces: [piece] }: CartLineView): number {
   if (!piece || line.product.type === "bundle") return 0;
   const { qty, reserved, backorders } = catalogue.stockOf(piece.product.id);

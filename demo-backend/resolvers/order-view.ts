@@ -3,12 +3,12 @@ import type { CurrencyView } from "../rules/money.ts";
 import type { PlacedOrder } from "../store/order-store.ts";
 import type { BackendContext } from "./context.ts";
 
-/** An order line with what became of it. */
+/** An order line with its progress. */
 export interface OrderLineView extends LineProgress {
   order: PlacedOrder;
 }
 
-/** Some pieces of a line on an invoice, in a parcel or on a credit memo. */
+/** A quantity of a line on an invoice, shipment or credit memo. */
 export interface DocumentItemView extends OrderLineView {
   /** Of the document's own row. */
   id: number;

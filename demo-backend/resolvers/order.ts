@@ -48,7 +48,7 @@ interface Placed {
   order: { order_number: string };
 }
 
-/** Of two that order one cart at the same time the second is not made to wait: it hears at once that the first is at it. */
+/** Of two concurrent orders of one cart the second fails at once. */
 async function once({ beingOrdered, settings }: BackendContext, cartId: string, place: () => Placed): Promise<Placed> {
   if (beingOrdered.has(cartId)) {
     throw alreadyExistsError("The order has already been placed and is currently processing.");
@@ -63,8 +63,8 @@ async function once({ beingOrdered, settings }: BackendContext, cartId: string, 
 }
 
 /**
- * One write transaction from the look at the stock to the held pieces: of two shoppers after the last piece the second
- * finds it held, and a second click finds the cart closed. The answer leaves only after the commit is on disk.
+ * One write transaction from the stock check to the reservation: of two shoppers ordering the last unit the second finds
+ * it reserved, and a second click finds the cart closed. The response is sent after the commit is on disk.
  */
 export function placeOrder(context: BackendContext, cartId: string): Placed {
   if (cartId === "") throw missingParameter("cart_id");
@@ -84,7 +84,7 @@ export function placeOrder(context: BackendContext, cartId: string): Placed {
   });
 }
 
-/** What goes with an order: its shop of collection, its coupon's use, its payment page. */
+/** Pickup location, coupon use and hosted payment of an order. */
 function finishOrder(context: BackendContext, { cart, coupon }: CartView): void {
   const { orders, pickups, coupons } = context.store;
   const order = orders.orderOfCart(cart.id);
@@ -94,7 +94,7 @@ function finishOrder(context: BackendContext, { cart, coupon }: CartView): void 
   openPayment(context, order.id);
 }
 
-/** Only once the order is on disk: a mail about an order that is not there would be worse than none. */
+/** After the commit, so that no mail is sent for an order that failed. */
 function confirmByMail(context: BackendContext, placed: Placed): Placed {
   const { orders } = context.store;
   const order = orders.orderByNumber(placed.order.order_number);

@@ -131,7 +131,7 @@ describe("collecting an order", () => {
   test("needs a shop to be named", async () => {
     await choose({ address: kolkata, pickup_location_code: "ccu-park-street" });
     await shop.ask(steps.shippingMethod, pickup());
-    // An address of one's own again forgets the shop.
+    // A shipping address clears the pickup location.
     await choose({ address: bengaluru });
     expect((await seen()).shipping_addresses).toMatchObject([{ pickup_location_code: null, city: "Bengaluru" }]);
     const { message } = await shop.failure(steps.place, input({}));

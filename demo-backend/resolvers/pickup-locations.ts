@@ -34,7 +34,7 @@ export const pickupLocationResolvers = {
     pickupLocations(_: unknown, args: LocationArguments, context: BackendContext) {
       const problem = pageProblem(args);
       if (problem) throw inputError(problem);
-      // 2.4.6 stumbles over it (its Area.php); left out it is fine.
+      // 2.4.6 fails on an explicit null (its Area.php), not on a missing one.
       if (args.area === null && context.settings.quirks) throw plainError("Internal server error");
       const found = sorted(within(args.area, context).filter(matching(args.filters)), args.sort);
       const items = canHandOver(context, args.productsInfo) ? found : [];
@@ -77,7 +77,7 @@ function fieldOf(location: LocationView, name: string): string | number | null {
   return new Map<string, string | number | null>(Object.entries(location)).get(name) ?? null;
 }
 
-/** Every shop draws on the same stock, so goods that can be sent can be collected anywhere. */
+/** All shops share one stock, so shippable products can be collected anywhere. */
 function canHandOver({ store, now }: BackendContext, products: LocationArguments["productsInfo"]): boolean {
   return (products ?? []).every((wanted) => {
     const product = wanted && store.catalogue.productBySku(wanted.sku);
@@ -112,7 +112,7 @@ function regionOf(code: string) {
   return region;
 }
 
-/** Goods to be collected go to the shop's address, in the name of whoever collects them. */
+/** For pickup the shipping address is the shop's, with the shopper's name. */
 export function pickupAddress(code: string, person: AddressInput | null | undefined): AddressInput {
   const store = pickupStoreByCode(code);
   if (!store) throw plainError("The entity that was requested doesn't exist. Verify the entity and try again.");

@@ -3,10 +3,10 @@ import type { BackendContext } from "./context.ts";
 
 /** The attributes Magento sends as whole numbers: an option's id, or 1 for yes. */
 const numberCodes = ["brand", "color", "ram", "storage_capacity", "made_in_india"];
-/** Those it sends as text: words, or option ids joined by commas. */
+/** Those sent as text: plain text, or option ids joined by commas. */
 const textCodes = ["connectivity", "material", "screen_size", "warranty_note", "country_of_manufacture"];
 
-/** What a product says for an attribute, in Magento's raw form; labels come through customAttributeMetadata. */
+/** A product's raw attribute value; labels come through customAttributeMetadata. */
 function rawValue(product: ProductRow, code: string, { store }: BackendContext): string | null {
   const attribute = store.catalogue.attributeByCode(code);
   if (attribute === undefined) return null;
@@ -26,7 +26,7 @@ function asText(code: string) {
   return (product: ProductRow, _: unknown, context: BackendContext) => rawValue(product, code, context);
 }
 
-/** What follows from dates and prices is said by the clock, 1 or nothing. */
+/** `new` and `sale` depend on dates and prices: 1 or null. */
 function asMark(code: "new" | "sale") {
   return (product: ProductRow, _: unknown, { store, now }: BackendContext) => {
     if (store.catalogue.attributeByCode(code) === undefined) return null;

@@ -39,7 +39,7 @@ export const productPriceFields = {
   price_range: (product: ProductRow, _: unknown, context: BackendContext) =>
     toPriceRange(spanOf(product, context), showPrices(product, context), context.currency),
 
-  /** The old form: the only field that tells whether prices are shown with tax. */
+  /** Deprecated, but the only field that tells whether prices include tax. */
   price: (product: ProductRow, _: unknown, context: BackendContext) => {
     const span = spanOf(product, context);
     return {
@@ -66,7 +66,7 @@ export const productPriceFields = {
   /** As it was entered, whatever the catalogue shows. */
   special_price: ({ type, price, specialPrice }: ProductRow, _: unknown, { currency }: BackendContext) => {
     if (specialPrice === null) return null;
-    // A bundle's special price is the per cent that remain to be paid.
+    // A bundle's special price is a percentage of the price.
     return type === "bundle" ? Math.round((specialPrice * 10_000) / price) / 100 : toAmount(specialPrice, currency);
   },
 };

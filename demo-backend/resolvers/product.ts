@@ -10,7 +10,7 @@ import { productAttributeFields } from "./product-attributes.ts";
 import { productMediaFields, type GalleryEntry } from "./product-media.ts";
 import { productPriceFields } from "./product-price.ts";
 
-/** A product found by its address carries how it was found. */
+/** A product found by route also has the route's fields. */
 export type RoutedProduct = ProductRow & { routed?: { relativeUrl: string; redirectCode: number } };
 
 const typeNames: Record<ProductType, string> = {
@@ -91,7 +91,7 @@ export const productResolvers = {
     related_products: linked("related"),
     upsell_products: linked("upsell"),
     crosssell_products: linked("crosssell"),
-    /** What is not shown by itself has no address. */
+    /** Products not visible individually have no address. */
     url_rewrites: (product: ProductRow) =>
       product.visibility === "none"
         ? []

@@ -14,14 +14,14 @@ export interface ProductsArguments extends Page {
   sort?: Partial<Record<SortKey, "ASC" | "DESC" | null>> | null;
 }
 
-/** A found set of products and the page of it that was asked for. Facets are worked out only when asked for. */
+/** The products found and the requested page. Facets are computed only when requested. */
 export interface ProductsAnswer {
   found: Bitset;
   total_count: number;
   page_info: ReturnType<typeof pageInfo>;
   items: () => unknown[];
   filter: ProductFilterInput;
-  /** The search text put right, when it was misspelt. */
+  /** The corrected search text, when it was misspelt. */
   corrected: string | null;
 }
 
@@ -73,7 +73,7 @@ function findingOf(text: string, { store }: BackendContext): SearchResult {
   return { ...finding, scores };
 }
 
-/** Nothing was typed, or nothing but a price. */
+/** The search text is empty or only a price. */
 function isForEverything(text: string, finding: SearchResult): boolean {
   return text.trim() === "" || (finding.price !== null && !finding.hasWords);
 }
@@ -101,7 +101,7 @@ function readSorts({ sort, search, filter }: ProductsArguments, { settings }: Ba
   });
   if (given.length > 0) return given;
   if (typeof search === "string") return [{ key: "relevance", descending: true }];
-  // A real one counts ids down where there is neither a search nor a category; this shop has an order for its whole catalogue.
+  // Magento sorts by descending id without search and category; this shop sorts its whole catalogue by position.
   const isWhole = !filter?.["category_uid"] && !filter?.["category_id"];
   return [settings.quirks && isWhole ? { key: "id", descending: true } : { key: "position", descending: false }];
 }

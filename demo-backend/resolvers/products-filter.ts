@@ -52,7 +52,7 @@ function readFilter(
   return ofAttribute(catalogue.attributeByCode(field), values);
 }
 
-/** An attribute this catalogue does not use is said by no product. */
+/** An unused attribute matches no product. */
 function ofAttribute(attribute: AttributeRow | undefined, values: string[]): ProductFilter {
   return attribute ? { kind: "value", attributeId: attribute.id, values } : { kind: "ids", ids: [] };
 }

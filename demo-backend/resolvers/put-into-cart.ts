@@ -6,7 +6,7 @@ import type { LineProblem } from "../rules/stock.ts";
 import type { CartView } from "./cart-view.ts";
 import type { BackendContext } from "./context.ts";
 
-/** Puts in what can be had and answers, for each item, null or why it was left out. A item comes in whole or not at all. */
+/** Adds what is available; returns null or the problem for each item. An item is added as a whole or not at all. */
 export function putIntoCart(
   context: BackendContext,
   view: CartView,
@@ -41,7 +41,7 @@ export function toLineRow({ product, variant, choices, quantity }: ChosenLine): 
   return { productId: product.id, variantId: variant?.id ?? null, choices: formatChoices(choices), quantity };
 }
 
-/** The kept line with today's products; null when one of them is no longer sold. */
+/** The stored line with its current products; null when one is no longer sold. */
 export function fromLineRow({ store: { catalogue } }: BackendContext, row: LineRow): ChosenLine | null {
   const product = catalogue.productById(row.productId);
   const variant = row.variantId === null ? null : catalogue.productById(row.variantId);

@@ -8,7 +8,7 @@ import { fromLineRow, putIntoCart } from "./put-into-cart.ts";
 
 export const reorderResolvers = {
   Mutation: {
-    /** Of an order of this store view. Adds to what the cart holds already: asking twice doubles. What cannot be had is told and left out. */
+    /** For orders of this store view. Adds to the cart: repeating it doubles the quantities. Unavailable items are reported and left out. */
     reorderItems(_: unknown, { orderNumber }: { orderNumber: string }, context: BackendContext) {
       const customer = requireCustomer(context);
       const { orders } = context.store;

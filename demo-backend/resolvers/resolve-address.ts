@@ -64,7 +64,7 @@ function tidied(store: Store, path: string): ResolvedAddress | null {
   return found && { ...found, redirectCode: 301 };
 }
 
-/** With quirks, switched-off products and categories answer as if they were live: Magento 2.4.6 does. */
+/** With quirks, disabled products and categories resolve as if enabled, as in Magento 2.4.6. */
 function isOpen(store: Store, { type, id }: ResolvedAddress, quirks: boolean): boolean {
   if (type === "CMS_PAGE") return store.content.pageById(id) !== undefined;
   if (type === "CATEGORY") {

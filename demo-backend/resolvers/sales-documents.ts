@@ -7,7 +7,7 @@ import type { BackendContext } from "./context.ts";
 import { bundleOptionsOfLine, discountsOfLine, familyOf, linksOfLine } from "./customer-order-items.ts";
 import { currencyOf, viewLines, type DocumentItemView } from "./order-view.ts";
 
-/** Of the line's discount what falls on these pieces. */
+/** The line's discount for this quantity. */
 function discountsOfItem({ order, line, quantity }: DocumentItemView) {
   return discountsOfLine({
     order,
@@ -44,7 +44,7 @@ export const salesDocumentResolvers = {
       store.sales.shipmentsOf(order.id).map((shipment) => ({ ...shipment, order })),
   },
   OrderShipment: {
-    /** Of shipments Magento encodes the number, of the other papers the id. */
+    /** Magento encodes the number of shipments, but the id of other documents. */
     id: ({ number }: ShipmentRow) => toUid(number),
     comments: () => [],
     tracking: ({ carrier, carrierTitle, trackingNumber }: ShipmentRow) =>
@@ -77,7 +77,7 @@ export const salesDocumentResolvers = {
   DownloadableCreditMemoItem: { ...creditMemoItemFields, downloadable_links: linksOfLine },
 };
 
-/** A paper's sums stand in for those of its order. */
+/** A document with its own totals in place of the order's. */
 type Paper = SalesDocument & { order: PlacedOrder; share: DocumentShare; items: DocumentItemView[] };
 
 function documents(kind: DocumentKind) {

@@ -20,7 +20,7 @@ export function createBackendSchema(
   level: Level = "2.4.7",
   { isProven = true, rangeFilters = [] }: { isProven?: boolean; rangeFilters?: readonly RangeAttribute[] } = {},
 ): GraphQLSchema {
-  // Proven by a test: at each start it would take a tenth of a second.
+  // Validated by a test: at each start it would take a tenth of a second.
   const texts = [...readSchemaFiles(level), ...rangeFilters.map(openedToRanges)];
   const schema = buildASTSchema(concatAST(texts.map((text) => gql(text))), {
     assumeValidSDL: isProven,

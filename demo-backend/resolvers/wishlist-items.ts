@@ -3,11 +3,11 @@ import { bundleOptions, chosenLinks, configurableOptions, samplesOf } from "./ca
 import { selectedCustomOptions } from "./custom-options.ts";
 import type { WishlistItemView } from "./wishlist.ts";
 
-const wishFields = {
-  id: ({ wish }: WishlistItemView) => String(wish.id),
-  quantity: ({ wish }: WishlistItemView) => wish.quantity,
-  description: ({ wish }: WishlistItemView) => wish.description,
-  added_at: ({ wish }: WishlistItemView) => toTimestamp(wish.addedAt),
+const itemFields = {
+  id: ({ item }: WishlistItemView) => String(item.id),
+  quantity: ({ item }: WishlistItemView) => item.quantity,
+  description: ({ item }: WishlistItemView) => item.description,
+  added_at: ({ item }: WishlistItemView) => toTimestamp(item.addedAt),
   product: ({ line }: WishlistItemView) => line.product,
   customizable_options: selectedCustomOptions,
 };
@@ -31,23 +31,23 @@ export const wishlistItemResolvers = {
       }
     },
   },
-  SimpleWishlistItem: wishFields,
-  VirtualWishlistItem: wishFields,
-  GroupedProductWishlistItem: wishFields,
-  DownloadableWishlistItem: { ...wishFields, links_v2: chosenLinks, samples: samplesOf },
-  BundleWishlistItem: { ...wishFields, bundle_options: bundleOptions },
+  SimpleWishlistItem: itemFields,
+  VirtualWishlistItem: itemFields,
+  GroupedProductWishlistItem: itemFields,
+  DownloadableWishlistItem: { ...itemFields, links_v2: chosenLinks, samples: samplesOf },
+  BundleWishlistItem: { ...itemFields, bundle_options: bundleOptions },
   ConfigurableWishlistItem: {
-    ...wishFields,
+    ...itemFields,
     child_sku: ({ line }: WishlistItemView) => (line.variant ?? line.product).sku,
     configured_variant: ({ line }: WishlistItemView) => line.variant,
     configurable_options: configurableOptions,
   },
-  /** The old form, kept for old clients. */
+  /** Deprecated, for old clients. */
   WishlistItem: {
-    id: ({ wish }: WishlistItemView) => wish.id,
-    qty: ({ wish }: WishlistItemView) => wish.quantity,
-    added_at: wishFields.added_at,
-    description: wishFields.description,
-    product: wishFields.product,
+    id: ({ item }: WishlistItemView) => item.id,
+    qty: ({ item }: WishlistItemView) => item.quantity,
+    added_at: itemFields.added_at,
+    description: itemFields.description,
+    product: itemFields.product,
   },
 };

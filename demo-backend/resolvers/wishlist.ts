@@ -11,9 +11,9 @@ import { customerCart } from "./customer-cart.ts";
 import { authorizationError, inputError } from "./errors.ts";
 import { fromLineRow, putIntoCart, toLineRow } from "./put-into-cart.ts";
 
-/** A wish whose product is still sold. */
+/** A wishlist item whose product is still sold. */
 export interface WishlistItemView {
-  wish: WishlistItemRow;
+  item: WishlistItemRow;
   line: ChosenLine;
 }
 
@@ -36,12 +36,12 @@ export const wishlistResolvers = {
     ) {
       const { wishlists, catalogue } = context.store;
       return change(context, wishlistId, (list) =>
-        wishlistItems.flatMap((item) => {
+        wishlistItems.flatMap((input) => {
           // A variant named beside its parent is the parent with options chosen, unlike in a cart.
-          const wished = { ...item, sku: item.parent_sku ?? item.sku };
-          const wish = chooseWish(chooseLines(wished, catalogue), wished, context);
-          if ("problem" in wish) return [toUserError(wish.problem)];
-          wishlists.addItem(list.id, toLineRow(wish), context.now());
+          const request = { ...input, sku: input.parent_sku ?? input.sku };
+          const line = chooseItem(chooseLines(request, catalogue), request, context);
+          if ("problem" in line) return [toUserError(line.problem)];
+          wishlists.addItem(list.id, toLineRow(line), context.now());
           return [];
         }),
       );
@@ -54,9 +54,9 @@ export const wishlistResolvers = {
     ) {
       return change(context, wishlistId, (list) =>
         wishlistItemsIds.flatMap((id) => {
-          const wish = wishById(context, list, id);
-          if (!wish) return [toUserError(notOnList(id))];
-          context.store.wishlists.removeItem(wish, context.now());
+          const item = itemById(context, list, id);
+          if (!item) return [toUserError(notOnList(id))];
+          context.store.wishlists.removeItem(item, context.now());
           return [];
         }),
       );
@@ -69,28 +69,28 @@ export const wishlistResolvers = {
     ) {
       return change(context, wishlistId, (list) =>
         wishlistItems.flatMap((request) => {
-          const wish = wishById(context, list, request.wishlist_item_id);
-          const problem = wish ? updateWish(context, wish, request) : notOnList(request.wishlist_item_id);
+          const item = itemById(context, list, request.wishlist_item_id);
+          const problem = item ? updateItem(context, item, request) : notOnList(request.wishlist_item_id);
           return problem ? [toUserError(problem)] : [];
         }),
       );
     },
 
-    /** What goes into the cart leaves the list; the rest stays, with the reason. */
+    /** Items added to the cart leave the wishlist; the others stay, with the reason. */
     addWishlistItemsToCart(
       _: unknown,
       { wishlistId, wishlistItemIds }: OfList<{ wishlistItemIds?: string[] | null }>,
       context: BackendContext,
     ) {
-      // The one mutation that does not take them for the customer's own list.
+      // Unlike the other mutations, this one does not take "0" for the customer's own list.
       if (context.customerId !== null && ["0", ""].includes(wishlistId))
         throw inputError('"wishlistId" value should be specified');
       const list = requireWishlist(context, wishlistId);
       return context.store.transaction(() => {
-        const wishes = context.store.wishlists.itemsOf(list.id);
-        const unknown = (wishlistItemIds ?? []).filter((id) => !wishes.some((wish) => String(wish.id) === id));
+        const items = context.store.wishlists.itemsOf(list.id);
+        const unknown = (wishlistItemIds ?? []).filter((id) => !items.some((item) => String(item.id) === id));
         if (unknown.length > 0) throw inputError(`The wishlist item ids "${unknown.join(",")}" were not found.`);
-        const wanted = wishes.filter(({ id }) => !wishlistItemIds || wishlistItemIds.includes(String(id)));
+        const wanted = items.filter(({ id }) => !wishlistItemIds || wishlistItemIds.includes(String(id)));
         const problems = moveToCart(context, list, wanted);
         return { status: problems.length === 0, add_wishlist_items_to_cart_user_errors: problems, wishlist: list };
       });
@@ -106,15 +106,15 @@ export const wishlistResolvers = {
   },
   Wishlist: {
     id: ({ id }: WishlistRow) => String(id),
-    items_count: (list: WishlistRow, _: unknown, context: BackendContext) => viewWishes(context, list).length,
-    items: (list: WishlistRow, _: unknown, context: BackendContext) => viewWishes(context, list),
+    items_count: (list: WishlistRow, _: unknown, context: BackendContext) => viewItems(context, list).length,
+    items: (list: WishlistRow, _: unknown, context: BackendContext) => viewItems(context, list),
     sharing_code: ({ sharingCode }: WishlistRow) => sharingCode,
     updated_at: ({ updatedAt }: WishlistRow) => toTimestamp(updatedAt),
     items_v2(list: WishlistRow, page: Page, context: BackendContext) {
       const problem = pageProblem(page);
       if (problem) throw inputError(problem);
-      const wishes = viewWishes(context, list);
-      return { items: sliceOfPage(wishes, page), page_info: pageInfo(page, wishes.length) };
+      const items = viewItems(context, list);
+      return { items: sliceOfPage(items, page), page_info: pageInfo(page, items.length) };
     },
   },
 };
@@ -124,10 +124,10 @@ function listOf({ store, settings, now }: BackendContext, customerId: number): W
   return store.wishlists.wishlistOf(customerId, now());
 }
 
-function viewWishes(context: BackendContext, list: WishlistRow): WishlistItemView[] {
-  return context.store.wishlists.itemsOf(list.id).flatMap((wish) => {
-    const line = fromLineRow(context, wish);
-    return line ? [{ wish, line }] : [];
+function viewItems(context: BackendContext, list: WishlistRow): WishlistItemView[] {
+  return context.store.wishlists.itemsOf(list.id).flatMap((item) => {
+    const line = fromLineRow(context, item);
+    return line ? [{ item, line }] : [];
   });
 }
 
@@ -139,7 +139,7 @@ function change(context: BackendContext, wishlistId: string, work: (list: Wishli
   });
 }
 
-/** Read as PHP reads a number: "0", "" and words are the customer's own list, whatever its number. */
+/** Parsed as PHP parses numbers: "0", "" and words mean the customer's own wishlist. */
 function requireWishlist(context: BackendContext, wishlistId: string): WishlistRow {
   const { customerId } = context;
   if (customerId === null) throw authorizationError("The current user cannot perform operations on wishlist");
@@ -149,12 +149,12 @@ function requireWishlist(context: BackendContext, wishlistId: string): WishlistR
   throw inputError("The wishlist was not found.");
 }
 
-function wishById({ store }: BackendContext, list: WishlistRow, id: string): WishlistItemRow | undefined {
-  return store.wishlists.itemsOf(list.id).find((wish) => String(wish.id) === id);
+function itemById({ store }: BackendContext, list: WishlistRow, id: string): WishlistItemRow | undefined {
+  return store.wishlists.itemsOf(list.id).find((item) => String(item.id) === id);
 }
 
-/** A wish may leave options open; a grouped product is wished for as one. */
-function chooseWish(
+/** An item may lack options; a grouped product is one item. */
+function chooseItem(
   chosen: Chosen,
   { sku, quantity }: { sku: string; quantity: number },
   { store: { catalogue } }: BackendContext,
@@ -168,51 +168,51 @@ function chooseWish(
   return line ?? { product, variant: null, choices: [], quantity };
 }
 
-function updateWish(context: BackendContext, wish: WishlistItemRow, request: UpdateRequest): LineProblem | null {
+function updateItem(context: BackendContext, item: WishlistItemRow, request: UpdateRequest): LineProblem | null {
   const { catalogue, wishlists } = context.store;
-  const sku = catalogue.productById(wish.productId)?.sku;
+  const sku = catalogue.productById(item.productId)?.sku;
   if (sku === undefined) return notOnList(request.wishlist_item_id);
-  const quantity = request.quantity ?? wish.quantity;
-  const isChosenAnew = Boolean(request.selected_options?.length || request.entered_options?.length);
+  const quantity = request.quantity ?? item.quantity;
+  const hasNewOptions = Boolean(request.selected_options?.length || request.entered_options?.length);
   const { selected_options = null, entered_options = null } = request;
-  const item = { sku, quantity, selected_options, entered_options };
+  const chosen = { sku, quantity, selected_options, entered_options };
   if (!(quantity > 0)) return undefinedProblem("The product quantity should be greater than 0");
-  const line = isChosenAnew ? chooseWish(chooseLines(item, catalogue), item, context) : null;
+  const line = hasNewOptions ? chooseItem(chooseLines(chosen, catalogue), chosen, context) : null;
   if (line && "problem" in line) return line.problem;
-  const { variantId, choices } = line ? toLineRow(line) : wish;
-  const description = request.description === undefined ? wish.description : request.description;
-  wishlists.saveItem({ ...wish, variantId, choices, quantity, description }, context.now());
+  const { variantId, choices } = line ? toLineRow(line) : item;
+  const description = request.description === undefined ? item.description : request.description;
+  wishlists.saveItem({ ...item, variantId, choices, quantity, description }, context.now());
   return null;
 }
 
-function moveToCart(context: BackendContext, list: WishlistRow, wishes: readonly WishlistItemRow[]) {
+function moveToCart(context: BackendContext, list: WishlistRow, items: readonly WishlistItemRow[]) {
   const { wishlists } = context.store;
   const problems: (LineProblem | null)[] = [];
   const cartId = customerCart(context, list.customerId).maskedId;
   changeCart(context, { cartId }, (view) => {
-    problems.push(...putIntoCart(context, view, wishes.map((wish) => chooseFrom(context, wish)))); // prettier-ignore
+    problems.push(...putIntoCart(context, view, items.map((item) => chooseFrom(context, item)))); // prettier-ignore
   });
-  return wishes.flatMap((wish, at) => {
+  return items.flatMap((item, at) => {
     const problem = problems[at];
-    if (problem) return [{ ...problem, wishlistId: String(list.id), wishlistItemId: String(wish.id) }];
-    wishlists.removeItem(wish, context.now());
+    if (problem) return [{ ...problem, wishlistId: String(list.id), wishlistItemId: String(item.id) }];
+    wishlists.removeItem(item, context.now());
     return [];
   });
 }
 
-/** What was left open when it was wished for has to be chosen by now. */
-function chooseFrom(context: BackendContext, wish: WishlistItemRow): Chosen {
-  const line = fromLineRow(context, wish);
+/** Options missing in the wishlist item are an error when it is added to the cart. */
+function chooseFrom(context: BackendContext, item: WishlistItemRow): Chosen {
+  const line = fromLineRow(context, item);
   if (!line) return { problem: { code: "PRODUCT_NOT_FOUND", message: "The product is no longer available." } };
-  const isComplete = line.variant !== null || wish.choices !== "";
-  return isComplete ? { lines: [line] } : chooseLines({ sku: line.product.sku, quantity: wish.quantity }, context.store.catalogue); // prettier-ignore
+  const isComplete = line.variant !== null || item.choices !== "";
+  return isComplete ? { lines: [line] } : chooseLines({ sku: line.product.sku, quantity: item.quantity }, context.store.catalogue); // prettier-ignore
 }
 
 function notOnList(id: string): LineProblem {
   return undefinedProblem(`The wishlist item with ID "${id}" does not belong to the wishlist`);
 }
 
-/** The list knows two kinds of errors only. */
+/** Wishlist errors have only two codes. */
 function toUserError({ code, message }: LineProblem): LineProblem {
   return { code: code === "PRODUCT_NOT_FOUND" ? code : "UNDEFINED", message };
 }

@@ -20,7 +20,7 @@ export interface CouponUses {
 }
 
 interface CouponOccasion {
-  /** Paise of the goods, with tax. */
+  /** Subtotal in paise, with tax. */
   subtotal: number;
   now: Date;
   uses: CouponUses;
@@ -39,7 +39,7 @@ export function couponApplies(coupon: Coupon, { subtotal, now, uses }: CouponOcc
   );
 }
 
-/** Paise off a whole cart: what comes off by itself, and of the rest what the coupon takes. */
+/** Discount of a whole cart in paise: the automatic one, then the coupon on the rest. */
 export function discountOf(
   subtotal: number,
   { coupon, automatic }: { coupon: Coupon | null; automatic: number },
@@ -48,7 +48,7 @@ export function discountOf(
   return byItself + (coupon ? couponDiscount(coupon, subtotal - byItself) : 0);
 }
 
-/** Paise off goods worth `subtotal`, never more than they cost. */
+/** Discount in paise on `subtotal`, never more than it. */
 export function couponDiscount(coupon: Coupon, subtotal: number): number {
   switch (coupon.kind) {
     case "percent":

@@ -34,7 +34,7 @@ type CountryById = (id: string) => Country | undefined;
 const required = ["firstname", "lastname", "street", "city", "country_code", "telephone"] as const;
 const maximumStreetLines = 2;
 
-/** A new entry, or (with `old`) an entry after what was sent is put in. Only the first fault is named, in Magento's words. */
+/** A new entry, or (with `old`) an updated one. Returns only the first problem, in Magento's words. */
 export function parseBookAddress(
   given: BookAddressInput,
   old: BookAddress | null,
@@ -59,7 +59,7 @@ export function parseBookAddress(
     : { address };
 }
 
-/** The same place and person: what the book does not need twice. */
+/** Equal entries are stored once. */
 export function isSameAddress(one: BookAddress, other: Address): boolean {
   const told = ({ firstname, lastname, company, street, city, regionId, postcode, countryCode, telephone }: Address) =>
     JSON.stringify([firstname, lastname, company, street, city, regionId, postcode, countryCode, telephone]);
@@ -88,7 +88,7 @@ type Region = Pick<Address, "regionId" | "regionCode" | "regionName">;
 
 const mismatch = { problem: "The region_id does not match the selected country or region" };
 
-/** A country with states is told by the state's number only; its code or name alone is refused, as Magento does. */
+/** In a country with regions only the region id counts; code or name alone is refused, as in Magento. */
 function regionOf(
   { region: given }: BookAddressInput,
   old: Region | null,

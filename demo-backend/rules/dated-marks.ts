@@ -1,13 +1,13 @@
 import type { PriceSpan } from "./price-span.ts";
 
-/** New between its dates; a product without any is not. */
+/** New between its dates; not without any. */
 export function isNew({ newFrom, newTo }: { newFrom: string | null; newTo: string | null }, now: Date): boolean {
   if (newFrom === null && newTo === null) return false;
   const begun = newFrom === null || Date.parse(newFrom) <= now.getTime();
   return begun && (newTo === null || Date.parse(newTo) >= now.getTime());
 }
 
-/** Some way to buy it costs less than usual. */
+/** Its final price is below the regular price. */
 export function isOnSale({ minRegular, minFinal, maxRegular, maxFinal }: PriceSpan): boolean {
   return minFinal < minRegular || maxFinal < maxRegular;
 }

@@ -1,6 +1,6 @@
 import { apportion } from "./apportion.ts";
 
-/** What of a line's money is counted, in paise. */
+/** Amounts of an order line, in paise. */
 interface LineMoney {
   quantity: number;
   rowTotal: number;
@@ -16,7 +16,7 @@ interface OrderMoney {
   shippingTax: number;
 }
 
-/** Some pieces of a line, of which `before` were on earlier papers of the kind. */
+/** A quantity of a line, `before` being on earlier documents of the kind. */
 export interface DocumentLine {
   line: LineMoney;
   before: number;
@@ -33,7 +33,7 @@ export interface DocumentShare {
   grandTotal: number;
 }
 
-/** The sums of an invoice or credit memo over a part of an order. The papers of an order add up to it, to the paisa. */
+/** Totals of an invoice or credit memo over a part of an order. The documents of an order add up to it, to the paisa. */
 export function documentShare(lines: readonly DocumentLine[], order: OrderMoney, isFirst: boolean): DocumentShare {
   const sum = (amount: (line: LineMoney) => number) =>
     lines.reduce((total, { line, before, quantity }) => {
@@ -41,7 +41,7 @@ export function documentShare(lines: readonly DocumentLine[], order: OrderMoney,
       return total + upTo(before + quantity) - upTo(before);
     }, 0);
   const [subtotal, discount] = [sum((line) => line.rowTotal), sum((line) => line.discount)];
-  // Delivery is charged, and given back, once.
+  // Shipping is charged and refunded once.
   const { shipping, shippingTax } = isFirst ? order : { shipping: 0, shippingTax: 0 };
   const [subtotalWithoutTax, goodsTax] = [sum((line) => line.rowTotalWithoutTax), sum((line) => line.tax)];
   const goods = order.pricesWithTax === 1 ? subtotal : subtotalWithoutTax + goodsTax;
@@ -52,7 +52,7 @@ export function documentShare(lines: readonly DocumentLine[], order: OrderMoney,
   };
 }
 
-/** An order's taxes, cut down to what a paper has of them. */
+/** The document's share of the order's taxes. */
 export function taxesOfShare<Tax extends { amount: number }>(taxes: readonly Tax[], tax: number): Tax[] {
   const shares = apportion(
     tax,

@@ -6,7 +6,7 @@ export interface DownloadClaim {
   linkId: number;
 }
 
-/** A key nobody can guess from another; it needs no row of its own. */
+/** Signed, so that it cannot be guessed and needs no row. */
 export function toDownloadKey({ orderLineId, linkId }: DownloadClaim, secret: string): string {
   return `${orderLineId}-${linkId}-${sealOf(`${orderLineId}-${linkId}`, secret)}`;
 }
@@ -18,12 +18,12 @@ export function fromDownloadKey(key: string, secret: string): DownloadClaim | nu
   return isOurs ? { orderLineId: Number(match[2]), linkId: Number(match[3]) } : null;
 }
 
-/** Each link of each piece may be fetched five times. */
+/** Five downloads per link and unit. */
 export function remainingDownloads(quantity: number, used: number): number {
   return Math.max(0, quantity * 5 - used);
 }
 
-/** Files are handed out once the order is paid for, and not after it was paid back. */
+/** Available once the order is paid, and no more after a refund. */
 export function downloadStatus(orderState: string, remaining: number): "available" | "pending" | "expired" {
   if (orderState === "closed" || orderState === "canceled" || remaining === 0) return "expired";
   return orderState === "processing" || orderState === "complete" ? "available" : "pending";

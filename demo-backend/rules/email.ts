@@ -1,4 +1,4 @@
-/** Enough to catch a slip of the pen; only a mail that arrives proves an address. */
+/** Catches typing errors; only a confirmation mail proves an address. */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/.test(text);
 }

@@ -1,4 +1,4 @@
-/** What an account remembers about wrong passwords. Times are UTC ISO texts. */
+/** Failed sign-ins of an account. Times are UTC ISO texts. */
 export interface SignInRecord {
   failures: number;
   firstFailureAt: string | null;
@@ -14,7 +14,7 @@ export function isLocked({ lockedUntil }: SignInRecord, now: Date): boolean {
   return lockedUntil !== null && now.toISOString() < lockedUntil;
 }
 
-/** The record after one more wrong password. Failures older than the lock lasts are forgotten; tries while locked do not prolong it. */
+/** The record after one more wrong password. Failures older than the lock time expire; attempts while locked do not extend it. */
 export function afterFailure(record: SignInRecord, now: Date): SignInRecord {
   if (isLocked(record, now)) return record;
   const isStale = record.firstFailureAt === null || record.firstFailureAt < minutesFrom(now, -lockMinutes);

@@ -1,7 +1,7 @@
 export type OrderState = "new" | "pending_payment" | "processing" | "complete" | "closed" | "canceled";
 export type OrderStep = "invoice" | "ship" | "cancel" | "refund";
 
-/** How far an order has come. */
+/** Progress of an order. */
 export interface OrderProgress {
   state: OrderState;
   /** Nothing of it is sent. */
@@ -14,7 +14,7 @@ export interface OrderProgress {
   isPartlyShipped?: boolean;
 }
 
-/** Why a step cannot be taken now, or null. The rules are those of Magento's order screen. */
+/** Why a step cannot be applied now, or null; the rules of Magento's order view. */
 export function stepProblem(progress: OrderProgress, step: OrderStep): string | null {
   const { state, isInvoiced, isShipped, isVirtual } = progress;
   const hasInvoice = isInvoiced || progress.isPartlyInvoiced === true;
@@ -61,7 +61,7 @@ const labels: Record<string, string> = {
   complete: "Complete",
   closed: "Closed",
   canceled: "Canceled",
-  // Nothing here leads to these, but whoever keeps the shop may set them.
+  // Unused here, but an administrator may set them.
   holded: "On Hold",
   payment_review: "Payment Review",
   fraud: "Suspected Fraud",
@@ -78,11 +78,11 @@ export interface LineQuantities {
   shipped: number;
   refunded: number;
   canceled: number;
-  /** Not on the shelf when they were ordered. */
+  /** Not in stock when ordered. */
   backordered?: number;
 }
 
-/** The word Magento has for an order line. */
+/** Magento's status of an order line. */
 export function lineStatus({
   ordered,
   invoiced,
@@ -100,7 +100,7 @@ export function lineStatus({
   return backordered > 0 ? "Backordered" : "Ordered";
 }
 
-/** Pieces of a line that a step may still be about. */
+/** Quantity of a line that a step may still cover. */
 export function openPieces({ ordered, invoiced, shipped, refunded }: LineQuantities, step: OrderStep): number {
   switch (step) {
     case "invoice":

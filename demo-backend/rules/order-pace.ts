@@ -7,7 +7,7 @@ export interface WaitingOrder extends OrderProgress {
 
 const minute = 60_000;
 
-/** What the demo's own staff do to an order of this age, or null while it is left alone. A minute stands for some hours. */
+/** The step due for an order of this age, or null. The demo runs fast: minutes stand for hours. */
 export function dueStep(order: WaitingOrder, now: Date): OrderStep | null {
   const age = (now.getTime() - order.placedAt.getTime()) / minute;
   switch (order.state) {
@@ -21,12 +21,12 @@ export function dueStep(order: WaitingOrder, now: Date): OrderStep | null {
   }
 }
 
-/** A payment page left open this long is taken for abandoned. */
+/** After this time a payment counts as abandoned. */
 const unpaidAfter = 30;
 
 function nextOfOpen(order: WaitingOrder, age: number): OrderStep | null {
   const canShip = !order.isVirtual && !order.isShipped;
-  // Cash comes with the parcel: it leaves first and is invoiced at the door.
+  // Cash on delivery: shipped first, invoiced on delivery.
   const steps: [OrderStep, boolean, number][] =
     order.paymentMethod === "cashondelivery" && !order.isVirtual
       ? [

@@ -8,7 +8,7 @@ export interface PasswordPolicy {
 const longest = 256;
 const classes = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z0-9]/];
 
-/** The first thing Magento has against a new password, or null. */
+/** Magento's first error for a new password, or null. */
 export function passwordProblem(password: string, email: string, policy: PasswordPolicy): string | null {
   if ([...password].length > longest) return `Please enter a password with at most ${longest} characters.`;
   const trimmed = password.trim();
@@ -39,7 +39,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64url"), key.toString("base64url")].join("$");
 }
 
-/** Takes as long for an account that is not there (null), so that the time tells nothing. */
+/** Takes as long for an unknown account (null), so that timing reveals nothing. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const [, n, r, p, salt = "", key = ""] = (hash ?? nobodysHash).split("$");
   const expected = Buffer.from(key, "base64url");

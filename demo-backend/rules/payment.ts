@@ -14,7 +14,7 @@ export interface Purchase {
 
 const cashLimit = 10_000_000;
 
-/** `free` appears beside the others when nothing is to be paid. */
+/** `free` is added when the total is 0. */
 export function paymentMethods({ grandTotal, countryCode }: Purchase): PaymentMethod[] {
   const methods = [
     { code: "checkmo", title: "Cheque or demand draft" },
@@ -27,7 +27,7 @@ export function paymentMethods({ grandTotal, countryCode }: Purchase): PaymentMe
   return methods;
 }
 
-/** What an order begins as: paid for on the provider's page, it waits for the result. */
+/** The first state of an order: with a hosted payment it waits for the result. */
 export function firstState(paymentCode: string): "new" | "pending_payment" {
   return paymentCode === hostedPayment.code ? "pending_payment" : "new";
 }

@@ -91,7 +91,7 @@ export function distanceBetween(a: Coordinates, b: Coordinates): number {
 
 /**
  * The place behind "560001", "560001:IN" or "Bengaluru:IN": where a shop of that postcode (or its district) or town is, else
- * roughly by the map. Null when nobody knows it, or it lies in another country.
+ * roughly by the map. Null when it is unknown or in another country.
  */
 export function searchedPlace(
   term: string,

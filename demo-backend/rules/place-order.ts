@@ -10,14 +10,14 @@ export interface OrderReadiness {
   lineProblems: readonly LineProblem[];
   hasShippingAddress: boolean;
   hasBillingAddress: boolean;
-  /** The chosen way of delivery is still offered. */
+  /** The chosen shipping method is still available. */
   hasShippingMethod: boolean;
-  /** The goods are to be collected, but nobody said where. */
+  /** Pickup without a pickup location. */
   lacksPickupLocation: boolean;
   payment: "none" | "unavailable" | "ready";
 }
 
-/** The first problem in Magento's order of checks, or null. */
+/** The first failed check in Magento's order, or null. */
 export function orderProblem(cart: OrderReadiness): string | null {
   if (!cart.email) return "Guest email for cart is missing.";
   const reason = unableBecause(cart);

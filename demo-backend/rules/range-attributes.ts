@@ -1,4 +1,4 @@
-/** Attributes a merchant may open to filters and sorting; a Magento as delivered has none of them open. */
+/** Attributes a merchant may enable for filters and sorting; by default Magento enables none of them. */
 export const rangeAttributes = ["created_at", "news_from_date", "special_price"] as const;
 export type RangeAttribute = (typeof rangeAttributes)[number];
 
@@ -6,7 +6,7 @@ export function isRangeAttribute(name: string): name is RangeAttribute {
   return rangeAttributes.some((each) => each === name);
 }
 
-/** A moment as the index holds it; not a number for what is none. */
+/** A date as the index holds it; NaN for an invalid one. */
 export function toSeconds(moment: string | null): number {
   return moment === null ? NaN : Date.parse(moment) / 1000;
 }

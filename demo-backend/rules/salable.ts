@@ -4,7 +4,7 @@ export interface Stock {
   backorders: number;
 }
 
-/** What may still be promised to a shopper. */
+/** Salable quantity. */
 function salableQuantity(stock: Stock): number {
   return stock.qty - stock.reserved;
 }

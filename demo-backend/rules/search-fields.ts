@@ -2,10 +2,10 @@ import { stem, wordsOf } from "./search-words.ts";
 
 /** Where a term occurs in a product, as bits; what it is worth there follows from them. */
 export const field = {
-  /** What the name says the thing is: "stand" in "Bijli laptop stand for desks". */
+  /** The head noun of the name: "stand" in "Bijli laptop stand for desks". */
   head: 1,
   name: 2,
-  /** After "for", "with" or a comma: what the thing goes with. */
+  /** After "for", "with" or a comma: what it is used with. */
   fitting: 4,
   /** Its category and those above. */
   kind: 8,
@@ -19,7 +19,7 @@ export const field = {
   option: 128,
   text: 256,
   summary: 2048,
-  /** The categories say it more than once ("Headphones", "Over-ear headphones"). */
+  /** In several category names ("Headphones", "Over-ear headphones"). */
   surelyKind: 512,
 } as const;
 
@@ -38,7 +38,7 @@ const worth: [bit: number, weight: number][] = [
   [field.text, 1],
 ];
 
-/** What a term is worth by where it occurs: its best place, and a little for the others. */
+/** Weight of a term by its fields: the best field plus a tenth of the others. */
 export const fieldWorth: Float32Array = Float32Array.from({ length: 4096 }, (_, mask) => {
   const said = worth.filter(([bit]) => (mask & bit) !== 0).map(([, weight]) => weight);
   const best = Math.max(0, ...said);

@@ -2,17 +2,17 @@ import { readPriceBounds, type PriceBounds } from "./search-price.ts";
 import { hasSynonyms, toMeanings } from "./search-synonyms.ts";
 import { squeeze, stem, stopWords, wordsOf } from "./search-words.ts";
 
-/** What the planner asks of the index it plans for. */
+/** What the planner reads from the index. */
 export interface Vocabulary {
-  /** In how many products all of these terms occur. */
+  /** Number of products with all of these terms. */
   together(terms: readonly string[]): number;
-  /** Known terms that begin so, the most frequent first. */
+  /** Known terms with this prefix, most frequent first. */
   beginningWith(start: string): string[];
-  /** The most likely term a misspelt word was meant to be, as it is written in the catalogue. */
+  /** The nearest known term for a misspelt word. */
   nearest(word: string): { word: string; edits: number } | null;
 }
 
-/** One thing the shopper asked for, in every way it may be said; all terms of a way have to be there. */
+/** One search term with its alternatives; a product has to have all terms of an alternative. */
 export interface Wanted {
   ways: { terms: string[]; worth: number }[];
   /** As it was written, in one word. */
@@ -51,7 +51,7 @@ export function planSearch(text: string, vocabulary: Vocabulary): SearchPlan | n
   };
 }
 
-/** Cut between words: half a word at the end would be asked for as if it had been meant. */
+/** Cut between words, so that no half word is searched for. */
 function shorten(text: string): string {
   const trimmed = text.trim();
   return trimmed.length > longestQuery ? trimmed.slice(0, longestQuery).replace(/\S+$/, "") : trimmed;
@@ -59,7 +59,7 @@ function shorten(text: string): string {
 
 interface ReadWord {
   word: string;
-  /** The ways it may be meant; null for a plain word, which may be part of a phrase that has synonyms. */
+  /** Its alternatives; null for a plain word, which may be part of a phrase with synonyms. */
   ways: Wanted["ways"] | null;
   /** The known word it seems to be a misspelling of. */
   meant?: string;
@@ -82,7 +82,7 @@ function readWord(word: string, vocabulary: Vocabulary): ReadWord {
   return near ? { word, ways: null, meant: asWritten(near.word, word) } : { word, ways: [] };
 }
 
-/** The index knows singulars only: who wrote a plural is shown one. */
+/** The index has singulars only; a correction of a plural is shown as plural. */
 function asWritten(term: string, word: string): string {
   return word.endsWith("s") && stem(`${term}s`) === term ? `${term}s` : term;
 }

@@ -12,7 +12,7 @@ const atMost = new RegExp(
 );
 const atLeast = new RegExp(String.raw`(?:\b(?:above|over|more\s+than|at\s+least|min(?:imum)?)\b|>)\s*${money}`, "iu");
 
-/** Takes a price said in words out of a search: "laptop below 50k" → "laptop", up to 50,000. */
+/** Extracts a price from a search: "laptop below 50k" → "laptop", up to 50,000. */
 export function readPriceBounds(text: string): { text: string; price: PriceBounds | null } {
   const span = between.exec(text);
   if (span)

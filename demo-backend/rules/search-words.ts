@@ -13,7 +13,7 @@ export function wordsOf(text: string): string[] {
   return folded.match(/\d+(?:\.\d+)+|[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }
 
-/** A search for nothing but these finds nothing, as on Magento ("a" gives no product). */
+/** A search of stop words only finds nothing, as in Magento ("a" finds no product). */
 export const stopWords: ReadonlySet<string> = new Set(
   "a an and are as at be by for from in is it me my of on or please show some the to want with".split(" "),
 );

@@ -13,11 +13,11 @@ export interface Delivery {
   weightGrams: number;
   /** Paise with tax, before discounts. */
   subtotal: number;
-  /** A coupon that gives delivery for free. */
+  /** A coupon with free shipping. */
   freeByCoupon: boolean;
 }
 
-/** Collected from one of the shops; costs nothing. */
+/** Pickup in a shop; free. */
 export const pickup: DeliveryMethod = {
   carrierCode: "instore",
   carrierTitle: "Collect from a shop",
@@ -29,7 +29,7 @@ export const pickup: DeliveryMethod = {
 const standardPrice = 4_900;
 const freeFrom = 99_900;
 
-/** The ways goods can go, cheapest first, and last collecting them; none where the shop does not deliver. */
+/** Shipping methods, cheapest first, pickup last; none where the shop does not deliver. */
 export function deliveryMethods(delivery: Delivery): DeliveryMethod[] {
   const express = expressMethod(delivery);
   if (delivery.countryCode !== "IN") return express ? [express] : [];

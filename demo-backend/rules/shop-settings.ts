@@ -13,13 +13,13 @@ export interface StoreView {
   isDefault: boolean;
 }
 
-/** What a shop's administrator would set. Money is paise. */
+/** The administrator's configuration. Money is paise. */
 export interface BackendSettings {
   storeName: string;
   storeViews: StoreView[];
   baseCurrency: string;
   currencies: CurrencyView[];
-  /** Weeks start and special prices end by this clock; texts only, times are kept in UTC. */
+  /** Time zone reported to clients; times are stored in UTC. */
   timezone: string;
   country: string;
   /** only_x_left_in_stock shows at or below it. */
@@ -27,23 +27,23 @@ export interface BackendSettings {
   showOutOfStock: boolean;
   passwordLength: number;
   passwordClasses: number;
-  /** New accounts sign in only after the link in their mail was followed. */
+  /** New accounts must confirm their e-mail address before signing in. */
   confirmEmails: boolean;
-  /** Reviews show without anybody having read them. */
+  /** Reviews are shown without moderation. */
   approveReviewsAtOnce: boolean;
   /** sendEmailToFriend, for signed-in customers. */
   emailToFriend: boolean;
-  /** Without, customers have no list and adding to one is refused. */
+  /** When off, customers have no wishlist and adding to one is refused. */
   wishlists: boolean;
-  /** Whether the merchant imported places: without, pickup locations are near nothing. */
+  /** Whether geodata was imported: without it the search by distance finds no pickup location. */
   geodata: boolean;
-  /** Milliseconds from the start of placing an order to its end; asked again meanwhile, the shop says so. */
+  /** Milliseconds that placing an order takes; a second request meanwhile gets an error. */
   orderTakes: number;
   /** How prices are entered and shown. */
   tax: TaxDisplay;
-  /** Basis points that come off every cart by themselves, without a coupon. */
+  /** Automatic discount on every cart, in basis points. */
   cartDiscount: number;
-  /** Open to filters and sorting beside what always is; read when the backend starts, because the schema names them. */
+  /** Additional attributes for filters and sorting; read at the start, because they change the schema. */
   rangeFilters: readonly RangeAttribute[];
   /** Origin of the storefront that links in mails lead to; null leads to this server. */
   storefrontUrl: string | null;
@@ -51,13 +51,13 @@ export interface BackendSettings {
   baseUrl: string;
   /** Repeats known faults of Magento 2.4.6 that a client has to survive. */
   quirks: boolean;
-  /** 2.4.6 knows nothing of schema/newer.graphql. */
+  /** 2.4.6 leaves out schema/newer.graphql. */
   level: "2.4.6" | "2.4.7";
-  /** A shopper names one of them when cancelling; without any, orders cannot be cancelled by shoppers. */
+  /** Reasons for cancelling; an empty list disables cancelling by shoppers. */
   cancellationReasons: string[];
 }
 
-/** The shop as its administrator set it up. */
+/** The default configuration. */
 export function shopSettings({ baseUrl, quirks }: { baseUrl: string; quirks: boolean }): BackendSettings {
   return {
     storeName: "Bijli",

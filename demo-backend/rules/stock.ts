@@ -1,4 +1,4 @@
-/** What decides how many pieces a shopper may have. */
+/** Inputs of the quantity checks. */
 export interface StockLevel {
   qty: number;
   reserved: number;
@@ -9,7 +9,7 @@ export interface StockLevel {
   backorders: number;
 }
 
-/** Why a line cannot be had as asked, in Magento's codes and words. */
+/** Why a line cannot be added, with Magento's code and message. */
 export interface LineProblem {
   code: "PRODUCT_NOT_FOUND" | "NOT_SALABLE" | "INSUFFICIENT_STOCK" | "UNDEFINED";
   message: string;
@@ -23,14 +23,14 @@ export const tooFewLeft: LineProblem = { code: "INSUFFICIENT_STOCK", message: "T
 
 const mostOfAnything = 10_000;
 
-/** Null when the shelf, less what is promised to other orders, holds the quantity. */
+/** Null when the salable quantity suffices. */
 export function checkAvailability(stock: StockLevel, quantity: number): LineProblem | null {
   if (stock.backorders !== 0) return null;
   if (stock.qty <= 0) return shelfEmpty;
   return quantity > stock.qty - stock.reserved ? tooFewLeft : null;
 }
 
-/** Null when the quantity is one that may be asked for at all. */
+/** Null when minimum, maximum and increments allow the quantity. */
 export function checkQuantity(stock: StockLevel, quantity: number): LineProblem | null {
   if (!Number.isInteger(quantity)) return undefinedProblem("You cannot use decimal quantity for this product.");
   if (quantity < stock.minSaleQty) {

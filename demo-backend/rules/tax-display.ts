@@ -2,7 +2,7 @@ import { taxIncludedIn, taxOn } from "./money.ts";
 
 /**
  * How a merchant enters prices and shows them in the catalogue: "included" enters and shows them with tax, "excluded" without;
- * "added" enters them without and shows them with tax, "both" likewise, since GraphQL has no room for two.
+ * "added" enters them without and shows them with tax, "both" likewise, since GraphQL has one price field.
  */
 export const taxDisplays = ["included", "excluded", "added", "both"] as const;
 export type TaxDisplay = (typeof taxDisplays)[number];
@@ -19,7 +19,7 @@ export function taxed(entered: number, rateBasisPoints: number, display: TaxDisp
     : { without: entered, with: entered + taxOn(entered, rateBasisPoints) };
 }
 
-/** What Magento's calculators leave behind where they add tax to a price; clients have to round. */
+/** Float error of Magento's calculators where they add tax to a price; clients have to round. */
 const roundingError = 0.000_001;
 
 /** A catalogue price as it is shown, from the amount in the currency shown. */

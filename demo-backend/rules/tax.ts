@@ -1,4 +1,4 @@
-/** Where the goods go, as GST sees it: inside the seller's state the tax is halved between centre and state. */
+/** Place of supply under GST: within the seller's state the tax is split into CGST and SGST. */
 export type TaxPlace = "within-state" | "across-states";
 
 export interface AppliedTax {
@@ -28,7 +28,7 @@ function whole(rate: number, amount: number): AppliedTax {
   return { label: `IGST ${rate / 100}%`, amount };
 }
 
-/** An odd paisa goes to the centre, so that the halves are never more than one paisa apart. */
+/** An odd paisa goes to CGST. */
 function halves(rate: number, amount: number): AppliedTax[] {
   const central = Math.ceil(amount / 2);
   return [

@@ -2,7 +2,7 @@ import { apportion } from "./apportion.ts";
 import { taxed, type TaxDisplay } from "./tax-display.ts";
 import { appliedTaxes, type AppliedTax, type TaxPlace } from "./tax.ts";
 
-/** What one unit of a line consists of: one part for a plain product, one per selection of a bundle priced by its parts. */
+/** Price parts of one unit of a line: one for a simple product, one per selection of a dynamic-price bundle. */
 export interface PricedPart {
   /** Paise, as the merchant enters prices, for everything of this part in one unit of the line. */
   unitPrice: number;
@@ -39,7 +39,7 @@ export interface Totals {
 
 export interface TotalsInput {
   lines: readonly PricedLine[];
-  /** Paise off the goods, with tax. Never more than the goods cost. */
+  /** Discount in paise, with tax; never more than the subtotal. */
   discount: number;
   /** Paise, as the merchant enters them. */
   shipping: number;
@@ -50,8 +50,8 @@ export interface TotalsInput {
 export const shippingRateBasisPoints = 1800;
 
 /**
- * Every sum is the sum of its lines. With tax included: grand total = net goods + net shipping + taxes, to the paisa. Where
- * prices are entered without, a discount is worked out on prices with tax and yet taken off those without, as Magento does.
+ * Totals are sums of the lines. With tax included: grand total = net goods + net shipping + taxes, to the paisa. Where
+ * prices are entered without tax, a discount is computed on prices with tax but subtracted from those without, as Magento does.
  */
 export function totalsOf({ lines, discount, shipping: entered, place, taxDisplay }: TotalsInput): Totals {
   const discounts = apportion(
@@ -84,13 +84,13 @@ export function totalsOf({ lines, discount, shipping: entered, place, taxDisplay
   };
 }
 
-/** Counts tax by rate and, as Magento does, carries what rounding left over into the next amount of that rate. */
+/** Rounds tax per rate and, as Magento does, carries the remainder into the next amount of that rate. */
 function taxRounding(taxDisplay: TaxDisplay) {
   const byRate = new Map<number, number>();
   const left = new Map<number, number>();
   return {
     byRate,
-    /** Of an amount as it was entered, after its discount. */
+    /** Tax of an entered amount after its discount. */
     taxOf(amount: number, rate: number): number {
       const whole = taxDisplay === "included" ? 10_000 + rate : 10_000;
       const exact = (Math.max(0, amount) * rate) / whole + (left.get(rate) ?? 0);

@@ -16,7 +16,7 @@ export interface AttributeStore {
   forget(): void;
 }
 
-/** Attributes and their options are few (hundreds): all of them are held, and read again after `forget`. */
+/** A few hundred attributes and options: all are cached and read again after `forget`. */
 export function createAttributeStore(db: Database.Database): AttributeStore {
   const attributeRows = query<AttributeRow>(
     db,

@@ -13,7 +13,7 @@ export interface CartLineRow {
 
 export interface CartLineStore {
   linesOf(cartId: number): CartLineRow[];
-  /** A line that the cart already has grows; otherwise it is put at the end. */
+  /** Adds the quantity to an equal line, or appends the line. */
   addLine(cartId: number, line: Omit<CartLineRow, "id">): void;
   setLineQuantity(lineId: number, quantity: number): void;
   removeLine(lineId: number): void;

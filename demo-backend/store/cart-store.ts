@@ -27,7 +27,7 @@ export interface CartRow {
   purchaseOrderNumber: string | null;
 }
 
-/** What a shopper settles about a cart, apart from its lines and addresses. */
+/** Choices of the checkout apart from lines and addresses. */
 export type CartChoices = Pick<
   CartRow,
   "email" | "couponCode" | "carrierCode" | "methodCode" | "paymentMethod" | "purchaseOrderNumber"
@@ -41,14 +41,14 @@ export interface CartAddressRow extends StoredAddress {
 export interface CartStore extends CartLineStore {
   createCart(cart: { maskedId: string; customerId: number | null; storeCode: string }, now: Date): void;
   cartByMaskedId(maskedId: string): CartRow | undefined;
-  /** The cart a customer is filling, if there is one. */
+  /** The customer's active cart, if any. */
   activeCartOf(customerId: number): CartRow | undefined;
   saveChoices(cartId: number, choices: CartChoices, now: Date): void;
   deactivate(cartId: number, now: Date): void;
-  /** Makes it the cart of a customer, under another id. */
+  /** Assigns it to a customer, under a new id. */
   assign(cartId: number, to: { maskedId: string; customerId: number }): void;
   addressesOf(cartId: number): CartAddressRow[];
-  /** A cart has one address of each kind; a new one takes the place (and the id) of the old. */
+  /** One address of each kind: a new one replaces the old and keeps its id. */
   saveAddress(cartId: number, kind: AddressKind, address: StoredAddress): void;
   coupon(code: string): Coupon | undefined;
 }

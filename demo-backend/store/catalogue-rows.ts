@@ -1,4 +1,4 @@
-/** Rows of the catalogue as the store hands them out: camelCase, money in paise, flags as 0/1. */
+/** Catalogue rows as the store returns them: camelCase, money in paise, flags as 0/1. */
 export type ProductType = "simple" | "virtual" | "downloadable" | "configurable" | "bundle" | "grouped" | "giftcard";
 export type Visibility = "none" | "catalog" | "search" | "both";
 
@@ -66,14 +66,14 @@ export interface OptionRow {
   position: number;
 }
 
-/** What a product says for one attribute: an option (optionId) or a text (booleans are "0"/"1"). */
+/** A product's value for an attribute: an option (optionId) or a text (booleans are "0"/"1"). */
 export interface AttributeValueRow {
   attributeId: number;
   optionId: number;
   text: string | null;
 }
 
-/** A child of a configurable and the option it stands for under each of the parent's attributes. */
+/** A variant of a configurable and its option for each configurable attribute. */
 export interface VariantRow {
   childId: number;
   position: number;
@@ -133,7 +133,7 @@ export interface CustomOptionValueRow {
   position: number;
 }
 
-/** What a shopper may have done to a product; texts and days cost `price`, values what they say themselves. */
+/** A custom option; texts and dates cost `price`, values have prices of their own. */
 export interface CustomOptionRow {
   id: number;
   productId: number;

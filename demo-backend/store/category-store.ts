@@ -14,12 +14,12 @@ export interface CategoryStore {
   childrenOf(id: number): CategoryRow[];
   /** Active and below active categories only: what a shopper may see. */
   isShown(category: CategoryRow): boolean;
-  /** From the top of the shop's own tree down to the parent. */
+  /** From the top level down to the parent. */
   ancestorsOf(category: CategoryRow): CategoryRow[];
   forget(): void;
 }
 
-/** The tree is small and read on every page: it is held whole. */
+/** The tree is small and read on every page, so all of it is cached. */
 export function createCategoryStore(db: Database.Database): CategoryStore {
   const rows = query<CategoryRow>(db, `SELECT ${categoryColumns} FROM category ORDER BY level, position, id`);
   let held: { all: CategoryRow[]; byId: Map<number, CategoryRow>; children: Map<number, CategoryRow[]> } | null = null;

@@ -3,14 +3,14 @@ import type { CmsBlockRow, CmsPageRow, UrlRewriteRow } from "./catalogue-rows.ts
 import { columns } from "./columns.ts";
 import { query } from "./query.ts";
 
-/** Pages and blocks of the content management, and the table of addresses. */
+/** CMS pages and blocks, and the URL rewrites. */
 export interface ContentStore {
   pageById(id: number): CmsPageRow | undefined;
   pageByIdentifier(identifier: string): CmsPageRow | undefined;
   /** By identifier, or by id when the text is a number. */
   block(identifier: string): CmsBlockRow | undefined;
   rewrite(requestPath: string): UrlRewriteRow | undefined;
-  /** The plain address of an entity, as opposed to aliases and redirects to it. */
+  /** The canonical address of an entity, not its aliases and redirects. */
   canonicalPath(type: UrlRewriteRow["targetType"], id: number): string | undefined;
 }
 

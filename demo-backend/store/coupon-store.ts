@@ -5,11 +5,11 @@ import { insertion } from "./insertion.ts";
 import { query } from "./query.ts";
 
 export interface CouponStore {
-  /** Writes the shop's rules; those no longer listed are switched off, uses stay counted. */
+  /** Writes the cart rules; unlisted ones are disabled, their use counts stay. */
   writeRules(rules: readonly CartRuleSeed[]): void;
   usesOf(code: string, customerId: number | null): CouponUses;
   recordUse(use: { orderId: number; code: string; customerId: number | null }): void;
-  /** A cancelled order gives its use back. */
+  /** A cancelled order does not count as a use. */
   forgetUse(orderId: number): void;
 }
 

@@ -7,12 +7,12 @@ import { memoize } from "./memoize.ts";
 export interface CustomOptionStore {
   customOptionsOf(productId: number): CustomOptionRow[];
   downloadableSamplesOf(productId: number): DownloadableSampleRow[];
-  /** What a sample, of a product or of one of its links, is a sample of. */
+  /** Whether a sample belongs to a product or to one of its links. */
   sampleTitle(of: "sample" | "link", id: number): string | undefined;
   forget(): void;
 }
 
-/** What few products have: options of their own, and samples to download before buying. */
+/** Custom options and download samples, which few products have. */
 export function createCustomOptionStore(db: Database.Database): CustomOptionStore {
   const options = query<Omit<CustomOptionRow, "values">>(
     db,

@@ -7,7 +7,7 @@ export interface OrderSearch {
   /** Null looks in every store view. */
   storeCode: string | null;
   number?: { eq?: string | null; in?: readonly (string | null)[] | null; match?: string | null } | null;
-  /** Without a wish: as they were placed. */
+  /** Without a sort: in the order they were placed. */
   sort?: { field: "NUMBER" | "CREATED_AT"; descending: boolean } | null;
   limit: number;
   offset: number;
@@ -19,7 +19,7 @@ export interface CustomerOrderStore {
 
 const sortColumns = { NUMBER: "number", CREATED_AT: "created_at" };
 
-/** The few shapes of this question are put together from fixed pieces; what the client wrote is only ever bound. */
+/** The SQL is composed of constant parts; client input is only ever bound. */
 export function createCustomerOrderStore(db: Database.Database): CustomerOrderStore {
   return {
     findOrders({ customerId, storeCode, number, sort, limit, offset }) {

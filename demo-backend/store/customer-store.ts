@@ -24,20 +24,20 @@ type NewCustomer = CustomerDetails & Pick<CustomerRow, "email" | "passwordHash" 
 export interface CustomerStore extends AddressBook {
   createCustomer(customer: NewCustomer): number;
   customerById(id: number): CustomerRow | undefined;
-  /** E-mail addresses are compared whatever their case. */
+  /** Case-insensitive. */
   customerByEmail(email: string): CustomerRow | undefined;
   saveDetails(id: number, details: CustomerDetails): void;
   saveEmail(id: number, email: string): void;
-  /** Gives the customer what a guest ordered under this address since then. */
+  /** Assigns a guest's orders under this address since then to the customer. */
   adoptOrders(id: number, email: string, since: Date): void;
   savePassword(id: number, hash: string): void;
   saveSignInRecord(id: number, record: SignInRecord): void;
-  /** Null forgets a token that was used. */
+  /** Null clears a used token. */
   saveReset(id: number, reset: { hash: string; askedAt: string } | null): void;
   confirm(id: number): void;
   /** Revokes every token the customer holds. */
   revokeTokens(id: number): void;
-  /** Takes address book, wishlist and compare list along; orders and reviews stay without their customer. */
+  /** Also deletes address book, wishlist and compare list; orders and reviews stay, without the customer. */
   deleteCustomer(id: number): void;
 }
 

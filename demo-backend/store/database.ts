@@ -45,17 +45,17 @@ export interface Store {
   restoredCarts: CartRestoreStore;
   pickups: PickupStore;
   coupons: CouponStore;
-  /** Filters, facets, prices and stock of the whole catalogue at a moment. */
+  /** Filters, facets, prices and stock of the whole catalogue at a given time. */
   index(now: Date): CatalogueIndex;
   search(text: string): SearchResult;
   searchIn(column: "name" | "description", text: string): number[];
-  /** Runs `fn` in one write transaction; within another it joins that one. */
+  /** Runs `fn` in one write transaction, or in the open one. */
   transaction<T>(fn: () => T): T;
-  /** Makes ready what the first visitor of a large catalogue would have to wait for. */
+  /** Builds and stores the search index, so that the first visitor does not wait for it. */
   prepareSearch(): void;
-  /** Takes in what other processes wrote to the file since the last look. */
+  /** Applies what other processes wrote to the file since the last call. */
   applyExternalWrites(): void;
-  /** To be called after catalogue tables (not stock) were written. */
+  /** Call it after writing catalogue tables (not stock). */
   catalogueChanged(): void;
   close(): void;
 }
@@ -106,7 +106,7 @@ export function openStore({ file, giftCards = false }: { file: string; giftCards
     applyExternalWrites: watchExternalWrites(db, { stockChanged: index.stockChanged, catalogueChanged }),
     catalogueChanged,
     close() {
-      // The driver does not do it, and a log that is left over makes the next start check the whole file.
+      // The driver does not checkpoint, and a leftover WAL file makes the next start check the whole database.
       if (db.open) db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
       db.close();
     },

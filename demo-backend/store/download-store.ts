@@ -1,7 +1,7 @@
 import type Database from "libsql";
 import { query } from "./query.ts";
 
-/** A bought line with files to fetch. */
+/** An ordered downloadable line. */
 interface BoughtLine {
   orderLineId: number;
   productId: number;

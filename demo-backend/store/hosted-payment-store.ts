@@ -11,13 +11,13 @@ interface ReturnAddresses {
 }
 
 export interface HostedPayment extends ReturnAddresses {
-  /** A secret of the shopper's: whoever knows it may pay. */
+  /** Secret: anyone who knows it may pay. */
   id: string;
   orderId: number;
   /** Paise. */
   amount: number;
   status: HostedStatus;
-  /** What it was paid with, in words that may be shown: "Card ending 1111". */
+  /** Payment details safe to show: "Card ending 1111". */
   means: string | null;
   reason: string | null;
   wrongCodes: number;
@@ -33,7 +33,7 @@ export interface HostedPaymentStore {
   open(payment: Pick<HostedPayment, "id" | "orderId" | "amount" | "createdAt"> & ReturnAddresses): void;
   byId(id: string): HostedPayment | undefined;
   ofOrder(orderId: number): HostedPayment | undefined;
-  /** Only a payment that is not final yet changes; answers whether it did. */
+  /** Changes only a payment that is not final; returns whether it did. */
   change(id: string, change: Pick<HostedPayment, "status" | "means" | "reason" | "wrongCodes" | "settledAt">): boolean;
 }
 

@@ -1,7 +1,7 @@
 import type Database from "libsql";
 import { query, type SqlValue } from "./query.ts";
 
-/** Prepares an INSERT of the named snake_case columns, filled from the camelCase fields of a row. Answers the new id. */
+/** Prepares an INSERT of snake_case columns from the camelCase fields of a row. Returns the new id. */
 export function insertion<Row extends object>(
   db: Database.Database,
   table: string,
@@ -14,7 +14,7 @@ export function insertion<Row extends object>(
   const keys = names.map((name) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
   return (row) => {
     const values = new Map(Object.entries(row));
-    // A column without its field is a fault of this program; SQLite would quietly store NULL.
+    // A missing field is a bug; SQLite would silently store NULL.
     const inOrder = keys.map((key): SqlValue => {
       if (!values.has(key)) throw new Error(`Inserting into ${table}: no value for ${key}`);
       return values.get(key);

@@ -17,8 +17,8 @@ const fingerprintKey = "catalogue";
 
 /**
  * Fills the catalogue from the seed unless it already holds exactly that. While there are carts or orders, ids stay with
- * their skus, stock stays as it is, and products that left the seed are switched off instead of deleted. A catalogue that
- * goods were imported into is left as it is.
+ * their skus, stock stays as it is, and products that left the seed are switched off instead of deleted. A catalogue with
+ * imported products is left as it is.
  */
 export function loadSeed(store: Store, seed: CatalogueSeed, now: Date): { loaded: boolean } {
   const { db } = store;
@@ -27,7 +27,7 @@ export function loadSeed(store: Store, seed: CatalogueSeed, now: Date): { loaded
     .digest("hex");
   const note = query<{ value: string }>(db, "SELECT value FROM store_note WHERE key = ?").get(fingerprintKey);
   if (note?.value === fingerprint) return { loaded: false };
-  // Loading it again would take the imported goods away.
+  // Loading it again would remove the imported products.
   if (note !== undefined && importedAt(db) !== null) return { loaded: false };
 
   const plan = planCatalogue(seed);

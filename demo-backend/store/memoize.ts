@@ -1,6 +1,6 @@
 const limit = 5_000;
 
-/** Keeps the latest answers of a read. Callers must not change what they are given. */
+/** Caches a read by its key. Callers must not change the returned value. */
 export function memoize<Key, Value>(read: (key: Key) => Value): ((key: Key) => Value) & { forget(): void } {
   const known = new Map<Key, Value>();
   const recall = (key: Key): Value => {

@@ -3,7 +3,7 @@ import { existsSync, renameSync, statSync } from "node:fs";
 import { openStore, type Store } from "./database.ts";
 import { query } from "./query.ts";
 
-/** The file is no database any more; it was moved aside so that nothing is lost. */
+/** The file is not a valid database; it was moved aside so that nothing is lost. */
 export class DamagedDatabaseError extends Error {
   constructor(
     readonly file: string,
@@ -19,7 +19,7 @@ export class DamagedDatabaseError extends Error {
   }
 }
 
-/** Opens the database after making sure that it is whole; a large one that was closed well is taken at its word. */
+/** Opens the database after an integrity check, which a large one that was closed properly skips. */
 export function openCheckedStore(file: string, options: { giftCards?: boolean } = {}): Store {
   if (file === ":memory:" || !existsSync(file)) return openStore({ ...options, file });
   const damage = findDamage(file);
@@ -47,18 +47,18 @@ function findDamage(file: string): Error | null {
   }
 }
 
-/** Reading every page of a large shop would take longer than all the rest of a start. */
+/** Checking every page of a large shop would take longer than the rest of the start. */
 function isLarge(file: string): boolean {
   return statSync(file).size > 32 * 1_048_576;
 }
 
-/** A log that is left over tells of a process that was ended, or of a machine that was. */
+/** A leftover WAL file means that the process or the machine was stopped. */
 function wasClosedWell(file: string): boolean {
   const log = `${file}-wal`;
   return !existsSync(log) || statSync(log).size === 0;
 }
 
-/** Not: a locked file, a missing right, a full disk. */
+/** Not for a locked file, missing permissions or a full disk. */
 function isDamage(error: unknown): error is Error {
   return (
     error instanceof Error &&

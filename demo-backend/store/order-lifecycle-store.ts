@@ -2,15 +2,15 @@ import type Database from "libsql";
 import type { OrderStore, PlacedOrder } from "./order-store.ts";
 import { query } from "./query.ts";
 
-/** Product id → pieces; null stands for all that are left. */
+/** Product id → quantity; null stands for all that are left. */
 export type Pieces = ReadonlyMap<number, number> | null;
 
 export interface OrderLifecycleStore {
-  /** Takes pieces held for an order off the shelf: goods with a parcel, services with an invoice. */
+  /** Deducts stock reserved for an order: goods on shipment, services on invoice. */
   takePieces(orderId: number, which: "goods" | "services", pieces: Pieces): void;
-  /** Puts pieces back on sale: first those that are still held, then those that had left the shelf. */
+  /** Returns stock: first what is still reserved, then what was deducted. */
   returnPieces(orderId: number, pieces: Pieces): void;
-  /** Orders on which something may still happen, oldest first. */
+  /** Orders not yet complete, oldest first. */
   openOrders(): PlacedOrder[];
   /** Newest first. */
   recentOrders(limit: number): PlacedOrder[];
@@ -36,7 +36,7 @@ function lifeReads(db: Database.Database, { orderById }: OrderStore) {
 interface Reserved {
   productId: number;
   held: number;
-  /** Off the shelf and not back. */
+  /** Deducted and not returned. */
   away: number;
   type: string;
 }

@@ -47,7 +47,7 @@ export interface OrderLineRow {
   rowTotalWithoutTax: number;
   discount: number;
   tax: number;
-  /** Pieces that were not on the shelf when they were ordered. */
+  /** Quantity that was not in stock when ordered. */
   backordered: number;
 }
 
@@ -65,6 +65,6 @@ export interface NewOrder {
   lines: NewOrderLine[];
   taxes: AppliedTax[];
   addresses: (StoredAddress & { kind: AddressKind })[];
-  /** Product id → pieces to hold. */
+  /** Product id → quantity to reserve. */
   reservations: ReadonlyMap<number, number>;
 }

@@ -18,9 +18,9 @@ export interface PlacedOrder extends OrderRow {
 }
 
 export interface OrderStore {
-  /** Counts the series of a store view up and answers its new count. */
+  /** Increments a number sequence and returns the new value. */
   nextCount(storeCode: string): number;
-  /** Writes the snapshot and holds its pieces on the shelf. Call it inside a transaction. */
+  /** Writes the order and reserves its stock. Call it inside a transaction. */
   saveOrder(number: string, order: NewOrder): void;
   orderByNumber(number: string): PlacedOrder | undefined;
   orderById(id: number): PlacedOrder | undefined;

@@ -13,13 +13,13 @@ export type SearchScores = Map<number, number>;
 
 export interface SearchResult {
   scores: SearchScores;
-  /** False when there was nothing to look for but a price, or nothing at all. */
+  /** False when the text is empty or only a price. */
   hasWords: boolean;
   price: SearchPlan["price"];
   corrected: SearchPlan["corrected"];
 }
 
-/** Full-text search of names, part numbers, kinds, brands and descriptions; forgiving, see rules/search-plan.ts. */
+/** Full-text search of names, part numbers, categories, brands and descriptions; typo tolerance is in rules/search-plan.ts. */
 export function createProductSearch(db: Database.Database) {
   const snapshot = searchSnapshot(db);
   let held: { index: SearchIndex; vocabulary: ReturnType<typeof vocabularyOf> } | null = null;
@@ -37,7 +37,7 @@ export function createProductSearch(db: Database.Database) {
       const scores = rankDocuments({ index, numberOf: vocabulary.numberOf }, plan);
       return { scores, hasWords: plan.wanted.length > 0, price: plan.price, corrected: plan.corrected };
     },
-    /** Ids of the products with all these words, the last one also as a beginning, in their names or texts. */
+    /** Ids of products with all words in name or description; the last word also matches as a prefix. */
     searchIn(column: "name" | "description", text: string): number[] {
       const { index, vocabulary } = open();
       const bits = column === "name" ? field.head | field.name | field.fitting : field.summary | field.text;
@@ -49,7 +49,7 @@ export function createProductSearch(db: Database.Database) {
       const [first = new Set<number>(), ...others] = sets;
       return [...first].filter((document) => others.every((set) => set.has(document))).map((at) => index.ids[at] ?? 0);
     },
-    /** Makes the index of a large catalogue now and keeps it for the next start. */
+    /** Builds the index of a large catalogue now and stores it for the next start. */
     keep() {
       const { index } = open();
       if (index.ids.length >= snapshotMinimum) snapshot.write(index);

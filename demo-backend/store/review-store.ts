@@ -33,14 +33,14 @@ export interface ReviewStore {
   approvedOf(productId: number): { count: number; mean: number };
   /** The newest first. */
   approvedPage(productId: number, limit: number, offset: number): ReviewRow[];
-  /** The customer's own, whatever the shop thinks of them. */
+  /** The customer's own, in any status. */
   countBy(customerId: number): number;
   pageBy(customerId: number, limit: number, offset: number): ReviewRow[];
   votesOf(reviewId: number): ReviewVote[];
   approve(reviewId: number): void;
   refuse(reviewId: number): void;
   reviewById(reviewId: number): ReviewRow | undefined;
-  /** Nobody has decided about them; the oldest first. */
+  /** Pending, oldest first. */
   pending(limit: number): ReviewRow[];
 }
 

@@ -36,7 +36,7 @@ type NewShipment = Omit<ShipmentRow, "id"> & {
   items: readonly Omit<ShipmentItemRow, "id">[];
 };
 
-/** What became of an order: its invoice, parcels, credit memo and comments. */
+/** An order's invoices, shipments, credit memos and comments. */
 export interface SalesStore {
   /** Oldest first. */
   documentsOf(orderId: number, kind: DocumentKind): SalesDocument[];
@@ -73,7 +73,7 @@ function documentQueries(db: Database.Database) {
   };
 }
 
-/** Invoices and credit memos are kept alike, in tables of their own. */
+/** Invoices and credit memos have tables of the same shape. */
 function queriesOfKind(db: Database.Database, kind: DocumentKind) {
   const all = query<SalesDocument>(
     db,

@@ -2,7 +2,7 @@ import type Database from "libsql";
 import { query } from "./query.ts";
 
 /**
- * Remembers the content of every table and puts it back: a fresh shop for the next test in milliseconds.
+ * Copies every table and restores it: a fresh shop for the next test in milliseconds.
  */
 export function takeTemplate(db: Database.Database): { restore(): void } {
   db.exec("ATTACH ':memory:' AS template");

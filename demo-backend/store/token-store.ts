@@ -7,13 +7,13 @@ export interface TokenStore {
   issue(customer: { id: number; tokenSeries: number }, now: Date): string;
   /** The customer a token stands for; null when it is expired, revoked, of a deleted customer, or not of this shop. */
   customerOf(token: string, now: Date): number | null;
-  /** A text that only this shop can make for what it is about. */
+  /** The shop's secret for signatures. */
   secret(): string;
 }
 
 const secretKey = "token-secret";
 
-/** The secret is made with the database and stays in it: a restart signs nobody out. */
+/** The secret is stored in the database, so a restart signs nobody out. */
 export function createTokenStore(db: Database.Database): TokenStore {
   query(db, "INSERT OR IGNORE INTO store_note VALUES (?, ?)").run(secretKey, randomBytes(32).toString("base64url"));
   const note = query<{ value: string }>(db, "SELECT value FROM store_note WHERE key = ?");

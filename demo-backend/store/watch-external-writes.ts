@@ -7,7 +7,7 @@ interface Reactions {
   catalogueChanged(): void;
 }
 
-/** Another process may write the same file, for example `backend -- order …`: answers a look that notices what it did. */
+/** Another process may write the same file, for example `backend -- order …`: returns a check that applies what changed. */
 export function watchExternalWrites(db: Database.Database, { stockChanged, catalogueChanged }: Reactions): () => void {
   // Counts the commits of all connections but this one.
   const version = query<{ data_version: number }>(db, "PRAGMA data_version");

@@ -26,11 +26,11 @@ export interface WishlistItemRow {
 type NewItem = Omit<WishlistItemRow, "id" | "addedAt" | "description" | "wishlistId">;
 
 export interface WishlistStore {
-  /** The customer's only list, made when it is first asked for. */
+  /** The customer's only wishlist, created on first use. */
   wishlistOf(customerId: number, now: Date): WishlistRow;
   wishlistById(id: number): WishlistRow | undefined;
   itemsOf(wishlistId: number): WishlistItemRow[];
-  /** A item that the list already has grows. */
+  /** Adds the quantity to an equal item. */
   addItem(wishlistId: number, item: NewItem, now: Date): void;
   saveItem(item: WishlistItemRow, now: Date): void;
   removeItem(item: WishlistItemRow, now: Date): void;
@@ -53,7 +53,7 @@ export function createWishlistStore(db: Database.Database): WishlistStore {
     "wishlist_id product_id variant_id choices quantity added_at",
     `ON CONFLICT (wishlist_id, product_id, COALESCE(variant_id, 0), choices) DO UPDATE SET quantity = quantity + excluded.quantity`,
   );
-  // OR REPLACE: a item changed into one that is there takes its place.
+  // OR REPLACE: an item changed into an equal of another replaces it.
   const save = query(
     db,
     "UPDATE OR REPLACE wishlist_item SET variant_id = ?, choices = ?, quantity = ?, description = ? WHERE id = ?",

@@ -62,7 +62,7 @@ export const steps = {
   remove: `mutation ($i: RemoveItemFromCartInput) { removeItemFromCart(input: $i) { cart { total_quantity items { product { sku } } } } }`,
 };
 
-/** Everything but the order itself. */
+/** Everything up to placing the order. */
 export async function makeReady(shop: TestShop, cart: string, payment = "cashondelivery") {
   const input = (fields: object) => ({ i: { cart_id: cart, ...fields } });
   await shop.ask(steps.email, input({ email: "ravi@example.com" }));

@@ -1,6 +1,6 @@
 import { createDemoBackend } from "../create-demo-backend.ts";
 
-/** A shop in a process of its own, for tests that end it the hard way: `shop-process.ts FOLDER`. */
+/** A shop in its own process, for tests that kill it: `shop-process.ts FOLDER`. */
 const [dataDir] = process.argv.slice(2);
 if (dataDir === undefined) throw new Error("Starting a shop: no folder was named");
 const { testSeed } = await import("./order-test-seed.ts");

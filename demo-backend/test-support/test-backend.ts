@@ -8,7 +8,7 @@ interface Answer {
   body: any; // answers of any shape
 }
 
-/** A shop in memory at a fixed time, with a way to ask it; for tests only. */
+/** An in-memory shop at a fixed time, with a request function; for tests only. */
 export async function openTestBackend(options: DemoBackendOptions = {}) {
   const logged: unknown[] = [];
   const backend: DemoBackend = await createDemoBackend({

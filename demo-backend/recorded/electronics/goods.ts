@@ -1,7 +1,7 @@
 import type { ConfigurableSeed, ProductSeed, SimpleSeed } from "../../catalogue/seed.ts";
 import { about as aboutGoods, simple as simpleGoods } from "../goods.ts";
 
-/** Products lie in every category above their own too. */
+/** Products are assigned to all parent categories too. */
 const waysTo: Record<string, string[]> = {
   "flagship-phones": ["electronics", "mobiles-tablets", "smartphones", "flagship-phones"],
   "mobile-accessories": ["electronics", "mobiles-tablets", "mobile-accessories"],

@@ -5,7 +5,7 @@ import type { Store } from "../../store/database.ts";
 
 interface Shopper {
   token: string;
-  /** The cart of the moment. */
+  /** The current cart. */
   cart(): string;
   add(cart: string, items: object[], token: string): Promise<void>;
   step(mutation: string, input: object, token: string): Promise<unknown>;
@@ -23,7 +23,7 @@ interface PastOrder {
   parcel?: Record<string, number>;
 }
 
-/** The orders 15 to 21 of the recorded shop: one for each kind of goods, moved to each state. Answers their numbers here. */
+/** Orders 15 to 21 of the recorded shop: each product type and each state. Returns their numbers here. */
 export async function placePastOrders(store: Store, names: Map<string, string>, shopper: Shopper): Promise<string[]> {
   const numbers: string[] = [];
   for (const order of pastOrders(store, names)) {

@@ -18,7 +18,7 @@ const scarceSteps = (ending: string) =>
   ["cart", "setGuestEmailOnCart", "setShippingAddressesOnCart", "setShippingMethodsOnCart", "setBillingAddressOnCart", "setPaymentMethodOnCart", "placeOrder", "product-detail"].map((step) => `${step}--${ending}`); // prettier-ignore
 
 const script: readonly (string | Step)[] = [
-  // A guest's cart, from filling it to ordering twice.
+  // A guest's cart, from adding products to ordering twice.
   fill(cart, ["HP-ACME-STUDIO", 1], ["CB-ACME-1M", 2]),
   ...["cart--with-items", "updateCartItems--quantity", "updateCartItems--too-many", "updateCartItems--unknown-item"],
   ...["updateCartItems--zero-removes", "updateCartItems--negative", "applyCouponToCart--empty-code"],
@@ -73,7 +73,7 @@ const script: readonly (string | Step)[] = [
   fill("BHR11xWfhRVvknhGFYxjC7JXU8z9vbqK", ["CB-ACME-1M", 1]),
   ...["applyCouponToCart--expired", "applyCouponToCart--invalid", "applyCouponToCart--lower-case"],
   ...["applyCouponToCart--condition-not-met", "applyCouponToCart--free-shipping"],
-  // Goods that run out under a cart.
+  // Products that run out while in a cart.
   fill(scarce, ["MO-COB-34", 2]),
   (session) => session.setStock("MO-COB-34", 1),
   ...scarceSteps("item-only-one-left-of-two"),
@@ -112,7 +112,7 @@ const script: readonly (string | Step)[] = [
   ...["customer-orders--all-states", "customer-orders--sort-ascending", "customer-orders--of-another-by-number"],
   ...["reorderItems--of-another", "reorderItems--with-unavailable", "reorderItems--first"],
   ...["reorderItems--twice", "customerDownloadableProducts--with-link"],
-  // Wishes, comparisons, reviews.
+  // Wishlist, compare list, reviews.
   ...["wishlists--ok", "addProductsToWishlist--ok", "addProductsToWishlist--same-again"],
   ...["addProductsToWishlist--configurable-without-options", "addProductsToWishlist--configurable-with-options"],
   ...["addProductsToWishlist--out-of-stock", "addProductsToWishlist--unknown-sku", "updateProductsInWishlist--ok"],

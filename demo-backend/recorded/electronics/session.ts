@@ -90,7 +90,7 @@ function setPlaces(db: Store["db"]): void {
   db.exec("UPDATE category SET is_active = 0 WHERE key = 'disabled-cat'");
 }
 
-/** Ids that requests name and no answer told before. */
+/** Ids in requests that no earlier answer contained. */
 function staticNames({ catalogue, db }: Store): [string, string][] {
   const categoryUid = (key: string) => toUid((db.prepare("SELECT id FROM category WHERE key = ?").get(key) as { id: number }).id); // prettier-ignore
   const product = (sku: string) => String(catalogue.productBySku(sku)?.id);

@@ -14,7 +14,7 @@ const sampleGoods = Array.from({ length: 99 }, (_, at) =>
   simple([`SAMPLE-${at + 1}`, `Sample item ${at + 1}`, ["women", "tops-women"]], 24 + at),
 );
 
-/** A long shelf, of which every twentieth is reduced and the last are new. */
+/** Many products; every twentieth is reduced and the last ones are new. */
 const shelf = Array.from({ length: 120 }, (_, at): SimpleSeed => {
   const number = at + 1;
   const name = `Shelf item ${String(number).padStart(3, "0")}`;

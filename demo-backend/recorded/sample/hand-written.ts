@@ -101,7 +101,7 @@ const lines: (string | Step)[] = [
   ...["cart--h-stock-shrunk", "placeOrder--h-stock-shrunk", "cart--h-stock-shrunk-after-refusal"],
 ];
 
-/** Prices and dates are open to filters for a while. */
+/** With price and date filters enabled. */
 const ranges: (string | Step)[] = [
   (session) => session.openRanges(true),
   "introspection--product-filter-and-sort-after-attributes-made-filterable",

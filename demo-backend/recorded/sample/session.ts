@@ -13,7 +13,7 @@ export async function openSample() {
   const opened = await openShop(rangeAttributes);
   await settleIn(session);
   const { store, tokens, names, ask } = session;
-  /** Where requests go: to the shop as delivered, or to the one whose merchant opened prices and dates to filters. */
+  /** Target of requests: the default shop, or the one with price and date filters enabled. */
   let { endpoint } = session;
   return {
     ...session,
@@ -86,7 +86,7 @@ function openShop(rangeFilters: readonly RangeAttribute[]): Promise<Opened> {
   });
 }
 
-/** The people of the recordings, and ids that requests name and no answer told before. */
+/** The recorded customers, and ids in requests that no earlier answer contained. */
 async function settleIn(session: Opened): Promise<void> {
   const { store, names, tokens } = session;
   store.db.exec("INSERT INTO coupon (code, label, kind, amount) VALUES ('TEN', 'TEN', 'percent', 1000)");

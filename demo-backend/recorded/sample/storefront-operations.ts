@@ -56,7 +56,7 @@ const accounts: (string | Step)[] = [
   },
   ...["op-Order", "op-Reorder", "op-CreateReview", "op-OwnReviews-with-the-trial-fix"],
   ...["cart-product-spread", "reviews-product-direct", "reviews-product-spread"].map((name) => `fragment--${name}`),
-  // Somebody on the way out.
+  // Deleting a customer.
   async (session) => {
     const { createCompareList: list } = await session.ask("mutation { createCompareList { uid } }");
     session.names.set("LCtAjjmiKcOUsztMXgMMX209NpqnNAly", list.uid);
@@ -92,5 +92,5 @@ export const tokens = new Map([
   ...of("made-up", "cart--with-a-made-up-token"),
 ]);
 
-/** The operations of the shop, as it sent them. */
+/** The storefront's operations, as it sent them. */
 export const storefrontOperations: readonly (string | Step)[] = [...guestWithTheShop, ...accounts];

@@ -3,7 +3,7 @@ import { query } from "../query.ts";
 
 type Input = "select" | "multiselect" | "boolean" | "text";
 
-/** Attributes of the shop, and their options, which grow with what is imported. */
+/** Attributes and their options; the import adds options. */
 export function attributeWriter(db: Database.Database, compare: (a: string, b: string) => number) {
   const attributes = new Map(
     query<{ id: number; code: string; input: Input }>(db, "SELECT id, code, input FROM attribute")
@@ -28,7 +28,7 @@ export function attributeWriter(db: Database.Database, compare: (a: string, b: s
   return {
     inputOf: (code: string) => attributes.get(code)?.input,
     idOf: (code: string) => attributes.get(code)?.id,
-    /** An attribute to choose variants by; made when there is none of that code. */
+    /** A configurable attribute, created when its code is unknown. */
     choice(code: string, label: string): number {
       const known = attributes.get(code);
       if (known) return known.id;
@@ -44,7 +44,7 @@ export function attributeWriter(db: Database.Database, compare: (a: string, b: s
       grown.add(attributeId);
       return id;
     },
-    /** Puts the options of attributes that grew in reading order. */
+    /** Sorts the options of attributes that got new ones. */
     arrange(): void {
       const labels = query<{ id: number; label: string }>(
         db,

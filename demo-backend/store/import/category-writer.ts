@@ -12,7 +12,7 @@ interface Shelf {
 
 const separator = "\n";
 
-/** Finds categories by the names on the way to them, whatever their case, and makes those that are missing. */
+/** Finds categories by their path of names, case-insensitively, and creates missing ones. */
 export function categoryWriter(db: Database.Database) {
   const byNames = new Map<string, Shelf>();
   const urlPaths = new Set<string>();
@@ -53,7 +53,7 @@ export function categoryWriter(db: Database.Database) {
       if (!isTaken(path)) return path;
     }
   };
-  /** `told` is what a category row says of the last of the names. */
+  /** `told` is the category row for the last name. */
   const shelfOf = (path: readonly string[], told: { urlPath?: string | null; position?: number } = {}): Shelf => {
     const key = keyOf(path);
     const known = byNames.get(key);

@@ -9,7 +9,7 @@ export interface ImportedOption {
   selections: { id: number; qty: number; canChangeQty: boolean; isDefault: boolean; price: number | null }[];
 }
 
-/** What bundles and groups are made of. */
+/** Bundle options and grouped members. */
 export function compositeWriter(db: Database.Database) {
   const option = insertion(db, "bundle_option", "product_id title input required position");
   const selection = insertion(

@@ -14,8 +14,8 @@ export function exportRows(db: Database.Database): { rows: Iterable<object>; lef
 }
 
 function* allRows(db: Database.Database): Generator<object> {
-  const shelves = readers(db);
-  yield* shelves.categoryRows();
+  const read = readers(db);
+  yield* read.categoryRows();
   const page = query<{ id: number }>(
     db,
     "SELECT id FROM product WHERE id > ? AND status = 'enabled' AND CASE ? WHEN 1 THEN type IN ('configurable', 'bundle', 'grouped') ELSE type IN ('simple', 'virtual', 'downloadable') END ORDER BY id LIMIT 500",
@@ -24,7 +24,7 @@ function* allRows(db: Database.Database): Generator<object> {
     let after = 0;
     for (let ids = page.all(after, isComposite); ids.length > 0; ids = page.all(after, isComposite)) {
       for (const { id } of ids) {
-        yield isComposite ? shelves.compositeRow(id) : shelves.productRow(id);
+        yield isComposite ? read.compositeRow(id) : read.productRow(id);
         after = id;
       }
     }
@@ -42,22 +42,8 @@ function readers(db: Database.Database) {
     const category = categories.byId(categoryId);
     return category ? [...categories.ancestorsOf(category), category].map(({ name }) => name) : [];
   };
-  const labelsOf = (id: number) => {
-    const said: Record<string, string | string[] | boolean> = {};
-    for (const { attributeId, optionId, text } of catalogue.attributeValuesOf(id)) {
-      const attribute = catalogue.attribute(attributeId);
-      const label = optionId === 0 ? text : catalogue.option(optionId)?.label;
-      if (!attribute || !label) continue;
-      const before = said[attribute.code];
-      if (attribute.input === "boolean") said[attribute.code] = true;
-      else if (attribute.input === "multiselect")
-        said[attribute.code] = [before ?? []].flat().map(String).concat(label);
-      else said[attribute.code] = label;
-    }
-    return said;
-  };
-  const goods = (product: ProductRow) => {
-    const { brand, ...attributes } = labelsOf(product.id);
+  const common = (product: ProductRow) => {
+    const { brand, ...attributes } = labelsOf(product.id, catalogue);
     const sheet = new Map(specifications.all(product.id).map(({ label, value }) => [label, value]));
     return {
       sku: product.sku,
@@ -70,7 +56,7 @@ function readers(db: Database.Database) {
       model: sheet.get("Model") ?? null,
       upc: sheet.get("UPC") ?? null,
       short_description: product.shortDescription.replace(/<[^>]*>/g, ""),
-      // Without the table, which is made of the attributes below when it is read back.
+      // Without the specification table, which the import builds from the attributes below.
       description: product.description.replace(/<table>[\s\S]*<\/table>$/, ""),
       attributes: { ...attributes, ...sheetAttributes(sheet) },
     };
@@ -85,7 +71,7 @@ function readers(db: Database.Database) {
       const product = requireProduct(catalogue.productById(id), id);
       const stock = catalogue.stockOf(id);
       return {
-        ...goods(product),
+        ...common(product),
         price: product.price / 100,
         special_price: product.specialPrice === null ? null : product.specialPrice / 100,
         shipping_weight: product.weightGrams / 1000,
@@ -94,28 +80,45 @@ function readers(db: Database.Database) {
     },
     compositeRow(id: number) {
       const product = requireProduct(catalogue.productById(id), id);
-      if (product.type === "grouped") return { ...goods(product), grouped_items: groupedItems(id, catalogue) };
-      if (product.type === "bundle") return { ...goods(product), ...bundleColumns(product, catalogue) };
-      const chosenBy = catalogue.configurableAttributesOf(id);
-      const variants = catalogue.variantsOf(id).map(({ childId, options }) => ({
-        sku: catalogue.productById(childId)?.sku,
-        values: Object.fromEntries(
-          chosenBy.map(({ id: attributeId, code }) => [code, catalogue.option(options.get(attributeId) ?? 0)?.label]),
-        ),
-      }));
-      return {
-        ...goods(product),
-        configurable_options: chosenBy.map(({ code }) => ({
-          attribute_code: code,
-          values: [...new Set(variants.map(({ values }) => values[code]))],
-        })),
-        variants,
-      };
+      if (product.type === "grouped") return { ...common(product), grouped_items: groupedItems(id, catalogue) };
+      if (product.type === "bundle") return { ...common(product), ...bundleColumns(product, catalogue) };
+      return { ...common(product), ...configurableColumns(id, catalogue) };
     },
   };
 }
 
 type Catalogue = ReturnType<typeof createCatalogueStore>;
+
+function labelsOf(id: number, catalogue: Catalogue) {
+  const labels: Record<string, string | string[] | boolean> = {};
+  for (const { attributeId, optionId, text } of catalogue.attributeValuesOf(id)) {
+    const attribute = catalogue.attribute(attributeId);
+    const label = optionId === 0 ? text : catalogue.option(optionId)?.label;
+    if (!attribute || !label) continue;
+    const before = labels[attribute.code] ?? [];
+    if (attribute.input === "boolean") labels[attribute.code] = true;
+    else if (attribute.input === "multiselect") labels[attribute.code] = [before].flat().map(String).concat(label);
+    else labels[attribute.code] = label;
+  }
+  return labels;
+}
+
+function configurableColumns(id: number, catalogue: Catalogue) {
+  const attributes = catalogue.configurableAttributesOf(id);
+  const variants = catalogue.variantsOf(id).map(({ childId, options }) => ({
+    sku: catalogue.productById(childId)?.sku,
+    values: Object.fromEntries(
+      attributes.map(({ id: attributeId, code }) => [code, catalogue.option(options.get(attributeId) ?? 0)?.label]),
+    ),
+  }));
+  return {
+    configurable_options: attributes.map(({ code }) => ({
+      attribute_code: code,
+      values: [...new Set(variants.map(({ values }) => values[code]))],
+    })),
+    variants,
+  };
+}
 
 function groupedItems(id: number, catalogue: Catalogue) {
   return catalogue.groupedMembersOf(id).map(({ childId, qty }) => ({ sku: catalogue.productById(childId)?.sku, qty }));

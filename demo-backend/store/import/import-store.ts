@@ -20,7 +20,7 @@ export interface ImportedProduct {
   weightGrams: number;
   shortDescription: string;
   description: string;
-  /** Null: never runs out, or (what is made of others) has what those have. */
+  /** Null: never runs out, or (composite products) depends on the components. */
   qty: number | null;
   categoryIds: number[];
   attributes: Map<string, string[]>;
@@ -81,7 +81,7 @@ export function createImportStore(
   };
 }
 
-/** When goods were last imported: a catalogue that was is not the shop's own any more. */
+/** When products were last imported; the built-in catalogue is not loaded over them. */
 export function importedAt(db: Database.Database): string | null {
   return query<{ value: string }>(db, "SELECT value FROM store_note WHERE key = ?").get(importedNote)?.value ?? null;
 }
@@ -104,7 +104,7 @@ function productRow(db: Database.Database) {
       taxClassId: taxClasses.gst18.id,
       metaTitle: product.name,
       metaDescription: product.shortDescription,
-      // After the shop's own, in the order they came.
+      // After the built-in products, in the order of the file.
       position: 1_000 + product.id,
     });
   };
@@ -114,7 +114,7 @@ const partTables =
   "product_category product_attribute product_specification product_image tier_price configurable_attribute configurable_variant bundle_option grouped_member downloadable_link downloadable_settings downloadable_sample custom_option".split(
     " ",
   );
-/** What hangs on rows of those tables. */
+/** Tables that reference these. */
 const partsOfParts = [
   "DELETE FROM bundle_selection WHERE option_id IN (SELECT id FROM bundle_option WHERE product_id = ?)",
   "DELETE FROM custom_option_value WHERE option_id IN (SELECT id FROM custom_option WHERE product_id = ?)",
@@ -165,7 +165,7 @@ function productParts(db: Database.Database) {
   };
 }
 
-/** Variants leave the shelves: they are bought through the product they belong to. */
+/** Variants are hidden: they are bought through their configurable product. */
 function variantWriter(db: Database.Database) {
   const chosenBy = query(db, "INSERT OR REPLACE INTO configurable_attribute VALUES (?, ?, ?)");
   const variant = query(db, "INSERT OR REPLACE INTO configurable_variant VALUES (?, ?, ?)");

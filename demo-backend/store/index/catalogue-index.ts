@@ -21,7 +21,7 @@ export interface CatalogueIndex {
   readonly browsed: Bitset;
   readonly visible: Bitset;
   inCategory(categoryId: number): SlotSet | undefined;
-  /** Products that say this value (an option id or "1") for an attribute, by themselves or through their parts. */
+  /** Products with this value (an option id or "1") of an attribute, their own or a child's. */
   withValue(attributeId: number, value: string): SlotSet | undefined;
   valuesOf(attributeId: number): ReadonlyMap<string, SlotSet>;
   isInStock(id: number): boolean;
@@ -30,17 +30,17 @@ export interface CatalogueIndex {
   priceSpan(id: number): PriceSpan;
   /** The lowest price there is for it now, in paise. */
   lowestPrice(slot: number): number;
-  /** Its place (0 … size - 1) in the shop's own order, and the slot at a place. */
+  /** Its position (0 … size - 1) in catalogue order, and the slot at a position. */
   placeOf(slot: number): number;
   slotAtPlace(place: number): number;
   nameRank(slot: number): number;
-  /** By slot; not a number where a product says nothing. */
+  /** By slot; NaN where a product has no value. */
   rangeOf(attribute: RangeAttribute): Float64Array;
   popularity(slot: number): number;
 }
 
 interface IndexOptions {
-  /** Whether they are shown: Magento Open Source has no type to name them by in an answer. */
+  /** Whether gift cards are shown: Magento Open Source has no GraphQL type for them. */
   giftCards: boolean;
 }
 
@@ -127,7 +127,7 @@ function priceSources(rows: IndexRows): PriceSources {
   };
 }
 
-/** What changes by the clock alone: prices, and the two attributes that say what is new and what is reduced. */
+/** What depends on the time: prices and the attributes `new` and `sale`. */
 function datedParts(
   { products, saleId, newId }: IndexRows,
   { sources, values }: { sources: PriceSources; values: Map<number, Map<string, SlotSet>> },
@@ -156,7 +156,7 @@ function placesOf({ products }: IndexRows) {
   return { slots, ofSlot };
 }
 
-/** Comparing tens of thousands of names takes its time: only when a listing is sorted by them. */
+/** Lazy, because comparing tens of thousands of names is slow and few listings sort by name. */
 function rankOfNames(db: Database.Database): Int32Array {
   const names = query<{ name: string }>(db, "SELECT name FROM product ORDER BY id").all();
   const { compare } = new Intl.Collator("en", { numeric: true });

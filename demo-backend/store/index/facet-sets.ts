@@ -4,7 +4,7 @@ import { SlotSet } from "./slot-set.ts";
 
 type Slots = ReadonlyMap<number, number>;
 
-/** A configurable, bundle or group is found under the values of its parts too, as Magento indexes them. */
+/** A composite product is also found by the values of its children, as Magento indexes it. */
 export function valueSets(rows: IndexRows, slots: Slots): Map<number, Map<string, SlotSet>> {
   const parentsOf = new Map<number, number[]>();
   const join = (childId: number, parentId: number) => {
@@ -46,7 +46,7 @@ export function categorySets(rows: IndexRows, slots: Slots): Map<number, SlotSet
   );
 }
 
-/** Collects the slots of products, each once, and hands them out as a set. */
+/** Collects product slots into a set. */
 function slotGatherer(size: number, slots: Slots) {
   const taken = new Bitset(size);
   let gathered: number[] = [];

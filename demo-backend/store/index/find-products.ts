@@ -14,7 +14,7 @@ export type ProductFilter =
   | { kind: "price"; from: number; to: number; currency: CurrencyView };
 
 export interface ProductRequest {
-  /** Null without a search text; a text of nothing matches everything. */
+  /** Null without a search text; an empty text matches everything. */
   search: { scores: SearchScores; everything: boolean } | null;
   filters: readonly ProductFilter[];
 }
@@ -58,7 +58,7 @@ function narrow(index: CatalogueIndex, found: Bitset, filter: ProductFilter): vo
     case "price": {
       const { from, to, currency } = filter;
       for (const slot of found.slots()) {
-        // A product with a range of prices is matched by the lowest alone, as on Magento.
+        // A price range is matched by its lowest price only, as in Magento.
         const lowest = toAmount(index.lowestPrice(slot), currency);
         if (!(lowest >= from && lowest <= to)) found.remove(slot);
       }

@@ -25,13 +25,13 @@ export interface BundleChoice extends Pick<BundleSelectionRow, "productId" | "qt
   parentId: number;
   required: number;
   input: "radio" | "select" | "checkbox" | "multi";
-  /** What one costs by itself when as many are bought as the bundle takes. */
+  /** The product's own price for the quantity in the bundle. */
   tierPrice: number | null;
 }
 
 export interface IndexRows {
   products: IndexedProduct[];
-  /** Products by what they say: `value` is an option's id, or "1" for yes. */
+  /** Products by attribute value: `value` is an option id, or "1" for yes. */
   values: { attributeId: number; value: string; productIds: number[] }[];
   placements: { categoryId: number; productIds: number[] }[];
   categories: { id: number; path: string; isAnchor: number }[];
@@ -43,7 +43,7 @@ export interface IndexRows {
   newId: number | null;
 }
 
-/** Long lists of ids come as one text each: a row object for every value would cost a large catalogue its quick start. */
+/** Long id lists are read as one text each: a row object per value would slow the start of a large catalogue. */
 export function readIndexRows(db: Database.Database): IndexRows {
   const attributeId = query<{ id: number }>(db, "SELECT id FROM attribute WHERE code = ?");
   return {

@@ -7,7 +7,7 @@ export class SlotSet {
 
   constructor(size: number, slots: Int32Array) {
     this.#slots = slots;
-    // A word of bits holds 32 slots and costs about as much to count as one slot of the list.
+    // A 32-bit word holds 32 slots and costs about as much to count as one list entry.
     this.#bits = slots.length * 32 < size ? null : bitsOf(size, slots);
   }
 

@@ -9,7 +9,7 @@ export interface Sort {
   descending: boolean;
 }
 
-/** Room for a place in the catalogue beside a value in one whole number. */
+/** Factor that packs a value and a position into one integer. */
 const places = 2 ** 20;
 const highestValue = 2 ** 32;
 
@@ -86,7 +86,7 @@ function sortValue(
     case "created_at":
     case "news_from_date":
     case "special_price": {
-      // Who says nothing comes last, whichever way the rest goes.
+      // Products without a value come last in both directions.
       const [values, missing] = [index.rangeOf(key), descending ? 0 : highestValue];
       return (slot) => (Number.isNaN(values[slot]) ? missing : (values[slot] ?? missing));
     }
@@ -95,7 +95,7 @@ function sortValue(
 
 const textRanks = new WeakMap<CatalogueIndex, Int32Array>();
 
-/** Ids as Elasticsearch sorts them, letter by letter: 999 stands before 1000 counted down. */
+/** Ids sorted as strings, as Elasticsearch does: descending, 999 comes before 1000. */
 function textRank(index: CatalogueIndex): (slot: number) => number {
   const known = textRanks.get(index) ?? rankTexts(index);
   textRanks.set(index, known);
@@ -111,7 +111,7 @@ function rankTexts(index: CatalogueIndex): Int32Array {
   return ranks;
 }
 
-/** What can be had comes before what cannot, and what others bought a little before what they did not. */
+/** In stock before out of stock, and bestsellers slightly before the rest. */
 function relevance(index: CatalogueIndex, slot: number, scores: SearchScores): number {
   const id = index.idOf(slot);
   const fit = scores.get(id) ?? 0;

@@ -11,15 +11,15 @@ interface StockFigures {
 }
 
 export interface StockIndex {
-  /** Products that have stock or parts enough to be bought. */
+  /** Products with enough stock of their own or of their components. */
   isInStock(id: number): boolean;
-  /** Reads every figure again: triggers do not see what other processes write. */
+  /** Reads all stock again: triggers do not see what other processes write. */
   takeAll(): void;
-  /** Takes in what orders changed since the last call; true when something did. */
+  /** Applies stock changes since the last call; true when there were any. */
   refresh(): boolean;
 }
 
-/** A trigger notes which stock rows were written, so that whoever writes them need not know of this index. */
+/** A trigger records written stock rows, so that writers need not know of this index. */
 export function stockIndex(db: Database.Database, sources: PriceSources): StockIndex {
   db.exec(`
     CREATE TEMP TABLE IF NOT EXISTS touched_stock (product_id INTEGER PRIMARY KEY);
@@ -72,7 +72,7 @@ export function stockIndex(db: Database.Database, sources: PriceSources): StockI
   };
 }
 
-/** Every required option needs a choice that can be had; a bundle of optional parts needs one of all. */
+/** Every required option needs a selection in stock; a bundle with only optional ones needs one in total. */
 function bundleInStock(
   choices: readonly { optionId: number; required: number; productId: number }[],
   isInStock: (id: number) => boolean,

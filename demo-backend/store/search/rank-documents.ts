@@ -2,11 +2,11 @@ import { field, fieldWorth } from "../../rules/search-fields.ts";
 import type { SearchPlan, Wanted } from "../../rules/search-plan.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-/** With fewer good full hits than this, products that have the most of what was asked for are shown after them. */
+/** With fewer good full matches than this, the best partial matches are added after them. */
 const fewHits = 10;
-/** Good, measured by the best. */
+/** Good: at least this share of the best score. */
 const good = 0.25;
-/** Below this, also measured by the best, the words only occur in passing. */
+/** Below this share of the best score the words only occur in passing. */
 const passing = 0.13;
 const exactCode = 10_000;
 
@@ -51,7 +51,7 @@ function pick(
     else if (score >= best * passing) weakest = Math.min(weakest, score);
     if (isFull(at) && score >= best * good) hits += 1;
   });
-  // What has only a part of it comes after what has all, unless that has it only in passing.
+  // Partial matches rank after full matches, except after those where the words only occur in passing.
   const partWorth = hits >= fewHits ? 0 : Math.min(0.7, (weakest / bestPart) * 0.7);
   const found = new Map<number, number>();
   scores.forEach((score, at) => {
@@ -61,7 +61,7 @@ function pick(
   return found;
 }
 
-/** For each document the best of the ways in which it has what is wanted. */
+/** For each document its best match among the synonyms. */
 function hitsOf({ index, numberOf }: Ranking, { ways }: Wanted): Float32Array {
   const size = index.ids.length;
   const best = new Float32Array(size);
@@ -82,7 +82,7 @@ function hitsOf({ index, numberOf }: Ranking, { ways }: Wanted): Float32Array {
   return best;
 }
 
-/** A rare word tells more than a frequent one. */
+/** Inverse document frequency: a rare word counts more. */
 function rarity(hits: Float32Array, size: number): number {
   let count = 0;
   for (const hit of hits) if (hit > 0) count += 1;

@@ -4,10 +4,10 @@ import { field, nameFields } from "../../rules/search-fields.ts";
 import { squeeze, stem, termsOf, wordsOf } from "../../rules/search-words.ts";
 import { query } from "../query.ts";
 
-/** What is known of a product to find it by: each term and the places it occurs in. */
+/** A product's terms, each with the fields it occurs in. */
 export interface SearchDocument {
   id: number;
-  /** How ready a shopper is to have this among goods that fit as well: services and sets come after single goods. */
+  /** Ranking factor by type: services and bundles rank after single products that match as well. */
   prior: number;
   fields: Map<string, number>;
 }
@@ -58,7 +58,7 @@ function toDocument(
   }
   for (const code of [row.sku, ...(about.codes.get(row.id) ?? [])]) {
     add(field.code)(squeeze(code));
-    // Words in skus ("STAND-LAPTOP") say little; numbers say which.
+    // Words in skus ("STAND-LAPTOP") say little; numbers identify a model.
     for (const part of wordsOf(code)) add(/\d/.test(part) ? field.code : field.text)(stem(part));
   }
   for (const id of about.options.get(row.id) ?? []) {
@@ -70,7 +70,7 @@ function toDocument(
   return { id: row.id, prior: priors[row.type] ?? 1, fields };
 }
 
-/** The department is the top of the shop's own tree: too wide to say what a thing is. */
+/** The department is the top level: too broad to name a product. */
 function categoryKinds(db: Database.Database): Kinds {
   const rows = query<{ id: number; level: number; path: string; name: string }>(
     db,
@@ -106,7 +106,7 @@ function optionTerms(db: Database.Database) {
   );
 }
 
-/** What other tables say of the products between two ids; a configurable is found by its variants' skus and options too. */
+/** Data from other tables for a range of ids; a configurable is found by its variants' skus and options too. */
 function nearby(db: Database.Database) {
   const lists = (sql: string) => query<{ id: number; list: string }>(db, sql);
   const categories = lists(

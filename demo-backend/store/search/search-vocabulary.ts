@@ -10,7 +10,7 @@ export interface IndexVocabulary extends Vocabulary {
 }
 
 const mostBeginnings = 40;
-/** A word only mentioned in descriptions is a poor guess for what was meant. */
+/** Spelling suggestions prefer words from names and categories over words from descriptions. */
 const telling = field.head | field.name | field.kind | field.brand | field.mixedKind | field.department;
 
 export function vocabularyOf(index: SearchIndex): IndexVocabulary {
@@ -62,7 +62,7 @@ function documentsWithAll({ starts, documents }: SearchIndex, numbers: readonly 
   return common?.size ?? 0;
 }
 
-/** All words of letters with what decides quickly that one is too far away: a few thousand compare in well under a millisecond. */
+/** All words with the letter sets that rule most of them out quickly: comparing thousands takes under a millisecond. */
 function spellingOf({ terms, starts, fields }: SearchIndex, countOf: (number: number) => number) {
   const words: { word: string; bits: number; weight: number }[] = [];
   terms.forEach((word, number) => {
@@ -82,7 +82,7 @@ function spellingOf({ terms, starts, fields }: SearchIndex, countOf: (number: nu
       if (Math.abs(each.word.length - wanted.length) > most || !mayBeNear(bits, each.bits, most)) continue;
       const edits = editDistance(wanted, each.word, most);
       if (edits > most) continue;
-      // People seldom miss the first letter.
+      // The first letter is rarely mistyped.
       const weight = each.weight * (each.word[0] === wanted[0] ? 4 : 1);
       if (best === null || edits < best.edits || (edits === best.edits && weight > best.weight))
         best = { word: each.word, edits, weight };

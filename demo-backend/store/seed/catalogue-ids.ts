@@ -1,7 +1,7 @@
 import type Database from "libsql";
 import { query } from "../query.ts";
 
-/** Hands out ids: the one a name already had in the database, otherwise the next free one. */
+/** Assigns ids: the one a name already has in the database, otherwise the next free one. */
 interface IdAllocation {
   idOf(name: string): number;
 }

@@ -2,7 +2,7 @@ import type Database from "libsql";
 import type { CatalogueIds } from "./catalogue-ids.ts";
 import type { CataloguePlan } from "./plan.ts";
 
-/** What each writer of a part of the catalogue is given. */
+/** Input of the functions that write parts of the catalogue. */
 export interface CatalogueWrite {
   db: Database.Database;
   ids: CatalogueIds;

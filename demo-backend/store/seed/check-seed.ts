@@ -1,7 +1,7 @@
 import type { CatalogueSeed, ConfigurableSeed } from "../../catalogue/seed.ts";
 import { withVariants, type CataloguePlan, type PlannedProduct } from "./plan.ts";
 
-/** Everything that is wrong with a catalogue, at once: mending it one message at a time would be tedious. */
+/** Reports every error of a catalogue at once instead of one per run. */
 export class SeedError extends Error {
   constructor(readonly faults: readonly string[]) {
     super(`Loading the catalogue: ${faults.length} fault(s)\n${faults.map((fault) => `  - ${fault}`).join("\n")}`);

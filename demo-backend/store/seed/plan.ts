@@ -49,7 +49,7 @@ export interface CataloguePlan {
   products: PlannedProduct[];
 }
 
-/** Works out everything the seed leaves to be derived. Judges nothing: check-seed does. */
+/** Derives what the seed leaves out. Validation is in check-seed. */
 export function planCatalogue(seed: CatalogueSeed): CataloguePlan {
   return {
     categories: planCategories(seed.categories, null, 2, ""),
@@ -131,7 +131,7 @@ function priceOf(
   };
 }
 
-/** A variant's row takes the place of the parent's row of the same label. */
+/** A variant's row replaces the parent's row of the same label. */
 function mergeSpecifications(base: [string, string][], own: [string, string][]): [string, string][] {
   const replaced = new Map(own);
   const known = new Set(base.map(([label]) => label));

@@ -4,7 +4,7 @@ import type { CatalogueWrite } from "./catalogue-write.ts";
 import type { PlannedProduct } from "./plan.ts";
 import { toPaise } from "../../rules/money.ts";
 
-/** What joins products to one another: variants, bundle options, members, download links, recommendations. */
+/** Variants, bundle options, grouped members, download links, custom options and recommendations. */
 export function writeComposites(writing: CatalogueWrite): void {
   const { ids, plan, db } = writing;
   const writers = compositeWriters(writing);

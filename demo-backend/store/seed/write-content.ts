@@ -3,7 +3,7 @@ import type { CatalogueSeed, TaxClass } from "../../catalogue/seed.ts";
 import { query } from "../query.ts";
 import type { CatalogueIds } from "./catalogue-ids.ts";
 
-/** Ids as Magento gives them: 2 is what most goods are taxed by. */
+/** Magento's ids: 2 is "Taxable Goods". */
 export const taxClasses: Record<TaxClass, { id: number; label: string; rateBasisPoints: number }> = {
   none: { id: 1, label: "No tax", rateBasisPoints: 0 },
   gst18: { id: 2, label: "GST 18%", rateBasisPoints: 1800 },

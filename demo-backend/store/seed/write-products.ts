@@ -88,7 +88,7 @@ function writeDetails({ db, ids, plan }: CatalogueWrite): void {
   const specification = query(db, "INSERT INTO product_specification VALUES (?, ?, ?, ?)");
   const image = query(db, "INSERT INTO product_image (product_id, position, file, label) VALUES (?, ?, ?, ?)");
   const tier = query(db, "INSERT INTO tier_price (product_id, quantity, price) VALUES (?, ?, ?)");
-  // Stock of a shop that trades belongs to its orders: only the rules for buying are renewed.
+  // Orders own the stock of a shop in use: only the quantity rules are updated.
   const stock = query(
     db,
     `INSERT INTO stock (product_id, qty, min_sale_qty, max_sale_qty, qty_increments, backorders) VALUES (?, ?, ?, ?, ?, ?)
@@ -109,7 +109,7 @@ function writeDetails({ db, ids, plan }: CatalogueWrite): void {
   }
 }
 
-/** What is made when it is bought never runs out; composites have the stock of their parts. */
+/** Downloads, gift cards and services never run out; composite products have the stock of their components. */
 function unlimitedStock({ type }: PlannedProduct): PlannedProduct["stock"] {
   return type === "downloadable" || type === "giftcard" || type === "virtual"
     ? { qty: 0, backorders: true }
