@@ -14,7 +14,7 @@ import { createPictureStore } from "./media/picture-store.ts";
 import { moveOrders } from "./order-lifecycle/move-orders.ts";
 import { createHostedPages, type SandboxOptions } from "./payment/hosted-pages.ts";
 import { createGraphqlEndpoint } from "./protocol/graphql-endpoint.ts";
-import { listen } from "./http/http-server.ts";
+import { listen, type HttpRoutes } from "./http/http-server.ts";
 import { createShopPages } from "./pages/shop-pages.ts";
 import { welcomePage } from "./pages/welcome-page.ts";
 import type { BackendContext } from "./resolvers/context.ts";
@@ -79,101 +79,102 @@ export interface DemoBackend {
 
 /** Starts a Magento-compatible shop on loopback. */
 export async function createDemoBackend(options: DemoBackendOptions = {}): Promise<DemoBackend> {
-  const { host = "127.0.0.1", faults = createFaults(), log = logError } = options;
-  const { now, ...clock } = createClock(options.now ?? (() => new Date()));
-  const sandbox: SandboxOptions = { webhook: "later", slowMilliseconds: 4_000, ...options.sandbox };
+  const { dataDir, level } = options;
   const seed = options.seed ?? (await import("./catalogue/catalogue.ts")).catalogueSeed;
-  if (options.dataDir !== undefined) await mkdir(options.dataDir, { recursive: true });
-  const file = options.file ?? (options.dataDir === undefined ? ":memory:" : join(options.dataDir, "shop.db"));
-
-  const store = openCheckedStore(file, { giftCards: options.level !== "2.4.6" });
-  const rooms = await openPictures(seed, options.dataDir);
+  if (dataDir !== undefined) await mkdir(dataDir, { recursive: true });
+  const file = options.file ?? (dataDir === undefined ? ":memory:" : join(dataDir, "shop.db"));
+  const store = openCheckedStore(file, { giftCards: level !== "2.4.6" });
+  const pictures = await openPictures(seed, dataDir);
   try {
-    loadSeed(store, seed, now());
-    store.transaction(() => store.coupons.writeRules(cartRules));
-    const settings = {
-      ...shopSettings({ baseUrl: "", quirks: options.quirks ?? false }),
-      ...(options.level === undefined ? {} : { level: options.level }),
-      ...options.settings,
-    };
-    const customers = options.customers ?? (options.seed === undefined ? demoCustomers : []);
-    await loadCustomers({ store, settings, now: now() }, customers);
-    const template = file === ":memory:" ? takeTemplate(store.db) : null;
-    const outbox = createOutbox({
-      folder: options.dataDir === undefined ? null : join(options.dataDir, "outbox"),
-      from: `${settings.storeName} <shop@bijli.example>`,
-      now,
-      transport: options.mailTransport,
-      log,
-    });
-    const payments = createHostedPages({ store, settings, now, sandbox, log });
-    const beingOrdered = new Set<string>();
-    const graphql = createGraphqlEndpoint({
-      schema: createBackendSchema(settings.level, { rangeFilters: settings.rangeFilters }),
-      settings,
-      faults,
-      log,
-      contextFor(view, token): BackendContext {
-        store.applyExternalWrites();
-        const customerId = token === null ? null : store.tokens.customerOf(token, now());
-        return {
-          ...view,
-          store,
-          now,
-          customerId,
-          isSignedIn: customerId !== null,
-          settings,
-          beingOrdered,
-          sendMail: outbox.send,
-          mediaUrl: mediaAddress(settings),
-        };
-      },
-    });
-    const server = await listen(
-      {
-        graphql,
-        media: (url, request, response) => answerMedia(rooms.pictures, url, request, response),
-        payments,
-        shopPages: createShopPages({ store, outbox, storeName: settings.storeName }),
-        welcome: () => welcomePage({ settings, store }),
-        log,
-      },
-      { port: options.port ?? 0, host },
-    );
-    const url = `http://${host.includes(":") ? `[${host}]` : host}:${server.port}`;
-    settings.baseUrl ||= url;
-    return {
-      url,
-      endpoint: `${url}/graphql`,
-      store,
-      settings,
-      faults,
-      sandbox,
-      beingOrdered,
-      advance: clock.advance,
-      moveOrders: () => moveOrders(store, now()),
-      outbox,
-      renderPictures: rooms.masters.renderAll,
-      reset() {
-        resetTo(template, faults, file);
-        store.catalogueChanged();
-        payments.close();
-        outbox.clear();
-        clock.restart();
-      },
-      async close() {
-        payments.close();
-        await server.close();
-        await outbox.settle();
-        await rooms.close();
-        store.close();
-      },
-    };
+    return await startBackend(options, { seed, file, store, pictures });
   } catch (error) {
-    await rooms.close();
+    await pictures.close();
     store.close();
     throw error;
   }
+}
+
+interface Opened {
+  seed: CatalogueSeed;
+  file: string;
+  store: Store;
+  pictures: Awaited<ReturnType<typeof openPictures>>;
+}
+
+async function startBackend(options: DemoBackendOptions, opened: Opened): Promise<DemoBackend> {
+  const { host = "127.0.0.1", faults = createFaults(), log = logError } = options;
+  const { seed, file, store, pictures } = opened;
+  const { now, ...clock } = createClock(options.now ?? (() => new Date()));
+  const sandbox: SandboxOptions = { webhook: "later", slowMilliseconds: 4_000, ...options.sandbox };
+  const settings = settingsOf(options);
+  loadSeed(store, seed, now());
+  store.transaction(() => store.coupons.writeRules(cartRules));
+  const customers = options.customers ?? (options.seed === undefined ? demoCustomers : []);
+  await loadCustomers({ store, settings, now: now() }, customers);
+  const template = file === ":memory:" ? takeTemplate(store.db) : null;
+
+  const outbox = createOutbox({
+    folder: options.dataDir === undefined ? null : join(options.dataDir, "outbox"),
+    from: `${settings.storeName} <shop@bijli.example>`,
+    now,
+    transport: options.mailTransport,
+    log,
+  });
+  const payments = createHostedPages({ store, settings, now, sandbox, log });
+  const beingOrdered = new Set<string>();
+  const context = { store, now, settings, beingOrdered, sendMail: outbox.send, mediaUrl: mediaAddress(settings) };
+  const routes: HttpRoutes = {
+    graphql: graphqlEndpoint(context, { faults, log }),
+    media: (url, request, response) => answerMedia(pictures.copies, url, request, response),
+    payments,
+    shopPages: createShopPages({ store, outbox, storeName: settings.storeName }),
+    welcome: () => welcomePage({ settings, store }),
+    log,
+  };
+  const server = await listen(routes, { port: options.port ?? 0, host });
+  const url = `http://${host.includes(":") ? `[${host}]` : host}:${server.port}`;
+  settings.baseUrl ||= url;
+  return {
+    ...{ url, endpoint: `${url}/graphql`, store, settings, faults, sandbox, beingOrdered, outbox },
+    advance: clock.advance,
+    moveOrders: () => moveOrders(store, now()),
+    renderPictures: pictures.originals.renderAll,
+    reset() {
+      resetTo(template, faults, file);
+      store.catalogueChanged();
+      payments.close();
+      outbox.clear();
+      clock.restart();
+    },
+    async close() {
+      payments.close();
+      await server.close();
+      await outbox.settle();
+      await pictures.close();
+      store.close();
+    },
+  };
+}
+
+function settingsOf({ quirks = false, level, settings }: DemoBackendOptions): BackendSettings {
+  return { ...shopSettings({ baseUrl: "", quirks }), ...(level === undefined ? {} : { level }), ...settings };
+}
+
+type ShopContext = Omit<BackendContext, "currency" | "storeView" | "customerId" | "isSignedIn">;
+
+function graphqlEndpoint(shop: ShopContext, { faults, log }: { faults: Faults; log(error: unknown): void }) {
+  const { store, settings, now } = shop;
+  return createGraphqlEndpoint({
+    schema: createBackendSchema(settings.level, { rangeFilters: settings.rangeFilters }),
+    settings,
+    faults,
+    log,
+    contextFor(view, token): BackendContext {
+      store.applyExternalWrites();
+      const customerId = token === null ? null : store.tokens.customerOf(token, now());
+      return { ...view, ...shop, customerId, isSignedIn: customerId !== null };
+    },
+  });
 }
 
 function createClock(base: () => Date) {
@@ -202,13 +203,13 @@ function mediaAddress(settings: BackendSettings) {
 
 async function openPictures(seed: CatalogueSeed, dataDir: string | undefined) {
   const folder = dataDir === undefined ? await mkdtemp(join(tmpdir(), "bijli-media-")) : join(dataDir, "media");
-  const masters = createOriginalPictures(folder, [...productPictureJobs(seed), ...bannerJobs()]);
-  const pictures = createPictureStore({ folder, ensureOriginal: masters.ensure });
+  const originals = createOriginalPictures(folder, [...productPictureJobs(seed), ...bannerJobs()]);
+  const copies = createPictureStore({ folder, ensureOriginal: originals.ensure });
   return {
-    masters,
-    pictures,
+    originals,
+    copies,
     async close() {
-      await pictures.settle();
+      await copies.settle();
       if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
     },
   };

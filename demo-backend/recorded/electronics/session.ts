@@ -1,6 +1,7 @@
 import { toUid } from "../../rules/uid.ts";
 import type { Store } from "../../store/database.ts";
-import { home, openSession, type Items } from "../session.ts";
+import { openSession } from "../session.ts";
+import { home, type Items } from "../shopper-steps.ts";
 import { placePastOrders } from "./past-orders.ts";
 import { recordedShop } from "./shop.ts";
 

@@ -2,7 +2,8 @@ import type { RangeAttribute } from "../../rules/range-attributes.ts";
 import { rangeAttributes } from "../../rules/range-attributes.ts";
 import { toUid } from "../../rules/uid.ts";
 import { recordingsOf } from "../../../tests/contract/recordings.ts";
-import { home, openSession, password } from "../session.ts";
+import { openSession } from "../session.ts";
+import { home, password } from "../shopper-steps.ts";
 import { sampleShop } from "./shop.ts";
 
 export type SampleSession = Awaited<ReturnType<typeof openSample>>;

@@ -1,4 +1,4 @@
-import type { Items } from "../session.ts";
+import type { Items } from "../shopper-steps.ts";
 import type { BetweenRequests } from "../scenario.ts";
 import type { SampleSession } from "./session.ts";
 

@@ -1,4 +1,4 @@
-import { password } from "../session.ts";
+import { password } from "../shopper-steps.ts";
 import { set, type Step } from "./steps.ts";
 
 const shopping = "Y0yyBgcaFFHgcz5MpYy7v9AfBfDFMJ8M";
