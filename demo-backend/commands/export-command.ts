@@ -1,5 +1,4 @@
 import { createWriteStream } from "node:fs";
-import { once } from "node:events";
 import { parseArgs } from "node:util";
 import { createGzip } from "node:zlib";
 import { pipeline } from "node:stream/promises";
@@ -15,16 +14,18 @@ export async function runExport(args: string[]): Promise<void> {
   const store = await openExistingShop(values.data);
   try {
     const { rows, leftOut } = exportRows(store.db);
-    const lines = Readable.from(toLines(rows));
-    if (file === undefined) {
-      for await (const line of lines) if (!process.stdout.write(String(line))) await once(process.stdout, "drain");
-    } else if (file.endsWith(".gz")) await pipeline(lines, createGzip(), createWriteStream(file));
-    else await pipeline(lines, createWriteStream(file));
+    await writeLines(Readable.from(toLines(rows)), file);
     // Not to stdout, which may carry the rows.
     if (leftOut > 0) console.error(`${leftOut} gift cards are left out: the format has no words for them.`);
   } finally {
     store.close();
   }
+}
+
+async function writeLines(lines: Readable, file: string | undefined): Promise<void> {
+  if (file === undefined) return pipeline(lines, process.stdout, { end: false });
+  if (file.endsWith(".gz")) return pipeline(lines, createGzip(), createWriteStream(file));
+  return pipeline(lines, createWriteStream(file));
 }
 
 function* toLines(rows: Iterable<object>): Generator<string> {

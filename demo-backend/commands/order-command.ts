@@ -23,7 +23,7 @@ export async function runOrder(args: string[], print: (line: string) => void = c
   try {
     if (action === "list") return listOrders(store).forEach((line) => print(line));
     const order = requireOrder(store, number);
-    const changed = action === "show" ? order : changeOrder(store, order, action, values);
+    const changed = action === "show" ? order : changeOrder(store, order, { action, ...values });
     describe(store, changed).forEach((line) => print(line));
   } finally {
     store.close();
@@ -65,7 +65,11 @@ const steps: Record<string, readonly OrderStep[]> = {
 };
 
 /** `complete` applies the remaining steps; the others fail when theirs does not apply. */
-function changeOrder(store: Store, order: PlacedOrder, action: string, options: OrderOptions): PlacedOrder {
+function changeOrder(
+  store: Store,
+  order: PlacedOrder,
+  { action, ...options }: OrderOptions & { action: string },
+): PlacedOrder {
   const wanted = Object.hasOwn(steps, action) ? steps[action] : undefined;
   if (!wanted) throw new CommandError(`order: "${action}" is none of list, show, ${Object.keys(steps).join(", ")}`);
   return store.transaction(() => {
@@ -98,7 +102,7 @@ function partOf(store: Store, order: PlacedOrder, items: string): Map<number, nu
 
 function trackingFor(order: PlacedOrder, { carrier, track }: OrderOptions) {
   if (track === undefined) return trackingOf(order);
-  return { carrier: "custom", carrierTitle: carrier ?? "ShipmentTracking service", trackingNumber: track };
+  return { carrier: "custom", carrierTitle: carrier ?? "Parcel service", trackingNumber: track };
 }
 
 function listOrders(store: Store): string[] {

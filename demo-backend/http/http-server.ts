@@ -45,9 +45,9 @@ async function answer(routes: HttpRoutes, request: IncomingMessage, response: Se
   const url = toUrl(request.url ?? "/");
   if (url === null) return text(response, 400, "Bad address");
   if (url.pathname === "/graphql" || url.pathname === "/graphql/") {
-    return answerBody(routes.graphql, url, request, response);
+    return answerBody(routes.graphql, url, { request, response });
   }
-  if (routes.payments.owns(url.pathname)) return answerBody(routes.payments.answer, url, request, response);
+  if (routes.payments.owns(url.pathname)) return answerBody(routes.payments.answer, url, { request, response });
   if (request.method !== "GET" && request.method !== "HEAD") return text(response, 405, "Only GET here");
   if (url.pathname.startsWith("/media/")) return routes.media(url, request, response);
   if (url.pathname === "/healthz") return text(response, 200, "ok");
@@ -64,8 +64,7 @@ async function answer(routes: HttpRoutes, request: IncomingMessage, response: Se
 async function answerBody(
   answerTo: (question: HttpRequest) => Promise<HttpResponse | null>,
   url: URL,
-  request: IncomingMessage,
-  response: ServerResponse,
+  { request, response }: { request: IncomingMessage; response: ServerResponse },
 ): Promise<void> {
   const question = await readQuestion(url, request);
   if (question === null) return tooLarge(response);

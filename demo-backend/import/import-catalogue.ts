@@ -61,27 +61,32 @@ async function categoriesFirst(files: readonly string[]): Promise<string[]> {
   return ranks.sort((a, b) => a.rank - b.rank).map(({ file }) => file);
 }
 
+interface Line {
+  number: number;
+  text: string;
+}
+
 /** One transaction a batch; a row that fails is reported (when `isTold`, so once) and the others of its batch are kept. */
 async function eachRow(
   store: Store,
   { file, report, options, isTold }: { file: string; report: ImportReport; options: ImportOptions; isTold: boolean },
   take: (row: RowIn) => void,
 ): Promise<void> {
-  let batch: { number: number; text: string }[] = [];
+  let batch: Line[] = [];
   let rows = 0;
+  const takeLine = ({ number, text }: Line) => {
+    try {
+      const { row, unknownColumns } = parseRow(text);
+      if (isTold) for (const name of unknownColumns) count(report.unknownColumns, name);
+      take(row);
+    } catch (error) {
+      if (!(error instanceof RowFault)) throw new Error(`Importing ${file}: line ${number} failed`, { cause: error });
+      if (isTold || !isUnreadable(text)) addFault(report, { file, line: number, reason: error.message });
+    }
+  };
   const write = () => {
     store.transaction(() => {
-      for (const { number, text } of batch) {
-        try {
-          const { row, unknownColumns } = parseRow(text);
-          if (isTold) for (const name of unknownColumns) count(report.unknownColumns, name);
-          take(row);
-        } catch (error) {
-          if (!(error instanceof RowFault))
-            throw new Error(`Importing ${file}: line ${number} failed`, { cause: error });
-          if (isTold || !isUnreadable(text)) addFault(report, { file, line: number, reason: error.message });
-        }
-      }
+      for (const line of batch) takeLine(line);
     });
     rows += batch.length;
     batch = [];

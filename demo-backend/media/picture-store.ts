@@ -42,14 +42,14 @@ export function createPictureStore({
     const target = copyPath(path, request, encoding);
     const pending = making.get(target);
     if (pending) return pending;
-    const work = encode(join(folder, path), target, request, encoding).finally(() => making.delete(target));
+    const work = encode(join(folder, path), target, { ...request, encoding }).finally(() => making.delete(target));
     making.set(target, work);
     return work;
   };
   const makeBehind = (path: string, request: PictureRequest) => {
     const target = copyPath(path, request, "avif");
     if (making.has(target)) return;
-    const work = background.then(() => encode(join(folder, path), target, request, "avif"));
+    const work = background.then(() => encode(join(folder, path), target, { ...request, encoding: "avif" }));
     // A failed encoding is tried again with the next request.
     const done = work.catch(() => undefined).finally(() => making.delete(target));
     making.set(target, done);
@@ -84,7 +84,7 @@ function fallback(accept: string): Encoding {
   return accept.includes("image/webp") ? "webp" : "jpg";
 }
 
-async function encode(source: string, target: string, request: PictureRequest, encoding: Encoding): Promise<void> {
+async function encode(source: string, target: string, request: PictureRequest & { encoding: Encoding }): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   const sized = sharp(source).resize({
     ...(request.width === null ? {} : { width: request.width }),
@@ -94,7 +94,7 @@ async function encode(source: string, target: string, request: PictureRequest, e
   });
   // Written to a temporary file and renamed, so that no reader gets half a picture.
   const draft = `${target}.${process.pid}.draft`;
-  await encoded(sized, encoding, request.quality).toFile(draft);
+  await encoded(sized, request.encoding, request.quality).toFile(draft);
   await rename(draft, target);
 }
 

@@ -40,7 +40,7 @@ export function takeStep(
     const left = open.reduce((sum, { quantity }) => sum + quantity, 0);
     const isRest = items.reduce((sum, { quantity }) => sum + quantity, 0) === left;
     const pieces = isRest && (step !== "refund" || progress.isInvoiced) ? null : piecesIn(store, items);
-    carryOut(store, order, step, { ...details, items, pieces });
+    carryOut(store, order, { ...details, step, items, pieces });
     // Only a full refund closes an order.
     const isWhole = isRest && (step !== "refund" || progress.isInvoiced);
     const state = stateAfter(progress, step, isWhole);
@@ -67,8 +67,7 @@ function partOf(open: readonly Item[], part: ReadonlyMap<number, number>): Item[
 function carryOut(
   store: Store,
   order: PlacedOrder,
-  step: OrderStep,
-  { now, tracking, items, pieces }: StepDetails & { items: readonly Item[]; pieces: Pieces },
+  { step, now, tracking, items, pieces }: StepDetails & { step: OrderStep; items: readonly Item[]; pieces: Pieces },
 ): void {
   const { id: orderId } = order;
   const document = (series: string) => ({

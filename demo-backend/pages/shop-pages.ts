@@ -22,7 +22,10 @@ export function createShopPages({ store, outbox, storeName }: ShopPagesOptions):
     else if (path === "/customer/account/confirm") page(response, storeName, confirm(store, url.searchParams));
     else if (download !== undefined) handOut(store, download, response);
     else if (sample?.[1] !== undefined)
-      handOutSample(store, sample[1] === "sample/sample" ? "sample" : "link", Number(sample[2]), response);
+      handOutSample(
+        store.catalogue.sampleTitle(sample[1] === "sample/sample" ? "sample" : "link", Number(sample[2])),
+        response,
+      );
     else return false;
     return true;
   };
@@ -70,8 +73,7 @@ function handOut(store: Store, key: string, response: ServerResponse): void {
   plain(response, 200, `${line.name}\n${link.title}\nOrder ${line.orderNumber}\n`);
 }
 
-function handOutSample(store: Store, of: "sample" | "link", id: number, response: ServerResponse): void {
-  const title = store.catalogue.sampleTitle(of, id);
+function handOutSample(title: string | undefined, response: ServerResponse): void {
   if (title === undefined) return plain(response, 404, "No such sample");
   plain(response, 200, `A sample\n${title}\n`);
 }

@@ -65,7 +65,7 @@ export function createHostedPages(options: HostedPagesOptions): HostedPages {
   };
 
   const enter = async (payment: HostedPayment, fields: URLSearchParams): Promise<HttpResponse> => {
-    const { payment: entered, mistake, isSlow } = submitPaymentDetails(store, payment, fields, now());
+    const { payment: entered, mistake, isSlow } = submitPaymentDetails(store, payment, { fields, now: now() });
     const result = resultOf(entered);
     if (result === null || mistake) return showPayment(options, entered, { mistake, fields });
     if (isSlow) {

@@ -16,8 +16,7 @@ const mostWrongCodes = 3;
 export function submitPaymentDetails(
   store: Store,
   payment: HostedPayment,
-  fields: URLSearchParams,
-  now: Date,
+  { fields, now }: { fields: URLSearchParams; now: Date },
 ): Entered {
   const isOver = payment.status !== "open" && payment.status !== "challenge";
   if (isOver) return { payment, mistake: null, isSlow: false };

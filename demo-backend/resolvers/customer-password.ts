@@ -29,7 +29,7 @@ export const customerPasswordResolvers = {
       if (currentPassword === "") throw inputError('Specify the "currentPassword" value.');
       if (newPassword === "") throw inputError('Specify the "newPassword" value.');
       await requirePassword(context, customer, currentPassword);
-      await setPassword(context, customer, newPassword);
+      await setPassword(context, customer, { password: newPassword });
       return requireCustomer(context);
     },
 
@@ -59,13 +59,14 @@ export const customerPasswordResolvers = {
       if (!customer) throw inputError("Cannot set the customer's password");
       if (customer.resetHash !== digest(resetPasswordToken)) throw mismatch();
       if (isStale(customer, context.now())) throw inputError("The password token is expired. Reset and try again.");
-      await setPassword(context, customer, newPassword, () => {
+      const within = () => {
         // Concurrent use of one mail: the first request used the token.
         if (customers.customerById(customer.id)?.resetHash !== customer.resetHash) throw mismatch();
         customers.saveReset(customer.id, null);
         customers.saveSignInRecord(customer.id, cleanRecord);
         customers.revokeTokens(customer.id);
-      });
+      };
+      await setPassword(context, customer, { password: newPassword, within });
       return true;
     },
   },
@@ -79,15 +80,14 @@ function requireEmail(email: string): void {
 async function setPassword(
   context: BackendContext,
   customer: CustomerRow,
-  password: string,
-  andThen: () => void = () => undefined,
+  { password, within }: { password: string; within?: () => void },
 ): Promise<void> {
   const { store, settings } = context;
   const problem = passwordProblem(password, customer.email, settings);
   if (problem) throw inputError(problem);
   const hash = await hashPassword(password);
   store.transaction(() => {
-    andThen();
+    within?.();
     store.customers.savePassword(customer.id, hash);
   });
   context.sendMail(passwordChangedMail(settings, customer));

@@ -52,7 +52,7 @@ export interface CataloguePlan {
 /** Derives what the seed leaves out. Validation is in check-seed. */
 export function planCatalogue(seed: CatalogueSeed): CataloguePlan {
   return {
-    categories: planCategories(seed.categories, null, 2, ""),
+    categories: planCategories(seed.categories, { key: null, level: 1, path: "" }),
     attributes: seed.attributes,
     products: seed.products.map(planProduct),
   };
@@ -65,15 +65,14 @@ export function withVariants(products: readonly PlannedProduct[]): PlannedProduc
 
 function planCategories(
   seeds: CategorySeed[],
-  parentKey: string | null,
-  level: number,
-  parentPath: string,
+  parent: { key: string | null; level: number; path: string },
 ): PlannedCategory[] {
+  const level = parent.level + 1;
   return seeds.flatMap((seed, at) => {
     const urlKey = seed.urlKey ?? seed.key;
-    const urlPath = parentPath === "" ? urlKey : `${parentPath}/${urlKey}`;
-    const own = { seed, parentKey, level, position: at + 1, urlKey, urlPath };
-    return [own, ...planCategories(seed.children ?? [], seed.key, level + 1, urlPath)];
+    const urlPath = parent.path === "" ? urlKey : `${parent.path}/${urlKey}`;
+    const own = { seed, parentKey: parent.key, level, position: at + 1, urlKey, urlPath };
+    return [own, ...planCategories(seed.children ?? [], { key: seed.key, level, path: urlPath })];
   });
 }
 

@@ -26,18 +26,18 @@ export function writeAttributes({ db, ids, plan }: CatalogueWrite): void {
     });
   });
 
+  const optionIds = (code: string, labels: string | number | readonly string[]) =>
+    [labels].flat().map((label) => ids.option.idOf(`${code}/${label}`));
   const inputs = new Map(plan.attributes.map((seed) => [seed.code, seed.input]));
   for (const product of withVariants(plan.products)) {
     const id = ids.product.idOf(product.sku);
-    for (const [code, said] of Object.entries(product.attributes)) {
+    for (const [code, given] of Object.entries(product.attributes)) {
       const attributeId = ids.attribute.idOf(code);
-      if (typeof said === "boolean") {
-        if (said) value.run(id, attributeId, 0, "1");
-      } else if (inputs.get(code) === "text") {
-        value.run(id, attributeId, 0, String(said));
-      } else {
-        for (const label of [said].flat()) value.run(id, attributeId, ids.option.idOf(`${code}/${label}`), null);
-      }
+      const isText = inputs.get(code) === "text";
+      if (given === true) value.run(id, attributeId, 0, "1");
+      else if (given !== false && isText) value.run(id, attributeId, 0, String(given));
+      else if (given !== false)
+        optionIds(code, given).forEach((optionId) => value.run(id, attributeId, optionId, null));
     }
   }
 }
