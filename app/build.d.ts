@@ -2,6 +2,8 @@
 
 interface ImportMeta {
   readonly env: { readonly DEV: boolean };
+  /** The modules whose paths fit, by path. */
+  glob<Module>(pattern: string, options: { readonly eager: true }): Readonly<Record<string, Module>>;
 }
 
 declare module "*.css?url" {

@@ -34,7 +34,6 @@ module.exports.layers = [
   "features/product-page",
   "features/account",
   "features/checkout/payment-providers",
-  "features/checkout/payment-providers/hosted-pro",
   "features/checkout",
   "frame",
   "routes",
