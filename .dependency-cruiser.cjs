@@ -110,7 +110,7 @@ module.exports = {
       name: "R9-no-cycles",
       severity: "error",
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      to: { circular: true },
     },
     {
       name: "R9-journeys-know-only-the-page",

@@ -1,5 +1,5 @@
 import type { PageName } from "./peers.ts";
-import type { PageFigures } from "./report.ts";
+import type { PageFigures } from "./page-figures.ts";
 
 export interface Budget {
   what: string;

@@ -11,7 +11,8 @@ import { putPhoneInCart } from "../support/words/shopping.ts";
 import { load } from "./load.ts";
 import { paint } from "./paint.ts";
 import type { PageName } from "./peers.ts";
-import { writeReport, type Circumstances, type PageFigures } from "./report.ts";
+import type { PageFigures } from "./page-figures.ts";
+import { writeReport, type Circumstances } from "./report.ts";
 import { weigh } from "./weigh.ts";
 
 /** `npm run bench -- --runs 5 --to docs/bench.md`: measures the built shop and writes what it found. */
