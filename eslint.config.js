@@ -47,6 +47,7 @@ const noDefaultExport = {
 
 const nodeSide = [
   "demo-backend/**",
+  "scripts/**",
   "tests/**",
   "app/hosts/node.ts",
   "app/hosts/node/**",

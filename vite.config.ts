@@ -3,7 +3,6 @@ import tailwindcss from "@tailwindcss/vite";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
-// @ts-expect-error -- plain JavaScript, as Remix names it; its own JSDoc says what it is
 import remixConfig from "./remix.config.js";
 
 const lostRoute = fileURLToPath(new URL("app/lib/client/lost-route.tsx", import.meta.url));

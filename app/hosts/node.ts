@@ -2,23 +2,26 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { parseConfig, ConfigError } from "~/lib/server/config.server";
 import { startBackend } from "~/hosts/node/backend";
-import { ensureBuilt } from "~/hosts/node/build";
 import { createListener } from "~/hosts/node/listener";
 import { resolveSettings } from "~/hosts/node/settings";
+import { openBuild, openVite } from "~/hosts/node/source";
 
-/** Starts the shop on Node: build when stale, embedded backend when none is configured, then the server. */
+/** Starts the shop on Node: embedded backend when none is configured, then the server. */
 async function main(): Promise<void> {
   const isDev = process.argv.includes("--dev");
+  // Built, this file is build/node.js, and what it runs and serves lies beside it.
+  const beside = (path: string) => new URL(path, import.meta.url);
   const settings = resolveSettings(process.env);
-  // Told before anything is built or started: what is wrong with the settings, all of it.
+  // Told before anything is started: what is wrong with the settings, all of it.
   parseConfig({ ...settings.env, COMMERCE_ENDPOINT: settings.env["COMMERCE_ENDPOINT"] ?? "http://127.0.0.1/graphql" });
 
-  const [backend] = await Promise.all([
-    settings.env["COMMERCE_ENDPOINT"] ? null : startBackend(settings),
-    isDev ? null : ensureBuilt(),
+  const program = beside(isDev ? "../../demo-backend/main.ts" : "./backend/main.js");
+  const [backend, source] = await Promise.all([
+    settings.env["COMMERCE_ENDPOINT"] ? null : startBackend(program, settings),
+    isDev ? openVite() : openBuild(beside(".")),
   ]);
   const config = parseConfig({ ...settings.env, ...(backend ? { COMMERCE_ENDPOINT: backend.endpoint } : {}) });
-  const { listen, close } = await createListener({ config, settings, isDev });
+  const listen = createListener({ config, settings, source });
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000, maxHeaderSize: 32_768 }, listen);
   server.on("error", (error) => fail(`The shop cannot listen on ${settings.host}:${settings.port}: ${error.message}`));
   server.listen(settings.port, settings.host, () => {
@@ -32,7 +35,7 @@ async function main(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), 10_000).unref();
-    server.close(() => void Promise.allSettled([close(), backend?.stop()]).then(() => process.exit(0)));
+    server.close(() => void Promise.allSettled([source.close(), backend?.stop()]).then(() => process.exit(0)));
     server.closeIdleConnections();
   };
   process.on("SIGTERM", stop);

@@ -1,6 +1,7 @@
 import { buildASTSchema, concatAST, type GraphQLSchema } from "graphql";
 import { gql } from "graphql-tag";
 import { readdirSync, readFileSync } from "node:fs";
+import { packageFolder } from "../package-folder.ts";
 import { attachResolvers } from "./attach-resolvers.ts";
 import type { RangeAttribute } from "../rules/range-attributes.ts";
 import type { BackendSettings } from "../rules/shop-settings.ts";
@@ -8,7 +9,7 @@ import { blankUnloadedAttributes } from "./loaded-product.ts";
 import { mergeResolvers } from "./resolver-map.ts";
 import { newerResolvers, resolvers } from "./resolvers.ts";
 
-const folder = new URL("../schema/", import.meta.url);
+const folder = new URL("schema/", packageFolder);
 
 type Level = BackendSettings["level"];
 

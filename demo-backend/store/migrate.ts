@@ -1,8 +1,9 @@
 import type Database from "libsql";
 import { readdirSync, readFileSync } from "node:fs";
+import { packageFolder } from "../package-folder.ts";
 import { query } from "./query.ts";
 
-const folder = new URL("./migrations/", import.meta.url);
+const folder = new URL("store/migrations/", packageFolder);
 
 /** Applies the numbered SQL files that the database has not seen, each in one transaction. */
 export function migrate(db: Database.Database): void {

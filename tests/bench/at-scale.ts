@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { chromium } from "playwright";
 import { bytesOfFirstScreen } from "../support/first-screen.ts";
 import { chromiumFlags, requireChromium } from "../support/chromium/find-chromium.ts";
+import { ensureBuilt } from "../../scripts/build.js";
 import { openFileBackend, openShop } from "../support/shop/hosts.ts";
 import { categoryPath, phone } from "../support/words/phone.ts";
 
@@ -29,10 +30,11 @@ interface Row {
   warm: number;
 }
 
+await ensureBuilt();
 const folder = mkdtempSync(join(tmpdir(), "bijli-scale-"));
 try {
   const own = await measure(pages);
-  const goods = ["--import", "tsx", "demo-backend/main.ts", "import", ...files, "--data", folder];
+  const goods = ["build/backend/main.js", "import", ...files, "--data", folder];
   spawnSync(process.execPath, goods, { stdio: ["ignore", "ignore", "inherit"] });
   const report = toReport(own, await measure([...pages, ...large]));
   writeFileSync("docs/bench-at-scale.md", report);

@@ -1,5 +1,6 @@
 import { chromium } from "playwright";
 import type { TestProject } from "vitest/node";
+import { ensureBuilt } from "../../scripts/build.js";
 import { chromiumFlags, requireChromium } from "./chromium/find-chromium.ts";
 import { openBackend } from "./shop/backend.ts";
 import { startClerk } from "./shop/clerk.ts";
@@ -16,7 +17,7 @@ declare module "vitest" {
 }
 
 /**
- * Once per run: a backend in memory, the shop on both hosts in front of it, one Chromium. The tests share them, each with
+ * Once per run: the build, a backend in memory, the shop on both hosts in front of it, one Chromium. The tests share them, each with
  * a cart of its own; what would disturb others (a dead backend, say) opens its own backend and host.
  */
 export default async function openTheShop(project: TestProject): Promise<() => Promise<void>> {
@@ -31,7 +32,7 @@ export default async function openTheShop(project: TestProject): Promise<() => P
     closing.push(() => backend.close());
     const clerk = await startClerk((email) => backend.countOrders(email));
     closing.push(() => clerk.close());
-    // The Node host builds when the build is stale; the worker serves the same build, so it comes second.
+    await ensureBuilt();
     const node = await openShop("node", backend.endpoint);
     closing.push(() => node.stop());
     const workerd = await openShop("workerd", backend.endpoint);

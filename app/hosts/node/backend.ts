@@ -15,11 +15,13 @@ export interface RunningBackend {
  * share the shop's one thread. It says over IPC when it is ready.
  */
 export function startBackend(
+  program: URL,
   settings: Pick<NodeSettings, "backendPort" | "dataDir" | "port">,
 ): Promise<RunningBackend> {
-  const main = fileURLToPath(new URL("../../../demo-backend/main.ts", import.meta.url));
-  const child = fork(main, ["--port", String(settings.backendPort), "--data", settings.dataDir], {
-    execArgv: ["--import", "tsx"],
+  const file = fileURLToPath(program);
+  const child = fork(file, ["--port", String(settings.backendPort), "--data", settings.dataDir], {
+    // While developing it runs from its source.
+    execArgv: file.endsWith(".ts") ? ["--import", "tsx"] : [],
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     env: { STOREFRONT_URL: `http://localhost:${settings.port}`, ...process.env },
   });

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { startBackend } from "./backend";
-import { ensureBuilt } from "./build";
 import { edgeVariables } from "./edge-variables";
 import { resolveSettings } from "./settings";
 
 /** `npm run start:edge`: the built worker under wrangler's workerd, against the embedded backend unless one is configured. */
 const settings = resolveSettings(process.env);
-const [backend] = await Promise.all([settings.env["COMMERCE_ENDPOINT"] ? null : startBackend(settings), ensureBuilt()]);
+const program = new URL("../../../build/backend/main.js", import.meta.url);
+const backend = settings.env["COMMERCE_ENDPOINT"] ? null : await startBackend(program, settings);
 const endpoint = settings.env["COMMERCE_ENDPOINT"] ?? backend?.endpoint ?? "";
 const variables = edgeVariables({ ...settings.env, COMMERCE_ENDPOINT: endpoint });
 const wrangler = spawn(

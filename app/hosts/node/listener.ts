@@ -1,35 +1,22 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { randomUUID } from "node:crypto";
-import { Readable } from "node:stream";
-import type { ReadableStream as NodeReadableStream } from "node:stream/web";
+import { createReadableStreamFromReadable } from "@remix-run/node";
 import type { ShopConfig } from "~/lib/server/config.server";
 import { createPictures } from "./pictures";
 import { sendResponse } from "./send-response";
 import type { NodeSettings } from "./settings";
-import { openSource } from "./source";
+import type { Source } from "./source";
 
 type Listen = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** The shop as a node:http listener: health, static files, pictures, then Remix. */
-export async function createListener(options: {
-  config: ShopConfig;
-  settings: NodeSettings;
-  isDev: boolean;
-}): Promise<{ listen: Listen; close(): Promise<void> }> {
-  const { config, settings, isDev } = options;
-  const source = await openSource(isDev);
-  const pictures = createPictures({ origin: config.mediaOrigins[0] ?? "", cacheDir: `${settings.dataDir}/pictures` });
-
-  const listen: Listen = (incoming, outgoing) => {
-    if (incoming.url === "/healthz") return void outgoing.writeHead(200, { "Cache-Control": "no-store" }).end("ok\n");
-    source.serveStatic(incoming, outgoing, () => {
-      answer(incoming, outgoing).catch((error: unknown) => {
-        console.error(error);
-        if (!outgoing.headersSent) outgoing.writeHead(500, { "Content-Type": "text/plain" });
-        outgoing.end("An error occurred\n");
-      });
-    });
-  };
+export function createListener(options: { config: ShopConfig; settings: NodeSettings; source: Source }): Listen {
+  const { config, settings, source } = options;
+  const pictures = createPictures({
+    origin: config.mediaOrigins[0] ?? "",
+    cacheDir: `${settings.dataDir}/pictures`,
+    placeholder: source.placeholder,
+  });
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { bundle, handle } = await source.load();
@@ -45,7 +32,7 @@ export async function createListener(options: {
       if (!outgoing.writableFinished) aborter.abort();
     });
     const guarded = guardRequest(toRequest(incoming, url, aborter.signal), config.publicOrigin);
-    const response = await handle(guarded.request, {
+    const answered = await handle(guarded.request, {
       config,
       requestId,
       waitUntil: () => undefined,
@@ -53,13 +40,22 @@ export async function createListener(options: {
       clientAddress: clientAddress(incoming, settings.trustedProxies),
       isForeignPost: guarded.isForeignPost,
     });
-    const headers = new Headers(response.headers);
-    setSecurityHeaders(headers, { isSecure: url.protocol === "https:" });
-    headers.set("X-Request-Id", requestId);
-    await sendResponse(incoming, outgoing, response, headers);
+    const response = new Response(answered.body, answered);
+    setSecurityHeaders(response.headers, { isSecure: url.protocol === "https:" });
+    response.headers.set("X-Request-Id", requestId);
+    await sendResponse(response, { incoming, outgoing, signal: aborter.signal });
   }
 
-  return { listen, close: () => source.close() };
+  return (incoming, outgoing) => {
+    if (incoming.url === "/healthz") return void outgoing.writeHead(200, { "Cache-Control": "no-store" }).end("ok\n");
+    source.serveStatic(incoming, outgoing, () => {
+      answer(incoming, outgoing).catch((error: unknown) => {
+        console.error(error);
+        if (!outgoing.headersSent) outgoing.writeHead(500, { "Content-Type": "text/plain" });
+        outgoing.end("An error occurred\n");
+      });
+    });
+  };
 }
 
 function requestUrl(incoming: IncomingMessage, publicOrigin: string | null): URL | null {
@@ -77,13 +73,11 @@ function clientAddress(incoming: IncomingMessage, trustedProxies: number): strin
 }
 
 function toRequest(incoming: IncomingMessage, url: URL, signal: AbortSignal): Request {
+  const { method = "GET", headersDistinct } = incoming;
   const headers = new Headers();
-  for (let at = 0; at < incoming.rawHeaders.length; at += 2) {
-    const name = incoming.rawHeaders[at] ?? "";
-    if (!name.startsWith(":")) headers.append(name, incoming.rawHeaders[at + 1] ?? "");
-  }
-  const method = incoming.method ?? "GET";
+  for (const [name, values = []] of Object.entries(headersDistinct))
+    for (const value of values) headers.append(name, value);
   if (method === "GET" || method === "HEAD") return new Request(url, { method, headers, signal });
-  const body = Readable.toWeb(incoming) as NodeReadableStream<Uint8Array> as ReadableStream<Uint8Array>; // one class, two type files
+  const body = createReadableStreamFromReadable(incoming);
   return new Request(url, { method, headers, signal, body, duplex: "half" } as RequestInit); // `duplex` is missing in the DOM types
 }

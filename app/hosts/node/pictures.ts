@@ -11,6 +11,12 @@ interface PictureRequest {
   path: string;
 }
 type Format = "avif" | "webp" | "jpeg";
+interface Pictures {
+  origin: string;
+  cacheDir: string;
+  /** Path of the drawing that stands for a lost picture. */
+  placeholder: string;
+}
 
 const SOURCE_LIMIT_BYTES = 15_000_000;
 const SOURCE_LIMIT_MS = 10_000;
@@ -19,7 +25,7 @@ const SOURCE_LIMIT_MS = 10_000;
  * Resizes the backend's pictures and keeps the result on disk. AVIF takes long to make, so nobody waits for it: the first
  * shopper gets WebP for a short while, the AVIF is made behind it, one at a time.
  */
-export function createPictures({ origin, cacheDir }: { origin: string; cacheDir: string }) {
+export function createPictures({ origin, cacheDir, placeholder }: Pictures) {
   const underway = new Map<string, Promise<string | null>>();
   let avifQueue: Promise<unknown> = Promise.resolve();
   const queued = new Set<string>();
@@ -74,7 +80,7 @@ export function createPictures({ origin, cacheDir }: { origin: string; cacheDir:
       const hasAvif = wantsAvif && (await exists(avif));
       const format: Format = hasAvif ? "avif" : accept.includes("image/webp") ? "webp" : "jpeg";
       const file = await make(picture, format).catch(() => null);
-      if (!file) return sendPlaceholder(outgoing);
+      if (!file) return sendPlaceholder(placeholder, outgoing);
       const isLast = hasAvif || !wantsAvif;
       if (!isLast) makeAvifBehind(picture);
       const { size, mtimeMs } = await stat(file);
@@ -95,13 +101,10 @@ export function createPictures({ origin, cacheDir }: { origin: string; cacheDir:
 }
 
 /** A browser draws what a 404 carries, so a lost picture is a drawn one also without script. */
-async function sendPlaceholder(outgoing: ServerResponse): Promise<void> {
-  placeholder ??= readFile("public/placeholder.svg");
-  const drawing = await placeholder.catch(() => "");
+async function sendPlaceholder(file: string, outgoing: ServerResponse): Promise<void> {
+  const drawing = await readFile(file).catch(() => "");
   outgoing.writeHead(404, { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=60" }).end(drawing);
 }
-
-let placeholder: Promise<Buffer> | undefined;
 
 function encode(image: Sharp, format: Format): Sharp {
   if (format === "avif") return image.avif({ quality: 55, effort: 4 });

@@ -1,37 +1,43 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { once } from "node:events";
-import type { Transform } from "node:stream";
+import { pipeline, type Writable } from "node:stream";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import { writeReadableStreamToWritable } from "@remix-run/node";
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)|turbo-stream|x-script/;
 
+interface Connection {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  /** Aborted when the shopper left. */
+  signal: AbortSignal;
+}
+
 /** Writes a web Response to node:http, compressed as it streams. */
 export async function sendResponse(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  response: Response,
-  headers: Headers,
+  { status, headers, body }: Response,
+  { incoming, outgoing, signal }: Connection,
 ): Promise<void> {
-  const encoder = incoming.method === "HEAD" || !response.body ? null : chooseEncoder(incoming, headers);
+  const { method } = incoming;
+  const encoder = method === "HEAD" || !body ? null : chooseEncoder(incoming, headers);
   if (encoder) {
     headers.set("Content-Encoding", encoder.name);
     headers.append("Vary", "Accept-Encoding");
     headers.delete("Content-Length");
+    // What goes wrong is known where it is written to.
+    pipeline(encoder.stream, outgoing, () => undefined);
   }
-  outgoing.statusCode = response.status;
-  for (const [name, value] of headers) if (name !== "set-cookie") outgoing.setHeader(name, value);
-  const cookies = headers.getSetCookie();
-  if (cookies.length > 0) outgoing.setHeader("Set-Cookie", cookies);
-  if (!response.body || incoming.method === "HEAD") return void outgoing.end();
+  outgoing.statusCode = status;
+  outgoing.setHeaders(headers);
+  if (method === "HEAD" || !body) return void outgoing.end();
 
-  if (encoder) encoder.stream.pipe(outgoing);
-  await pump(response.body, encoder?.stream ?? outgoing);
+  const out = encoder?.stream ?? outgoing;
+  // It fails when the shopper left or rendering broke off; the renderer has logged why.
+  await writeReadableStreamToWritable(body.pipeThrough(inTurns(out, signal)), out).catch(() => undefined);
 }
 
-function chooseEncoder(
-  incoming: IncomingMessage,
-  headers: Headers,
-): { name: string; stream: Transform & Flushing } | null {
+function chooseEncoder(incoming: IncomingMessage, headers: Headers) {
   if (headers.has("Content-Encoding") || !COMPRESSIBLE.test(headers.get("Content-Type") ?? "")) return null;
   const accepted = String(incoming.headers["accept-encoding"] ?? "");
   if (/\bbr\b/.test(accepted)) {
@@ -42,40 +48,31 @@ function chooseEncoder(
   return /\bgzip\b/.test(accepted) ? { name: "gzip", stream: createGzip({ level: 6 }) } : null;
 }
 
-interface Flushing {
-  flush(done: () => void): void;
-}
+/** Gathered at most, so that a body that never pauses leaves the others their turn. */
+const TURN_LIMIT_BYTES = 65_536;
 
 /**
- * React writes in pieces of half a kilobyte. What arrives in one turn goes out as one piece, followed by a flush, so that
- * the shopper gets what is ready and the compressor is not asked a hundred times a page.
+ * React writes in pieces of half a kilobyte, and the adapter flushes after each. What arrives in one turn goes on as one piece,
+ * so that the compressor is not flushed a hundred times a page, and no faster than `out` takes it.
  */
-async function pump(body: ReadableStream<Uint8Array>, out: NodeJS.WritableStream & Partial<Flushing>): Promise<void> {
-  const reader = body.getReader();
+function inTurns(out: Writable, signal: AbortSignal): TransformStream<Uint8Array, Uint8Array> {
   let waiting: Uint8Array[] = [];
-  let timer: NodeJS.Immediate | undefined;
-  const write = () => {
-    timer = undefined;
-    if (waiting.length === 0) return true;
-    const piece = Buffer.concat(waiting);
-    waiting = [];
-    const hasRoom = out.write(piece);
-    out.flush?.(() => undefined);
-    return hasRoom;
+  let length = 0;
+  let turn: Promise<void> | undefined;
+  const give = (controller: TransformStreamDefaultController<Uint8Array>) => {
+    controller.enqueue(Buffer.concat(waiting));
+    [waiting, length, turn] = [[], 0, undefined];
   };
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      waiting.push(value);
-      timer ??= setImmediate(write);
-      if (out instanceof Object && "writableNeedDrain" in out && out.writableNeedDrain === true)
-        await once(out, "drain");
-    }
-  } catch {
-    // The shopper left or rendering was given up; the renderer has logged why.
-  }
-  clearImmediate(timer);
-  if (waiting.length > 0) out.write(Buffer.concat(waiting));
-  out.end();
+  return new TransformStream({
+    async transform(piece, controller) {
+      waiting.push(piece);
+      length += piece.byteLength;
+      turn ??= nextTurn().then(() => give(controller));
+      // It fails when the stream failed before, which its reader knows.
+      turn.catch(() => undefined);
+      if (length > TURN_LIMIT_BYTES) await turn;
+      if (out.writableNeedDrain) await once(out, "drain", { signal });
+    },
+    flush: () => turn,
+  });
 }

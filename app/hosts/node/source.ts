@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { createRequestHandler } from "@remix-run/server-runtime";
-import type { RequestHandler } from "@remix-run/server-runtime";
+import { fileURLToPath } from "node:url";
+import { createRequestHandler } from "@remix-run/node";
+import type { RequestHandler } from "@remix-run/node";
 import sirv from "sirv";
 import { asBuild, type ShopBundle } from "~/hosts/bundle";
 
@@ -12,16 +11,15 @@ type Next = () => void;
 export interface Source {
   load(): Promise<{ bundle: ShopBundle; handle: RequestHandler }>;
   serveStatic(request: IncomingMessage, response: ServerResponse, next: Next): void;
+  /** The drawing that stands for a lost picture. */
+  placeholder: string;
   close(): Promise<void>;
 }
 
-export function openSource(isDev: boolean): Promise<Source> {
-  return isDev ? openVite() : openBuild();
-}
-
-async function openBuild(): Promise<Source> {
-  const bundle = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as ShopBundle; // made by our own build
-  const files = sirv("build/client", {
+export async function openBuild(folder: URL): Promise<Source> {
+  const bundle = (await import(new URL("server/index.js", folder).href)) as ShopBundle; // made by our own build
+  const client = fileURLToPath(new URL("client", folder));
+  const files = sirv(client, {
     brotli: true,
     gzip: true,
     etag: true,
@@ -33,10 +31,15 @@ async function openBuild(): Promise<Source> {
   });
   // Made once: it turns every route into the router's own form.
   const loaded = { bundle, handle: createRequestHandler(asBuild(bundle), "production") };
-  return { load: () => Promise.resolve(loaded), serveStatic: files, close: () => Promise.resolve() };
+  return {
+    load: () => Promise.resolve(loaded),
+    serveStatic: files,
+    placeholder: `${client}/placeholder.svg`,
+    close: () => Promise.resolve(),
+  };
 }
 
-async function openVite(): Promise<Source> {
+export async function openVite(): Promise<Source> {
   const vite = await import("vite");
   const server = await vite.createServer({ server: { middlewareMode: true }, appType: "custom" });
   return {
@@ -45,6 +48,7 @@ async function openVite(): Promise<Source> {
       return { bundle, handle: createRequestHandler(asBuild(bundle), "development") };
     },
     serveStatic: server.middlewares,
+    placeholder: "public/placeholder.svg",
     close: () => server.close(),
   };
 }

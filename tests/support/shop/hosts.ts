@@ -25,13 +25,13 @@ export function openShop(host: Host, endpoint: string, env: Record<string, strin
   return host === "node" ? openOnNode(endpoint, env) : openOnWorkerd(endpoint, env);
 }
 
-/** The Node host, as `npm start` runs it; it builds first when the build is stale. */
+/** The Node host, as `npm start` runs it once all is built. */
 async function openOnNode(endpoint: string, env: Record<string, string>): Promise<OpenShop> {
   const folder = mkdtempSync(join(tmpdir(), "bijli-node-"));
   const open = /open at (http:\/\/[\w.:]+)/;
   const running = await startProcess({
     what: "the Node host",
-    args: ["--import", "tsx", "app/hosts/node.ts"],
+    args: ["build/node.js"],
     env: {
       PORT: "0",
       HOST: "127.0.0.1",
@@ -40,7 +40,6 @@ async function openOnNode(endpoint: string, env: Record<string, string>): Promis
       ...env,
     },
     isReady: (said) => open.test(said),
-    limitMs: 180_000,
   });
   const origin = open.exec(running.said())?.[1] ?? "";
   return opened(running, origin, folder);
@@ -71,7 +70,7 @@ export async function openFileBackend(given?: string): Promise<{ endpoint: strin
   const endpoint = `http://127.0.0.1:${port}/graphql`;
   const running = await startProcess({
     what: "the embedded backend",
-    args: ["--import", "tsx", "demo-backend/main.ts", "--port", String(port), "--data", folder],
+    args: ["build/backend/main.js", "--port", String(port), "--data", folder],
     env: {},
     // It listens before its pictures are drawn.
     isReady: (said) => said.includes(endpoint),

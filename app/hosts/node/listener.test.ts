@@ -1,0 +1,133 @@
+import { createServer, request as ask, type IncomingMessage, type Server } from "node:http";
+import { connect, type AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
+import { brotliDecompressSync } from "node:zlib";
+import { afterEach, expect, test } from "vitest";
+import { parseConfig } from "~/lib/server/config.server";
+import { guardRequest } from "~/lib/server/guard-request.server";
+import { setSecurityHeaders } from "~/lib/server/security-headers.server";
+import { parsePicturePath } from "~/lib/images";
+import type { ShopBundle } from "~/hosts/bundle";
+import { createListener } from "./listener";
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** A host on a free port whose every page is what `handle` answers. */
+async function open(handle: (request: Request) => Response | Promise<Response>): Promise<number> {
+  const config = parseConfig({ COMMERCE_ENDPOINT: "http://127.0.0.1:1/graphql", SESSION_SECRET: "x".repeat(32) });
+  const settings = { port: 0, host: "127.0.0.1", backendPort: 0, dataDir: "", trustedProxies: 0, env: {} };
+  const module = { guardRequest, parsePicturePath, setSecurityHeaders };
+  const bundle = { entry: { module } } as unknown as ShopBundle; // all of it that a host asks for
+  const loaded = { bundle, handle: async (request: Request) => handle(request) };
+  const source = {
+    load: () => Promise.resolve(loaded),
+    serveStatic: (_request: unknown, _response: unknown, next: () => void) => next(),
+    placeholder: "public/placeholder.svg",
+    close: () => Promise.resolve(),
+  };
+  const opened = createServer(createListener({ config, settings, source }));
+  server = opened;
+  await new Promise<void>((resolve) => opened.listen(0, "127.0.0.1", resolve));
+  return (opened.address() as AddressInfo).port; // listening on TCP
+}
+
+function get(port: number, headers: Record<string, string> = {}, method = "GET"): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    ask({ port, host: "127.0.0.1", method, headers }, resolve).on("error", reject).end();
+  });
+}
+
+const bytes = (words: string) => new TextEncoder().encode(words);
+const html = { headers: { "Content-Type": "text/html" } };
+
+test("what is ready goes out compressed while the rest is still to come", async () => {
+  let finish = () => {};
+  const port = await open(() => {
+    const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      controller.enqueue(bytes("<p>first</p>"));
+      finish = () => {
+        controller.enqueue(bytes("<p>last</p>"));
+        controller.close();
+      };
+    };
+    return new Response(new ReadableStream({ start }), html);
+  });
+  const reply = await get(port, { "accept-encoding": "br" });
+  const parts: Buffer[] = [];
+  for await (const part of reply) {
+    if (parts.length === 0) finish();
+    parts.push(part as Buffer); // no encoding was set
+  }
+  expect(parts.length).toBeGreaterThan(1);
+  expect(reply.headers["content-encoding"]).toBe("br");
+  expect(brotliDecompressSync(Buffer.concat(parts)).toString()).toBe("<p>first</p><p>last</p>");
+});
+
+test("the pieces of one turn go out as one", async () => {
+  const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    for (let at = 0; at < 100; at++) controller.enqueue(bytes("x".repeat(512)));
+    controller.close();
+  };
+  const port = await open(() => new Response(new ReadableStream({ start }), html));
+  const socket = connect(port, "127.0.0.1", () =>
+    socket.write("GET / HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n"),
+  );
+  const raw = await text(socket);
+  expect(raw.match(/^[0-9a-f]+\r$/gm)).toEqual([`${(51_200).toString(16)}\r`, "0\r"]);
+});
+
+test("a page is made no faster than its reader takes it, and given up when the reader leaves", async () => {
+  let made = 0;
+  let signal: AbortSignal | undefined;
+  const port = await open((request) => {
+    signal = request.signal;
+    const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      made++;
+      controller.enqueue(new Uint8Array(65_536));
+    };
+    return new Response(new ReadableStream({ pull }), { headers: { "Content-Type": "application/octet-stream" } });
+  });
+  const reply = await get(port);
+  reply.pause();
+  const settled = async (): Promise<number> => {
+    const before = made;
+    await pause(200);
+    return made === before ? made : settled();
+  };
+  // Megabytes fit into the buffers of the connection, an endless page does not.
+  expect(await settled()).toBeLessThan(1_000);
+  reply.destroy();
+  await expect.poll(() => signal?.aborted).toBe(true);
+});
+
+test("HEAD has the headers alone, each cookie on a line of its own", async () => {
+  const headers = new Headers(html.headers);
+  headers.append("Set-Cookie", "a=1");
+  headers.append("Set-Cookie", "b=2");
+  const port = await open(() => new Response("<p>page</p>", { status: 203, headers }));
+  const reply = await get(port, { "accept-encoding": "br" }, "HEAD");
+  expect(await text(reply)).toBe("");
+  expect(reply.statusCode).toBe(203);
+  expect(reply.headers).toMatchObject({ "set-cookie": ["a=1", "b=2"], "x-content-type-options": "nosniff" });
+  expect(reply.headers["content-encoding"]).toBeUndefined();
+});
+
+test("a posted body arrives as it was sent; one that breaks off is an error", async () => {
+  const heard: string[] = [];
+  const port = await open(async (request) => {
+    heard.push(await request.text().catch(() => "broken off"));
+    return new Response(null, { status: 303, headers: { Location: "/" } });
+  });
+  const headers = { "content-type": "text/plain", "content-length": 100_000, host: "shop", origin: "http://shop" };
+  const whole = ask({ port, host: "127.0.0.1", method: "POST", headers }).end("₹".repeat(33_333) + "!");
+  await new Promise((resolve) => whole.on("response", resolve));
+  const broken = ask({ port, host: "127.0.0.1", method: "POST", headers }).on("error", () => undefined);
+  broken.write("x".repeat(50_000), () => setTimeout(() => broken.destroy(), 50));
+  await expect.poll(() => heard.length).toBe(2);
+  expect(heard).toEqual(["₹".repeat(33_333) + "!", "broken off"]);
+});

@@ -1,0 +1,157 @@
+// @ts-check
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+// Plain JavaScript: `npm start` comes through here also where no development packages are installed.
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+
+const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|map)$/;
+
+/** @typedef {{ sources: string[], program: string, make: () => Promise<void> }} Part */
+
+/** What is built, each part with the sources that make it stale and the program it ends in. */
+const parts = {
+  /** @type {Part} */
+  shop: {
+    sources: ["app", "public", "package-lock.json", "vite.config.ts", "remix.config.js", "scripts"],
+    program: "build/node.js",
+    make: buildShop,
+  },
+  /** @type {Part} */
+  backend: {
+    sources: ["demo-backend", "package-lock.json", "scripts"],
+    program: "build/backend/main.js",
+    make: buildBackend,
+  },
+};
+
+/** @typedef {keyof typeof parts} PartName */
+export const partNames = /** @type {PartName[]} */ (Object.keys(parts)); // the keys of that table
+
+/**
+ * Builds what is stale, so that `npm start` after `npm ci` is the whole story. Answers the built programs.
+ * @param {readonly PartName[]} names
+ */
+export async function ensureBuilt(names = partNames) {
+  const canBuild = existsSync("node_modules/vite");
+  // One after the other: Remix empties `build/`, and what else was in it is then made anew.
+  for (const name of names) await (canBuild ? makeWhenStale(name) : requireMade(name));
+  return names.map((name) => resolve(parts[name].program));
+}
+
+/** @param {PartName} name */
+async function makeWhenStale(name) {
+  const { sources, program, make } = parts[name];
+  const file = `build/${name}.stamp`;
+  const stamp = fingerprint(sources);
+  if (existsSync(program) && existsSync(file) && readFileSync(file, "utf8") === stamp) return;
+  console.log(`Building the ${name} (only after a change) …`);
+  rmSync(file, { force: true });
+  await make();
+  writeFileSync(file, stamp);
+}
+
+/**
+ * Without the development packages a build is taken as it is.
+ * @param {PartName} name
+ */
+function requireMade(name) {
+  const { program } = parts[name];
+  if (!existsSync(program))
+    throw new Error(`${program} is missing and cannot be built without development packages: npm ci && npm run build`);
+}
+
+/** @param {readonly string[]} sources */
+function fingerprint(sources) {
+  const hash = createHash("sha256");
+  /** @param {string} path */
+  const visit = (path) => {
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (!stat) return;
+    if (stat.isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name));
+    else if (!/\.test\.tsx?$|\.md$/.test(path)) hash.update(path).update(readFileSync(path));
+  };
+  for (const source of sources) visit(source);
+  return hash.digest("hex");
+}
+
+/** Remix's build (one server bundle for both hosts, and static files, precompressed), and the Node host that serves it. */
+async function buildShop() {
+  await run("node_modules/.bin/remix", ["vite:build"]);
+  await compressAll("build/client");
+  await bundle("app/hosts/node.ts", "build", "node.js");
+}
+
+/** The backend reads its schema and migrations as files, so they lie beside the program as they lie beside main.ts. */
+async function buildBackend() {
+  rmSync("build/backend", { recursive: true, force: true });
+  await bundle("demo-backend/main.ts", "build/backend", "main.js");
+  for (const folder of ["schema", "store/migrations"])
+    cpSync(`demo-backend/${folder}`, `build/backend/${folder}`, { recursive: true });
+}
+
+/**
+ * One Node program with all it imports; except native packages, Remix's adapter (CommonJS that asks for `require`), and Vite,
+ * which only `npm run dev` loads.
+ * @param {string} entry @param {string} outDir @param {string} file
+ */
+async function bundle(entry, outDir, file) {
+  const { build } = await import("vite");
+  await build({
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    resolve: { alias: { "~": resolve("app") } },
+    ssr: { noExternal: true, external: ["libsql", "sharp", "@remix-run/node", "vite"] },
+    build: {
+      ssr: entry,
+      outDir,
+      emptyOutDir: false,
+      target: "node20",
+      rollupOptions: { output: { entryFileNames: file, inlineDynamicImports: true } },
+    },
+  });
+}
+
+/** @param {string} command @param {string[]} args @returns {Promise<void>} */
+function run(command, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, NODE_ENV: "production" },
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => (output += String(part)));
+    child.once("error", reject);
+    child.once("exit", (code) =>
+      code === 0 ? resolve() : reject(new Error(`building: ${command} ended with code ${code ?? "none"}\n${output}`)),
+    );
+  });
+}
+
+/**
+ * Static files are compressed once, at the best setting, never while somebody waits.
+ * @param {string} folder
+ */
+async function compressAll(folder) {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => COMPRESSIBLE.test(name));
+  await Promise.all(
+    names.map(async (name) => {
+      const file = join(folder, name);
+      const bytes = await readFile(file);
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+      await Promise.all([
+        promisify(brotliCompress)(bytes, quality).then((small) => writeFile(`${file}.br`, small)),
+        promisify(gzip)(bytes, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+      ]);
+    }),
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await ensureBuilt();
