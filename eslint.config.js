@@ -58,7 +58,17 @@ const nodeSide = [
 ];
 
 export default tseslint.config(
-  { ignores: ["build/", "node_modules/", ".data/", ".wrangler/", "app/lib/commerce/wire/generated/", "**/*.cjs"] },
+  {
+    ignores: [
+      "build/",
+      "node_modules/",
+      ".cache/",
+      ".data/",
+      ".wrangler/",
+      "app/lib/commerce/wire/generated/",
+      "**/*.cjs",
+    ],
+  },
   {
     files: ["**/*.{ts,tsx,js}"],
     extends: [tseslint.configs.recommended],

@@ -1,0 +1,25 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { root, textOf } from "./source-tree.ts";
+
+const { scripts } = JSON.parse(textOf("package.json")) as { scripts: Record<string, string> }; // our own file
+const checks = Object.keys(scripts).filter((name) => name.startsWith("check:"));
+
+/** What this command has to complain about; empty when it is content. */
+async function complaintsOf(script: string): Promise<string> {
+  const child = spawn("npm", ["run", "--silent", script], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  const code = new Promise((resolve) => child.once("exit", resolve));
+  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return (await code) === 0 ? "" : `${said}${complained}` || "failed without a word";
+}
+
+test.each(checks)(
+  "npm run %s",
+  async (script) => {
+    expect(await complaintsOf(script)).toBe("");
+  },
+  600_000,
+);
+
+test("the checks are there", () => expect(checks.length).toBeGreaterThan(4));
