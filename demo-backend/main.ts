@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { CommandError } from "./commands/command-error.ts";
 import { commands } from "./commands/commands.ts";
@@ -37,6 +38,7 @@ interface Settings {
 }
 
 async function main(): Promise<void> {
+  if (existsSync(".env")) process.loadEnvFile();
   const [name = "", ...args] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command) return command.run(args);

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { parseConfig, ConfigError } from "~/lib/server/config.server";
 import { startBackend } from "~/hosts/node/backend";
 import { createListener } from "~/hosts/node/listener";
-import { resolveSettings } from "~/hosts/node/settings";
+import { readEnvFile, resolveSettings } from "~/hosts/node/settings";
 import { openBuild, openVite } from "~/hosts/node/source";
 
 /** Starts the shop on Node: embedded backend when none is configured, then the server. */
@@ -11,6 +11,7 @@ async function main(): Promise<void> {
   const isDev = process.argv.includes("--dev");
   // Built, this file is build/node.js, and what it runs and serves lies beside it.
   const beside = (path: string) => new URL(path, import.meta.url);
+  readEnvFile();
   const settings = resolveSettings(process.env);
   // Told before anything is started: what is wrong with the settings, all of it.
   parseConfig({ ...settings.env, COMMERCE_ENDPOINT: settings.env["COMMERCE_ENDPOINT"] ?? "http://127.0.0.1/graphql" });

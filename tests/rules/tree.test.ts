@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { nodeSettingsSchema } from "../../app/hosts/node/settings.ts";
+import { settingsSchema } from "../../app/lib/server/config.server.ts";
 import { isText, linesOf, nameOf, root, sourceFiles, textOf } from "./source-tree.ts";
 
 const files = sourceFiles();
@@ -69,15 +71,16 @@ describe("rooms", () => {
 describe("settings", () => {
   const table = (/^## Settings\n([^]*?)^## /m.exec(textOf("README.md"))?.[1] ?? "").split("\n");
   const named = table.flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));
+  const shop = Object.keys(settingsSchema.shape);
 
+  // check:generated sees that the table and .env.example are written from the schemas.
   test.each([
-    ["app/lib/server/config.server.ts", /^ {2}([A-Z][A-Z_]+):/gm],
-    ["app/hosts/node/settings.ts", /\b(?:env|source)\["([A-Z_]+)"\]/g],
-    ["demo-backend/main.ts", /process\.env\["([A-Z_]+)"\]/g],
-  ])("what %s reads stands in the README's table", (file, pattern) => {
-    const read = new Set([...textOf(file).matchAll(pattern)].map(([, name]) => name));
-    expect(read.size).toBeGreaterThan(1);
-    expect([...read].filter((name) => !named.includes(name))).toEqual([]);
+    ["the shop", shop],
+    ["the Node host", Object.keys(nodeSettingsSchema.shape)],
+    ["the embedded backend", namesIn("demo-backend/main.ts", /process\.env\["([A-Z_]+)"\]/g)],
+  ])("what %s reads stands in the README's table", (_, names) => {
+    expect(names.length).toBeGreaterThan(1);
+    expect(names.filter((name) => !named.includes(name))).toEqual([]);
   });
 
   test("the table names nothing that nobody reads", () => {
@@ -86,6 +89,17 @@ describe("settings", () => {
       .map(textOf);
     expect(named.filter((name) => !sources.some((text) => text.includes(name ?? "")))).toEqual([]);
   });
+
+  test("the worker's variables are settings of the shop, and no secret is among them", () => {
+    const variables = /^\[vars\]\n((?:.+\n)*)/m.exec(textOf("wrangler.toml"))?.[1] ?? "";
+    const set = [...variables.matchAll(/^([A-Z_]+) =/gm)].map(([, name = ""]) => name);
+    expect(set).not.toEqual([]);
+    expect(set.filter((name) => !shop.includes(name) || /SECRET|TOKEN/.test(name))).toEqual([]);
+  });
+
+  function namesIn(path: string, pattern: RegExp): string[] {
+    return [...textOf(path).matchAll(pattern)].map(([, name = ""]) => name);
+  }
 });
 
 describe("words", () => {

@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { startBackend } from "./backend";
 import { edgeVariables } from "./edge-variables";
-import { resolveSettings } from "./settings";
+import { readEnvFile, resolveSettings } from "./settings";
 
 /** `npm run start:edge`: the built worker under wrangler's workerd, against the embedded backend unless one is configured. */
+readEnvFile();
 const settings = resolveSettings(process.env);
 const program = new URL("../../../build/backend/main.js", import.meta.url);
 const backend = settings.env["COMMERCE_ENDPOINT"] ? null : await startBackend(program, settings);

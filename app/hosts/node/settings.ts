@@ -1,8 +1,34 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { z } from "zod";
 
-/** What only the Node host is told; the rest is parseConfig's. */
+const port = (otherwise: number) => z.coerce.number().int().min(0).max(65_535).catch(otherwise);
+
+/** What only Node is told; described as in `settingsSchema`, which has the rest. */
+export const nodeSettingsSchema = z.object({
+  PORT: port(3000).meta({ description: "Node only: where the shop listens" }),
+  HOST: z.string().optional().meta({
+    description: "Node only: the address it listens on",
+    unset: "`127.0.0.1`, in production `0.0.0.0`",
+  }),
+  TRUSTED_PROXIES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .catch(0)
+    .meta({ description: "Node only: how many own proxies add to `X-Forwarded-For`" }),
+  DATA_DIR: z.string().default(".data").meta({ description: "Node only: database, pictures, secret" }),
+  DEMO_BACKEND_PORT: port(4000).meta({ description: "the embedded backend's port" }),
+  STOREFRONT_URL: z.string().optional().meta({
+    description: "the embedded backend's: where links in its mails lead",
+    unset: "the shop's address",
+  }),
+  SMTP_URL: z.string().optional().meta({
+    description: "the embedded backend's: a server that carries its mails (`<DATA_DIR>/outbox` keeps them anyway)",
+  }),
+});
+
 export interface NodeSettings {
   port: number;
   host: string;
@@ -13,25 +39,27 @@ export interface NodeSettings {
   env: Record<string, string | undefined>;
 }
 
-/** Reads PORT, HOST, DEMO_BACKEND_PORT, DATA_DIR; makes and keeps a session secret outside production. */
+/** Reads `.env` of the working folder, where there is one; what the environment says itself goes first. */
+export function readEnvFile(): void {
+  if (existsSync(".env")) process.loadEnvFile();
+}
+
+/** Reads the settings of this host; makes and keeps a session secret outside production. */
 export function resolveSettings(source: NodeJS.ProcessEnv): NodeSettings {
-  const dataDir = resolve(source["DATA_DIR"] ?? ".data");
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const values = nodeSettingsSchema.parse(filled);
+  const dataDir = resolve(values.DATA_DIR);
   const isProduction = source["NODE_ENV"] === "production";
   const env: Record<string, string | undefined> = { ...source };
   if (!env["SESSION_SECRET"] && !isProduction) env["SESSION_SECRET"] = keptSecret(dataDir);
   return {
-    port: portOf(source["PORT"], 3000),
-    host: source["HOST"] ?? (isProduction ? "0.0.0.0" : "127.0.0.1"),
-    backendPort: portOf(source["DEMO_BACKEND_PORT"], 4000),
+    port: values.PORT,
+    host: values.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1"),
+    backendPort: values.DEMO_BACKEND_PORT,
     dataDir,
-    trustedProxies: Number.parseInt(source["TRUSTED_PROXIES"] ?? "0", 10) || 0,
+    trustedProxies: values.TRUSTED_PROXIES,
     env,
   };
-}
-
-function portOf(text: string | undefined, otherwise: number): number {
-  const port = Number(text ?? otherwise);
-  return Number.isInteger(port) && port >= 0 && port < 65_536 ? port : otherwise;
 }
 
 function keptSecret(dataDir: string): string {

@@ -1,56 +1,6 @@
 import { z } from "zod";
 import { NEWER_NAMES } from "~/lib/commerce/model/capabilities";
-import { type Chat, CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
-import type { Tags } from "~/lib/third-parties/tags";
-
-/** Everything the shop is told from outside. Parsed once per process; the README has the same table. */
-export interface ShopConfig {
-  commerceEndpoint: string;
-  sessionSecret: string;
-  /** Canonical origin; null accepts the Host header (development). */
-  publicOrigin: string | null;
-  /** Where pictures are fetched from; the first one answers /media. */
-  mediaOrigins: readonly string[];
-  logLevel: "debug" | "info" | "warn" | "error" | "silent";
-  supportPhone: string;
-  /** Addresses of middleware by name (product P183); none by default. */
-  integrations: Readonly<Record<string, string>>;
-  /** Address of a checkout elsewhere that /checkout leads to; null keeps the shop's own. */
-  externalCheckout: string | null;
-  purgeSecret: string | null;
-  /** The live chat; without one, "Contact" stands in its place. */
-  chat: Chat | null;
-  /** Loaded after consent only; null when neither is set. */
-  tags: Tags | null;
-  /** Hosts a redirect of the backend may lead to; all others are not followed. */
-  redirectHosts: readonly string[];
-  /** Whose frames (videos, maps) may stand in the content of the backend's editors; all others are left out. */
-  frameOrigins: readonly string[];
-  /** Address of a map's picture with {lat} and {lng} in it; null shows none. */
-  mapImage: string | null;
-  /** Store views that have an address of their own: language tag and origin. */
-  storeOrigins: readonly { readonly language: string; readonly origin: string }[];
-  /**
-   * Of one network address in 15 minutes: log-ins and order look-ups that failed, registrations, resets, newsletters, enquiries and
-   * reviews, of each so many; 0 counts none.
-   */
-  attemptsPerAddress: number;
-  captcha: CaptchaConfig | null;
-  /** Paths of the categories that hold new products and deals; null where there is none. */
-  panelCategories: Readonly<Record<"new" | "deals", string | null>>;
-  /** Whether the catalogue shows prices with tax; null: the backend is asked. */
-  pricesIncludeTax: boolean | null;
-  /** What the backend has beyond a Magento 2.4.6; null: it is asked. */
-  backendHas: readonly string[] | null;
-}
-
-export interface CaptchaConfig {
-  readonly provider: "recaptcha" | "turnstile";
-  /** Public. */
-  readonly siteKey: string;
-  /** An integration's token of the backend: what comes without script is sent with it instead of with the captcha's answer. */
-  readonly fallbackToken: string | null;
-}
+import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
 
 const httpUrl = z.url({ protocol: /^https?$/, error: "has to be an http(s) address" });
 const origin = httpUrl.transform((value) => new URL(value).origin);
@@ -66,16 +16,38 @@ const key = z.string().regex(/^[\w/-]{3,80}$/, "has to be letters, digits, hyphe
 
 const categoryPath = z.string().regex(/^\/\S{1,250}$/, "has to be a path like /sale.html");
 
-const environment = z.object({
-  COMMERCE_ENDPOINT: httpUrl,
-  SESSION_SECRET: z.string("is missing").min(32, "needs at least 32 characters"),
-  PUBLIC_ORIGIN: origin.optional(),
-  MEDIA_ORIGINS: list.pipe(z.array(origin)).optional(),
-  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).optional(),
+/**
+ * Everything the shop is told from outside, parsed once per process. README's table and .env.example are written from it
+ * (`npm run generate`), the edge start hands on what it names. `unset` says what holds without it, where that is not a default.
+ */
+export const settingsSchema = z.object({
+  COMMERCE_ENDPOINT: httpUrl.meta({
+    description: "the GraphQL address of a Magento",
+    unset: "the embedded backend (Node)",
+    example: "https://magento.example/graphql",
+  }),
+  SESSION_SECRET: z.string("is missing").min(32, "needs at least 32 characters").meta({
+    description: "at least 32 characters; signs cookies and form tokens",
+    unset: "made and kept in `DATA_DIR` outside production",
+  }),
+  PUBLIC_ORIGIN: origin.optional().meta({
+    description: "canonical origin; turns on Secure `__Host-` cookies and HSTS",
+    unset: "the request's own host",
+    example: "https://shop.example",
+  }),
+  MEDIA_ORIGINS: list.pipe(z.array(origin)).optional().meta({
+    description: "comma-separated origins pictures may come from; the first one is asked",
+    unset: "origin of `COMMERCE_ENDPOINT`",
+  }),
   SUPPORT_PHONE: z
     .string()
     .regex(/^\+?[0-9 ]{5,20}$/, "has to be a phone number")
-    .default("+91 80 4000 0000"),
+    .default("+91 80 4000 0000")
+    .meta({ description: 'what "Support" dials' }),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).optional().meta({
+    description: "`debug`, `info`, `warn`, `error`, `silent`; one JSON line an event",
+    unset: "`info`, in production and in wrangler.toml `error`",
+  }),
   INTEGRATIONS: z
     .string()
     .transform((text, issue) => {
@@ -87,46 +59,111 @@ const environment = z.object({
       }
     })
     .pipe(z.record(z.string(), httpUrl))
-    .default({}),
+    .default({})
+    .meta({
+      description:
+        'JSON: name → address of middleware the shop may call. It asks `pin-codes`, a directory of PIN codes, itself: `POST /pin-codes/find` with `{"code"}` answers `{"city", "state"}`',
+      unset: "`{}`",
+    }),
   EXTERNAL_CHECKOUT_URL: z
     .url({ protocol: /^https$/, error: "has to be an https address" })
     .refine((value) => !/[?#]/.test(value), "has to be an address without a query")
-    .optional(),
-  REDIRECT_HOSTS: list.default([]),
-  FRAME_ORIGINS: list.pipe(z.array(origin)).default([]),
-  MAP_IMAGE_URL: httpUrl
-    .refine((value) => value.includes("{lat}") && value.includes("{lng}"), "has to have {lat} and {lng} in it")
-    .optional(),
-  STORE_ORIGINS: list
-    .pipe(z.array(z.string().regex(/^[A-Za-z]{2}(?:-[A-Za-z]{2})?=https?:\/\/\S+$/, "has to be like en-IN=https://…")))
-    .default([]),
-  CHAT_PROVIDER: z.enum(Object.keys(CHAT_PROVIDERS) as (keyof typeof CHAT_PROVIDERS)[]).optional(), // the keys of that table
-  CHAT_KEY: key.optional(),
-  TAG_MANAGER_ID: key.optional(),
-  ANALYTICS_ID: key.optional(),
-  PURGE_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
+    .optional()
+    .meta({
+      description:
+        "a checkout elsewhere (https) that `/checkout` leads to with 303 instead of the shop's own steps: `{url}/token/{token}/cart/{id}`, guests without the token. **The customer's token then stands in an address**, which logs, histories and referrers may keep: only for a checkout of your own whose logs leave it out",
+    }),
   ATTEMPTS_PER_ADDRESS: z
     .string()
     .regex(/^\d{1,6}$/, "has to be a whole number")
     .default("60")
-    .transform(Number),
-  CAPTCHA_PROVIDER: z.enum(["recaptcha", "turnstile"]).default("recaptcha"),
+    .transform(Number)
+    .meta({
+      description:
+        "failed log-ins and order look-ups, registrations, resets, newsletters, enquiries and reviews from one network address in 15 minutes, of each, per process (an edge or proxy should limit posts to `/login`, `/register`, `/forgot-password` too); `0` counts none",
+    }),
   CAPTCHA_SITE_KEY: z
     .string()
     .regex(/^[\w-]{10,100}$/, "has to be a site key")
-    .optional(),
-  CAPTCHA_FALLBACK_TOKEN: z.string().min(16, "needs at least 16 characters").optional(),
-  NEW_CATEGORY: categoryPath.optional(),
-  DEALS_CATEGORY: categoryPath.optional(),
-  PRICES_INCLUDE_TAX: z.enum(["yes", "no"]).optional(),
+    .optional()
+    .meta({
+      description: "public key of a captcha on log-in, registration and reset, its answer sent on as `X-ReCaptcha`",
+    }),
+  CAPTCHA_PROVIDER: z
+    .enum(["recaptcha", "turnstile"])
+    .default("recaptcha")
+    .meta({ description: "whose captcha: `recaptcha` (v3) or `turnstile`" }),
+  CAPTCHA_FALLBACK_TOKEN: z.string().min(16, "needs at least 16 characters").optional().meta({
+    description:
+      "a backend integration's token, sent instead of a captcha's answer for shoppers without script, who get a fifth of the attempts",
+  }),
   BACKEND_HAS: list
     .refine((names) => names.every(isNewerName), `may only name ${NEWER_NAMES.join(", ")}, or be "none"`)
-    .optional(),
-  NODE_ENV: z.string().optional(),
+    .optional()
+    .meta({
+      description:
+        "where introspection is closed: comma-separated what the backend has beyond a Magento 2.4.6 (`cancelOrder`, `guestOrder`, … as in decision 0014), or `none`",
+      unset: "the backend is asked",
+    }),
+  NEW_CATEGORY: categoryPath.optional().meta({
+    description:
+      "path of the category that holds new products; asked where products carry no `new` and the backend does not sort by day",
+    example: "/new.html",
+  }),
+  DEALS_CATEGORY: categoryPath.optional().meta({
+    description:
+      "path of the category that holds deals; asked where products carry no `sale` and the backend does not filter by special price",
+    example: "/sale.html",
+  }),
+  PRICES_INCLUDE_TAX: z.enum(["yes", "no"]).optional().meta({
+    description:
+      "`yes` or `no`: whether the catalogue shows prices with tax in them, where the backend cannot say; unknown, the shop claims neither",
+    unset: "the backend is asked",
+  }),
+  CHAT_PROVIDER: z
+    .enum(Object.keys(CHAT_PROVIDERS) as (keyof typeof CHAT_PROVIDERS)[]) // the keys of that table
+    .optional()
+    .meta({
+      description:
+        'live chat by `crisp` or `tawk`, loaded when "Chat" is pressed; without it and its key "Contact" stands in its place',
+    }),
+  CHAT_KEY: key.optional().meta({ description: "the chat's key" }),
+  TAG_MANAGER_ID: key
+    .optional()
+    .meta({ description: "Google Tag Manager, loaded after consent and never on checkout" }),
+  ANALYTICS_ID: key.optional().meta({ description: "Google Analytics, loaded after consent and never on checkout" }),
+  PURGE_SECRET: z.string().min(32, "needs at least 32 characters").optional().meta({
+    description: "lets `POST /cache-invalidate` empty the read cache; without it the path is 404",
+  }),
+  REDIRECT_HOSTS: list.default([]).meta({
+    description: "hosts outside the shop that a redirect of the backend may lead to, with commas between",
+  }),
+  FRAME_ORIGINS: list.pipe(z.array(origin)).default([]).meta({
+    description:
+      "comma-separated origins whose frames (videos, say) may stand in content; frames of all others are left out",
+    example: "https://www.youtube-nocookie.com",
+  }),
+  MAP_IMAGE_URL: httpUrl
+    .refine((value) => value.includes("{lat}") && value.includes("{lng}"), "has to have {lat} and {lng} in it")
+    .optional()
+    .meta({
+      description:
+        "address of a map's picture with `{lat}` and `{lng}` in it, for the store locator, shown after a press",
+    }),
+  STORE_ORIGINS: list
+    .pipe(z.array(z.string().regex(/^[A-Za-z]{2}(?:-[A-Za-z]{2})?=https?:\/\/\S+$/, "has to be like en-IN=https://…")))
+    .default([])
+    .meta({
+      description: "store views with an address of their own, for hreflang",
+      example: "en-IN=https://bijli.example,en-US=https://us.bijli.example",
+    }),
+  NODE_ENV: z.string().optional().meta({
+    description: "Node only: `production` requires `SESSION_SECRET`, listens on `0.0.0.0` and logs errors only",
+  }),
 });
 
-/** For the edge start, which hands all of them on. */
-export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
+export type ShopConfig = Readonly<ReturnType<typeof toConfig>>;
+export type CaptchaConfig = NonNullable<ShopConfig["captcha"]>;
 
 export class ConfigError extends Error {
   override name = "ConfigError";
@@ -135,14 +172,17 @@ export class ConfigError extends Error {
 /** Reads the settings. Throws one ConfigError that lists every missing or malformed key; values are never shown. */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): ShopConfig {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
-  const result = environment.safeParse(filled);
+  const result = settingsSchema.safeParse(filled);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path[0]?.toString() ?? "?"} ${reason(issue)}`);
     throw new ConfigError(
       `The settings cannot be used:\n${[...new Set(lines)].join("\n")}\nThe README lists all settings.`,
     );
   }
-  const values = result.data;
+  return toConfig(result.data);
+}
+
+function toConfig(values: z.output<typeof settingsSchema>) {
   return {
     commerceEndpoint: values.COMMERCE_ENDPOINT,
     sessionSecret: values.SESSION_SECRET,

@@ -6,11 +6,6 @@ interface ChatProvider {
   setUp(key: string): string;
 }
 
-export interface Chat {
-  readonly provider: keyof typeof CHAT_PROVIDERS;
-  readonly key: string;
-}
-
 /** One more provider is one more entry; the settings accept its name then. */
 export const CHAT_PROVIDERS = {
   crisp: {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { exchange } from "../browserless/exchange.ts";
 import type { Host } from "../modes.ts";
 import { startProcess, type Running } from "./process.ts";
@@ -31,7 +31,8 @@ async function openOnNode(endpoint: string, env: Record<string, string>): Promis
   const open = /open at (http:\/\/[\w.:]+)/;
   const running = await startProcess({
     what: "the Node host",
-    args: ["build/node.js"],
+    args: [resolve("build/node.js")],
+    cwd: folder,
     env: {
       PORT: "0",
       HOST: "127.0.0.1",
@@ -70,7 +71,8 @@ export async function openFileBackend(given?: string): Promise<{ endpoint: strin
   const endpoint = `http://127.0.0.1:${port}/graphql`;
   const running = await startProcess({
     what: "the embedded backend",
-    args: ["build/backend/main.js", "--port", String(port), "--data", folder],
+    args: [resolve("build/backend/main.js"), "--port", String(port), "--data", folder],
+    cwd: folder,
     env: {},
     // It listens before its pictures are drawn.
     isReady: (said) => said.includes(endpoint),

@@ -13,14 +13,17 @@ export interface Start {
   what: string;
   args: string[];
   env: Record<string, string>;
+  /** Where it runs; elsewhere than here it reads no `.env` of the developer's. */
+  cwd?: string;
   isReady: (said: string) => boolean | Promise<boolean>;
   limitMs?: number;
 }
 
 /** Starts a Node program and waits until it is ready. It runs in a group of its own, so that what it starts ends with it. */
-export async function startProcess({ what, args, env, isReady, limitMs = 60_000 }: Start): Promise<Running> {
+export async function startProcess({ what, args, env, cwd, isReady, limitMs = 60_000 }: Start): Promise<Running> {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
+    cwd,
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });
