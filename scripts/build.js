@@ -8,7 +8,8 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-// Plain JavaScript: `npm start` comes through here also where no development packages are installed.
+// `node scripts/build.js [shop] [backend]`: makes what is stale. Plain JavaScript, and a process of its own: `npm start` comes
+// through here also where no development packages are installed, and Vite leaves its process in production.
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|map)$/;
@@ -32,18 +33,6 @@ const parts = {
 };
 
 /** @typedef {keyof typeof parts} PartName */
-export const partNames = /** @type {PartName[]} */ (Object.keys(parts)); // the keys of that table
-
-/**
- * Builds what is stale, so that `npm start` after `npm ci` is the whole story. Answers the built programs.
- * @param {readonly PartName[]} names
- */
-export async function ensureBuilt(names = partNames) {
-  const canBuild = existsSync("node_modules/vite");
-  // One after the other: Remix empties `build/`, and what else was in it is then made anew.
-  for (const name of names) await (canBuild ? makeWhenStale(name) : requireMade(name));
-  return names.map((name) => resolve(parts[name].program));
-}
 
 /** @param {PartName} name */
 async function makeWhenStale(name) {
@@ -154,4 +143,9 @@ async function compressAll(folder) {
   );
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await ensureBuilt();
+const asked = process.argv.slice(2);
+const names = /** @type {PartName[]} */ (Object.keys(parts)); // the keys of that table
+const canBuild = existsSync("node_modules/vite");
+// One after the other: Remix empties `build/`, and what else was in it is then made anew.
+for (const name of names.filter((each) => asked.length === 0 || asked.includes(each)))
+  await (canBuild ? makeWhenStale(name) : requireMade(name));

@@ -1,11 +1,10 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright";
 import { bytesOfFirstScreen } from "../support/first-screen.ts";
 import { chromiumFlags, requireChromium } from "../support/chromium/find-chromium.ts";
-import { ensureBuilt } from "../../scripts/build.js";
 import { openFileBackend, openShop } from "../support/shop/hosts.ts";
 import { categoryPath, phone } from "../support/words/phone.ts";
 
@@ -30,7 +29,7 @@ interface Row {
   warm: number;
 }
 
-await ensureBuilt();
+execFileSync(process.execPath, ["scripts/build.js"], { stdio: "inherit" });
 const folder = mkdtempSync(join(tmpdir(), "bijli-scale-"));
 try {
   const own = await measure(pages);

@@ -1,6 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { chromium } from "playwright";
 import type { TestProject } from "vitest/node";
-import { ensureBuilt } from "../../scripts/build.js";
 import { chromiumFlags, requireChromium } from "./chromium/find-chromium.ts";
 import { openBackend } from "./shop/backend.ts";
 import { startClerk } from "./shop/clerk.ts";
@@ -32,7 +32,7 @@ export default async function openTheShop(project: TestProject): Promise<() => P
     closing.push(() => backend.close());
     const clerk = await startClerk((email) => backend.countOrders(email));
     closing.push(() => clerk.close());
-    await ensureBuilt();
+    execFileSync(process.execPath, ["scripts/build.js"], { stdio: "inherit" });
     const node = await openShop("node", backend.endpoint);
     closing.push(() => node.stop());
     const workerd = await openShop("workerd", backend.endpoint);
