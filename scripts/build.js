@@ -52,8 +52,9 @@ async function makeWhenStale(name) {
  */
 function requireMade(name) {
   const { program } = parts[name];
-  if (!existsSync(program))
-    throw new Error(`${program} is missing and cannot be built without development packages: npm ci && npm run build`);
+  if (existsSync(program)) return;
+  console.error(`${program} is missing and cannot be built without development packages: npm ci && npm run build`);
+  process.exit(1);
 }
 
 /** @param {readonly string[]} sources */
