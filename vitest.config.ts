@@ -4,6 +4,7 @@ import { ClosingLineReporter } from "./tests/support/closing-line-reporter.ts";
 import { LongestFirst } from "./tests/support/longest-first.ts";
 
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
+const support = (file: string) => fileURLToPath(new URL(`./tests/support/${file}`, import.meta.url));
 
 export default defineConfig({
   test: {
@@ -14,7 +15,7 @@ export default defineConfig({
     teardownTimeout: 30_000,
     projects: [
       {
-        resolve: { alias },
+        resolve: { alias: { ...alias, "virtual:remix/server-build": support("no-routes.ts") } },
         test: {
           name: "unit",
           environment: "node",

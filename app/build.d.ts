@@ -29,3 +29,8 @@ declare module "react-dom/server.browser" {
     },
   ): Promise<ReadableStream<Uint8Array> & { allReady: Promise<void> }>;
 }
+
+// The build itself, which Remix's plugin makes of the routes.
+declare module "virtual:remix/server-build" {
+  export const routes: import("@remix-run/server-runtime").ServerBuild["routes"];
+}

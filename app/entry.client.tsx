@@ -61,9 +61,9 @@ function waitForUse(start: () => void): void {
 
 /** For the pages to come: those behind its links, and all of them when the line is gone. */
 function beReady(): void {
-  const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
-  if (nonce && !isUsed && !isFrugal()) stopFetchingAhead = fetchAhead(nonce).stop;
   const modules = handedModules();
+  const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
+  if (nonce && modules && !isUsed && !isFrugal()) stopFetchingAhead = fetchAhead(nonce, modules.notAhead).stop;
   // The build's own mark, so that a new release brings its own offline page.
   const release = modules && /-(\w+)\.js$/.exec(modules.manifest)?.[1];
   if (release) void navigator.serviceWorker?.register(`/sw.js?v=${release}`).catch(() => undefined);
@@ -88,7 +88,13 @@ async function bringIn(): Promise<void> {
   removeEventListener("popstate", reloadWhenNotHydrated);
 }
 
-function handedModules(): { manifest: string; routes: [string, string][] } | null {
+interface Handed {
+  readonly manifest: string;
+  readonly routes: readonly (readonly [id: string, url: string])[];
+  readonly notAhead: readonly string[];
+}
+
+function handedModules(): Handed | null {
   const list = document.querySelector<HTMLScriptElement>("script[data-modules]")?.dataset["modules"];
-  return list ? (JSON.parse(list) as { manifest: string; routes: [string, string][] }) : null; // written by FirstUseScripts
+  return list ? (JSON.parse(list) as Handed) : null; // written by FirstUseScripts
 }

@@ -8,6 +8,8 @@ import { RETRY_AFTER } from "~/lib/server/responses";
 import { captchaOrigins } from "~/lib/server/captcha-origins.server";
 import { contentSecurityPolicy, setSecurityHeaders } from "~/lib/server/security-headers.server";
 import { hasPartToCome, renderComplete, renderStreaming, streamTimeout } from "~/lib/server/render-page.server";
+import { screens } from "~/lib/server/screens.server";
+import { type ScreenFacts, screenOf } from "~/lib/screen";
 import { type Shop, shopFor } from "~/lib/server/shop.server";
 import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
 import { TAG_ORIGINS } from "~/lib/third-parties/tags";
@@ -41,8 +43,9 @@ export default async function handleRequest(
   const savesData = request.headers.get("Save-Data") === "on";
   const isFrugal = savesData || /2g/.test(request.headers.get("ECT") ?? "");
   const css = isFrugal ? styles : styles + transitions;
+  const screen = screenOf(remix.staticHandlerContext.matches.map(({ route }) => route));
   const toPage = (whole: EntryContext): ReactElement => (
-    <DocumentContext.Provider value={{ css, lateCss, nonce, savesData }}>
+    <DocumentContext.Provider value={{ css, lateCss, nonce, savesData, notAhead: notAhead() }}>
       <RemixServer context={whole} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
     </DocumentContext.Provider>
   );
@@ -57,7 +60,7 @@ export default async function handleRequest(
     nonce,
     isSecure,
     isDev: import.meta.env.DEV,
-    ...guestsOf(shop, new URL(request.url)),
+    ...thirdPartyOrigins(shop, screen),
     frames: captchaOrigins(shop.config),
     embeds: shop.config.frameOrigins,
     // A log-in on the way to the checkout is a form that ends there.
@@ -65,31 +68,39 @@ export default async function handleRequest(
     pictures: shop.config.mapImage ? [new URL(shop.config.mapImage).origin] : [],
   };
   headers.set("Content-Security-Policy", contentSecurityPolicy(policy));
-  if (status === 200 && isAnybodys(remix, shop)) headers.set("X-May-Keep", "offline");
-  // A customer's pages are gone with the log-out, from the Back button too.
-  const kept = customerToken(shop.cookies) === null ? "private, no-cache" : "private, no-store";
+  if (status === 200 && screen.keep === "anybody" && isPlain(shop)) headers.set("X-May-Keep", "offline");
   // Remix drops the headers of what a loader threw.
   if (status === 503) headers.set("Retry-After", RETRY_AFTER);
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", kept);
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl(shop, screen));
   setSecurityHeaders(headers, { isSecure });
   return new Response(body, { headers, status });
 }
 
-/** Catalogue and content. What public/sw.js may keep for a shopper without a line. */
-const PUBLIC_ROUTES = /^routes\/(_index|\$|p\.\$sku|new-products|big-deal-products|categories|store-locator)$/;
-
-function isAnybodys({ staticHandlerContext }: EntryContext, { cookies }: Shop): boolean {
-  const route = staticHandlerContext.matches.at(-1)?.route.id ?? "";
-  const isPlain =
-    customerToken(cookies) === null && cookies.get(storeCookie) === null && cookies.get(currencyCookie) === null;
-  return isPlain && PUBLIC_ROUTES.test(route);
+/** The page as everybody else sees it: public/sw.js may then keep it for a shopper who is offline. */
+function isPlain({ cookies }: Shop): boolean {
+  return customerToken(cookies) === null && cookies.get(storeCookie) === null && cookies.get(currencyCookie) === null;
 }
 
-/** Whom this page speaks with beside the shop: nobody, unless it is the chat or its shopper agreed to be counted. */
-function guestsOf(shop: Shop, url: URL): { guests: readonly string[]; drawsItself: boolean } {
+function cacheControl({ cookies }: Shop, { keep }: ScreenFacts): string {
+  if (keep === "nobody") return "no-store";
+  // A customer's pages are gone with the log-out, from the Back button too.
+  return customerToken(cookies) === null ? "private, no-cache" : "private, no-store";
+}
+
+/** Third-party origins for this page's policy: none, unless it is the chat or the shopper consented to analytics. */
+function thirdPartyOrigins(shop: Shop, screen: ScreenFacts): { guests: readonly string[]; drawsItself: boolean } {
   const { chat } = shop.config;
-  if (chat && url.pathname === "/chat") return { guests: CHAT_PROVIDERS[chat.provider].origins, drawsItself: true };
-  return { guests: tagsFor(shop, url) ? TAG_ORIGINS : [], drawsItself: false };
+  if (chat && screen.thirdParties === "chat") {
+    return { guests: CHAT_PROVIDERS[chat.provider].origins, drawsItself: true };
+  }
+  return { guests: tagsFor(shop) ? TAG_ORIGINS : [], drawsItself: false };
+}
+
+/** The same for every page of a build. */
+let notAheadOfBuild: readonly string[] | undefined;
+
+function notAhead(): readonly string[] {
+  return (notAheadOfBuild ??= screens().beginnings(({ fetchAhead }) => !fetchAhead));
 }
 
 /** Answers of loaders and actions to a page that already runs script. */

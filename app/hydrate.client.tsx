@@ -12,7 +12,9 @@ export async function hydrate(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <DocumentContext.Provider value={{ css: styleOf("first"), lateCss: styleOf("late"), nonce, savesData: false }}>
+      <DocumentContext.Provider
+        value={{ css: styleOf("first"), lateCss: styleOf("late"), nonce, savesData: false, notAhead: [] }}
+      >
         <RemixBrowser />
       </DocumentContext.Provider>,
     );

@@ -12,7 +12,7 @@ import { isOffline } from "~/lib/client/is-offline";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   error
-    ? pageMeta({ title: errorStatus(error) === 404 ? "Page not found" : "An error occurred", robots: "noindex" })
+    ? pageMeta({ title: errorStatus(error) === 404 ? "Page not found" : "An error occurred" })
     : pageMeta({
         title: data?.store.title ?? EMPTY_ROOT_DATA.store.title,
         description: data?.store.description ?? null,

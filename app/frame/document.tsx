@@ -1,16 +1,20 @@
-import { Meta, Scripts } from "@remix-run/react";
+import { Meta, Scripts, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useContext } from "react";
 import { FirstUseScripts } from "./first-use-scripts";
 import { DocumentContext } from "~/lib/document-context";
 import { useShop } from "~/lib/root-data";
+import { useScreen } from "~/lib/screen";
 import { TagScripts } from "./tag-scripts";
 
 export function Document({ children, lang }: { children: ReactNode; lang: string }) {
-  const { css, lateCss, nonce, savesData } = useContext(DocumentContext);
+  const { css, lateCss, nonce } = useContext(DocumentContext);
+  const { keep, cart, robots } = useScreen();
+  const isIndexed = !useRouteError() && robots === "index";
   const tags = useShop().measuring?.tags;
   return (
-    <html lang={lang}>
+    // The marks are for the first script, which knows no routes.
+    <html lang={lang} data-keep={keep === "nobody" ? keep : undefined} data-cart={cart === "panel" ? undefined : cart}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -18,6 +22,7 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161b1f" />
         <Meta />
+        {!isIndexed && <meta name="robots" content="noindex" />}
         {tags && <TagScripts tags={tags} nonce={nonce} />}
         {/* Inline, so that one round trip paints; see docs/decisions/0015. The text is ours, made by the build. */}
         <PageStyle css={css} part="first" nonce={nonce} />
@@ -28,11 +33,7 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
       <body>
         {children}
         <PageStyle css={lateCss} part="late" nonce={nonce} />
-        {import.meta.env.DEV ? (
-          <Scripts {...(nonce ? { nonce } : {})} />
-        ) : (
-          <FirstUseScripts nonce={nonce} savesData={savesData} />
-        )}
+        {import.meta.env.DEV ? <Scripts {...(nonce ? { nonce } : {})} /> : <FirstUseScripts />}
       </body>
     </html>
   );

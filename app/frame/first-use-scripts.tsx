@@ -1,11 +1,13 @@
 import { UNSAFE_RemixContext as RemixContext, useMatches } from "@remix-run/react";
 import { useContext, useState } from "react";
+import { DocumentContext } from "~/lib/document-context";
 
 /**
  * Stands where Remix's <Scripts /> would: the same hand-over of data, but one small module (entry.client) instead of the
  * framework. It imports the modules named here on the first sign of use. Measured in docs/decisions/0015.
  */
-export function FirstUseScripts({ nonce, savesData }: { nonce: string | undefined; savesData: boolean }) {
+export function FirstUseScripts() {
+  const { nonce, savesData, notAhead } = useContext(DocumentContext);
   const remix = useContext(RemixContext);
   const matches = useMatches();
   // Rendered once: after hydration the elements stay as the page brought them.
@@ -18,7 +20,7 @@ export function FirstUseScripts({ nonce, savesData }: { nonce: string | undefine
     });
     return {
       entry: manifest.entry.module,
-      modules: JSON.stringify({ manifest: manifest.url, routes }),
+      modules: JSON.stringify({ manifest: manifest.url, routes, notAhead }),
       handOver:
         remix.serverHandoffString && !savesData
           ? `window.__remixContext=${remix.serverHandoffString};window.__remixContext.stream=new ReadableStream({start(c){window.__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream());`

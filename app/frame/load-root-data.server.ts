@@ -12,6 +12,7 @@ import type { WishlistBrief } from "~/lib/commerce/model/wishlist";
 import { pack } from "~/lib/packed";
 import { EMPTY_ROOT_DATA, type MenuEntry, type RootData } from "~/lib/root-data";
 import type { ShopConfig } from "~/lib/server/config.server";
+import { screens } from "~/lib/server/screens.server";
 import type { Shop } from "~/lib/server/shop.server";
 import { tagsFor } from "~/features/consent/tags-for.server";
 
@@ -63,7 +64,11 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     captcha: captchaKey(shop.config),
     findsOrders: capabilities?.has("guestOrder") ?? false,
     chatPath: shop.config.chat ? "/chat" : "/contact-us",
-    measuring: shop.config.tags && { choice: shop.cookies.get(consentCookie), tags: tagsFor(shop, url) },
+    measuring: shop.config.tags && {
+      choice: shop.cookies.get(consentCookie),
+      tags: tagsFor(shop),
+      notOn: screens().beginnings(({ thirdParties }) => thirdParties !== "tags"),
+    },
     footer: Object.fromEntries(Object.entries(footer).map(([identifier, block]) => [identifier, block.html])),
     path: `${url.pathname}${url.search}`,
     origin: shop.config.publicOrigin ?? url.origin,
@@ -87,7 +92,7 @@ function takeNotices({ notices: flash, requestId }: Shop): Pick<RootData, "notic
 }
 
 async function readAccountDialog(shop: Shop, url: URL): Promise<RootData["accountDialog"]> {
-  const dialog = customerToken(shop.cookies) ? null : dialogAddress(url);
+  const dialog = customerToken(shop.cookies) ? null : dialogAddress(url, shop);
   if (dialog?.form !== "register") return dialog && { ...dialog, passwordHint: "" };
   const rule = await optional(shop, "password rule", shop.commerce.account.passwordRule(), null);
   return { ...dialog, passwordHint: rule ? passwordRuleText(rule) : "" };

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { isTagFree } from "~/lib/third-parties/tags";
+import { useShop } from "~/lib/root-data";
 import { useCommitEffect } from "~/ui/use-commit-effect";
 import { isOffline } from "~/lib/client/is-offline";
 
@@ -16,9 +16,10 @@ export function linkFollowedFrom(key: string): HTMLElement | null {
 export function useSoftLinks(): void {
   const navigate = useNavigate();
   const { key } = useLocation();
+  const { measuring } = useShop();
   useCommitEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = softLink(event);
+      const link = softLink(event, measuring?.notOn ?? []);
       if (!link) return;
       event.preventDefault();
       followed.set(key, link.href);
@@ -29,23 +30,24 @@ export function useSoftLinks(): void {
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
-  }, [navigate, key]);
+  }, [navigate, key, measuring]);
 }
 
 /** The link a click follows within the page; null for everything the browser does better itself. */
-function softLink(event: MouseEvent): HTMLAnchorElement | null {
+function softLink(event: MouseEvent, withoutTags: readonly string[]): HTMLAnchorElement | null {
   if (!isPlainPress(event) || !(event.target instanceof Element)) return null;
   const link = event.target.closest("a");
   if (!link?.href || link.target || link.download || "document" in link.dataset) return null;
   const { origin, pathname, search, hash } = new URL(link.href);
-  if (origin !== location.origin || needsDocument(pathname)) return null;
+  if (origin !== location.origin || needsDocument(pathname, withoutTags)) return null;
   const isJumpWithinPage = hash !== "" && pathname === location.pathname && search === location.search;
   return isJumpWithinPage ? null : link;
 }
 
-/** Without a line the service worker answers documents only. And no tag of the page before comes along to the checkout. */
-function needsDocument(pathname: string): boolean {
-  return isOffline() || (isTagFree(pathname) && "dataLayer" in window);
+/** Without a line the service worker answers documents only. And no tag of the page before comes along to where none is let in. */
+function needsDocument(pathname: string, withoutTags: readonly string[]): boolean {
+  const isWithout = () => withoutTags.some((path) => `${pathname}/`.startsWith(`${path}/`));
+  return isOffline() || ("dataLayer" in window && isWithout());
 }
 
 /** A press that nobody has answered yet and that does not ask for a new tab or window. */

@@ -8,6 +8,8 @@ export interface DocumentParts {
   readonly nonce: string | undefined;
   /** The shopper asked for as little as possible: the page then never loads the framework. */
   readonly savesData: boolean;
+  /** Beginnings of the paths that are not fetched before their link is followed. */
+  readonly notAhead: readonly string[];
 }
 
 export const DocumentContext = createContext<DocumentParts>({
@@ -15,4 +17,5 @@ export const DocumentContext = createContext<DocumentParts>({
   lateCss: "",
   nonce: undefined,
   savesData: false,
+  notAhead: [],
 });

@@ -56,7 +56,12 @@ export interface RootData {
   /** The live chat where one is configured, the contact page otherwise. */
   readonly chatPath: "/chat" | "/contact-us";
   /** Tag manager and analytics: null when none is configured; loaded on this page only where `tags` is set. */
-  readonly measuring: { readonly choice: Consent | null; readonly tags: Tags | null } | null;
+  readonly measuring: {
+    readonly choice: Consent | null;
+    readonly tags: Tags | null;
+    /** Beginnings of the paths of screens that let none in. */
+    readonly notOn: readonly string[];
+  } | null;
   /** Sanitised HTML of the footer's content blocks, by identifier. */
   readonly footer: Readonly<Record<string, string>>;
   /** Path and query of this page, for forms that come back to it. */

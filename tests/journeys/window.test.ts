@@ -151,14 +151,20 @@ describe.each(hosts)("the shop window: %s", (host) => {
     const shopper = noScript(host);
     const robots = (await shopper.send("/robots.txt")).body.toString();
     expect(robots).toContain(`Sitemap: ${shopper.origin}/sitemap.xml`);
+    for (const path of ["/cart", "/checkout", "/customer"]) expect(robots).toContain(`Disallow: ${path}\n`);
     const index = (await shopper.send("/sitemap.xml")).body.toString();
     const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
     const all = await Promise.all(files.map(async (file) => (await shopper.send(file)).body.toString()));
     expect(all.join("")).toContain(`<loc>${shopper.origin}${phone.path}</loc>`);
     expect(all.join("")).toContain(`<loc>${shopper.origin}${categoryPath}</loc>`);
+    expect(all.join("")).toContain(`<loc>${shopper.origin}/store-locator</loc>`);
+    expect(all.join("")).not.toContain(`${shopper.origin}/order-lookup<`);
     const home = (await shopper.send("/")).body.toString();
     expect(home).toContain(`<link rel="canonical" href="${shopper.origin}/"/>`);
     expect(home).toContain('"@type":"SearchAction"');
+    for (const path of ["/", categoryPath, phone.path])
+      expect((await shopper.send(path)).body.toString(), path).not.toContain("noindex");
+    expect((await shopper.send("/no-such-page")).body.toString()).toContain('<meta name="robots" content="noindex"/>');
     const second = (await shopper.send("/search-results?term=phone")).body.toString();
     expect(second).toContain('<meta name="robots" content="noindex"/>');
     const filtered = (await shopper.send(`${categoryPath}?sort=price_ASC`)).body.toString();

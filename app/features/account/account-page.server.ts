@@ -7,9 +7,6 @@ import { sameOriginPath } from "~/lib/urls/same-origin-path";
 import type { Shop } from "~/lib/server/shop.server";
 import { PROFILE } from "./log-in.server";
 
-/** For the pages with a form about who one is: nobody keeps them. */
-export const NO_STORE = { "Cache-Control": "no-store" };
-
 /** The page of a form for guests, log-in or registration: whoever is known already goes on to where it leads. */
 export function loadGuestForm({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
   const returnTo = sameOriginPath(url.searchParams.get("return-to"), PROFILE);

@@ -2,6 +2,7 @@ import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { ADDED } from "./added";
 import { useShop } from "~/lib/root-data";
+import { useScreen } from "~/lib/screen";
 import { emit } from "~/lib/third-parties/shop-events";
 import { openPanel } from "~/ui/open-panel";
 
@@ -14,6 +15,7 @@ interface Adding {
 export function useOpenAfterAdd(): void {
   const { notices } = useShop();
   const { state } = useNavigation();
+  const { cart } = useScreen();
   const isSent = useRef(false);
 
   useEffect(() => {
@@ -27,8 +29,8 @@ export function useOpenAfterAdd(): void {
     const adding = takeAdding();
     if (!adding || !isAdded) return;
     emit({ event: "add_to_cart", ecommerce: { items: [{ item_id: adding.sku, quantity: adding.quantity }] } });
-    if (!/^\/(cart|checkout)(\/|$)/.test(location.pathname)) openPanel("cart");
-  }, [state, notices]);
+    if (cart === "panel") openPanel("cart");
+  }, [state, notices, cart]);
 }
 
 /** Noted by lib/before-use/return-after-add when the form was sent. */

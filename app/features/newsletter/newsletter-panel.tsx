@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { useShop } from "~/lib/root-data";
+import { useScreen } from "~/lib/screen";
 import { openPanel } from "~/ui/open-panel";
 import { Panel } from "~/ui/panel";
 import { NewsletterForm } from "./newsletter-form";
@@ -9,15 +10,14 @@ import { NewsletterForm } from "./newsletter-form";
 const AFTER_MS = 60_000;
 const SEEN = "newsletter=seen";
 
-/** Where somebody is busy with money or their account. */
-const NEVER_ON =
-  /^\/(?:cart|checkout|customer|login|register|forgot-password|reset-password|change-password|continue|newsletter|order)/;
+/** The same form as a page of its own. */
+const PAGE = "/newsletter";
 
 export function NewsletterPanel() {
   const { path, loggedIn } = useShop();
   useOfferOnce(loggedIn);
   return (
-    <Panel name="newsletter" title="Newsletter" page="/newsletter" side="middle">
+    <Panel name="newsletter" title="Newsletter" page={PAGE} side="middle">
       <p>New things and good prices, once a week at most. Every letter has a link to end it.</p>
       <NewsletterForm idPrefix="panel" returnTo={path} />
     </Panel>
@@ -27,15 +27,16 @@ export function NewsletterPanel() {
 /** Customers have a page for it, so only guests are asked. */
 function useOfferOnce(loggedIn: boolean): void {
   const { pathname } = useLocation();
+  const isBusyPage = useScreen().keep === "nobody";
   useEffect(() => {
-    if (loggedIn || NEVER_ON.test(pathname) || document.cookie.includes(SEEN)) return;
+    if (loggedIn || isBusyPage || pathname === PAGE || document.cookie.includes(SEEN)) return;
     const timer = setTimeout(() => {
       if (isBusy()) return;
       document.cookie = `${SEEN}; path=/; max-age=31536000; samesite=lax`;
       openPanel("newsletter");
     }, AFTER_MS);
     return () => clearTimeout(timer);
-  }, [pathname, loggedIn]);
+  }, [pathname, isBusyPage, loggedIn]);
 }
 
 function isBusy(): boolean {

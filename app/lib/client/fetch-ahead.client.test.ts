@@ -68,7 +68,7 @@ function openDocument() {
 test("has the browser fetch pages that are anybody's, as the policy allows, until it is stopped", () => {
   vi.stubGlobal("HTMLScriptElement", { supports: () => true });
   const body = openDocument();
-  const { stop } = fetchAhead("a-nonce");
+  const { stop } = fetchAhead("a-nonce", ["/cart", "/checkout", "/customer", "/log"]);
   expect(body).toMatchObject([{ type: "speculationrules", nonce: "a-nonce" }]);
   const { prefetch } = JSON.parse(body[0]?.textContent ?? "") as Rules; // written by fetchAhead
   expect(prefetch[0].eagerness).toBe("moderate");
@@ -82,6 +82,6 @@ test("has the browser fetch pages that are anybody's, as the policy allows, unti
 test("leaves browsers alone that know no such rules", () => {
   vi.stubGlobal("HTMLScriptElement", {});
   const body = openDocument();
-  fetchAhead("a-nonce").stop();
+  fetchAhead("a-nonce", []).stop();
   expect(body).toEqual([]);
 });

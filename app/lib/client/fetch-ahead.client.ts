@@ -8,29 +8,20 @@ export function whenIdle(work: () => void): void {
   else addEventListener("load", wait, { once: true });
 }
 
-/** What is one shopper's, changes something on the way, or is large and no page: never fetched before it is asked for. */
-const NOT_AHEAD = [
-  "/cart*",
-  "/checkout*",
-  "/customer*",
-  "/compare*",
-  "/wishlist*",
-  "/log*",
-  "/chat",
-  "/media/*",
-  "/*\\?*action=*",
-];
+/** Beside the screens that say so themselves: files, and the log-in dialog. */
+const NEVER_AHEAD = ["/media/*", "/*\\?*action=*"];
 
 /**
  * Where the browser knows speculation rules it fetches the page behind a link that is about to be followed. Only while
  * documents are what links lead to: `stop` for when the framework takes over. Last in the body, where React looks at nothing.
  */
-export function fetchAhead(nonce: string): { stop(): void } {
+export function fetchAhead(nonce: string, notAhead: readonly string[]): { stop(): void } {
   if (!HTMLScriptElement.supports?.("speculationrules")) return { stop: () => undefined };
   const rules = document.createElement("script");
   rules.type = "speculationrules";
   rules.nonce = nonce;
-  const isShared = { and: [{ href_matches: "/*" }, { not: { href_matches: NOT_AHEAD } }] };
+  const kept = [...notAhead.map((path) => `${path}*`), ...NEVER_AHEAD];
+  const isShared = { and: [{ href_matches: "/*" }, { not: { href_matches: kept } }] };
   rules.textContent = JSON.stringify({ prefetch: [{ where: isShared, eagerness: "moderate" }] });
   document.body.append(rules);
   return { stop: () => rules.remove() };

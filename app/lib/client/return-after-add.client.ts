@@ -1,16 +1,14 @@
 /** What is being added to the cart, from the press until the page after it; read by ui/cart/use-open-after-add. */
 const ADDING = "adding";
 
-/** Where the cart is in sight anyway, or in the way. */
-const WITHOUT_PANEL = /^\/(cart|checkout)(\/|$)/;
-
 /**
  * With script, what is put into the cart leaves the shopper on the page and opens the cart's panel, whether React sends the form
- * or, before it is there, the browser. Without script the same form leads to the cart's page.
+ * or, before it is there, the browser. Without script the same form leads to the cart's page. Where the cart is on the screen
+ * itself, or in the way, no panel opens.
  */
 export function returnAfterAdd(): void {
   addEventListener("formdata", ({ formData }) => {
-    if (formData.get("intent") !== "add" || WITHOUT_PANEL.test(location.pathname)) return;
+    if (formData.get("intent") !== "add" || "cart" in document.documentElement.dataset) return;
     const added = { sku: String(formData.get("sku")), quantity: Number(formData.get("quantity") ?? 1) };
     try {
       sessionStorage.setItem(ADDING, JSON.stringify(added));

@@ -82,7 +82,9 @@ describe("a session that ends while a form is sent", () => {
   test("stays on the page of a mailed link, which is for somebody who cannot log in", async () => {
     const browser = await customerOf(fakeCustomers());
     const page = "http://shop.test/reset-password?token=key";
-    const { answer } = await browser.visit(({ shop }) => sessionEnded(shop, new Request(page), null));
+    const { answer } = await browser.visit(({ shop }) =>
+      sessionEnded({ ...shop, screen: { ...shop.screen, forGuests: true } }, new Request(page), null),
+    );
     expect(redirectOf(answer)).toBe("/reset-password?token=key");
     expect(browser.has("customer-token")).toBe(false);
   });

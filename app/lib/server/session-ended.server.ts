@@ -7,26 +7,22 @@ import { logInAddress } from "~/lib/urls/log-in-address";
 import { packForm } from "./draft-form.server";
 import { NOT_AUTHORIZED, TOO_LONG_TO_KEEP } from "./texts";
 
-/** Pages of those who are not logged in, the mailed link for a new password among them: the way on leads through no log-in. */
-const FOR_GUESTS = /^\/(login|register|forgot-password|reset-password)$/;
-
 /**
  * The backend refused the session: logged out with a warning and sent home, where the log-in leads back (product P126).
  * A form that was being sent is kept for after it.
  */
 export async function sessionEnded(shop: Shop, request: Request, form: FormData | null): Promise<Response> {
-  const { cookies } = shop;
+  const { cookies, screen } = shop;
   const page = pageOf(request);
   const { pathname, search } = new URL(request.url);
-  const isForGuests = FOR_GUESTS.test(pathname);
-  if (form && !isForGuests) {
+  if (form && !screen.forGuests) {
     const packed = await packForm(form, { action: pathname + search, page, owner: cookies.customerMark() });
     if (packed) cookies.set(draftCookie, packed);
     else shop.notices.add({ kind: "warning", text: TOO_LONG_TO_KEEP, persist: true });
   }
   dropCustomer(cookies);
   shop.notices.add({ kind: "warning", text: NOT_AUTHORIZED });
-  return seeOther(isForGuests ? page : logInAddress(page));
+  return seeOther(screen.forGuests ? page : logInAddress(page));
 }
 
 /** Where a fresh log-in leads: to the page that was wanted, or to the form that waits for this customer. */

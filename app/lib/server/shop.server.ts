@@ -12,6 +12,8 @@ import type { Log } from "./log.server";
 import { createLog } from "./log.server";
 import { type Cookies, openCookies } from "./cookies.server";
 import { type FlashNotices, openFlashNotices } from "./flash-notices.server";
+import type { ScreenFacts } from "~/lib/screen";
+import { screens } from "./screens.server";
 import { signerFor } from "./signed-value.server";
 
 /** Everything a loader or action may use of the world, made for one request. */
@@ -25,6 +27,8 @@ export interface Shop {
   readonly requestId: string;
   readonly log: Log;
   readonly isForeignPost: boolean;
+  /** The facts of the screen that was asked for. */
+  readonly screen: ScreenFacts;
   /** Null where the host cannot tell. */
   readonly clientAddress: string | null;
   /** The captcha's answer, which goes with everything this request writes. */
@@ -55,6 +59,7 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
   const cookies = await openCookies(request, config.sessionSecret, isSecure);
   const waitUntil = context.waitUntil ?? (() => undefined);
   let captchaAnswer: string | null = null;
+  let screen: ScreenFacts | undefined;
   const options: CommerceOptions = {
     endpoint: config.commerceEndpoint,
     store: cookies.get(storeCookie),
@@ -91,6 +96,9 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     clientAddress: context.clientAddress ?? null,
     proveHuman: (answer) => void (captchaAnswer = answer),
     isProvedHuman: () => captchaAnswer !== null,
+    get screen() {
+      return (screen ??= screens().at(new URL(request.url).pathname));
+    },
     isForeignPost: context.isForeignPost ?? isForeignPost(request, config.publicOrigin),
   };
 }

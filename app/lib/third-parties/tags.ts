@@ -1,4 +1,4 @@
-/** What the configuration names of tag manager and analytics. Loaded after consent, never on checkout. */
+/** What the configuration names of tag manager and analytics. Loaded after consent, on screens that let them in. */
 export interface Tags {
   readonly tagManager: string | null;
   readonly analytics: string | null;
@@ -15,11 +15,6 @@ export const TAG_ORIGINS = [
 
 export function parseConsent(value: unknown): Consent | null {
   return value === "yes" || value === "no" ? value : null;
-}
-
-/** The checkout is the shopper's and the shop's alone. */
-export function isTagFree(pathname: string): boolean {
-  return pathname === "/checkout" || pathname.startsWith("/checkout/");
 }
 
 export function tagScripts({ tagManager, analytics }: Tags): string[] {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { dialogAddress, logInAddress } from "./log-in-address";
 
-const at = (path: string) => dialogAddress(new URL(path, "http://shop.test"));
+const at = (path: string, logInDialog = true) =>
+  dialogAddress(new URL(path, "http://shop.test"), { screen: { logInDialog } });
 
 describe("the dialog of an address", () => {
   test("goes back to the page it stands on, other parameters kept", () => {
@@ -29,12 +30,13 @@ describe("the dialog of an address", () => {
     },
   );
 
-  test.each(["/", "/?action=steal", "/?action=", "/login?action=login", "/register?action=login"])(
-    "%s has none",
-    (path) => {
-      expect(at(path)).toBeNull();
-    },
-  );
+  test.each(["/", "/?action=steal", "/?action="])("%s has none", (path) => {
+    expect(at(path)).toBeNull();
+  });
+
+  test.each(["/login?action=login", "/register?action=login"])("%s has none, being such a form itself", (path) => {
+    expect(at(path, false)).toBeNull();
+  });
 });
 
 test("a page that needs a customer is reached through the dialog at home", () => {

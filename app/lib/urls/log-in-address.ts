@@ -11,13 +11,13 @@ export interface DialogAddress {
   readonly switchTo: string;
 }
 
-/** Pages that are such a form themselves. */
-const WITHOUT_DIALOG = new Set(["/login", "/register"]);
-
-/** An address with action=login or action=register opens the dialog (product P118). */
-export function dialogAddress(url: URL): DialogAddress | null {
+/** An address with action=login or action=register opens the dialog (product P118), where its screen allows one. */
+export function dialogAddress(
+  url: URL,
+  shown: { readonly screen: { readonly logInDialog: boolean } },
+): DialogAddress | null {
   const form = url.searchParams.get("action");
-  if ((form !== "login" && form !== "register") || WITHOUT_DIALOG.has(url.pathname)) return null;
+  if ((form !== "login" && form !== "register") || !shown.screen.logInDialog) return null;
   const page = new URLSearchParams(url.searchParams);
   page.delete("action");
   page.delete("return-to");

@@ -4,6 +4,7 @@ import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { notFound } from "~/lib/server/responses";
 import { takeForm } from "~/features/product-page/take-form.server";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
+import type { Screen } from "~/lib/screen";
 import { ProductPageView } from "~/features/product-page/product-page-view";
 import { CategoryView } from "./category-view";
 import { ContentView } from "./content-view";
@@ -11,9 +12,11 @@ import { loadPage } from "./load-page.server";
 import { pathMeta } from "./path-meta";
 import { resolvePath } from "./resolve-path.server";
 
+export const handle: Screen = { keep: "anybody" };
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const root = rootOf(matches);
-  return pageMeta(data ? pathMeta(data, root?.origin ?? "") : { title: "Page not found", robots: "noindex" }, root);
+  return pageMeta(data ? pathMeta(data, root?.origin ?? "") : { title: "Page not found" }, root);
 };
 
 /** Products, categories and content pages: what a path is, the backend's route says. */

@@ -4,9 +4,12 @@ import { shopLoader } from "~/lib/server/handlers.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopJsonLd } from "~/lib/seo/shop-json-ld";
+import type { Screen } from "~/lib/screen";
 import { HomePart } from "./home-part";
 import { HOME_PARTS } from "./home-parts";
 import { loadHome } from "./load-home.server";
+
+export const handle: Screen = { keep: "anybody" };
 
 export const loader = shopLoader(({ shop }) => loadHome(shop));
 

@@ -4,7 +4,10 @@ import { shopLoader } from "~/lib/server/handlers.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { telephone } from "~/lib/format/telephone";
+import type { Screen } from "~/lib/screen";
 import { Prose } from "~/ui/prose";
+
+export const handle: Screen = {};
 
 const DESCRIPTION = "How the shop can be used with a keyboard, a screen reader, large text and slow lines.";
 

@@ -5,7 +5,10 @@ import { listingMeta } from "~/features/listing/listing-meta";
 import { loadMarkedListing } from "~/features/listing/load-marked-listing.server";
 import { MARKED_LISTS } from "~/features/listing/marked-lists";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
+import type { Screen } from "~/lib/screen";
 import { MarkedListing } from "~/features/listing/marked-listing";
+
+export const handle: Screen = { keep: "anybody" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const { title, lead, path } = MARKED_LISTS.sale;

@@ -2,7 +2,6 @@ import { cartMemoryCookie } from "~/features/cart/cart-memory-cookie.server";
 import { homeCountry } from "~/lib/server/chosen-view.server";
 import type { MetaFunction } from "@remix-run/react";
 import { Await, useActionData, useLoaderData } from "@remix-run/react";
-import type { HeadersFunction } from "@remix-run/server-runtime";
 import { Suspense } from "react";
 import { cartAction } from "./actions.server";
 import { crossSell, readEstimate, readFilledCart, readSaved } from "~/features/cart/load-cart-page.server";
@@ -15,6 +14,7 @@ import { wasRefused } from "~/lib/server/refusal.server";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
+import type { Screen } from "~/lib/screen";
 import { toCartView } from "~/features/cart/cart-view";
 import { LeftLines } from "~/features/cart/left-lines";
 import { quantityId } from "~/features/cart/line-quantity";
@@ -25,11 +25,10 @@ import { ProductPanel } from "~/features/listing/product-panel";
 import { EmptyCart } from "./empty-cart";
 import { FilledCart } from "./filled-cart";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: formTitle("Cart", data), robots: "noindex" });
-
 /** Totals, prices and stock are never kept; Back shows the truth. */
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+export const handle: Screen = { keep: "nobody", robots: "disallow", fetchAhead: false, cart: "screen" };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: formTitle("Cart", data) });
 
 export const loader = shopLoader(async ({ shop }) => {
   // First: it may give back the very cart that is then read.

@@ -1,6 +1,5 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import type { HeadersFunction } from "@remix-run/server-runtime";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasRefused } from "~/lib/server/refusal.server";
 import { formatMoney } from "~/lib/format/money";
@@ -8,15 +7,16 @@ import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
+import type { Screen } from "~/lib/screen";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Link } from "~/ui/link";
 import { StockLabel } from "~/features/product/stock-label";
 import { addProposed, readProposal, type Proposed } from "./proposal.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: formTitle("Add to your cart?", data), robots: "noindex" });
+export const handle: Screen = { keep: "nobody", robots: "disallow", fetchAhead: false, cart: "screen" };
 
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({ title: formTitle("Add to your cart?", data) });
 
 /** A cart for a link: /cart/add?sku=…&qty=…, both as often as needed. Nothing goes in before the shopper says so. */
 export const loader = shopLoader(async ({ shop, url }) => ({

@@ -1,15 +1,15 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useLoaderData } from "@remix-run/react";
-import type { HeadersFunction } from "@remix-run/server-runtime";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { pageMeta } from "~/lib/seo/meta";
+import type { Screen } from "~/lib/screen";
 import { removeLine, requireLine } from "./remove-line.server";
 import { Link } from "~/ui/link";
 
-export const meta: MetaFunction = () => pageMeta({ title: "Remove this item?", robots: "noindex" });
+export const handle: Screen = { keep: "nobody", robots: "disallow", fetchAhead: false, cart: "screen" };
 
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+export const meta: MetaFunction = () => pageMeta({ title: "Remove this item?" });
 
 export const loader = shopLoader(async (args) => {
   const { name, choices, quantity, picture } = await requireLine(args);

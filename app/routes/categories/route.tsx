@@ -3,7 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import type { CategoryNode } from "~/lib/commerce/model/category";
 import { shopLoader } from "~/lib/server/handlers.server";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
+import type { Screen } from "~/lib/screen";
 import { Link } from "~/ui/link";
+
+export const handle: Screen = { keep: "anybody" };
 
 const DESCRIPTION = "Every category of the shop, from departments down to the last shelf.";
 

@@ -1,21 +1,21 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { NO_STORE, passwordHint } from "~/features/account/account-page.server";
+import { passwordHint } from "~/features/account/account-page.server";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
 import { errorOf } from "~/lib/forms/form-state";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasRefused } from "~/lib/server/refusal.server";
 import { pageMeta } from "~/lib/seo/meta";
+import type { Screen } from "~/lib/screen";
 import { AccountScreen } from "~/features/account/account-screen";
 import { NEW_PASSWORD_LABELS, NewPasswordFields } from "~/features/account/new-password-fields";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { changePassword } from "./change-password.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: formTitle("Change password", data), robots: "noindex" });
+export const handle: Screen = { keep: "nobody", robots: "noindex" };
 
-export const headers = () => NO_STORE;
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: formTitle("Change password", data) });
 
 export const loader = customerLoader(async ({ shop }) => ({
   passwordHint: await passwordHint(shop),

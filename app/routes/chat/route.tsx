@@ -8,9 +8,12 @@ import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
 import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
 import { telephone } from "~/lib/format/telephone";
+import type { Screen } from "~/lib/screen";
 import { Link } from "~/ui/link";
 
-export const meta: MetaFunction = () => pageMeta({ title: "Chat with us", robots: "noindex" });
+export const handle: Screen = { robots: "noindex", fetchAhead: false, thirdParties: "chat" };
+
+export const meta: MetaFunction = () => pageMeta({ title: "Chat with us" });
 
 export const loader = shopLoader(({ shop }) => {
   const { chat } = shop.config;

@@ -13,7 +13,7 @@ import { billingAction } from "./actions.server";
 import { loadBilling } from "./load-billing.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: formTitle("Checkout: billing", data), robots: "noindex" });
+  pageMeta({ title: formTitle("Checkout: billing", data) });
 
 export const loader = shopLoader(({ shop }) => loadBilling(shop));
 

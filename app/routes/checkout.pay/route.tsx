@@ -5,11 +5,14 @@ import { bringCartBack, openPayment, standingOf } from "~/features/checkout/unpa
 import { shopLoader } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 import { pageMeta } from "~/lib/seo/meta";
+import type { Screen } from "~/lib/screen";
 import { CheckAgain } from "~/features/checkout/check-again";
+
+export const handle: Screen = { cart: "none" };
 
 /** Goes on by itself, also without script; the page allows no form to leave the shop, so no redirect follows the form. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  ...pageMeta({ title: "Checkout: payment page", robots: "noindex" }),
+  ...pageMeta({ title: "Checkout: payment page" }),
   ...(data?.page ? [{ httpEquiv: "refresh", content: `0;url=${data.page}` }] : []),
 ];
 

@@ -21,7 +21,7 @@ import { OrderReview } from "./order-review";
 import { PaymentForm } from "./payment-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: formTitle("Checkout: payment", data), robots: "noindex" });
+  pageMeta({ title: formTitle("Checkout: payment", data) });
 
 export const loader = shopLoader(async ({ shop }) => {
   // Back after ordering leads to the order, not to an empty cart.

@@ -10,13 +10,16 @@ import { standingOf } from "~/features/checkout/unpaid-order.server";
 import { shopLoader } from "~/lib/server/handlers.server";
 import { notFound, seeOther } from "~/lib/server/responses";
 import { pageMeta } from "~/lib/seo/meta";
+import type { Screen } from "~/lib/screen";
 import { CheckAgain } from "~/features/checkout/check-again";
 import { Confirming } from "~/features/checkout/confirming";
 import { refreshMeta, roundOf } from "~/features/checkout/refresh";
 import { Link } from "~/ui/link";
 
+export const handle: Screen = { cart: "none" };
+
 export const meta: MetaFunction<typeof loader> = ({ data, location }) => [
-  ...pageMeta({ title: "Your payment", robots: "noindex" }),
+  ...pageMeta({ title: "Your payment" }),
   ...(data?.kind === "open" ? refreshMeta(location) : []),
 ];
 

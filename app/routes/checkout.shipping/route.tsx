@@ -13,7 +13,7 @@ import { MethodForm } from "./method-form";
 import { WayChoice } from "./way-choice";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: formTitle("Checkout: shipping", data), robots: "noindex" });
+  pageMeta({ title: formTitle("Checkout: shipping", data) });
 
 export const loader = shopLoader(loadShipping);
 

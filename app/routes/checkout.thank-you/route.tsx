@@ -13,6 +13,7 @@ import { formTitle } from "~/lib/forms/form-title";
 import { wasRefused } from "~/lib/server/refusal.server";
 import { shopAction, shopLoader, type ShopArgs } from "~/lib/server/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
+import type { Screen } from "~/lib/screen";
 import { Confirming } from "~/features/checkout/confirming";
 import { OrderDetails } from "~/features/orders/order-details";
 import { PrintButton } from "~/features/orders/print-button";
@@ -22,10 +23,11 @@ import { keepAsAccount } from "./keep-as-account.server";
 import { NextSteps } from "./next-steps";
 import { Checking, Ended, LikelyPlaced, NotTold, Unpaid } from "./unsettled";
 
+export const handle: Screen = { cart: "none" };
+
 export const meta: MetaFunction<typeof loader> = ({ data, location }) => [
   ...pageMeta({
     title: formTitle(data?.settled.kind === "placed" ? "Thank you for your order" : "Your order", data),
-    robots: "noindex",
   }),
   ...(data && ["confirming", "checking"].includes(data.settled.kind) ? refreshMeta(location) : []),
 ];

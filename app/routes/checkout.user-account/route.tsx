@@ -17,7 +17,7 @@ import { accountAction } from "./actions.server";
 import { GuestForm } from "./guest-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: formTitle("Checkout: account", data), robots: "noindex" });
+  pageMeta({ title: formTitle("Checkout: account", data) });
 
 export const loader = shopLoader(async ({ shop }) => {
   const cart = await requireStep(shop, "user-account");

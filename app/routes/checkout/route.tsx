@@ -1,13 +1,12 @@
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
-import type { HeadersFunction } from "@remix-run/server-runtime";
 import { noticeLosses } from "~/features/cart/remember-cart.server";
 import { leaveForExternalCheckout } from "~/features/checkout/external-checkout.server";
-import { isAfterOrder } from "~/features/orders/last-order";
 import { readCart } from "~/features/cart/read-cart.server";
 import { stepViews } from "~/features/checkout/steps";
 import { alsoAfterRefusal } from "~/lib/forms/also-after-refusal";
 import { shopLoader } from "~/lib/server/handlers.server";
 import { useShop } from "~/lib/root-data";
+import type { Screen } from "~/lib/screen";
 import { toCartView } from "~/features/cart/cart-view";
 import { LeftLines } from "~/features/cart/left-lines";
 import { OrderSummary } from "~/features/cart/order-summary";
@@ -15,11 +14,17 @@ import { CheckoutSteps } from "~/features/checkout/checkout-steps";
 import { OrderLines } from "~/features/checkout/order-lines";
 
 /** For every step: names, addresses and totals are nobody else's, and Back shows the truth. */
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+export const handle: Screen = {
+  keep: "nobody",
+  robots: "disallow",
+  fetchAhead: false,
+  thirdParties: "none",
+  cart: "screen",
+};
 
 /** Whether a step may be shown is decided by the step; here is only what stands around it. */
-export const loader = shopLoader(async ({ shop, request, url }) => {
-  if (isAfterOrder(url.pathname)) return { cart: null, left: [] };
+export const loader = shopLoader(async ({ shop, request }) => {
+  if (shop.screen.cart === "none") return { cart: null, left: [] };
   await leaveForExternalCheckout({ shop, request });
   const cart = await readCart(shop);
   return { cart: cart && toCartView(cart), left: cart?.lines.length ? noticeLosses(shop, cart) : [] };

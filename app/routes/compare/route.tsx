@@ -2,12 +2,15 @@ import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
+import type { Screen } from "~/lib/screen";
 import { Link } from "~/ui/link";
 import { compareAction } from "./actions.server";
 import { ComparisonTable } from "./comparison-table";
 import { loadComparison } from "./load-comparison.server";
 
-export const meta: MetaFunction = () => pageMeta({ title: "Compare products", robots: "noindex" });
+export const handle: Screen = { robots: "disallow", fetchAhead: false };
+
+export const meta: MetaFunction = () => pageMeta({ title: "Compare products" });
 
 export const loader = shopLoader(async ({ shop, url }) => ({
   comparison: await loadComparison(shop),

@@ -5,9 +5,12 @@ import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
 import { parseConsent } from "~/lib/third-parties/tags";
+import type { Screen } from "~/lib/screen";
 import { ConsentForm } from "~/features/consent/consent";
 
-export const meta: MetaFunction = () => pageMeta({ title: "Cookie choices", robots: "noindex" });
+export const handle: Screen = { robots: "noindex" };
+
+export const meta: MetaFunction = () => pageMeta({ title: "Cookie choices" });
 
 export const loader = shopLoader(({ shop }) => (shop.config.tags ? null : notFound()));
 

@@ -6,10 +6,13 @@ import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { telephone } from "~/lib/format/telephone";
+import type { Screen } from "~/lib/screen";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Prose } from "~/ui/prose";
 import { ContactForm, LABELS } from "./contact-form";
 import { sendEnquiry } from "./send-enquiry.server";
+
+export const handle: Screen = {};
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

@@ -2,16 +2,16 @@ import { customerToken } from "~/lib/server/customer-token.server";
 import { draftCookie, draftOf } from "~/lib/server/draft-form.server";
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useLoaderData } from "@remix-run/react";
-import type { HeadersFunction } from "@remix-run/server-runtime";
 import { logInAddress } from "~/lib/urls/log-in-address";
 import { CHECK_FIRST } from "~/lib/forms/check-first";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 import { pageMeta } from "~/lib/seo/meta";
+import type { Screen } from "~/lib/screen";
 
-export const meta: MetaFunction = () => pageMeta({ title: "Go on where you were", robots: "noindex" });
+export const handle: Screen = { keep: "nobody", robots: "noindex" };
 
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+export const meta: MetaFunction = () => pageMeta({ title: "Go on where you were" });
 
 /** After the log-in of somebody whose session had ended while they sent a form. */
 export const loader = shopLoader(({ shop }) => {

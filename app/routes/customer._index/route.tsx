@@ -6,7 +6,7 @@ import { pageMeta } from "~/lib/seo/meta";
 import { OrderTable } from "~/features/orders/order-table";
 import { Link } from "~/ui/link";
 
-export const meta: MetaFunction = () => pageMeta({ title: "My Account", robots: "noindex" });
+export const meta: MetaFunction = () => pageMeta({ title: "My Account" });
 
 const LATEST = 3;
 

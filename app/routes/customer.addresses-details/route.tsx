@@ -8,7 +8,7 @@ import { AddressView } from "~/features/addresses/address-view";
 import { Link } from "~/ui/link";
 import { deleteAddress } from "./delete-address.server";
 
-export const meta: MetaFunction = () => pageMeta({ title: "Addresses details", robots: "noindex" });
+export const meta: MetaFunction = () => pageMeta({ title: "Addresses details" });
 
 export const loader = customerLoader(async ({ shop }) => {
   const [addresses, nameOf] = await Promise.all([shop.commerce.customer.addresses(), countryNames(shop)]);

@@ -11,7 +11,7 @@ import { pageMeta } from "~/lib/seo/meta";
 import { SavedAddressForm } from "~/features/addresses/saved-address-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: formTitle("Addresses details", data), robots: "noindex" });
+  pageMeta({ title: formTitle("Addresses details", data) });
 
 export const loader = customerLoader(async ({ shop, params }) => {
   const { id, address, isDefaultShipping, isDefaultBilling } = await requireAddress(shop, params["address"]);

@@ -4,7 +4,7 @@ import { pageMeta } from "~/lib/seo/meta";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
-export const meta: MetaFunction = () => pageMeta({ title: "My data", robots: "noindex" });
+export const meta: MetaFunction = () => pageMeta({ title: "My data" });
 
 export const loader = customerLoader(() => null);
 

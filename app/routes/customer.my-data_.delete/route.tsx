@@ -11,7 +11,7 @@ import { Link } from "~/ui/link";
 import { deleteAccount } from "./delete-account.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: formTitle("Delete my account", data), robots: "noindex" });
+  pageMeta({ title: formTitle("Delete my account", data) });
 
 export const loader = customerLoader(({ shop }) => ({ wasRefused: wasRefused(shop) }));
 

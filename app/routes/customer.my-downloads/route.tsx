@@ -8,7 +8,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
-export const meta: MetaFunction = () => pageMeta({ title: "My downloads", robots: "noindex" });
+export const meta: MetaFunction = () => pageMeta({ title: "My downloads" });
 
 /** The backend does not name the files, so they stand by the order they came with. */
 export const loader = customerLoader(async ({ shop }) => {

@@ -9,8 +9,7 @@ import { CheckboxField } from "~/ui/checkbox-field";
 import { ErrorSummary } from "~/ui/error-summary";
 import { saveNewsletter } from "./save-newsletter.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: formTitle("My newsletter", data), robots: "noindex" });
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: formTitle("My newsletter", data) });
 
 export const loader = customerLoader(async ({ shop }) => {
   const { isSubscribed } = await shop.commerce.customer.profile();

@@ -11,8 +11,7 @@ import { Link } from "~/ui/link";
 import { SelectField } from "~/ui/select-field";
 import { saveProfile } from "./save-profile.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: formTitle("My profile", data), robots: "noindex" });
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: formTitle("My profile", data) });
 
 export const loader = customerLoader(async ({ shop }) => {
   const { isSubscribed: _, ...saved } = await shop.commerce.customer.profile();

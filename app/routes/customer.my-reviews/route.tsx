@@ -10,7 +10,7 @@ import { Pagination } from "~/ui/pagination";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
 
-export const meta: MetaFunction = () => pageMeta({ title: "My reviews", robots: "noindex" });
+export const meta: MetaFunction = () => pageMeta({ title: "My reviews" });
 
 export const loader = customerLoader(async ({ shop, url }) => {
   const page = pageNumber(url.searchParams);

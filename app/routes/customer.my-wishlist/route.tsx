@@ -17,8 +17,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { WishLines } from "~/features/wishlist/wish-lines";
 import { wishlistAction } from "./actions.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: formTitle("My wishlist", data), robots: "noindex" });
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: formTitle("My wishlist", data) });
 
 export const loader = customerLoader(async ({ shop, url }) => {
   await requireWishlists(shop);

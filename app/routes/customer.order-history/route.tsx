@@ -12,7 +12,7 @@ import { Field } from "~/ui/field";
 import { SelectField } from "~/ui/select-field";
 import { historyAddress, isNarrowed, parseHistory, type HistoryChoice } from "./history-choice";
 
-export const meta: MetaFunction = () => pageMeta({ title: "Order history", robots: "noindex" });
+export const meta: MetaFunction = () => pageMeta({ title: "Order history" });
 
 export const loader = customerLoader(async ({ shop, url }) => {
   const { customer } = shop.commerce;

@@ -21,7 +21,7 @@ import { Link } from "~/ui/link";
 import { reorder } from "./reorder.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: data ? `Order ${data.order.number}` : "Order history", robots: "noindex" });
+  pageMeta({ title: data ? `Order ${data.order.number}` : "Order history" });
 
 export const loader = customerLoader(async ({ shop, params }) => {
   const [order, nameOf] = await Promise.all([requireOrder(shop, params["order"]), countryNames(shop)]);

@@ -11,8 +11,7 @@ import { CancelForm } from "~/features/orders/cancel-form";
 import { ErrorSummary } from "~/ui/error-summary";
 import { cancelOrder } from "./cancel-order.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: formTitle("Cancel order", data), robots: "noindex" });
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: formTitle("Cancel order", data) });
 
 export const loader = customerLoader(async ({ shop, params }) => {
   const [order, reasons] = await Promise.all([

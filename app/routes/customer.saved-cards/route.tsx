@@ -4,7 +4,7 @@ import { customerAction, customerLoader } from "~/features/account/customer-only
 import { pageMeta } from "~/lib/seo/meta";
 import { deleteCard } from "./delete-card.server";
 
-export const meta: MetaFunction = () => pageMeta({ title: "Saved cards", robots: "noindex" });
+export const meta: MetaFunction = () => pageMeta({ title: "Saved cards" });
 
 export const loader = customerLoader(async ({ shop }) => ({ cards: await shop.commerce.records.cards() }));
 

@@ -8,14 +8,17 @@ import { wasRefused } from "~/lib/server/refusal.server";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { sameOriginPath } from "~/lib/urls/same-origin-path";
 import { pageMeta } from "~/lib/seo/meta";
+import type { Screen } from "~/lib/screen";
 import { AccountScreen } from "~/features/account/account-screen";
 import { Captcha } from "~/features/account/captcha";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { requestReset } from "./request-reset.server";
 
+export const handle: Screen = { keep: "nobody", robots: "noindex", forGuests: true };
+
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: formTitle("Forgot your password?", data), robots: "noindex" });
+  pageMeta({ title: formTitle("Forgot your password?", data) });
 
 export const loader = shopLoader(({ shop, url }) => ({
   returnTo: sameOriginPath(url.searchParams.get("return-to"), PROFILE),

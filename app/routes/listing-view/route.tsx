@@ -1,7 +1,10 @@
 import { viewCookie } from "~/features/listing/view-cookie.server";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { redirectBack, seeOther } from "~/lib/server/responses";
+import type { Screen } from "~/lib/screen";
 import { parseView } from "~/ui/list-view";
+
+export const handle: Screen = { robots: "disallow" };
 
 /** The buttons "Grid" and "List" of every listing post here: the choice holds for all lists of this browser. */
 export const action = shopAction(({ shop, url, form }) => {

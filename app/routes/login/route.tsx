@@ -1,18 +1,24 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { withReturn } from "~/lib/urls/log-in-address";
-import { loadGuestForm, NO_STORE } from "~/features/account/account-page.server";
+import { loadGuestForm } from "~/features/account/account-page.server";
 import { logIn } from "~/features/account/log-in.server";
 import { formTitle } from "~/lib/forms/form-title";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
+import type { Screen } from "~/lib/screen";
 import { AccountScreen } from "~/features/account/account-screen";
 import { LogInForm } from "~/features/account/log-in-form";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: formTitle("Log in", data), robots: "noindex" });
+export const handle: Screen = {
+  keep: "nobody",
+  robots: "noindex",
+  fetchAhead: false,
+  forGuests: true,
+  logInDialog: false,
+};
 
-export const headers = () => NO_STORE;
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: formTitle("Log in", data) });
 
 export const loader = shopLoader(loadGuestForm);
 

@@ -6,11 +6,13 @@ import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { sameOriginPath } from "~/lib/urls/same-origin-path";
 import { subscribe } from "~/features/newsletter/subscribe.server";
 import { pageMeta } from "~/lib/seo/meta";
+import type { Screen } from "~/lib/screen";
 import { NewsletterForm } from "~/features/newsletter/newsletter-form";
 import { ErrorSummary } from "~/ui/error-summary";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: formTitle("Newsletter", data), robots: "noindex" });
+export const handle: Screen = { robots: "noindex" };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: formTitle("Newsletter", data) });
 
 export const loader = shopLoader(({ shop, url }) => ({
   returnTo: sameOriginPath(url.searchParams.get("return-to"), "/"),

@@ -1,9 +1,12 @@
 import type { MetaFunction } from "@remix-run/react";
 import { pageMeta } from "~/lib/seo/meta";
+import type { Screen } from "~/lib/screen";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
-export const meta: MetaFunction = () => pageMeta({ title: "You are offline", robots: "noindex" });
+export const handle: Screen = { robots: "noindex" };
+
+export const meta: MetaFunction = () => pageMeta({ title: "You are offline" });
 
 /** What public/sw.js shows for a page it cannot have; it fills in the list. */
 export default function Offline() {

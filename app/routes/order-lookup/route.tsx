@@ -1,21 +1,20 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData } from "@remix-run/react";
-import type { HeadersFunction } from "@remix-run/server-runtime";
 import { errorOf } from "~/lib/forms/form-state";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasRefused } from "~/lib/server/refusal.server";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { notFound } from "~/lib/server/responses";
 import { pageMeta } from "~/lib/seo/meta";
+import type { Screen } from "~/lib/screen";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { lookUp } from "./look-up.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: formTitle("Find your order", data), robots: "noindex" });
+export const handle: Screen = { keep: "nobody", robots: "noindex" };
 
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: formTitle("Find your order", data) });
 
 /** Only where the backend can look orders up. */
 export const loader = shopLoader(async ({ shop }) => {

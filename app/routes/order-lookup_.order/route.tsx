@@ -1,17 +1,17 @@
 import { foundOrderCookie } from "~/features/orders/order-cookies.server";
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
-import type { HeadersFunction } from "@remix-run/server-runtime";
 import { countryNames } from "~/features/addresses/address-countries.server";
 import { shopLoader } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 import { pageMeta } from "~/lib/seo/meta";
+import type { Screen } from "~/lib/screen";
 import { OrderDetails } from "~/features/orders/order-details";
 import { Link } from "~/ui/link";
 
-export const meta: MetaFunction = () => pageMeta({ title: "Your order", robots: "noindex" });
+export const handle: Screen = { keep: "nobody", robots: "noindex" };
 
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+export const meta: MetaFunction = () => pageMeta({ title: "Your order" });
 
 /** Shows the order that was found in this browser a while ago; what was asked is in a sealed cookie, not in the address. */
 export const loader = shopLoader(async ({ shop }) => {

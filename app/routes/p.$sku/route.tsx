@@ -9,10 +9,13 @@ import { productMeta } from "~/features/product-page/product-meta";
 import { takeForm } from "~/features/product-page/take-form.server";
 import { pageMeta } from "~/lib/seo/meta";
 import type { Shop } from "~/lib/server/shop.server";
+import type { Screen } from "~/lib/screen";
 import { ProductPageView } from "~/features/product-page/product-page-view";
 
+export const handle: Screen = { keep: "anybody" };
+
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data ? productMeta(data) : { title: "Page not found", robots: "noindex" });
+  pageMeta(data ? productMeta(data) : { title: "Page not found" });
 
 /** By its sku every product can be reached; one that has an address of its own is shown there. */
 export const loader = shopLoader(async ({ shop, url, params }) => {

@@ -1,18 +1,19 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { withReturn } from "~/lib/urls/log-in-address";
-import { loadGuestForm, NO_STORE, passwordHint } from "~/features/account/account-page.server";
+import { loadGuestForm, passwordHint } from "~/features/account/account-page.server";
 import { register } from "~/features/account/register.server";
 import { formTitle } from "~/lib/forms/form-title";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
+import type { Screen } from "~/lib/screen";
 import { AccountScreen } from "~/features/account/account-screen";
 import { REGISTER_LABELS, REGISTER_PROBLEM, RegisterForm } from "~/features/account/register-form";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: formTitle("Create an account", data), robots: "noindex" });
+export const handle: Screen = { keep: "nobody", robots: "noindex", forGuests: true, logInDialog: false };
 
-export const headers = () => NO_STORE;
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({ title: formTitle("Create an account", data) });
 
 export const loader = shopLoader(async (args) => ({
   ...loadGuestForm(args),

@@ -1,7 +1,7 @@
 import { resetCookie } from "~/features/account/reset-link.server";
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { NO_STORE, passwordHint } from "~/features/account/account-page.server";
+import { passwordHint } from "~/features/account/account-page.server";
 import { readResetLink } from "~/features/account/reset-link.server";
 import { errorOf } from "~/lib/forms/form-state";
 import { formTitle } from "~/lib/forms/form-title";
@@ -9,6 +9,7 @@ import { wasRefused } from "~/lib/server/refusal.server";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 import { pageMeta } from "~/lib/seo/meta";
+import type { Screen } from "~/lib/screen";
 import { AccountScreen } from "~/features/account/account-screen";
 import { Captcha } from "~/features/account/captcha";
 import { NEW_PASSWORD_LABELS, NewPasswordFields } from "~/features/account/new-password-fields";
@@ -16,10 +17,10 @@ import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { resetPassword } from "./reset-password.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: formTitle("Set a new password", data), robots: "noindex" });
+export const handle: Screen = { keep: "nobody", robots: "noindex", forGuests: true };
 
-export const headers = () => NO_STORE;
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({ title: formTitle("Set a new password", data) });
 
 /** The mailed link's key and email leave the address for a sealed cookie before anything is shown. */
 export const loader = shopLoader(async ({ shop, url, request }) => {

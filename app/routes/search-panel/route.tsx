@@ -1,8 +1,11 @@
 import type { ClientLoaderFunctionArgs, ShouldRevalidateFunction } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { shopLoader } from "~/lib/server/handlers.server";
+import type { Screen } from "~/lib/screen";
 import { parseListing } from "~/features/listing/listing-choice";
 import { LEAST_LETTERS, type SearchPanelData } from "~/features/search/search-panel-data";
+
+export const handle: Screen = { robots: "disallow" };
 
 /** What the panel below the search box shows while somebody types. Nothing of it is private. */
 export const loader = shopLoader(async ({ shop, url }) => {

@@ -3,13 +3,16 @@ import { useLoaderData } from "@remix-run/react";
 import { shopLoader } from "~/lib/server/handlers.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
+import type { Screen } from "~/lib/screen";
 import { ListingScreen } from "~/features/listing/listing-screen";
 import { SearchForm } from "~/features/search/search-form";
 import { loadSearch } from "./load-search.server";
 import { NoResults } from "./no-results";
 
+export const handle: Screen = { robots: "disallow" };
+
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: data?.term ? `Search results for “${data.term}”` : "Search", robots: "noindex" });
+  pageMeta({ title: data?.term ? `Search results for “${data.term}”` : "Search" });
 
 export const loader = shopLoader(({ shop, url }) => loadSearch(shop, url));
 

@@ -1,18 +1,7 @@
 import type { CategoryNode } from "~/lib/commerce/model/category";
+import { screens } from "~/lib/server/screens.server";
+import type { ScreenFacts } from "~/lib/screen";
 import type { Shop } from "~/lib/server/shop.server";
-
-const SCREENS = [
-  "/",
-  "/new-products",
-  "/big-deal-products",
-  "/categories",
-  "/store-locator",
-  "/contact-us",
-  "/accessibility",
-];
-
-/** Not for search engines, though the footer leads there. */
-const PRIVATE = /^\/(?:cart|checkout|customer|compare|login|register|search-results|order-lookup)(?:[/?]|$)/;
 
 /** Screens, categories, and the content pages the footer names: the backend has no list of its pages to give. */
 export async function listPages({ commerce: { catalog, content } }: Shop): Promise<readonly string[]> {
@@ -20,8 +9,13 @@ export async function listPages({ commerce: { catalog, content } }: Shop): Promi
   const links = [...(blocks["footer_links_block"]?.html ?? "").matchAll(/href="(\/[^"#?]*)"/g)].map(
     ([, path]) => path ?? "",
   );
-  const pages = [...SCREENS, ...flatten(menu), ...links.filter((path) => !PRIVATE.test(path))];
+  const { addresses, at } = screens();
+  const pages = [...addresses(isIndexed), ...flatten(menu), ...links.filter((path) => isIndexed(at(path)))];
   return [...new Set(pages)];
+}
+
+function isIndexed({ robots }: ScreenFacts): boolean {
+  return robots === "index";
 }
 
 function flatten(nodes: readonly CategoryNode[]): string[] {

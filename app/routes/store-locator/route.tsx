@@ -3,9 +3,12 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { shopLoader } from "~/lib/server/handlers.server";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
+import type { Screen } from "~/lib/screen";
 import { findStores } from "./find-stores.server";
 import { PositionButton } from "./position-button";
 import { StoreCard } from "./store-card";
+
+export const handle: Screen = { keep: "anybody" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(

@@ -2,11 +2,14 @@ import { Form, useLoaderData } from "@remix-run/react";
 import type { MetaFunction } from "@remix-run/react";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
+import type { Screen } from "~/lib/screen";
 import { changeStore } from "~/features/store-view/change-store.server";
 import { loadStoreQuestion } from "~/features/store-view/store-question.server";
 import { Link } from "~/ui/link";
 
-export const meta: MetaFunction = () => pageMeta({ title: "Change store?", robots: "noindex" });
+export const handle: Screen = { robots: "noindex" };
+
+export const meta: MetaFunction = () => pageMeta({ title: "Change store?" });
 
 export const loader = shopLoader(({ shop, url }) => loadStoreQuestion(shop, url.searchParams));
 

@@ -2,11 +2,14 @@ import type { MetaFunction } from "@remix-run/react";
 import { notFound } from "~/lib/server/responses";
 import { shopLoader } from "~/lib/server/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
+import type { Screen } from "~/lib/screen";
 import styles from "./styleguide.css?url";
 import { Colours, Icons, Type } from "./foundations";
 import { Controls, Fields, Messages, Waiting } from "./pieces";
 
-export const meta: MetaFunction = () => pageMeta({ title: "Styleguide", robots: "noindex" });
+export const handle: Screen = { robots: "noindex" };
+
+export const meta: MetaFunction = () => pageMeta({ title: "Styleguide" });
 
 /** For those who build the shop: there is no such page in production. */
 export const loader = shopLoader(() => (import.meta.env.DEV ? null : notFound()));

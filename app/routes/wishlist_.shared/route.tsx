@@ -3,12 +3,15 @@ import { useLoaderData } from "@remix-run/react";
 import { shopLoader } from "~/lib/server/handlers.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
+import type { Screen } from "~/lib/screen";
 import { requireWishlists } from "~/features/wishlist/require-wishlists.server";
 import { readSharedSkus } from "~/features/wishlist/shared-address";
 import { EmptyState } from "~/ui/empty-state";
 import { ProductGrid } from "~/features/listing/product-grid";
 
-export const meta: MetaFunction = () => pageMeta({ title: "A shared wishlist", robots: "noindex" });
+export const handle: Screen = { robots: "noindex", fetchAhead: false };
+
+export const meta: MetaFunction = () => pageMeta({ title: "A shared wishlist" });
 
 export const loader = shopLoader(async ({ shop, url }) => {
   await requireWishlists(shop);

@@ -2,6 +2,7 @@ import type { Shop } from "~/lib/server/shop.server";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { Notice } from "~/lib/notices";
+import { screenOf } from "~/lib/screen";
 import { openCookies, type Cookies } from "~/lib/server/cookies.server";
 import { fakeCommerce, type FakeBackend } from "./fake-backend";
 
@@ -54,6 +55,7 @@ export class Browser {
       notices: { add: (notice: Notice) => void notices.push(notice) },
       config: { sessionSecret: SECRET, publicOrigin: null, attemptsPerAddress: 0, captcha: null },
       clientAddress: null,
+      screen: screenOf([]),
       log: () => undefined,
       waitUntil: () => undefined,
     } as unknown as Shop; // what cart and checkout use of it

@@ -1,0 +1,59 @@
+import { matchRoutes } from "@remix-run/react";
+import type { ServerBuild } from "@remix-run/server-runtime";
+import { screenOf, type ScreenFacts } from "~/lib/screen";
+
+type Routes = ServerBuild["routes"];
+type Route = Routes[string];
+
+type Branch = Parameters<typeof matchRoutes>[0][number];
+
+/** What all screens say about themselves, asked by address: for pages that are not matched yet. */
+export interface ScreenTable {
+  at(pathname: string): ScreenFacts;
+  /** Addresses of the pages that have but one, without parameters in it. */
+  addresses(isWanted: (facts: ScreenFacts) => boolean): string[];
+  /** The shortest beginnings that cover every wanted route. What lies below such a path is taken to be like it. */
+  beginnings(isWanted: (facts: ScreenFacts) => boolean): string[];
+}
+
+export function screenTable(routes: Routes): ScreenTable {
+  const tree = branchesOf(routes, undefined);
+  const known = Object.values(routes).map((route) => {
+    const chain = chainOf(routes, route);
+    const path = `/${chain.flatMap((part) => part.path || []).join("/")}`;
+    return { path, isPage: route.module.default !== undefined, facts: screenOf(chain.map(({ module }) => module)) };
+  });
+  const isFixed = ({ path }: { path: string }) => !/[:*]/.test(path);
+  return {
+    at: (pathname) => screenOf((matchRoutes(tree, pathname) ?? []).map(({ route }) => route)),
+    addresses(isWanted) {
+      const found = known.filter((entry) => entry.isPage && isFixed(entry) && isWanted(entry.facts));
+      return [...new Set(found.map(({ path }) => path))];
+    },
+    beginnings(isWanted) {
+      const found = known.filter(({ facts }) => isWanted(facts)).map(({ path }) => path.replace(/\/[:*].*/, ""));
+      return [...new Set(found)].filter((path) => !found.some((other) => isBelow(path, other))).sort();
+    },
+  };
+}
+
+function isBelow(path: string, other: string): boolean {
+  return path !== other && path.startsWith(`${other}/`);
+}
+
+function branchesOf(routes: Routes, parentId: string | undefined): Branch[] {
+  return Object.values(routes)
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index, module: { handle } }) => ({
+      id,
+      handle,
+      ...(path !== undefined && { path }),
+      ...(index ? { index: true as const } : { children: branchesOf(routes, id) }),
+    }));
+}
+
+/** The route and those around it, outermost first. */
+function chainOf(routes: Routes, route: Route): Route[] {
+  const parent = route.parentId === undefined ? undefined : routes[route.parentId];
+  return parent ? [...chainOf(routes, parent), route] : [route];
+}

@@ -1,0 +1,133 @@
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { screenTable, type ScreenTable } from "~/lib/server/screen-table";
+import { root, sourceFiles, textOf } from "./source-tree.ts";
+
+interface Entry {
+  readonly id?: string;
+  readonly path?: string;
+  readonly index?: boolean;
+  readonly file: string;
+  readonly children?: readonly Entry[];
+}
+interface Found extends Omit<Entry, "id" | "children"> {
+  readonly id: string;
+  readonly parentId: string;
+  readonly module: { readonly default: unknown; readonly handle: unknown };
+}
+
+/** What a handle may be: plain values, which travel to the browser with their route and are read here without running it. */
+const HANDLE = /^export const handle: Screen = (\{(?:\s*\w+: (?:"[\w-]+"|true|false),?)*\s*\});$/m;
+
+function moduleOf(file: string): Found["module"] {
+  const text = textOf(`app/${file}`);
+  const [, handle] = HANDLE.exec(text) ?? [];
+  const json = handle?.replace(/(\w+):/g, '"$1":').replace(/,(\s*\})/, "$1");
+  return {
+    default: text.includes("export default") ? file : undefined,
+    handle: json && JSON.parse(json),
+  };
+}
+
+/** The routes as Remix finds them. */
+function findRoutes(entries: readonly Entry[], parentId: string): Found[] {
+  return entries.flatMap(({ id, children = [], ...entry }) => {
+    const known = { ...entry, id: id ?? entry.file, parentId, module: moduleOf(entry.file) };
+    return [known, ...findRoutes(children, known.id)];
+  });
+}
+
+function tableOf(found: readonly Found[]): ScreenTable {
+  const whole = [{ id: "root", path: "", module: {} }, ...found];
+  return screenTable(Object.fromEntries(whole.map((route) => [route.id, route])) as never); // what is read of a build
+}
+
+let routes: Found[];
+let table: ScreenTable;
+
+beforeAll(async () => {
+  Object.assign(globalThis, { __remixAppDirectory: join(root, "app") }); // where flatRoutes looks
+  const { default: config } = await import("../../app/routes.ts");
+  routes = findRoutes((await config) as readonly Entry[], "root"); // Remix's own type of it
+  table = tableOf(routes);
+}, 60_000);
+
+test("every page states its facts, or the route around it does", () => {
+  const states = ({ module, parentId }: Found): boolean =>
+    module.handle !== undefined || routes.some((other) => other.id === parentId && states(other));
+  expect(routes.length).toBeGreaterThan(60);
+  expect(
+    routes.filter((route) => route.module.default !== undefined && !states(route)).map(({ file }) => file),
+  ).toEqual([]);
+});
+
+test("facts are plain values", () => {
+  const files = sourceFiles().filter((path) => /^app\/routes\/.*\.tsx?$/.test(path));
+  const handles = files.filter((path) => /export (?:const|function|let) handle\b/.test(textOf(path)));
+  expect(handles.length).toBeGreaterThan(30);
+  expect(handles.filter((path) => !HANDLE.test(textOf(path)))).toEqual([]);
+});
+
+describe("third parties", () => {
+  test.each(["/checkout", "/checkout/payment", "/checkout/thank-you"])("%s is free of tags", (path) => {
+    expect(table.at(path).thirdParties).toBe("none");
+  });
+
+  test.each(["/", "/cart", "/checkout-help.html"])("%s may carry them", (path) => {
+    expect(table.at(path).thirdParties).toBe("tags");
+  });
+
+  test("chat and checkout are entered as documents by a page with tags", () => {
+    expect(table.beginnings(({ thirdParties }) => thirdParties !== "tags")).toEqual(["/chat", "/checkout"]);
+  });
+});
+
+test("what an order, a cart or a customer sees is kept by nobody and fetched by nobody ahead", () => {
+  for (const path of ["/cart", "/cart/remove/7", "/checkout/thank-you", "/customer/order-history/7/cancel", "/login"])
+    expect(table.at(path), path).toMatchObject({ keep: "nobody", fetchAhead: false });
+});
+
+test("search engines are told what is nobody else's, and of pages with one address", () => {
+  expect(table.beginnings(({ robots }) => robots === "disallow")).toEqual([
+    "/cart",
+    "/checkout",
+    "/compare",
+    "/customer",
+    "/listing-view",
+    "/search-panel",
+    "/search-results",
+  ]);
+  expect(table.addresses(({ robots }) => robots === "index").sort()).toEqual([
+    "/",
+    "/accessibility",
+    "/big-deal-products",
+    "/categories",
+    "/contact-us",
+    "/new-products",
+    "/store-locator",
+  ]);
+});
+
+test("sessions that end lead back to the pages of guests", () => {
+  const forGuests = ["/login", "/register", "/forgot-password", "/reset-password"];
+  expect(table.addresses((facts) => facts.forGuests).sort()).toEqual(forGuests.sort());
+});
+
+test("a screen that is added is known by its folder alone", () => {
+  const added = (path: string, handle: object) => ({
+    id: path,
+    path,
+    parentId: "root",
+    file: "",
+    module: { default: path, handle },
+  });
+  const { addresses, beginnings, at } = tableOf([
+    ...routes,
+    added("gifts", { keep: "anybody" }),
+    added("gifts/mine/:gift", { robots: "disallow", fetchAhead: false }),
+  ]);
+  expect(addresses(({ robots }) => robots === "index")).toContain("/gifts");
+  expect(at("/gifts").keep).toBe("anybody");
+  expect(beginnings(({ robots }) => robots === "disallow")).toContain("/gifts/mine");
+  expect(beginnings(({ fetchAhead }) => !fetchAhead)).toContain("/gifts/mine");
+});
