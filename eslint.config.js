@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
@@ -26,6 +27,42 @@ const reasonedTypes = {
       TSTypeAssertion: (node) => report(node, "A cast"),
       TSNonNullExpression: (node) => report(node, "`!`"),
       TSAnyKeyword: (node) => report(node, "`any`"),
+    };
+  },
+};
+
+const screenNames = new Set(readdirSync(new URL("app/routes", import.meta.url)).map((name) => name.split(/[._$[]/)[0]));
+
+/** A screen states its facts in its route's `handle`: who asks about several screens by their addresses keeps a second list. */
+const noListOfScreens = {
+  meta: {
+    type: "problem",
+    schema: [],
+    messages: { list: "A list of screens: have each state it in its `handle` (app/lib/screen.ts)." },
+  },
+  create(context) {
+    const isScreen = (node) =>
+      node?.type === "Literal" &&
+      typeof node.value === "string" &&
+      screenNames.has(/^\/([\w-]+)|^routes\/([\w-]+)/.exec(node.value)?.slice(1).find(Boolean));
+    const report = (node, count) => count > 1 && context.report({ node, messageId: "list" });
+    const asked = (node) => {
+      if (node.type === "LogicalExpression") return asked(node.left) + asked(node.right);
+      if (node.type === "BinaryExpression") return Number(isScreen(node.left) || isScreen(node.right));
+      return Number(node.type === "CallExpression" && node.arguments.some(isScreen));
+    };
+    return {
+      ArrayExpression: (node) => report(node, node.elements.filter(isScreen).length),
+      // Another name for a screen is an address too: tables of redirects are no list of screens.
+      ObjectExpression: (node) =>
+        report(node, node.properties.filter(({ key, value }) => isScreen(key) && value.type !== "Literal").length),
+      LogicalExpression: (node) => node.parent.type !== "LogicalExpression" && report(node, asked(node)),
+      "Literal[regex]": (node) => {
+        const { pattern } = node.regex;
+        const names =
+          pattern.startsWith("^") && /\\\//.test(pattern) ? (pattern.match(/[a-z]+(?:-[a-z]+)*/g) ?? []) : [];
+        report(node, names.filter((name) => screenNames.has(name)).length);
+      },
     };
   },
 };
@@ -72,7 +109,7 @@ export default tseslint.config(
   {
     files: ["**/*.{ts,tsx,js}"],
     extends: [tseslint.configs.recommended],
-    plugins: { shop: { rules: { "reasoned-types": reasonedTypes } } },
+    plugins: { shop: { rules: { "reasoned-types": reasonedTypes, "no-list-of-screens": noListOfScreens } } },
     rules: {
       "shop/reasoned-types": "error",
       "@typescript-eslint/ban-ts-comment": [
@@ -108,6 +145,7 @@ export default tseslint.config(
     files: ["app/**/*.{ts,tsx}"],
     ignores: nodeSide.filter((pattern) => !pattern.startsWith("*.")),
     rules: {
+      "shop/no-list-of-screens": "error",
       "no-restricted-globals": ["error", noFetch, ...noPlatform],
       "no-restricted-properties": [
         "error",

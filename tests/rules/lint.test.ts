@@ -58,6 +58,24 @@ const VIOLATIONS: readonly [rule: string, file: string, source: string][] = [
   ["no-restricted-syntax", "app/routes/cart/route.tsx", 'export const page = <form method={"put"} />;'],
   ["no-restricted-syntax", "app/features/product/swatch.tsx", "export const dot = <i style={{ width: 1 }} />;"],
   ["shop/reasoned-types", "app/lib/images.ts", "export const meta = <object>{};"],
+  ["shop/no-list-of-screens", "app/routes/robots[.]txt/route.tsx", 'export const hidden = ["/cart", "/checkout"];'],
+  ["shop/no-list-of-screens", "app/lib/urls/log-in-address.ts", 'export const own = new Set(["/login", "/register"]);'],
+  [
+    "shop/no-list-of-screens",
+    "app/frame/frame.tsx",
+    'export const frames = { "/cart": { isClosed: true }, "/chat": {} };',
+  ],
+  ["shop/no-list-of-screens", "app/lib/client/busy.client.ts", "export const own = /^\\/(cart|checkout)(\\/|$)/;"],
+  [
+    "shop/no-list-of-screens",
+    "app/entry.server.tsx",
+    "export const known = /^routes\\/(_index|categories|store-locator)$/;",
+  ],
+  [
+    "shop/no-list-of-screens",
+    "app/lib/third-parties/tags.ts",
+    'export const isFree = (path: string) => path === "/checkout" || path.startsWith("/checkout/");',
+  ],
   ["no-throw-literal", "app/lib/images.ts", 'export function fail() {\n  throw "x";\n}'],
   ["no-console", "app/lib/server/cookies.server.ts", 'console.log("here");'],
   ["jsx-a11y/alt-text", "app/features/product/gallery.tsx", 'export const picture = <img src="/a.jpg" />;'],
@@ -80,6 +98,8 @@ const INNOCENT: readonly [file: string, source: string][] = [
   ["app/lib/server/log.server.ts", 'console.log("line");'],
   ["app/hosts/node.ts", "console.log(process.argv);"],
   ["demo-backend/main.ts", "console.log(process.argv);"],
+  ["app/features/search/results-path.ts", 'export const isHere = (path: string) => path === "/search-results";'],
+  ["app/routes/$/aliases.ts", 'export const aliases = { "/customer/account": "/customer", "/cart/index": "/cart" };'],
   ["app/lib/images.test.ts", `export function cases() {\n${lines(120)}\n}`],
 ];
 
