@@ -7,13 +7,16 @@ import { dialogAddress } from "~/lib/urls/log-in-address";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Store } from "~/lib/commerce/model/page";
 import type { CategoryNode } from "~/lib/commerce/model/category";
-import { passwordRuleText } from "~/lib/commerce/model/password-rule";
 import type { WishlistBrief } from "~/lib/commerce/model/wishlist";
 import { pack } from "~/lib/packed";
 import { EMPTY_ROOT_DATA, type MenuEntry, type RootData } from "~/lib/root-data";
 import type { ShopConfig } from "~/lib/server/config.server";
 import { screens } from "~/lib/server/screens.server";
+import { constraintsOf } from "~/lib/server/parse-form.server";
 import type { Shop } from "~/lib/server/shop.server";
+import { passwordForm } from "~/features/account/account-page.server";
+import { credentials } from "~/features/account/log-in.server";
+import { registration } from "~/features/account/register.server";
 import { tagsFor } from "~/features/consent/tags-for.server";
 
 /** Content blocks of the footer, by their names at the backend (product P149). */
@@ -93,9 +96,10 @@ function takeNotices({ notices: flash, requestId }: Shop): Pick<RootData, "notic
 
 async function readAccountDialog(shop: Shop, url: URL): Promise<RootData["accountDialog"]> {
   const dialog = customerToken(shop.cookies) ? null : dialogAddress(url, shop);
-  if (dialog?.form !== "register") return dialog && { ...dialog, passwordHint: "" };
-  const rule = await optional(shop, "password rule", shop.commerce.account.passwordRule(), null);
-  return { ...dialog, passwordHint: rule ? passwordRuleText(rule) : "" };
+  if (dialog?.form !== "register")
+    return dialog && { ...dialog, passwordHint: "", constraints: constraintsOf(credentials) };
+  const asking = passwordForm(shop, registration);
+  return { ...dialog, ...(await optional(shop, "password rule", asking, { passwordHint: "", constraints: {} })) };
 }
 
 async function readCartQuantity(shop: Shop): Promise<number | null> {

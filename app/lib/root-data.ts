@@ -1,3 +1,4 @@
+import type { Constraints } from "~/lib/forms/submission";
 import { useRouteLoaderData } from "@remix-run/react";
 import type { DialogAddress } from "~/lib/urls/log-in-address";
 import type { Sku } from "~/lib/commerce/model/ids";
@@ -44,7 +45,7 @@ export interface RootData {
   /** What is on the compare list, so that every product can say whether it is. */
   readonly compared: readonly Sku[];
   /** The form that stands open over this page. */
-  readonly accountDialog: (DialogAddress & { readonly passwordHint: string }) | null;
+  readonly accountDialog: (DialogAddress & { readonly passwordHint: string; readonly constraints: Constraints }) | null;
   readonly notices: readonly Notice[];
   /** Names the answer they came with. */
   readonly noticesOf: string;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { ERROR_PREFIX } from "~/lib/forms/form-title";
-import { isInvalid, type FormState } from "~/lib/forms/form-state";
+import { fieldErrors, formErrors, isInvalid, type SubmissionResult } from "~/lib/forms/submission";
 import { useHydrated } from "./use-hydrated";
 
 interface ErrorSummaryProps {
-  readonly state: FormState | null | undefined;
+  readonly state: SubmissionResult | null | undefined;
   /** Field labels, because "This field is required" alone does not say which. */
   readonly labels?: Readonly<Record<string, string>>;
   /** Said before what is wrong with the form as a whole. */
@@ -20,13 +20,13 @@ export function ErrorSummary({ state, labels = {}, problemTitle, idOf = (field) 
     <section className="errors" role="alert" aria-labelledby="errors-title" tabIndex={-1} autoFocus ref={box}>
       <h2 id="errors-title">There is a problem</h2>
       <ul>
-        {state.problems.map((problem) => (
+        {formErrors(state).map((problem) => (
           <li key={problem}>
             {problemTitle && <b>{problemTitle}: </b>}
             {problem}
           </li>
         ))}
-        {Object.entries(state.errors).map(([field, [message]]) => (
+        {fieldErrors(state).map(([field, message]) => (
           <li key={field}>
             <a href={`#${idOf(field)}`}>{labels[field] ? `${labels[field]}: ${message}` : message}</a>
           </li>
@@ -40,7 +40,7 @@ export function ErrorSummary({ state, labels = {}, problemTitle, idOf = (field) 
  * In a page from the server autofocus and the title do this, and passwords come back blank. An answer that arrives by script needs it done here; but
  * hydration in mid-use must not pull the focus out of the field somebody is typing in.
  */
-function useAttention(state: FormState | null | undefined) {
+function useAttention(state: SubmissionResult | null | undefined) {
   const box = useRef<HTMLElement>(null);
   const fromServer = useRef(useHydrated() ? null : state);
   useEffect(() => {

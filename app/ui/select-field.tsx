@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from "react";
 import { describedBy, FieldFrame, type FieldText } from "./field-frame";
 
 type SelectFieldProps = FieldText &
-  Omit<ComponentPropsWithoutRef<"select">, keyof FieldText | "defaultValue" | "value"> & {
+  Pick<ComponentPropsWithoutRef<"select">, "required" | "autoComplete"> & {
     readonly value?: string | undefined;
     readonly options: readonly { readonly value: string; readonly label: string }[];
     /** First, empty choice, e.g. "Choose a state"; without it the first option is preselected. */
@@ -19,11 +19,19 @@ export function SelectField({
   value,
   options,
   placeholder,
-  ...select
+  required,
+  autoComplete,
 }: SelectFieldProps) {
   return (
     <FieldFrame name={name} label={label} id={id} hint={hint} error={error}>
-      <select {...select} id={id ?? name} name={name} defaultValue={value} {...describedBy({ name, id, hint, error })}>
+      <select
+        id={id ?? name}
+        name={name}
+        required={required}
+        autoComplete={autoComplete}
+        defaultValue={value}
+        {...describedBy({ name, id, hint, error })}
+      >
         {placeholder && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

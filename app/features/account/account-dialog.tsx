@@ -14,11 +14,11 @@ const ID_PREFIX = "dialog-";
  * answered in the dialog; without, on the page that takes the form.
  */
 export function AccountDialog({ dialog }: { dialog: NonNullable<RootData["accountDialog"]> }) {
-  const { form, returnTo, closeTo, switchTo, passwordHint } = dialog;
+  const { form, returnTo, closeTo, switchTo, passwordHint, constraints } = dialog;
   const box = useModal(form, closeTo);
   const { data, Form } = useFetcher<AccountAnswer>({ key: form });
   const state = data?.state ?? null;
-  const shared = { idPrefix: ID_PREFIX, isFirst: state === null, state, returnTo, Form };
+  const shared = { idPrefix: ID_PREFIX, isFirst: state === null, state, constraints, returnTo, Form };
   const isLogIn = form === "login";
   return (
     <dialog key={form} ref={box} open className="account-dialog panel" aria-labelledby="dialog-title">

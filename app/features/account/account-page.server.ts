@@ -1,5 +1,8 @@
 import { customerToken } from "~/lib/server/customer-token.server";
+import type { z } from "zod";
+import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import { passwordRuleText } from "~/lib/commerce/model/password-rule";
+import { constraintsOf } from "~/lib/server/parse-form.server";
 import { wasRefused } from "~/lib/server/refusal.server";
 import type { ShopArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
@@ -14,6 +17,8 @@ export function loadGuestForm({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
   return { returnTo, wasRefused: wasRefused(shop) };
 }
 
-export async function passwordHint(shop: Shop): Promise<string> {
-  return passwordRuleText(await shop.commerce.account.passwordRule());
+/** What the page of a form with a new password needs: the rule in words, and what the browser checks. */
+export async function passwordForm(shop: Shop, schema: (rule: PasswordRule) => z.ZodObject) {
+  const rule = await shop.commerce.account.passwordRule();
+  return { passwordHint: passwordRuleText(rule), constraints: constraintsOf(schema(rule)) };
 }

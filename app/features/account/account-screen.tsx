@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { FormState } from "~/lib/forms/form-state";
+import type { SubmissionResult } from "~/lib/forms/submission";
 import { ErrorSummary } from "~/ui/error-summary";
 
 interface AccountScreenProps {
   readonly title: string;
-  readonly state: FormState | null;
+  readonly state: SubmissionResult | null;
   readonly labels: Readonly<Record<string, string>>;
   /** Said before what the backend refuses. */
   readonly problemTitle?: string;

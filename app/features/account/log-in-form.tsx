@@ -1,5 +1,5 @@
 import { Form as PageForm } from "@remix-run/react";
-import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { fieldsOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { Field } from "~/ui/field";
 import { withReturn } from "~/lib/urls/log-in-address";
 import { Link } from "~/ui/link";
@@ -7,7 +7,8 @@ import { Captcha } from "./captcha";
 import { ShowPasswordButton } from "./show-password-button";
 
 interface LogInFormProps {
-  readonly state?: FormState | null;
+  readonly state?: SubmissionResult | null;
+  readonly constraints?: Constraints | undefined;
   /** Where the shopper goes on once logged in. */
   readonly returnTo: string;
   /** Where an account is made instead; without it no such link is shown. */
@@ -24,8 +25,11 @@ interface LogInFormProps {
   readonly Form?: typeof PageForm;
 }
 
+const LABELS = { email: "Email", password: "Password" } as const;
+
 export function LogInForm({
   state = null,
+  constraints,
   returnTo,
   registerAt,
   idPrefix = "",
@@ -34,30 +38,13 @@ export function LogInForm({
   isFirst = false,
   Form = PageForm,
 }: LogInFormProps) {
+  const field = fieldsOf({ labels: LABELS, state, constraints, known: { email: email ?? "" }, idPrefix });
   return (
     <Form method="post" action={action} className="form" noValidate>
       <input type="hidden" name="return-to" value={returnTo} />
       <input type="hidden" name="intent" value="log-in" />
-      <Field
-        name="email"
-        id={`${idPrefix}email`}
-        label="Email"
-        type="email"
-        autoComplete="username"
-        required
-        autoFocus={isFirst}
-        value={state?.values["email"] ?? email ?? ""}
-        error={errorOf(state, "email")}
-      />
-      <Field
-        name="password"
-        id={`${idPrefix}password`}
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        required
-        error={errorOf(state, "password")}
-      />
+      <Field {...field("email")} type="email" autoComplete="username" autoFocus={isFirst} />
+      <Field {...field("password")} type="password" autoComplete="current-password" />
       <ShowPasswordButton />
       <Captcha purpose="log_in" />
       <button className="btn">Log in</button>

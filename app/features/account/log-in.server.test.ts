@@ -70,7 +70,7 @@ describe("a log-in", () => {
     const { answer } = await send(browser, { ...right, password: "wrong", "return-to": "/cart" });
     expect(answer).toMatchObject({
       init: { status: 422 },
-      data: { returnTo: "/cart", state: { values: { email: "asha@example.in" }, problems: [WRONG] } },
+      data: { returnTo: "/cart", state: { initialValue: { email: "asha@example.in" }, error: { "": [WRONG] } } },
     });
     expect(JSON.stringify(answer)).not.toContain("wrong");
     expect(browser.has("customer-token")).toBe(false);
@@ -85,7 +85,7 @@ describe("a log-in", () => {
     customers.instead.set("profile", instead);
     const browser = shopperOf(customers);
     const { answer } = await send(browser, right);
-    expect(answer).toMatchObject({ init: { status: 422 }, data: { state: { problems: [message] } } });
+    expect(answer).toMatchObject({ init: { status: 422 }, data: { state: { error: { "": [message] } } } });
     expect(browser.has("customer-token")).toBe(false);
     expect(browser.has("customer-cart")).toBe(false);
     expect(browser.cookie("cart"), "the guest shops on").toBe(GUEST_CART);
@@ -97,10 +97,10 @@ describe("a log-in", () => {
       { email: "", password: "" },
       { email: ["This field is required"], password: ["This field is required"] },
     ],
-  ])("with %j is not asked of the backend", async (values, errors) => {
+  ])("with %j is not asked of the backend", async (values, error) => {
     const customers = fakeCustomers();
     const { answer } = await send(shopperOf(customers), values);
-    expect(answer).toMatchObject({ data: { state: { errors } } });
+    expect(answer).toMatchObject({ data: { state: { error } } });
     expect(customers.asked).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { customerToken, dropCustomer } from "~/lib/server/customer-token.server"
 import { z } from "zod";
 import { NO_ANSWER, orRefusal } from "~/lib/server/or-refusal.server";
 import { email, secret } from "~/lib/server/fields.server";
-import { sentState, withProblems, type FormState } from "~/lib/forms/form-state";
+import type { SubmissionResult } from "~/lib/forms/submission";
 import { parseForm } from "~/lib/server/parse-form.server";
 import { refuse } from "~/lib/server/refusal.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
@@ -16,21 +16,23 @@ import { LOG_IN_REFUSED } from "./texts";
 
 /** A refused form, with the page it was to lead to. */
 export interface AccountAnswer {
-  readonly state: FormState;
+  readonly state: SubmissionResult;
   readonly returnTo: string;
 }
 
 export const PROFILE = "/customer/my-profile";
 
-const credentials = z.object({ email, password: secret() });
+export const credentials = z.object({ email, password: secret() });
 
 export async function logIn({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const returnTo = sameOriginPath(form.get("return-to"), PROFILE);
-  const again = (state: FormState, status?: 429) => refuse(shop, { state, returnTo } satisfies AccountAnswer, status);
-  const parsed = parseForm(form, credentials, "log-in");
-  if (!parsed.ok) return again(parsed.state);
+  const again = (state: SubmissionResult, status?: 429) =>
+    refuse(shop, { state, returnTo } satisfies AccountAnswer, status);
+  const parsed = parseForm(form, credentials);
+  if (!parsed.ok) return again(parsed.reply());
   const attempt = attemptOf(shop, "log-in", parsed.value.email);
-  if (attempt.isOver) return again(refusedState(form, LOG_IN_REFUSED), 429);
+  const no = (message: string) => parsed.reply([{ code: "account", message }]);
+  if (attempt.isOver) return again(no(LOG_IN_REFUSED), 429);
 
   // Whoever logs in is not who was logged in, as far as this browser knows.
   if (customerToken(shop.cookies)) dropCustomer(shop.cookies);
@@ -42,9 +44,5 @@ export async function logIn({ shop, form }: Pick<ShopActionArgs, "shop" | "form"
     return seeOther(afterLogIn(shop, returnTo));
   }
   if (!opened.problems.some(({ code }) => code === "unavailable")) attempt.note();
-  return again(refusedState(form, inOneLine(opened.problems)));
-}
-
-function refusedState(form: FormData, message: string): FormState {
-  return withProblems(sentState(form, "log-in"), [{ code: "account", message }]);
+  return again(no(inOneLine(opened.problems)));
 }

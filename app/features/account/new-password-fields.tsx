@@ -1,9 +1,10 @@
-import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { fieldsOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { Field } from "~/ui/field";
 import { ShowPasswordButton } from "./show-password-button";
 
 interface NewPasswordFieldsProps {
-  readonly state: FormState | null;
+  readonly state: SubmissionResult | null;
+  readonly constraints: Constraints;
   readonly hint: string;
 }
 
@@ -13,19 +14,13 @@ export const NEW_PASSWORD_LABELS = {
 } as const;
 
 /** A password that is wished for, twice, because nobody sees what was typed. */
-export function NewPasswordFields({ state, hint }: NewPasswordFieldsProps) {
-  const field = (name: keyof typeof NEW_PASSWORD_LABELS) => ({
-    name,
-    label: NEW_PASSWORD_LABELS[name],
-    type: "password",
-    autoComplete: "new-password",
-    required: true,
-    error: errorOf(state, name),
-  });
+export function NewPasswordFields({ state, constraints, hint }: NewPasswordFieldsProps) {
+  const field = fieldsOf({ labels: NEW_PASSWORD_LABELS, state, constraints });
+  const kind = { type: "password", autoComplete: "new-password" };
   return (
     <>
-      <Field {...field("password")} hint={hint} />
-      <Field {...field("confirmPassword")} />
+      <Field {...field("password")} {...kind} hint={hint} />
+      <Field {...field("confirmPassword")} {...kind} />
       <ShowPasswordButton />
     </>
   );

@@ -1,5 +1,5 @@
 import { Form as PageForm } from "@remix-run/react";
-import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { fieldsOf, isTicked, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
@@ -7,7 +7,8 @@ import { Captcha } from "./captcha";
 import { ShowPasswordButton } from "./show-password-button";
 
 interface RegisterFormProps {
-  readonly state?: FormState | null;
+  readonly state?: SubmissionResult | null;
+  readonly constraints?: Constraints | undefined;
   readonly returnTo: string;
   /** Where one logs in instead; without it no such link is shown. */
   readonly logInAt?: string;
@@ -34,6 +35,7 @@ export const REGISTER_LABELS = {
 
 export function RegisterForm({
   state = null,
+  constraints,
   returnTo,
   logInAt,
   passwordHint,
@@ -43,14 +45,7 @@ export function RegisterForm({
   isFirst = false,
   Form = PageForm,
 }: RegisterFormProps) {
-  const field = (name: keyof typeof REGISTER_LABELS) => ({
-    name,
-    id: `${idPrefix}${name}`,
-    label: REGISTER_LABELS[name],
-    required: true,
-    value: state?.values[name],
-    error: errorOf(state, name),
-  });
+  const field = fieldsOf({ labels: REGISTER_LABELS, state, constraints, known: { email: email ?? "" }, idPrefix });
   return (
     <Form method="post" action={action} className="form" noValidate>
       <input type="hidden" name="return-to" value={returnTo} />
@@ -59,12 +54,7 @@ export function RegisterForm({
         <Field {...field("firstName")} autoComplete="given-name" autoFocus={isFirst} />
         <Field {...field("lastName")} autoComplete="family-name" />
       </div>
-      <Field
-        {...field("email")}
-        value={state?.values["email"] ?? email ?? undefined}
-        type="email"
-        autoComplete="username"
-      />
+      <Field {...field("email")} type="email" autoComplete="username" />
       <Field {...field("password")} type="password" autoComplete="new-password" hint={passwordHint} />
       <ShowPasswordButton />
       <Captcha purpose="register" />
@@ -72,7 +62,7 @@ export function RegisterForm({
         name="newsletter"
         id={`${idPrefix}newsletter`}
         label="Subscribe to the newsletter"
-        isChecked={state ? "newsletter" in state.values : false}
+        isChecked={isTicked(state, "newsletter")}
       />
       <button className="btn">Create account</button>
       {logInAt && (

@@ -36,7 +36,7 @@ describe("a registration", () => {
     const { answer } = await send(shopperOf(customers), account);
     expect(answer).toMatchObject({
       init: { status: 422 },
-      data: { state: { problems: [message], values: { firstName: "Meera" } } },
+      data: { state: { error: { "": [message] }, initialValue: { firstName: "Meera" } } },
     });
   });
 
@@ -47,7 +47,7 @@ describe("a registration", () => {
       const { answer } = await send(shopperOf(customers), { ...account, password });
       expect(answer).toMatchObject({
         data: {
-          state: { errors: { password: [expect.stringMatching(/^At least 8 characters with at least one letter/)] } },
+          state: { error: { password: [expect.stringMatching(/^At least 8 characters with at least one letter/)] } },
         },
       });
       expect(customers.asked).toEqual([]);
@@ -58,6 +58,6 @@ describe("a registration", () => {
     const customers = fakeCustomers();
     customers.instead.set("register", unavailable);
     const { answer } = await send(shopperOf(customers), account);
-    expect(answer).toMatchObject({ data: { state: { problems: [PERHAPS_REGISTERED] } } });
+    expect(answer).toMatchObject({ data: { state: { error: { "": [PERHAPS_REGISTERED] } } } });
   });
 });

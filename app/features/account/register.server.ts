@@ -1,8 +1,9 @@
 import { customerToken, dropCustomer } from "~/lib/server/customer-token.server";
 import { z } from "zod";
+import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import { NO_ANSWER, orRefusal } from "~/lib/server/or-refusal.server";
 import { email, newPassword, required, ticked } from "~/lib/server/fields.server";
-import { sentState, withProblems, type FormState } from "~/lib/forms/form-state";
+import type { SubmissionResult } from "~/lib/forms/submission";
 import { parseForm } from "~/lib/server/parse-form.server";
 import { refuse } from "~/lib/server/refusal.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
@@ -16,30 +17,31 @@ import { openAccount } from "./open-account.server";
 import { afterLogIn } from "~/lib/server/session-ended.server";
 import { MUST_CONFIRM, PERHAPS_REGISTERED } from "./texts";
 
-const FIELDS = ["firstName", "lastName", "email", "password"];
-
-export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
-  const returnTo = sameOriginPath(form.get("return-to"), PROFILE);
-  const again = (state: FormState, status?: 429) => refuse(shop, { state, returnTo } satisfies AccountAnswer, status);
-  const rule = await shop.commerce.account.passwordRule();
-  const account = z.object({
+export function registration(rule: PasswordRule) {
+  return z.object({
     firstName: required(),
     lastName: required(),
     email,
     password: newPassword(rule),
     newsletter: ticked(),
   });
-  const parsed = parseForm(form, account, "register");
-  if (!parsed.ok) return again(parsed.state);
+}
+
+export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
+  const returnTo = sameOriginPath(form.get("return-to"), PROFILE);
+  const again = (state: SubmissionResult, status?: 429) =>
+    refuse(shop, { state, returnTo } satisfies AccountAnswer, status);
+  const parsed = parseForm(form, registration(await shop.commerce.account.passwordRule()));
+  if (!parsed.ok) return again(parsed.reply());
   const attempt = attemptOf(shop, "register", parsed.value.email);
-  if (attempt.isOver) return again(withProblems(sentState(form, "register"), [TOO_MANY]), 429);
+  if (attempt.isOver) return again(parsed.reply([TOO_MANY]), 429);
   attempt.note();
 
   if (customerToken(shop.cookies)) dropCustomer(shop.cookies);
   const { newsletter, ...details } = parsed.value;
   const registering = shop.commerce.account.register({ ...details, wantsNewsletter: newsletter });
   const outcome = await orRefusal(shop, registering, PERHAPS_REGISTERED);
-  if (!outcome.ok) return again(withProblems(sentState(form, "register"), joined(outcome.problems), FIELDS));
+  if (!outcome.ok) return again(parsed.reply(joined(outcome.problems)));
   await logInAfterwards(shop, details);
   return seeOther(afterLogIn(shop, returnTo));
 }

@@ -1,5 +1,7 @@
 import { homeCountry } from "~/lib/server/chosen-view.server";
+import { addressSchema } from "./address-schema.server";
 import type { Country } from "~/lib/commerce/model/address";
+import { constraintsOf } from "~/lib/server/parse-form.server";
 import type { Shop } from "~/lib/server/shop.server";
 
 /** What an address form needs to offer: the countries delivered to, the shop's own first, and the chosen one's regions. */
@@ -9,6 +11,7 @@ export async function addressCountries(shop: Shop, chosen: string) {
   return {
     countries: [...countries].sort((a, b) => Number(b.code === home) - Number(a.code === home)),
     country,
+    constraints: constraintsOf(addressSchema(country)),
   };
 }
 

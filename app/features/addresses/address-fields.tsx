@@ -1,6 +1,6 @@
 import type { Country } from "~/lib/commerce/model/address";
 import { addressLabels, type AddressField } from "./address-form";
-import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { fieldsOf, valueOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { Field } from "~/ui/field";
 import { PinField } from "./pin-field";
 import { RegionField } from "./region-field";
@@ -9,24 +9,21 @@ import { SelectField } from "~/ui/select-field";
 export interface AddressFieldsProps {
   /** For the browser's address book. */
   readonly section: "shipping" | "billing";
+  /** Before anything is sent. */
   readonly values: Readonly<Record<AddressField, string>>;
-  readonly state: FormState | null;
+  readonly state: SubmissionResult | null;
+  readonly constraints: Constraints;
   readonly countries: readonly Pick<Country, "code" | "name">[];
   /** The chosen country with its regions; null while none is chosen. */
   readonly country: Country | null;
 }
 
 /** The fields of one address. The intent "country" fits the State field to the country without saving anything. */
-export function AddressFields({ section, values, state, countries, country }: AddressFieldsProps) {
-  const labels = addressLabels(country?.code ?? values.country);
+export function AddressFields({ section, values, state, constraints, countries, country }: AddressFieldsProps) {
+  const labels = addressLabels(country?.code ?? valueOf(state, "country", values.country));
   const isIndia = country?.code === "IN";
-  const field = (name: AddressField) => ({
-    name,
-    label: labels[name],
-    value: values[name],
-    error: errorOf(state, name),
-    required: true,
-  });
+  const field = fieldsOf({ labels, state, constraints, known: values });
+  const [city, company, gstin] = [field("city"), field("company"), field("gstin")];
   return (
     <>
       <div className="pair">
@@ -50,27 +47,17 @@ export function AddressFields({ section, values, state, countries, country }: Ad
         hint="House number and street, or building and road"
       />
       <div className="pair">
-        <Field
-          {...field("apartment")}
-          required={false}
-          autoComplete={`${section} address-line2`}
-          hint="Flat, floor, block"
-        />
-        <Field
-          {...field("neighborhood")}
-          required={false}
-          autoComplete={`${section} address-line3`}
-          hint="Area or sector"
-        />
+        <Field {...field("apartment")} autoComplete={`${section} address-line2`} hint="Flat, floor, block" />
+        <Field {...field("neighborhood")} autoComplete={`${section} address-line3`} hint="Area or sector" />
       </div>
-      <Field {...field("extra")} required={false} autoComplete="off" hint="Something near that is easy to find" />
+      <Field {...field("extra")} autoComplete="off" hint="Something near that is easy to find" />
       {isIndia ? (
         <PinField {...field("postcode")} section={section} />
       ) : (
         <Field {...field("postcode")} autoComplete={`${section} postal-code`} />
       )}
       <div className="pair">
-        <Field {...field("city")} key={`city ${values.city}`} autoComplete={`${section} address-level2`} />
+        <Field {...city} key={`city ${city.value}`} autoComplete={`${section} address-level2`} />
         <RegionField {...field("region")} section={section} country={country} />
       </div>
       <Field
@@ -80,13 +67,12 @@ export function AddressFields({ section, values, state, countries, country }: Ad
         autoComplete={`${section} tel`}
         hint={isIndia ? "Ten-digit mobile number, for the delivery" : "For questions about the delivery"}
       />
-      <details className="terms" open={Boolean(values.company || values.gstin || errorOf(state, "gstin"))}>
+      <details className="terms" open={Boolean(company.value || gstin.value || gstin.error)}>
         <summary>Buying for a business?</summary>
         <div className="pair">
-          <Field {...field("company")} required={false} autoComplete={`${section} organization`} />
+          <Field {...company} autoComplete={`${section} organization`} />
           <Field
-            {...field("gstin")}
-            required={false}
+            {...gstin}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

@@ -21,8 +21,6 @@ export function addressLabels(country: string) {
 
 export type AddressField = keyof ReturnType<typeof addressLabels>;
 
-export const ADDRESS_FIELDS = Object.keys(addressLabels("IN"));
-
 /** What the fields hold before anything is sent. The state's select goes by code, its text field by name. */
 export function addressValues(address: Address | null, homeCountry: string): Readonly<Record<AddressField, string>> {
   return {

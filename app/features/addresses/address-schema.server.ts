@@ -1,8 +1,7 @@
 import { z } from "zod";
-import type { Address, Country, Region } from "~/lib/commerce/model/address";
+import type { Country, Region } from "~/lib/commerce/model/address";
 import { atLeast, optional, required, REQUIRED } from "~/lib/server/fields.server";
 import { isGstin, plainGstin } from "./gstin";
-import { parseForm, type Parsed } from "~/lib/server/parse-form.server";
 
 export const NO_COUNTRY = "Please select a country first";
 export const INVALID_PIN = "Enter a PIN code of six digits, for example 400001.";
@@ -11,16 +10,12 @@ export const INVALID_GSTIN =
 export const INVALID_MOBILE = "Enter a mobile number of ten digits, for example 98450 12345.";
 export const INVALID_PHONE = "Enter a phone number, for example +65 6123 4567.";
 
-/** Reads an address form for the country it names; `country` is what the backend knows about that country. */
-export function parseAddress(form: FormData, country: Country | null, name: string): Parsed<Address> {
-  return parseForm(form, addressSchema(country), name);
-}
-
 /**
+ * The address form of a country; what the backend knows about it, that is, or null.
  * Any part of the street but the street itself may be empty. PIN and mobile number have India's form. The fields stand in the
  * order of the page, because that is the order in which errors are listed.
  */
-function addressSchema(country: Country | null) {
+export function addressSchema(country: Country | null) {
   const isIndia = country?.code === "IN";
   const { firstName, lastName, phone } = personFields(country);
   return z.object({
@@ -52,7 +47,7 @@ function postalCode(country: Country | null) {
   return atLeast(country && THREE_DIGITS.includes(country.code) ? 2 : 4);
 }
 
-const pin = required()
+const pin = required(REQUIRED, 7, INVALID_PIN)
   .transform((text) => text.replace(/\s/g, ""))
   .refine((digits) => /^[1-9][0-9]{5}$/.test(digits), INVALID_PIN);
 

@@ -1,13 +1,10 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useRef, type FormEvent } from "react";
+import { useEffect, useRef, type ComponentProps, type FormEvent } from "react";
 import type { PinAnswer } from "./pin-answer";
 import { Field } from "~/ui/field";
-import type { FieldText } from "~/ui/field-frame";
 
-interface PinFieldProps extends FieldText {
+interface PinFieldProps extends ComponentProps<typeof Field> {
   readonly section: "shipping" | "billing";
-  readonly value: string;
-  readonly required: boolean;
 }
 
 /** A PIN code says city and state: by the button, and with script as soon as it has its six digits. What was typed there stays. */
@@ -27,14 +24,7 @@ export function PinField({ section, ...field }: PinFieldProps) {
   };
   return (
     <div className="pair">
-      <Field
-        {...field}
-        autoComplete={`${section} postal-code`}
-        inputMode="numeric"
-        maxLength={7}
-        hint="Six digits"
-        onInput={look}
-      />
+      <Field {...field} autoComplete={`${section} postal-code`} inputMode="numeric" hint="Six digits" onInput={look} />
       <button className="btn quiet" name="intent" value="pin">
         Find city and state
       </button>

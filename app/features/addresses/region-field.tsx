@@ -5,8 +5,8 @@ import { SelectField } from "~/ui/select-field";
 
 interface RegionFieldProps extends FieldText {
   readonly section: "shipping" | "billing";
-  readonly value: string;
-  readonly required: boolean;
+  readonly value?: string | undefined;
+  readonly required?: boolean | undefined;
   readonly country: Country | null;
 }
 

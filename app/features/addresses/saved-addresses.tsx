@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { Address, Country } from "~/lib/commerce/model/address";
 import type { SavedAddress } from "~/lib/commerce/model/customer";
-import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import { RadioGroup } from "~/ui/radio-group";
 
 interface SavedAddressesProps {
@@ -10,7 +10,7 @@ interface SavedAddressesProps {
   readonly saved: readonly SavedAddress[];
   readonly chosen: number | null;
   readonly countries: readonly Pick<Country, "code" | "name">[];
-  readonly state: FormState | null;
+  readonly state: SubmissionResult | null;
 }
 
 /** The customer's address book, one of it to be taken as it is. The intent is "saved". */
@@ -22,7 +22,7 @@ export function SavedAddresses({ action, button, saved, chosen, countries, state
       <RadioGroup
         name="saved"
         label="Saved addresses"
-        value={state?.values["saved"] ?? (chosen === null ? undefined : String(chosen))}
+        value={valueOf(state, "saved", chosen === null ? undefined : String(chosen))}
         error={errorOf(state, "saved")}
         options={saved.map(({ id, address }) => ({
           value: String(id),

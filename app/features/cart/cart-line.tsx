@@ -1,4 +1,4 @@
-import type { FormState } from "~/lib/forms/form-state";
+import { type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { formatMoney } from "~/lib/format/money";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { Link } from "~/ui/link";
@@ -9,13 +9,14 @@ import { LineTrouble } from "./line-trouble";
 interface CartLineProps {
   readonly line: LineView;
   readonly isBeforeTax: boolean;
-  readonly state: FormState | null;
+  readonly state: SubmissionResult | null;
+  readonly constraints: Constraints | null;
   readonly isCustomer: boolean;
   readonly locale: string;
 }
 
 /** One line of the cart. Whatever is wrong with it, it can be changed, kept for later and taken out. */
-export function CartLine({ line, isBeforeTax, state, isCustomer, locale }: CartLineProps) {
+export function CartLine({ line, isBeforeTax, state, constraints, isCustomer, locale }: CartLineProps) {
   const nameId = `name-${line.uid}`;
   return (
     <li className="cart-line panel" aria-labelledby={nameId}>
@@ -32,7 +33,7 @@ export function CartLine({ line, isBeforeTax, state, isCustomer, locale }: CartL
         </p>
         <PriceNote line={line} locale={locale} />
         <LineTrouble line={line} />
-        <LineQuantity line={line} state={state} nameId={nameId}>
+        <LineQuantity {...{ line, state, constraints, nameId }}>
           <Link className="update" to={`/cart/remove/${encodeURIComponent(line.uid)}`} aria-describedby={nameId}>
             Remove
           </Link>

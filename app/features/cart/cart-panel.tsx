@@ -1,6 +1,7 @@
 import { useFetcher, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { formatMoney } from "~/lib/format/money";
+import type { Constraints } from "~/lib/forms/submission";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { useShop } from "~/lib/root-data";
 import { Panel } from "~/ui/panel";
@@ -34,8 +35,14 @@ function useCountOnBack(): void {
   }, [revalidate]);
 }
 
+interface PanelData {
+  readonly cart: CartView | null;
+  readonly constraints: Constraints;
+  readonly left: readonly string[];
+}
+
 function Contents() {
-  const { data, load } = useFetcher<{ cart: CartView | null; left: readonly string[] }>();
+  const { data, load } = useFetcher<PanelData>();
   const { locale } = useShop().store;
   useEffect(() => load("/cart/panel"), [load]);
   if (!data) return <LineSkeletons label="Loading your cart…" />;
@@ -56,7 +63,7 @@ function Contents() {
       <LeftLines names={data.left} locale={locale} />
       <ul className="panel-lines" aria-label="Cart items">
         {lines.map((line) => (
-          <PanelLine key={line.uid} line={line} locale={locale} />
+          <PanelLine key={line.uid} line={line} constraints={data.constraints} locale={locale} />
         ))}
       </ul>
       <div className="panel-foot">
@@ -75,7 +82,7 @@ function Contents() {
   );
 }
 
-function PanelLine({ line, locale }: { line: LineView; locale: string }) {
+function PanelLine({ line, constraints, locale }: { line: LineView; constraints: Constraints; locale: string }) {
   const nameId = `panel-${line.uid}`;
   return (
     <li aria-labelledby={nameId}>
@@ -89,7 +96,7 @@ function PanelLine({ line, locale }: { line: LineView; locale: string }) {
         <LineDiscount line={line} locale={locale} />
         <PriceNote line={line} locale={locale} />
         <LineTrouble line={line} />
-        <LineQuantity line={line} state={null} nameId={nameId}>
+        <LineQuantity {...{ line, constraints, nameId }} state={null}>
           <Link className="update" to={`/cart/remove/${encodeURIComponent(line.uid)}`} aria-describedby={nameId}>
             Remove
           </Link>

@@ -1,11 +1,18 @@
 import { Form } from "@remix-run/react";
-import { COUPON_FORM } from "./line-form";
-import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { fieldsOf, resultOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { Field } from "~/ui/field";
 
+const LABELS = { coupon: "Coupon code" };
+
+interface CouponFormProps {
+  readonly coupons: readonly string[];
+  readonly state: SubmissionResult | null;
+  readonly constraints: Constraints | null;
+}
+
 /** One coupon at a time: a field while there is none, the code with a way to take it off once there is. */
-export function CouponForm({ coupons, state }: { coupons: readonly string[]; state: FormState | null }) {
-  const own = state?.form === COUPON_FORM ? state : null;
+export function CouponForm({ coupons, state, constraints }: CouponFormProps) {
+  const field = fieldsOf({ labels: LABELS, state: resultOf(state, "intent", "apply-coupon"), constraints });
   const [code] = coupons;
   if (code) {
     return (
@@ -21,16 +28,7 @@ export function CouponForm({ coupons, state }: { coupons: readonly string[]; sta
   }
   return (
     <Form method="post" action="/cart" className="coupon" noValidate preventScrollReset>
-      <Field
-        name="coupon"
-        label="Coupon code"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={64}
-        value={own?.values["coupon"]}
-        error={errorOf(own, "coupon")}
-      />
+      <Field {...field("coupon")} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
       <button className="btn quiet" name="intent" value="apply-coupon">
         Apply coupon
       </button>

@@ -1,14 +1,14 @@
 import { Form } from "@remix-run/react";
 import type { EstimateView } from "./load-cart-page.server";
-import { DELIVERY_FORM } from "./line-form";
 import { NO_METHODS } from "./delivery-texts";
-import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { fieldsOf, resultOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { formatMoney } from "~/lib/format/money";
 import { Field } from "~/ui/field";
 
 interface DeliveryEstimateProps {
   readonly estimate: EstimateView;
-  readonly state: FormState | null;
+  readonly state: SubmissionResult | null;
+  readonly constraints: Constraints | null;
   readonly isIndia: boolean;
   readonly locale: string;
 }
@@ -17,24 +17,25 @@ interface DeliveryEstimateProps {
 export function DeliveryEstimate({
   estimate: { postcode, problem, found },
   state,
+  constraints,
   isIndia,
   locale,
 }: DeliveryEstimateProps) {
-  const own = state?.form === DELIVERY_FORM ? state : null;
-  const error = errorOf(own, "postcode") ?? problem;
-  const label = isIndia ? "PIN code" : "Postal code";
+  const postal = fieldsOf({
+    labels: { postcode: isIndia ? "PIN code" : "Postal code" },
+    state: resultOf(state, "intent", "delivery"),
+    constraints,
+    known: { postcode },
+  })("postcode");
   return (
     <section aria-label="Delivery estimate">
       <Form method="post" action="/cart" className="coupon" noValidate preventScrollReset>
         <Field
-          name="postcode"
-          label={label}
+          {...postal}
           hint="To see what delivery costs"
           inputMode={isIndia ? "numeric" : "text"}
           autoComplete="postal-code"
-          maxLength={12}
-          value={own?.values["postcode"] ?? postcode}
-          error={error ?? undefined}
+          error={postal.error ?? problem ?? undefined}
         />
         <button className="btn quiet" name="intent" value="delivery">
           Check delivery

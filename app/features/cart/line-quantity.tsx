@@ -1,7 +1,13 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { lineForm } from "./line-form";
-import { errorOf, type FormState } from "~/lib/forms/form-state";
+import {
+  errorOf,
+  formErrors,
+  resultOf,
+  valueOf,
+  type Constraints,
+  type SubmissionResult,
+} from "~/lib/forms/submission";
 import { Field } from "~/ui/field";
 import type { LineView } from "./cart-view";
 import { useLineUpdate } from "./use-line-update";
@@ -9,17 +15,18 @@ import { useLineUpdate } from "./use-line-update";
 interface LineQuantityProps {
   readonly line: LineView;
   /** Of the form that was sent with the page, whichever it was. */
-  readonly state: FormState | null;
+  readonly state: SubmissionResult | null;
+  readonly constraints: Constraints | null;
   readonly nameId: string;
   /** What else can be done with the line. */
   readonly children?: ReactNode;
 }
 
 /** How many of a line: a number and Update; with script it is also sent when somebody stops typing. */
-export function LineQuantity({ line, state, nameId, children }: LineQuantityProps) {
+export function LineQuantity({ line, state, constraints, nameId, children }: LineQuantityProps) {
   const { form, answer, isSending, type, settle, send } = useLineUpdate(line.quantity);
-  const own = answer === undefined ? (state?.form === lineForm(line.uid) ? state : null) : answer;
-  const error = errorOf(own, "quantity") ?? own?.problems[0];
+  const own = answer === undefined ? resultOf(state, "line", line.uid) : answer;
+  const error = errorOf(own, "quantity") ?? formErrors(own)[0];
   return (
     <Form
       ref={form}
@@ -43,10 +50,8 @@ export function LineQuantity({ line, state, nameId, children }: LineQuantityProp
         id={quantityId(line.uid)}
         label="Quantity"
         inputMode="numeric"
-        min={1}
-        max={9999}
-        step={1}
-        value={own?.values["quantity"] ?? line.quantity}
+        {...constraints?.["quantity"]}
+        value={valueOf(own, "quantity", String(line.quantity))}
         error={error}
         onChange={type}
         onBlur={settle}

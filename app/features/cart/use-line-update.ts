@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { useCallback, useEffect, useRef, type ChangeEvent } from "react";
 import { STAY } from "./stay";
-import type { FormState } from "~/lib/forms/form-state";
+import type { SubmissionResult } from "~/lib/forms/submission";
 
 /** A quantity is sent a second after the last key (product P81). */
 const PAUSE_MS = 1_000;
@@ -14,7 +14,7 @@ const QUANTITY = /^\s*0*[1-9]\d{0,3}\s*$/;
  * its way at a time, and the last one typed follows it, so that the last one wins; then the field shows what the server says.
  */
 export function useLineUpdate(quantity: number) {
-  const fetcher = useFetcher<FormState | null>();
+  const fetcher = useFetcher<SubmissionResult | null>();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const isNext = useRef(false);

@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
-import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import { describedBy, FieldNotes } from "~/ui/field-frame";
 
 interface NewsletterFormProps {
   /** The page to stay on. */
   readonly returnTo: string;
-  readonly state?: FormState | null;
+  readonly state?: SubmissionResult | null;
   /** Keeps ids apart where a page has the form twice. */
   readonly idPrefix: string;
 }
@@ -24,7 +24,7 @@ export function NewsletterForm({ returnTo, state = null, idPrefix }: NewsletterF
         type="email"
         autoComplete="email"
         required
-        defaultValue={state?.values["email"]}
+        defaultValue={valueOf(state, "email", undefined)}
         {...describedBy({ name: id, error })}
       />
       <button className="btn">Subscribe</button>

@@ -29,5 +29,5 @@ test("a backend that does not answer costs nobody what they typed", async () => 
   const customers = fakeCustomers();
   customers.instead.set("subscribeGuest", unavailable);
   const { answer } = await shopperOf(customers).visit(({ shop }) => subscribe({ shop, form: formOf(wish) }));
-  expect(answer).toMatchObject({ init: { status: 422 }, data: { state: { values: { email: wish.email } } } });
+  expect(answer).toMatchObject({ init: { status: 422 }, data: { state: { initialValue: { email: wish.email } } } });
 });

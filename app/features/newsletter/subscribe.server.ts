@@ -3,7 +3,7 @@ import { z } from "zod";
 import { attemptOf, TOO_MANY } from "~/lib/server/limit-attempts.server";
 import { orRefusal } from "~/lib/server/or-refusal.server";
 import { email } from "~/lib/server/fields.server";
-import { sentState, withProblems, type FormState } from "~/lib/forms/form-state";
+import type { SubmissionResult } from "~/lib/forms/submission";
 import { parseForm } from "~/lib/server/parse-form.server";
 import { refuse } from "~/lib/server/refusal.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
@@ -16,16 +16,16 @@ const subscription = z.object({ email });
 /** The newsletter for whoever gives an address, logged in or not. */
 export async function subscribe({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const { account, customer } = shop.commerce;
-  const again = (state: FormState, status?: 429) =>
+  const again = (state: SubmissionResult, status?: 429) =>
     refuse(shop, { state, returnTo: sameOriginPath(form.get("return-to"), "/") }, status);
-  const parsed = parseForm(form, subscription, "newsletter");
-  if (!parsed.ok) return again(parsed.state);
+  const parsed = parseForm(form, subscription);
+  if (!parsed.ok) return again(parsed.reply());
   const attempt = attemptOf(shop, "newsletter", parsed.value.email);
-  if (attempt.isOver) return again(withProblems(sentState(form, "newsletter"), [TOO_MANY]), 429);
+  if (attempt.isOver) return again(parsed.reply([TOO_MANY]), 429);
   attempt.note();
   const area = customerToken(shop.cookies) === null ? account : customer;
   const outcome = await orRefusal(shop, area.subscribe(parsed.value.email));
-  if (!outcome.ok) return again(withProblems(sentState(form, "newsletter"), outcome.problems, ["email"]));
+  if (!outcome.ok) return again(parsed.reply(outcome.problems));
   shop.notices.add(NEWSLETTER_NOTICES[outcome.status]);
   return redirectBack(form, "/");
 }

@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
-import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import { SelectField } from "~/ui/select-field";
 import { Link } from "~/ui/link";
 
 interface CancelFormProps {
   readonly order: string;
   readonly reasons: readonly string[];
-  readonly state: FormState | null;
+  readonly state: SubmissionResult | null;
 }
 
 /** Why an order is not wanted any more. The shop's own reasons: it takes no others. */
@@ -21,7 +21,7 @@ export function CancelForm({ order, reasons, state }: CancelFormProps) {
         required
         placeholder="Choose a reason"
         options={reasons.map((reason) => ({ value: reason, label: reason }))}
-        value={state?.values["reason"]}
+        value={valueOf(state, "reason", undefined)}
         error={errorOf(state, "reason")}
       />
       <div className="buttons">

@@ -5,7 +5,7 @@ import type { PartGroup } from "~/lib/commerce/model/part";
 import type { Problem } from "~/lib/commerce/model/problem";
 import type { Product } from "~/lib/commerce/model/product";
 import { INVALID_QUANTITY, quantity, REQUIRED } from "~/lib/server/fields.server";
-import { sentState, withProblems } from "~/lib/forms/form-state";
+import { checkForm } from "~/lib/server/parse-form.server";
 import { refuse } from "~/lib/server/refusal.server";
 import { deferredInTime } from "~/lib/server/deferred.server";
 import type { Shop } from "~/lib/server/shop.server";
@@ -59,14 +59,9 @@ interface Refusal {
 }
 
 async function refuseAdd(shop: Shop, product: Product, { form, problems }: Refusal) {
-  const fields = [
-    "quantity",
-    ...product.options.map(({ code }) => code),
-    ...problems.flatMap(({ field }) => field ?? []),
-  ];
   const picks = readPicks(product.options, form);
   return refuse<ProductAnswer>(shop, {
-    state: withProblems(sentState(form, "add"), problems, fields),
+    state: checkForm(form, problems).reply(),
     chosen: {
       picks,
       selection: await readSelection(shop.commerce.catalog, product, picks),

@@ -62,14 +62,14 @@ describe("adding from the product page", () => {
     const sent = await send({ color: "2", quantity: "1" });
     expect(refusalOf(sent)).toMatchObject({
       status: 422,
-      state: { errors: { storage: ["Please choose storage."] }, values: { color: "2" } },
+      state: { error: { storage: ["Please choose storage."] }, initialValue: { color: "2" } },
     });
     expect(sent.added).toEqual([]);
   });
 
   test.each(["0", "-1", "1e9", "abc", "1.5", "", "10000"])("quantity %j changes nothing", async (quantity) => {
     const sent = await send({ color: "1", storage: "1", quantity });
-    expect(refusalOf(sent)?.state.errors.quantity).toHaveLength(1);
+    expect(refusalOf(sent)?.state.error?.["quantity"]).toHaveLength(1);
     expect(sent.added).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe("adding from the product page", () => {
       { color: "1", storage: "1", quantity: "9" },
       { refusal: "The requested qty is not available" },
     );
-    expect(refusalOf(sent)?.state.problems).toEqual(["The requested qty is not available"]);
+    expect(refusalOf(sent)?.state.error?.[""]).toEqual(["The requested qty is not available"]);
     expect(sent.kept).toBeNull();
   });
 
@@ -89,14 +89,14 @@ describe("adding from the product page", () => {
     );
     expect(refusalOf(sent)).toMatchObject({
       status: 422,
-      state: { errors: { quantity: ["Only 4 left"] }, values: { quantity: "9", color: "1" } },
+      state: { error: { quantity: ["Only 4 left"] }, initialValue: { quantity: "9", color: "1" } },
     });
     expect(sent.added).toEqual([]);
   });
 
   test("options that lead to no variant are not sent", async () => {
     const sent = await send({ color: "1", storage: "1", quantity: "1" }, { variant: null });
-    expect(refusalOf(sent)?.state.problems).toEqual([
+    expect(refusalOf(sent)?.state.error?.[""]).toEqual([
       "This choice is out of stock or not sold. Please choose another.",
     ]);
     expect(sent.added).toEqual([]);
@@ -105,12 +105,14 @@ describe("adding from the product page", () => {
   test("a type the cart does not take is named", async () => {
     const giftCard: Product = { ...sampleProduct, kind: "gift-card", typeName: "GiftCardProduct", options: [] };
     const sent = await send({ quantity: "1" }, { product: giftCard });
-    expect(refusalOf(sent)?.state.problems).toEqual(["Product Type GiftCardProduct not supported in add to cart yet"]);
+    expect(refusalOf(sent)?.state.error?.[""]).toEqual([
+      "Product Type GiftCardProduct not supported in add to cart yet",
+    ]);
   });
 
   test("a part that is required is asked for, and a number of pieces that is none", async () => {
     const sent = await send({ chosen: "1", "part-2": "20", "pieces-2": "x", quantity: "1" }, { product: sampleBundle });
-    expect(refusalOf(sent)?.state.errors).toEqual({
+    expect(refusalOf(sent)?.state.error).toEqual({
       "part-1": ["Please choose screen."],
       "pieces-2": ["Enter a whole number from 1 to 9999."],
     });
@@ -118,7 +120,7 @@ describe("adding from the product page", () => {
 
   test("a group needs one of its members", async () => {
     const none = await send({ "pieces-m1": "0", "pieces-m2": "0" }, { product: sampleGroup });
-    expect(refusalOf(none)?.state.errors).toEqual({ "pieces-m1": ["Please enter a quantity of at least one."] });
+    expect(refusalOf(none)?.state.error).toEqual({ "pieces-m1": ["Please enter a quantity of at least one."] });
     const some = await send({ "pieces-m1": "0", "pieces-m2": "3" }, { product: sampleGroup });
     expect(some.added).toEqual([{ sku: "BULB", quantity: 3 }]);
   });
@@ -127,12 +129,12 @@ describe("adding from the product page", () => {
     const sent = await send({ chosen: "1", "part-c1": " ", "part-c3": "soon" }, { product: sampleEngraved });
     expect(refusalOf(sent)).toMatchObject({
       status: 422,
-      state: { errors: { "part-c1": ["This field is required"], "part-c3": ["Enter a date."] } },
+      state: { error: { "part-c1": ["This field is required"], "part-c3": ["Enter a date."] } },
     });
     const long = await send({ chosen: "1", "part-c1": "much too long for it" }, { product: sampleEngraved });
     expect(refusalOf(long)?.state).toMatchObject({
-      errors: { "part-c1": ["The field should have at most 12 characters"] },
-      values: { "part-c1": "much too long for it" },
+      error: { "part-c1": ["The field should have at most 12 characters"] },
+      initialValue: { "part-c1": "much too long for it" },
     });
   });
 

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { mostAtOnce } from "~/lib/commerce/model/can-add";
 import type { Product, ProductOption, ProductSummary } from "~/lib/commerce/model/product";
-import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import { CHOSEN, readParts } from "~/features/product/chosen-parts";
 import type { Picks } from "~/features/product/picks";
 import type { ProductChoice } from "~/features/product/product-answer";
@@ -23,7 +23,7 @@ interface BuyFormProps {
   choice: ProductChoice;
   /** Of the variant chosen, otherwise of the product. */
   stock: Pick<ProductSummary, "inStock" | "onlyLeft">;
-  state: FormState | null;
+  state: SubmissionResult | null;
   /** The quantity asked for when the options were last updated. */
   quantity: string;
   locale: string;
@@ -43,7 +43,7 @@ export function BuyForm({ product, choice, stock, state, quantity, locale }: Buy
     <Form className="buy" method="post" action={path} discover="none" onChange={follow} ref={ref} preventScrollReset>
       <DefaultSubmit intent="add" />
       <LeavingWish />
-      <EditedLine sent={state?.values["edit"]} />
+      <EditedLine sent={valueOf(state, "edit", undefined)} />
       <OptionGroups product={product} choice={choice} state={state} onPick={update} />
       {assembly && choice.parts && (
         <>

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { formatMoney } from "~/lib/format/money";
-import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import type { Delivery } from "~/features/product/delivery.server";
 import { describedBy, FieldNotes } from "~/ui/field-frame";
 
@@ -8,7 +8,7 @@ interface DeliveryCheckProps {
   delivery: Delivery;
   /** Path and query of this page, so that what was chosen stays chosen. */
   path: string;
-  state: FormState | null;
+  state: SubmissionResult | null;
   locale: string;
 }
 
@@ -26,9 +26,8 @@ export function DeliveryCheck({ delivery, path, state, locale }: DeliveryCheckPr
             name="postcode"
             inputMode={delivery.isIndia ? "numeric" : "text"}
             autoComplete="postal-code"
-            maxLength={10}
-            required
-            defaultValue={error === undefined ? (delivery.postcode ?? "") : state?.values["postcode"]}
+            {...delivery.constraints["postcode"]}
+            defaultValue={error === undefined ? (delivery.postcode ?? "") : valueOf(state, "postcode", "")}
             {...describedBy({ name: "postcode", error })}
           />
           <button className="btn quiet" name="intent" value="delivery">

@@ -1,13 +1,16 @@
 import type { Product } from "~/lib/commerce/model/product";
 import type { ReviewPage, ReviewRules, StarCounts } from "~/lib/commerce/model/review";
 import { deferredInTime } from "~/lib/server/deferred.server";
+import type { Constraints } from "~/lib/forms/submission";
 import type { Shop } from "~/lib/server/shop.server";
+import { REVIEW_CONSTRAINTS } from "./write-review.server";
 
 export interface Reviews {
   /** Null before the first review, and when they did not come in time. */
   readonly list: ReviewPage | null;
   readonly stars: StarCounts | null;
   readonly rules: ReviewRules;
+  readonly constraints: Constraints;
 }
 
 /** Null where the shop takes no reviews. Whoever asks for a page of them waits for it; everyone else only a moment. */
@@ -21,5 +24,5 @@ export async function loadReviews(shop: Shop, product: Product, asked: string | 
     none ? null : page ? reviews.page(sku, page) : deferredInTime(reviews.page(sku, 1), { shop, name: "reviews" }),
     none ? null : deferredInTime(reviews.stars(sku), { shop, name: "stars" }),
   ]);
-  return rules && { rules, list, stars };
+  return rules && { rules, list, stars, constraints: REVIEW_CONSTRAINTS };
 }

@@ -1,6 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import type { ProductPage } from "./load-product-page.server";
 import type { ProductAnswer } from "~/features/product/product-answer";
+import { valueOf } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
 import { productViewed } from "~/lib/third-parties/shop-events";
 import { TellEvent } from "~/features/consent/tell-event";
@@ -24,7 +25,7 @@ export function ProductPageView({ page, answer }: ProductPageViewProps) {
         page={page}
         choice={answer?.chosen ?? page.choice}
         state={state}
-        quantity={state?.values["quantity"] ?? (/^[1-9]\d{0,3}$/.test(asked) ? asked : "1")}
+        quantity={valueOf(state, "quantity", /^[1-9]\d{0,3}$/.test(asked) ? asked : "1")}
         path={path}
         isCustomer={loggedIn}
         locale={store.locale}

@@ -1,6 +1,6 @@
 import { isSoldOnline } from "~/lib/commerce/model/can-add";
 import type { Picture, Product, ProductSelection } from "~/lib/commerce/model/product";
-import type { FormState } from "~/lib/forms/form-state";
+import type { SubmissionResult } from "~/lib/forms/submission";
 import { formatMoney } from "~/lib/format/money";
 import { partName } from "~/features/product/chosen-parts";
 import type { ProductPage } from "./load-product-page.server";
@@ -27,7 +27,7 @@ interface ProductScreenProps {
   page: ProductPage;
   /** What the page shows, from its address or from the form just sent. */
   choice: ProductChoice;
-  state: FormState | null;
+  state: SubmissionResult | null;
   quantity: string;
   /** Path and query of this page. */
   path: string;

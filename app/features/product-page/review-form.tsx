@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
 import { logInAddress } from "~/lib/urls/log-in-address";
 import type { RatingQuestion, ReviewRules } from "~/lib/commerce/model/review";
-import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { errorOf, fieldsOf, resultOf, valueOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { ratingField } from "./review-fields";
 import { Field } from "~/ui/field";
-import { describedBy, FieldFrame } from "~/ui/field-frame";
 import { Link } from "~/ui/link";
+import { TextAreaField } from "~/ui/text-area-field";
 import { RadioGroup } from "~/ui/radio-group";
 
 interface ReviewFormProps {
@@ -13,16 +13,19 @@ interface ReviewFormProps {
   productPath: string;
   /** Signs with the name of the account. */
   isCustomer: boolean;
-  state: FormState | null;
+  state: SubmissionResult | null;
+  constraints: Constraints;
 }
 
+const LABELS = { summary: "Title", nickname: "Name", text: "Review" };
+
 /** Folded until it is wanted, or until something in it has to be put right. */
-export function ReviewForm({ rules, productPath, isCustomer, state }: ReviewFormProps) {
+export function ReviewForm({ rules, productPath, isCustomer, state, constraints }: ReviewFormProps) {
   if (!isCustomer && !rules.guestsMayWrite) {
     return <Link to={logInAddress(`${productPath}#reviews`)}>Log in to write a review</Link>;
   }
-  const sent = state?.form === "review" ? state : null;
-  const field = (name: string) => ({ name, value: sent?.values[name], error: errorOf(sent, name), required: true });
+  const sent = resultOf(state, "intent", "review");
+  const field = fieldsOf({ labels: LABELS, state: sent, constraints });
   return (
     <details open={sent !== null}>
       <summary className="update">Write a review</summary>
@@ -30,19 +33,9 @@ export function ReviewForm({ rules, productPath, isCustomer, state }: ReviewForm
         {rules.questions.map((question) => (
           <StarsField key={question.id} question={question} state={sent} />
         ))}
-        <Field label="Title" maxLength={255} {...field("summary")} />
-        {!isCustomer && <Field label="Name" maxLength={255} autoComplete="nickname" {...field("nickname")} />}
-        <FieldFrame name="text" label="Review" error={errorOf(sent, "text")}>
-          <textarea
-            id="text"
-            name="text"
-            rows={5}
-            maxLength={5000}
-            required
-            defaultValue={sent?.values["text"]}
-            {...describedBy({ name: "text", error: errorOf(sent, "text") })}
-          />
-        </FieldFrame>
+        <Field {...field("summary")} />
+        {!isCustomer && <Field {...field("nickname")} autoComplete="nickname" />}
+        <TextAreaField {...field("text")} rows={5} />
         <p className="hint">We read every review before we show it.</p>
         <button className="btn" name="intent" value="review">
           Submit review
@@ -52,13 +45,13 @@ export function ReviewForm({ rules, productPath, isCustomer, state }: ReviewForm
   );
 }
 
-function StarsField({ question, state }: { question: RatingQuestion; state: FormState | null }) {
+function StarsField({ question, state }: { question: RatingQuestion; state: SubmissionResult | null }) {
   const name = ratingField(question.id);
   return (
     <RadioGroup
       name={name}
       label={question.name}
-      value={state?.values[name]}
+      value={valueOf(state, name, undefined)}
       error={errorOf(state, name)}
       options={question.answers.map(({ id, stars }) => ({
         value: id,

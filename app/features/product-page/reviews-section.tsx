@@ -1,7 +1,7 @@
 import type { Product } from "~/lib/commerce/model/product";
 import type { StarCounts } from "~/lib/commerce/model/review";
 import { formatDate } from "~/lib/format/dates";
-import type { FormState } from "~/lib/forms/form-state";
+import type { SubmissionResult } from "~/lib/forms/submission";
 import type { Reviews } from "./load-reviews.server";
 import { Pagination } from "~/ui/pagination";
 import { Icon } from "~/ui/icon";
@@ -15,11 +15,11 @@ interface ReviewsSectionProps {
   /** Path and query of this page. */
   path: string;
   isCustomer: boolean;
-  state: FormState | null;
+  state: SubmissionResult | null;
 }
 
 export function ReviewsSection({ product, reviews, path, isCustomer, state }: ReviewsSectionProps) {
-  const { list, stars, rules } = reviews;
+  const { list, stars, rules, constraints } = reviews;
   return (
     <section className="reviews" id="reviews" aria-labelledby="reviews-title">
       <h2 id="reviews-title">Reviews</h2>
@@ -36,7 +36,7 @@ export function ReviewsSection({ product, reviews, path, isCustomer, state }: Re
       ) : (
         product.reviewCount > 0 && <Link to={addressOfPage(path, 1)}>Read the reviews</Link>
       )}
-      <ReviewForm rules={rules} productPath={product.path} isCustomer={isCustomer} state={state} />
+      <ReviewForm {...{ rules, constraints, isCustomer, state }} productPath={product.path} />
     </section>
   );
 }

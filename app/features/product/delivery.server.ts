@@ -1,11 +1,14 @@
 import { deliverToCookie } from "~/features/store-view/deliver-to.server";
 import { homeCountry } from "~/lib/server/chosen-view.server";
+import { z } from "zod";
 import type { ShippingMethod } from "~/lib/commerce/model/cart";
 import type { Product, ProductKind } from "~/lib/commerce/model/product";
 import { INVALID_PIN } from "~/features/addresses/address-schema.server";
-import { type FormState, sentState, withProblems } from "~/lib/forms/form-state";
+import type { Constraints, SubmissionResult } from "~/lib/forms/submission";
+import { constraintsOf, parseForm } from "~/lib/server/parse-form.server";
 import { refuse } from "~/lib/server/refusal.server";
 import { deferredInTime } from "~/lib/server/deferred.server";
+import { required } from "~/lib/server/fields.server";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 import { partLines, type ChosenParts } from "./chosen-parts";
@@ -20,6 +23,8 @@ export interface Delivery {
   readonly methods: readonly ShippingMethod[] | null;
   /** What is not chosen yet cannot be asked about. */
   readonly needsChoice: boolean;
+  /** Of the form that asks for the place. */
+  readonly constraints: Constraints;
 }
 
 const INVALID_POSTCODE = "Enter a postal code, for example 10001.";
@@ -36,7 +41,13 @@ export async function loadDelivery(shop: Shop, product: Product, choice: Product
   const postcode = shop.cookies.get(deliverToCookie);
   const country = homeCountry(shop.cookies);
   const line = lineOf(product, choice);
-  const unknown = { isIndia: country === "IN", postcode, methods: null, needsChoice: line === null };
+  const unknown = {
+    isIndia: country === "IN",
+    postcode,
+    methods: null,
+    needsChoice: line === null,
+    constraints: constraintsOf(placeSchema(country)),
+  };
   if (!postcode || !line) return unknown;
   const capabilities = await shop.commerce.capabilities();
   if (!capabilities.has("estimateShippingMethods")) return unknown;
@@ -58,15 +69,19 @@ export function checkDelivery(shop: Shop, form: FormData, url: URL) {
   throw seeOther(`${url.pathname}${url.search}#delivery`);
 }
 
-/** The posted place, remembered; a form state where it is none. */
-export function keepPlace(shop: Shop, form: FormData): FormState | null {
-  const typed = form.get("postcode");
-  const postcode = typeof typed === "string" ? typed.replace(/\s+/g, "") : "";
-  const isIndia = homeCountry(shop.cookies) === "IN";
-  if (!(isIndia ? /^[1-9]\d{5}$/ : /^[a-z\d-]{3,10}$/i).test(postcode)) {
-    const problem = { code: "postcode", field: "postcode", message: isIndia ? INVALID_PIN : INVALID_POSTCODE };
-    return withProblems(sentState(form, "delivery"), [problem], ["postcode"]);
-  }
-  shop.cookies.set(deliverToCookie, postcode);
+/** The posted place, remembered; what its form is answered where it is none. */
+export function keepPlace(shop: Shop, form: FormData): SubmissionResult | null {
+  const parsed = parseForm(form, placeSchema(homeCountry(shop.cookies)));
+  if (!parsed.ok) return parsed.reply();
+  shop.cookies.set(deliverToCookie, parsed.value.postcode);
   return null;
+}
+
+export function placeSchema(country: string) {
+  const isIndia = country === "IN";
+  const message = isIndia ? INVALID_PIN : INVALID_POSTCODE;
+  const postcode = required(message, 12, message)
+    .transform((typed) => typed.replace(/\s+/g, ""))
+    .refine((typed) => (isIndia ? /^[1-9]\d{5}$/ : /^[a-z\d-]{3,10}$/i).test(typed), message);
+  return z.object({ postcode });
 }

@@ -1,5 +1,5 @@
 import type { Part, PartGroup } from "~/lib/commerce/model/part";
-import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { errorOf, type SubmissionResult } from "~/lib/forms/submission";
 import { partName, piecesName, type ChosenParts } from "./chosen-parts";
 import { describedBy, FieldFrame, FieldNotes } from "~/ui/field-frame";
 import { partLabel, PartRow } from "./part-row";
@@ -9,7 +9,7 @@ import { WrittenField } from "./written-field";
 interface PartGroupFieldProps {
   group: PartGroup;
   chosen: ChosenParts;
-  state: FormState | null;
+  state: SubmissionResult | null;
   locale: string;
 }
 

@@ -1,5 +1,5 @@
 import type { Part } from "~/lib/commerce/model/part";
-import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import type { ChosenParts } from "./chosen-parts";
 import { describedBy, FieldNotes } from "~/ui/field-frame";
 
@@ -9,14 +9,14 @@ interface PiecesFieldProps {
   of: string;
   part: Part;
   chosen: ChosenParts;
-  state: FormState | null;
+  state: SubmissionResult | null;
   least: 0 | 1;
 }
 
 /** How many of a part. What was typed wrongly is shown as it was typed. */
 export function PiecesField({ name, of, part, chosen, state, least }: PiecesFieldProps) {
   const error = errorOf(state, name);
-  const typed = error === undefined ? undefined : state?.values[name];
+  const typed = error === undefined ? undefined : valueOf(state, name, undefined);
   return (
     <div className="pieces">
       <label htmlFor={name} className="sr-only">

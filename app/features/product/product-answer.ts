@@ -1,5 +1,5 @@
 import type { ProductSelection } from "~/lib/commerce/model/product";
-import type { FormState } from "~/lib/forms/form-state";
+import type { SubmissionResult } from "~/lib/forms/submission";
 import type { ChosenParts } from "./chosen-parts";
 import type { Picks } from "./picks";
 
@@ -14,7 +14,7 @@ export interface ProductChoice {
 
 /** What came of one of the page's forms, when the page answers it. */
 export interface ProductAnswer {
-  readonly state: FormState;
+  readonly state: SubmissionResult;
   /** Knows better than the address what was chosen, where the form has it. */
   readonly chosen: ProductChoice | null;
 }

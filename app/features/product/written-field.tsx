@@ -1,5 +1,5 @@
 import type { PartGroup, Writing } from "~/lib/commerce/model/part";
-import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import { formatMoney } from "~/lib/format/money";
 import { partName, type ChosenParts } from "./chosen-parts";
 import { describedBy, FieldFrame } from "~/ui/field-frame";
@@ -9,7 +9,7 @@ interface WrittenFieldProps {
   label: string;
   writing: Writing;
   chosen: ChosenParts;
-  state: FormState | null;
+  state: SubmissionResult | null;
   locale: string;
 }
 
@@ -27,7 +27,7 @@ export function WrittenField({ group, label, writing, chosen, state, locale }: W
   const given = {
     id: name,
     name,
-    defaultValue: error === undefined ? part && chosen[part.id] : state?.values[name],
+    defaultValue: error === undefined ? part && chosen[part.id] : valueOf(state, name, undefined),
     ...(isText && { maxLength: writing.longest }),
     ...(group.isRequired && { "aria-required": true }),
     ...describedBy({ name, hint, error }),

@@ -4,13 +4,12 @@ import { orRefusal } from "~/lib/server/or-refusal.server";
 import { readCart } from "~/features/cart/read-cart.server";
 import type { CartLine } from "~/lib/commerce/model/cart";
 import { refused, type Outcome } from "~/lib/commerce/model/problem";
-import { sentState, withProblems } from "~/lib/forms/form-state";
+import { parseForm } from "~/lib/server/parse-form.server";
 import { refuse } from "~/lib/server/refusal.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 import { WISHED } from "./notices";
-import { lineForm } from "~/features/cart/line-form";
 import { putIntoCart } from "~/features/cart/put-into-cart.server";
 import { rememberCart } from "~/features/cart/remember-cart.server";
 import { savedKey, saveLine, type SavedLine } from "~/features/cart/saved-lines.server";
@@ -31,7 +30,7 @@ export async function saveForLater({ shop, form }: Args) {
     if ("cart" in removed) rememberCart(shop, removed.cart, { removed: line.uid });
     return changed(form, "/cart");
   }
-  return refuse(shop, withProblems(sentState(form, lineForm(uid)), removed.problems));
+  return refuse(shop, parseForm(form).reply(removed.problems));
 }
 
 async function keep(shop: Shop, line: CartLine): Promise<Outcome<object>> {
@@ -55,7 +54,7 @@ export async function restoreSaved({ shop, form }: Args) {
   const saved = find(shop, form);
   if (!saved) return seeOther("/cart");
   const outcome = await putIntoCart(shop, [saved.request]);
-  if (!outcome.ok) return refuse(shop, withProblems(sentState(form, "saved"), outcome.problems));
+  if (!outcome.ok) return refuse(shop, parseForm(form).reply(outcome.problems));
   forget(shop, saved);
   return seeOther("/cart");
 }

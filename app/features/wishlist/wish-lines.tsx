@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { isSoldOnline } from "~/lib/commerce/model/can-add";
 import type { WishLine } from "~/lib/commerce/model/wishlist";
-import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { fieldsOf, resultOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { useShop } from "~/lib/root-data";
 import { LEAVING, wishForm } from "./wishlist-view";
@@ -12,23 +12,24 @@ import { SelectField } from "~/ui/select-field";
 import { Price } from "~/features/product/price";
 import { StockLabel } from "~/features/product/stock-label";
 
-interface WishLinesProps {
+export interface WishLinesProps {
   readonly lines: readonly WishLine[];
   readonly view: "grid" | "list";
   /** Where the forms go, and with it the page they lead back to. */
   readonly action: string;
   /** Of the line that was sent and refused. */
-  readonly state: FormState | null;
+  readonly state: SubmissionResult | null;
+  readonly constraints: Constraints;
 }
 
 /** What is on the wishlist: each line one form, with what has to be chosen before it can be bought. */
-export function WishLines({ lines, view, action, state }: WishLinesProps) {
+export function WishLines({ lines, view, action, state, constraints }: WishLinesProps) {
   return (
     <ul className={`wishes ${view}`} aria-label="Wishlist items">
       {lines.map((wish) => (
         <li key={wish.id} className="panel">
           <Form method="post" action={action} noValidate preventScrollReset>
-            <Wish wish={wish} view={view} state={state?.form === wishForm(wish.id) ? state : null} />
+            <Wish {...{ wish, view, constraints }} state={resultOf(state, "wish", wish.id)} />
           </Form>
         </li>
       ))}
@@ -36,7 +37,7 @@ export function WishLines({ lines, view, action, state }: WishLinesProps) {
   );
 }
 
-function Wish({ wish, view, state }: { wish: WishLine } & Pick<WishLinesProps, "view" | "state">) {
+function Wish({ wish, view, state, constraints }: { wish: WishLine } & Omit<WishLinesProps, "lines" | "action">) {
   const { locale } = useShop().store;
   const { id, product, choices } = wish;
   const nameId = `name-${wishForm(id)}`;
@@ -59,7 +60,7 @@ function Wish({ wish, view, state }: { wish: WishLine } & Pick<WishLinesProps, "
         </>
       )}
       <ToCart wish={wish} nameId={nameId} />
-      <Notes wish={wish} state={state} />
+      <Notes {...{ wish, state, constraints }} />
       <button className="update" name="intent" value="remove" aria-describedby={nameId}>
         Remove
       </button>
@@ -97,7 +98,11 @@ function ToCart({ wish, nameId }: { wish: WishLine; nameId: string }) {
   );
 }
 
-function Notes({ wish, state }: { wish: WishLine; state: FormState | null }) {
+const LABELS = { quantity: "Quantity", note: "Note" };
+
+function Notes({ wish, state, constraints }: { wish: WishLine } & Pick<WishLinesProps, "state" | "constraints">) {
+  const known = { quantity: String(wish.quantity), note: wish.note };
+  const field = fieldsOf({ labels: LABELS, state, constraints, known });
   const form = wishForm(wish.id);
   return (
     <details open={state !== null}>
@@ -106,26 +111,12 @@ function Notes({ wish, state }: { wish: WishLine; state: FormState | null }) {
       </summary>
       <Field
         key={`quantity-${wish.quantity}`}
-        name="quantity"
+        {...field("quantity")}
         id={`quantity-${form}`}
-        label="Quantity"
         type="number"
         inputMode="numeric"
-        min={1}
-        max={9999}
-        step={1}
-        value={state?.values["quantity"] ?? wish.quantity}
-        error={errorOf(state, "quantity")}
       />
-      <Field
-        key={`note-${wish.note}`}
-        name="note"
-        id={`note-${form}`}
-        label="Note"
-        maxLength={255}
-        value={state?.values["note"] ?? wish.note}
-        error={errorOf(state, "note")}
-      />
+      <Field key={`note-${wish.note}`} {...field("note")} id={`note-${form}`} />
       <button className="btn quiet" name="intent" value="update">
         Save
       </button>

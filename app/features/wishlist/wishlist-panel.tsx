@@ -1,12 +1,11 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
-import type { WishLine } from "~/lib/commerce/model/wishlist";
 import { useShop } from "~/lib/root-data";
 import { MY_WISHLIST } from "./wishlist-view";
 import { Panel } from "~/ui/panel";
 import { Link } from "~/ui/link";
 import { LineSkeletons } from "~/ui/skeleton";
-import { WishLines } from "./wish-lines";
+import { WishLines, type WishLinesProps } from "./wish-lines";
 
 /** The wishlist over the page one is on; its forms lead back to that page. */
 export function WishlistPanel() {
@@ -18,7 +17,7 @@ export function WishlistPanel() {
 }
 
 function Contents() {
-  const { load, data } = useFetcher<{ readonly lines: readonly WishLine[] }>();
+  const { load, data } = useFetcher<Pick<WishLinesProps, "lines" | "constraints">>();
   const { path } = useShop();
   useEffect(() => load(MY_WISHLIST), [load]);
   if (!data) return <LineSkeletons label="Loading your wishlist…" />;
@@ -26,7 +25,7 @@ function Contents() {
   return (
     <>
       {data.lines.length > 0 ? (
-        <WishLines lines={data.lines} view="list" action={action} state={null} />
+        <WishLines {...data} view="list" action={action} state={null} />
       ) : (
         <p>Your wishlist is empty. The heart on a product puts it here.</p>
       )}

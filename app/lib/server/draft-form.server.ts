@@ -2,7 +2,6 @@ import { CHECK_FIRST } from "~/lib/forms/check-first";
 import type { Cookies } from "./cookies.server";
 import { defineCookie } from "./define-cookie.server";
 import { deflate } from "./deflated-text";
-import { isSecretName } from "~/lib/forms/form-state";
 
 /** A form whose sender was logged out meanwhile: kept for after the log-in, for a quarter of an hour. */
 export interface KeptForm {
@@ -13,6 +12,11 @@ export interface KeptForm {
   readonly fields: readonly (readonly [string, string])[];
   /** Whose it is (`customerMark`): somebody else who logs in gets nothing of it. Null when nobody was known. */
   readonly owner: string | null;
+}
+
+/** Whether a field never goes back to a page, nor into a cookie. */
+export function isSecretName(name: string): boolean {
+  return /password|token|captcha/i.test(name);
 }
 
 /** Deflated; encrypted it has to fit a request beside all other cookies (docs/decisions/0008). */

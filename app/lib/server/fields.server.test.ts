@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { atLeast, email, INVALID_EMAIL, INVALID_QUANTITY, optional, quantity, REQUIRED, ticked } from "./fields.server";
+import { errorOf } from "~/lib/forms/submission";
 import { parseForm } from "./parse-form.server";
 
 function read(field: z.ZodType, typed: string | null): unknown {
   const form = new FormData();
   if (typed !== null) form.set("field", typed);
   const parsed = parseForm(form, z.object({ field }));
-  return parsed.ok ? parsed.value.field : parsed.state.errors["field"]?.[0];
+  return parsed.ok ? parsed.value.field : errorOf(parsed.reply(), "field");
 }
 
 describe("quantity", () => {

@@ -9,25 +9,26 @@ export const INVALID_QUANTITY = `Enter a whole number from 1 to ${MAX_QUANTITY}.
 
 const LONGEST = 255;
 
-export function required(message = REQUIRED) {
-  return z
-    .string({ error: message })
-    .trim()
-    .min(1, message)
-    .max(LONGEST, `The field should have at most ${LONGEST} characters`);
+/** A text that has to be given; what is only blanks is none. */
+export function required(message = REQUIRED, longest = LONGEST, tooLong = atMost(longest)) {
+  return z.string({ error: message }).trim().min(1, { error: message, abort: true }).max(longest, tooLong);
 }
 
-export function atLeast(characters: 2 | 4 | 8) {
-  return required().min(characters, `The field should have at least ${characters} characters`);
+export function atLeast(characters: 2 | 4 | 8, longest = LONGEST) {
+  return required(REQUIRED, longest).min(characters, `The field should have at least ${characters} characters`);
 }
 
-export function optional() {
+export function optional(longest = LONGEST) {
   return z
     .string()
     .trim()
-    .max(LONGEST, `The field should have at most ${LONGEST} characters`)
+    .max(longest, atMost(longest))
     .optional()
     .transform((text) => text ?? "");
+}
+
+function atMost(characters: number): string {
+  return `The field should have at most ${characters} characters`;
 }
 
 /** A ticked box; browsers leave an unticked one out. */
@@ -38,25 +39,28 @@ export function ticked() {
     .transform((value) => value !== undefined);
 }
 
-export const email = required().pipe(z.email({ error: INVALID_EMAIL }));
+const address = z.email();
+
+export const email = required().refine((text) => address.safeParse(text).success, INVALID_EMAIL);
 
 /** Reads what a person typed: digits only, so that "1e9", "1.5" and "-1" are not quietly made into numbers. */
 export const quantity = z
   .string({ error: REQUIRED })
   .trim()
-  .min(1, REQUIRED)
-  .regex(/^(?:0*[1-9]\d{0,3})?$/, INVALID_QUANTITY)
-  .transform(Number);
+  .min(1, { error: REQUIRED, abort: true })
+  .regex(/^\d+$/, INVALID_QUANTITY)
+  .transform(Number)
+  .pipe(z.number().min(1, INVALID_QUANTITY).max(MAX_QUANTITY, INVALID_QUANTITY));
 
 /** Long enough for any passphrase; a limit, so that nobody lets the backend hash a novel. */
 const LONGEST_SECRET = 256;
 
-/** A password as it was typed: blanks belong to it. */
+/** A password as it was typed: blanks belong to it. Its limit is no `maxLength`, by which a browser would cut off what is pasted. */
 export function secret() {
   return z
     .string({ error: REQUIRED })
     .min(1, REQUIRED)
-    .max(LONGEST_SECRET, `The field should have at most ${LONGEST_SECRET} characters`);
+    .refine((text) => text.length <= LONGEST_SECRET, atMost(LONGEST_SECRET));
 }
 
 export function newPassword(rule: PasswordRule) {

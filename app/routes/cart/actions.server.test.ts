@@ -41,7 +41,7 @@ describe("adding", () => {
     const backend = fakeBackend();
     backend.instead.set("add", () => refused({ code: "NOT_SALABLE", message: "This product is out of stock." }));
     const { answer } = await send(new Browser(backend), card);
-    expect(answer).toMatchObject({ init: { status: 422 }, data: { problems: ["This product is out of stock."] } });
+    expect(answer).toMatchObject({ init: { status: 422 }, data: { error: { "": ["This product is out of stock."] } } });
   });
 
   test("from a page that wants to go on is refused on that page", async () => {
@@ -71,7 +71,11 @@ describe("changing a quantity", () => {
       const { answer } = await send(new Browser(backend), { ...change, quantity: typed });
       expect(answer).toMatchObject({
         init: { status: 422 },
-        data: { form: `line-${LINE}`, values: { quantity: typed }, errors: { quantity: [expect.any(String)] } },
+        data: {
+          initialValue: { line: LINE, ...(typed && { quantity: typed }) },
+          fields: expect.arrayContaining(["quantity"]),
+          error: { quantity: [expect.any(String)] },
+        },
       });
       expect(backend.writes).toEqual([]);
     },
@@ -83,9 +87,7 @@ describe("changing a quantity", () => {
       refused({ code: "INSUFFICIENT_STOCK", message: "The requested qty is not available" }),
     );
     const { answer } = await send(new Browser(backend), change);
-    expect(answer).toMatchObject({
-      data: { errors: { quantity: ["The requested qty is not available"] }, problems: [] },
-    });
+    expect(answer).toHaveProperty("data.error", { quantity: ["The requested qty is not available"] });
   });
 
   test("keeps what was typed when the backend does not answer", async () => {
@@ -94,7 +96,7 @@ describe("changing a quantity", () => {
       throw new CommerceError("unavailable", "UpdateCartLine: no answer");
     });
     const { answer } = await send(new Browser(backend), change);
-    expect(answer).toMatchObject({ init: { status: 422 }, data: { values: { quantity: "3" } } });
+    expect(answer).toMatchObject({ init: { status: 422 }, data: { initialValue: { quantity: "3" } } });
   });
 
   test("in a cart that is gone forgets the cart and explains", async () => {
@@ -123,14 +125,14 @@ describe("a coupon", () => {
     const { answer } = await send(new Browser(backend), { intent: "apply-coupon", coupon: "NOPE" });
     expect(answer).toMatchObject({
       init: { status: 422 },
-      data: { form: "coupon", values: { coupon: "NOPE" }, errors: { coupon: [message] } },
+      data: { initialValue: { intent: "apply-coupon", coupon: "NOPE" }, error: { coupon: [message] } },
     });
   });
 
   test("without a code is not sent", async () => {
     const backend = fakeBackend();
     const { answer } = await send(new Browser(backend), { intent: "apply-coupon", coupon: " " });
-    expect(answer).toMatchObject({ data: { errors: { coupon: ["Enter a coupon code."] } } });
+    expect(answer).toMatchObject({ data: { error: { coupon: ["Enter a coupon code."] } } });
     expect(backend.writes).toEqual([]);
   });
 
@@ -170,7 +172,7 @@ describe("saving for later", () => {
     await send(browser, save);
     backend.instead.set("add", () => refused({ code: "NOT_SALABLE", message: "This product is out of stock." }));
     const { answer } = await send(browser, { intent: "restore", saved: "PH-NOVA black" });
-    expect(answer).toMatchObject({ data: { problems: ["This product is out of stock."] } });
+    expect(answer).toMatchObject({ data: { error: { "": ["This product is out of stock."] } } });
     expect(browser.has("later")).toBe(true);
     await send(browser, { intent: "forget", saved: "PH-NOVA black" });
     expect(browser.has("later")).toBe(false);

@@ -3,10 +3,9 @@ import { z } from "zod";
 import { orRefusal } from "~/lib/server/or-refusal.server";
 import { isCartGone, leaveGoneCart, readCart } from "~/features/cart/read-cart.server";
 import type { Cart } from "~/lib/commerce/model/cart";
-import { asId, type CartId, type LineUid, type Sku } from "~/lib/commerce/model/ids";
+import { asId, type CartId, type Sku } from "~/lib/commerce/model/ids";
 import type { Outcome } from "~/lib/commerce/model/problem";
 import { quantity, required } from "~/lib/server/fields.server";
-import { sentState, withProblems } from "~/lib/forms/form-state";
 import { parseForm } from "~/lib/server/parse-form.server";
 import { refuse } from "~/lib/server/refusal.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
@@ -14,7 +13,7 @@ import { redirectBack } from "~/lib/server/responses";
 import { keepPlace } from "~/features/product/delivery.server";
 import type { Shop } from "~/lib/server/shop.server";
 import { leadToChoice } from "~/features/cart/lead-to-choice.server";
-import { COUPON_FORM, lineForm } from "~/features/cart/line-form";
+import { coupon, lineChange } from "~/features/cart/cart-forms.server";
 import { putIntoCart } from "~/features/cart/put-into-cart.server";
 import { rememberCart } from "~/features/cart/remember-cart.server";
 import { forgetSaved, restoreSaved, saveForLater } from "~/features/wishlist/save-for-later.server";
@@ -26,8 +25,6 @@ type Args = Pick<ShopActionArgs, "shop" | "form">;
 const LOOK = "Our system did not answer. This is your cart as it is now: please check it before you try again.";
 
 const addition = z.object({ sku: required().transform(asId<Sku>), quantity });
-const change = z.object({ line: required().transform(asId<LineUid>), quantity });
-const coupon = z.object({ coupon: required("Enter a coupon code.") });
 
 /** What the forms of the cart ask for, on its page and in its panel, and the cards that post to it. */
 export async function cartAction({ shop, form }: Args) {
@@ -56,22 +53,21 @@ export async function cartAction({ shop, form }: Args) {
 }
 
 async function add({ shop, form }: Args) {
-  const parsed = parseForm(form, addition, "add");
-  if (!parsed.ok) return refuse(shop, parsed.state);
+  const parsed = parseForm(form, addition);
+  if (!parsed.ok) return refuse(shop, parsed.reply());
   await leadToChoice(shop, [parsed.value.sku]);
   const outcome = await putIntoCart(shop, [parsed.value]);
   if (!outcome.ok) {
     // A card has nothing typed to keep: with script the shopper stays among the products.
-    if (!form.has("return-to")) return refuse(shop, withProblems(sentState(form, "add"), outcome.problems));
+    if (!form.has("return-to")) return refuse(shop, parsed.reply(outcome.problems));
     for (const { message } of outcome.problems) shop.notices.add({ kind: "danger", text: message });
   }
   return redirectBack(form, "/cart");
 }
 
 async function update({ shop, form }: Args) {
-  const name = lineForm(String(form.get("line")));
-  const parsed = parseForm(form, change, name);
-  if (!parsed.ok) return refuse(shop, parsed.state);
+  const parsed = parseForm(form, lineChange);
+  if (!parsed.ok) return refuse(shop, parsed.reply());
   const { line, quantity: wanted } = parsed.value;
   const outcome = await changeCart(shop, (id) => shop.commerce.cart.update(id, line, wanted));
   if (outcome.ok) {
@@ -80,25 +76,26 @@ async function update({ shop, form }: Args) {
     return changed(form, "/cart");
   }
   const atQuantity = outcome.problems.map((problem) => ({ ...problem, field: "quantity" }));
-  return refuse(shop, withProblems(sentState(form, name), atQuantity, ["quantity"]));
+  return refuse(shop, parsed.reply(atQuantity));
 }
 
 /** A coupon is applied when a code is given, otherwise the one that is applied is removed (product P87). */
 async function applyCoupon({ shop, form }: Args) {
-  const parsed = parseForm(form, coupon, COUPON_FORM);
+  const parsed = parseForm(form, coupon);
   if (!parsed.ok) {
-    const hasCoupon = parsed.state.values["coupon"]?.trim() === "" && ((await readCart(shop))?.coupons.length ?? 0) > 0;
-    return hasCoupon ? removeCoupon({ shop, form }) : refuse(shop, parsed.state);
+    const isEmpty = form.getAll("coupon").every((code) => String(code).trim() === "");
+    const hasCoupon = isEmpty && ((await readCart(shop))?.coupons.length ?? 0) > 0;
+    return hasCoupon ? removeCoupon({ shop, form }) : refuse(shop, parsed.reply());
   }
   const outcome = await changeCart(shop, (id) => shop.commerce.cart.applyCoupon(id, parsed.value.coupon));
-  if (!outcome.ok) return refuse(shop, withProblems(sentState(form, COUPON_FORM), outcome.problems, ["coupon"]));
+  if (!outcome.ok) return refuse(shop, parsed.reply(outcome.problems));
   shop.notices.add({ kind: "success", text: "The coupon was applied." });
   return changed(form, "/cart");
 }
 
 async function removeCoupon({ shop, form }: Args) {
   const outcome = await changeCart(shop, (id) => shop.commerce.cart.removeCoupon(id));
-  if (!outcome.ok) return refuse(shop, withProblems(sentState(form, COUPON_FORM), outcome.problems));
+  if (!outcome.ok) return refuse(shop, parseForm(form).reply(outcome.problems));
   shop.notices.add({ kind: "success", text: "The coupon was removed." });
   return changed(form, "/cart");
 }

@@ -1,5 +1,5 @@
 import type { EstimateView } from "~/features/cart/load-cart-page.server";
-import type { FormState } from "~/lib/forms/form-state";
+import { type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
 import { CartLine } from "~/features/cart/cart-line";
 import type { CartView } from "~/features/cart/cart-view";
@@ -10,12 +10,13 @@ import { Link } from "~/ui/link";
 
 interface FilledCartProps {
   readonly cart: CartView;
-  readonly state: FormState | null;
+  readonly state: SubmissionResult | null;
+  readonly constraints: Constraints | null;
   readonly estimate: EstimateView | null;
   readonly isIndia: boolean;
 }
 
-export function FilledCart({ cart, state, estimate, isIndia }: FilledCartProps) {
+export function FilledCart({ cart, state, constraints, estimate, isIndia }: FilledCartProps) {
   const { store, loggedIn } = useShop();
   const { locale } = store;
   return (
@@ -29,6 +30,7 @@ export function FilledCart({ cart, state, estimate, isIndia }: FilledCartProps) 
               line={line}
               isBeforeTax={cart.isBeforeTax}
               state={state}
+              constraints={constraints}
               isCustomer={loggedIn}
               locale={locale}
             />
@@ -41,8 +43,8 @@ export function FilledCart({ cart, state, estimate, isIndia }: FilledCartProps) 
           <Link className="btn" to="/checkout">
             Go to checkout
           </Link>
-          <CouponForm coupons={cart.coupons} state={state} />
-          {estimate && <DeliveryEstimate estimate={estimate} state={state} isIndia={isIndia} locale={locale} />}
+          <CouponForm coupons={cart.coupons} state={state} constraints={constraints} />
+          {estimate && <DeliveryEstimate {...{ estimate, state, constraints, isIndia, locale }} />}
         </OrderSummary>
       </div>
     </>

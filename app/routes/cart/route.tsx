@@ -4,13 +4,14 @@ import type { MetaFunction } from "@remix-run/react";
 import { Await, useActionData, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
 import { cartAction } from "./actions.server";
+import { cartConstraints } from "~/features/cart/cart-forms.server";
 import { crossSell, readEstimate, readFilledCart, readSaved } from "~/features/cart/load-cart-page.server";
-import { lineForm } from "~/features/cart/line-form";
 import { CART_GONE } from "~/features/cart/cart-gone";
 import { waitingOrder } from "~/features/checkout/waiting-order.server";
 import { alsoAfterRefusal } from "~/lib/forms/also-after-refusal";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasRefused } from "~/lib/server/refusal.server";
+import { resultOf } from "~/lib/forms/submission";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
@@ -48,6 +49,7 @@ export const loader = shopLoader(async ({ shop }) => {
     saved,
     others,
     isIndia: homeCountry(shop.cookies) === "IN",
+    constraints: cart && cartConstraints(homeCountry(shop.cookies)),
     wasRefused: wasRefused(shop),
   };
 });
@@ -57,10 +59,10 @@ export const action = shopAction(cartAction);
 export const shouldRevalidate = alsoAfterRefusal;
 
 export default function CartPage() {
-  const { cart, isGone, left, waiting, estimate, isIndia, saved, others } = useLoaderData<typeof loader>();
+  const { cart, isGone, left, waiting, estimate, isIndia, saved, others, constraints } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
   const { locale } = useShop().store;
-  const line = cart?.lines.find(({ uid }) => state?.form === lineForm(uid));
+  const line = cart?.lines.find(({ uid }) => resultOf(state, "line", uid));
   return (
     <>
       {isGone && (
@@ -75,7 +77,7 @@ export default function CartPage() {
         labels={{ quantity: "Quantity", coupon: "Coupon code", postcode: "PIN code" }}
         idOf={(field) => (line ? quantityId(line.uid) : field)}
       />
-      {cart ? <FilledCart cart={cart} state={state} estimate={estimate} isIndia={isIndia} /> : <EmptyCart />}
+      {cart ? <FilledCart {...{ cart, state, constraints, estimate, isIndia }} /> : <EmptyCart />}
       <SavedLines saved={saved} locale={locale} />
       <Suspense fallback={null}>
         <Await resolve={others} errorElement={null}>

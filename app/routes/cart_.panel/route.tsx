@@ -1,4 +1,6 @@
+import { homeCountry } from "~/lib/server/chosen-view.server";
 import { cartMemoryCookie } from "~/features/cart/cart-memory-cookie.server";
+import { cartConstraints } from "~/features/cart/cart-forms.server";
 import { readFilledCart } from "~/features/cart/load-cart-page.server";
 import { CART_GONE } from "~/features/cart/cart-gone";
 import { shopLoader } from "~/lib/server/handlers.server";
@@ -8,6 +10,7 @@ import { toCartView } from "~/features/cart/cart-view";
 export const loader = shopLoader(async ({ shop }) => {
   const { cart, isGone, left } = await readFilledCart(shop);
   if (isGone) shop.notices.add({ kind: "warning", text: CART_GONE });
-  const view = { cart: cart && toCartView(cart, shop.cookies.get(cartMemoryCookie)), left };
+  const constraints = cartConstraints(homeCountry(shop.cookies));
+  const view = { cart: cart && toCartView(cart, shop.cookies.get(cartMemoryCookie)), constraints, left };
   return Response.json(view, { headers: { "Cache-Control": "no-store" } });
 });

@@ -1,26 +1,24 @@
 import { joined } from "~/features/account/in-one-line";
+import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import { orRefusal } from "~/lib/server/or-refusal.server";
 import { PROFILE } from "~/features/account/log-in.server";
 import { secret } from "~/lib/server/fields.server";
-import { sentState, withProblems } from "~/lib/forms/form-state";
 import { parseForm } from "~/lib/server/parse-form.server";
 import { passwordPair } from "~/features/account/password-pair.server";
 import { refuse } from "~/lib/server/refusal.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 
+export function passwordChange(rule: PasswordRule) {
+  return passwordPair(rule, { currentPassword: secret() });
+}
+
 export async function changePassword({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
-  const rule = await shop.commerce.account.passwordRule();
-  const parsed = parseForm(form, passwordPair(rule, { currentPassword: secret() }), "change");
-  if (!parsed.ok) return refuse(shop, parsed.state);
+  const parsed = parseForm(form, passwordChange(await shop.commerce.account.passwordRule()));
+  if (!parsed.ok) return refuse(shop, parsed.reply());
   const { currentPassword, password } = parsed.value;
   const outcome = await orRefusal(shop, shop.commerce.customer.changePassword(currentPassword, password));
-  if (!outcome.ok) {
-    return refuse(
-      shop,
-      withProblems(sentState(form, "change"), joined(outcome.problems), ["currentPassword", "password"]),
-    );
-  }
+  if (!outcome.ok) return refuse(shop, parsed.reply(joined(outcome.problems)));
   shop.notices.add({ kind: "success", text: "Your password was changed." });
   return seeOther(PROFILE);
 }

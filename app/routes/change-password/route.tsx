@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { passwordHint } from "~/features/account/account-page.server";
+import { passwordForm } from "~/features/account/account-page.server";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
-import { errorOf } from "~/lib/forms/form-state";
+import { fieldsOf } from "~/lib/forms/submission";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasRefused } from "~/lib/server/refusal.server";
 import { pageMeta } from "~/lib/seo/meta";
@@ -11,14 +11,14 @@ import { AccountScreen } from "~/features/account/account-screen";
 import { NEW_PASSWORD_LABELS, NewPasswordFields } from "~/features/account/new-password-fields";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
-import { changePassword } from "./change-password.server";
+import { changePassword, passwordChange } from "./change-password.server";
 
 export const handle: Screen = { keep: "nobody", robots: "noindex" };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: formTitle("Change password", data) });
 
 export const loader = customerLoader(async ({ shop }) => ({
-  passwordHint: await passwordHint(shop),
+  ...(await passwordForm(shop, passwordChange)),
   wasRefused: wasRefused(shop),
 }));
 
@@ -27,20 +27,14 @@ export const action = customerAction(changePassword);
 const LABELS = { currentPassword: "Current password", ...NEW_PASSWORD_LABELS };
 
 export default function ChangePasswordPage() {
-  const loaded = useLoaderData<typeof loader>();
+  const { passwordHint, constraints } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
+  const field = fieldsOf({ labels: LABELS, state, constraints });
   return (
     <AccountScreen title="Change password" state={state} labels={LABELS}>
       <Form method="post" action="/change-password" className="form" noValidate>
-        <Field
-          name="currentPassword"
-          label={LABELS.currentPassword}
-          type="password"
-          autoComplete="current-password"
-          required
-          error={errorOf(state, "currentPassword")}
-        />
-        <NewPasswordFields state={state} hint={loaded.passwordHint} />
+        <Field {...field("currentPassword")} type="password" autoComplete="current-password" />
+        <NewPasswordFields state={state} constraints={constraints} hint={passwordHint} />
         <div className="buttons">
           <button className="btn">Set password</button>
           <Link className="btn quiet" to="/customer/my-profile">

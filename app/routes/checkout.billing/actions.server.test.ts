@@ -24,7 +24,7 @@ describe("billing", () => {
     const backend = fakeBackend(sampleCart({ billingAddress: null }));
     const browser = new Browser(backend);
     expect((await bill(browser, { ...typed, city: "" })).answer).toMatchObject({
-      data: { state: { errors: { city: ["This field is required"] } } },
+      data: { state: { error: { city: ["This field is required"] } } },
     });
     expect(redirectOf((await bill(browser, typed)).answer)).toBe("/checkout/payment");
     expect(backend.cart?.billingAddress?.city).toBe("Pune");

@@ -1,5 +1,6 @@
 import { customerToken } from "~/lib/server/customer-token.server";
 import { z } from "zod";
+import { addressAnswer } from "~/features/addresses/address-answer.server";
 import { findCountry } from "~/features/addresses/address-countries.server";
 import { fitAddress } from "~/features/addresses/fit-address.server";
 import { orRefusal } from "~/lib/server/or-refusal.server";
@@ -8,57 +9,48 @@ import { requireStep } from "~/features/checkout/require-step.server";
 import { SELECT_FAILED } from "~/features/cart/delivery-texts";
 import type { BillTo, Country } from "~/lib/commerce/model/address";
 import type { Cart } from "~/lib/commerce/model/cart";
-import { ADDRESS_FIELDS } from "~/features/addresses/address-form";
-import { parseAddress } from "~/features/addresses/address-schema.server";
+import { addressSchema } from "~/features/addresses/address-schema.server";
 import { required } from "~/lib/server/fields.server";
-import { sentState, withProblems, type FormState } from "~/lib/forms/form-state";
-import { parseForm } from "~/lib/server/parse-form.server";
+import { checkForm, parseForm, type Parsed } from "~/lib/server/parse-form.server";
 import { refuse } from "~/lib/server/refusal.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 
-/** What the billing page needs beside its form state: the regions of the country that was sent. */
-interface BillingAnswer {
-  readonly state: FormState;
-  readonly country: Country | null;
-}
-
 const entry = z.object({ saved: required().regex(/^\d+$/).transform(Number) });
 
 export async function billingAction({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const cart = await requireStep(shop, "billing");
-  const fitted = await fitAddress(shop, form, "billing");
-  if (fitted) return fitted satisfies BillingAnswer;
+  const fitted = await fitAddress(shop, form);
+  if (fitted) return fitted;
   const country = await findCountry(shop, form.get("country"));
   if (form.get("intent") === "saved") {
-    const parsed = parseForm(form, entry, "billing");
-    if (!parsed.ok) return refuse(shop, { state: parsed.state, country } satisfies BillingAnswer);
-    return save(shop, cart, { form, country, to: { savedAddress: parsed.value.saved } });
+    const parsed = parseForm(form, entry);
+    if (!parsed.ok) return refuse(shop, addressAnswer(parsed.reply(), country));
+    return save(shop, cart, { parsed, country, to: { savedAddress: parsed.value.saved } });
   }
   // Goods that are collected go to the shop's address: that is nobody's bill.
   if (!cart.isVirtual && !cart.pickupPlace && form.has("same-as-shipping"))
-    return save(shop, cart, { form, country, to: "same-as-shipping" });
+    return save(shop, cart, { parsed: checkForm(form), country, to: "same-as-shipping" });
 
-  const parsed = parseAddress(form, country, "billing");
-  if (!parsed.ok) return refuse(shop, { state: parsed.state, country } satisfies BillingAnswer);
+  const parsed = parseForm(form, addressSchema(country));
+  if (!parsed.ok) return refuse(shop, addressAnswer(parsed.reply(), country));
   const keepsInBook = customerToken(shop.cookies) !== null && form.has("keep");
-  return save(shop, cart, { form, country, to: { address: parsed.value, keepsInBook } });
+  return save(shop, cart, { parsed, country, to: { address: parsed.value, keepsInBook } });
 }
 
 interface Sent {
-  readonly form: FormData;
+  readonly parsed: Pick<Parsed<unknown>, "reply">;
   readonly country: Country | null;
   readonly to: BillTo;
 }
 
-async function save(shop: Shop, cart: Cart, { form, country, to }: Sent) {
+async function save(shop: Shop, cart: Cart, { parsed, country, to }: Sent) {
   const outcome = await orRefusal(shop, shop.commerce.checkout.setBillingAddress(cart.id, to));
   if (outcome.ok)
     return (await keepsShippingMethod(shop, outcome.cart)) ? seeOther("/checkout/payment") : chooseAgain(shop);
   if (isCartGone(outcome.problems)) leaveGoneCart(shop);
-  const state = withProblems(sentState(form, "billing"), outcome.problems, ADDRESS_FIELDS);
-  return refuse(shop, { state, country } satisfies BillingAnswer);
+  return refuse(shop, addressAnswer(parsed.reply(outcome.problems), country));
 }
 
 /** After billing the selected shipping method is read and saved again (product P107). */

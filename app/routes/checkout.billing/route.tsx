@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { addressLabels } from "~/features/addresses/address-form";
+import { isTicked, valueOf } from "~/lib/forms/submission";
 import { formTitle } from "~/lib/forms/form-title";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
@@ -22,39 +23,32 @@ export const action = shopAction(billingAction);
 const HERE = "/checkout/billing";
 
 export default function BillingStep() {
-  const { canBeSame, isSame, isCustomer, values, saved, chosenAddress, countries, country } =
-    useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { canBeSame, isSame, isCustomer, values, saved, chosenAddress, countries } = loaded;
   const answer = useActionData<typeof action>();
+  const { country, constraints } = answer ?? loaded;
   const state = answer?.state ?? null;
-  const shown = { ...values, ...state?.values };
   return (
     <>
       <h1>Billing</h1>
-      <ErrorSummary state={state} labels={{ ...addressLabels(shown.country), saved: "Saved addresses" }} />
+      <ErrorSummary
+        state={state}
+        labels={{ ...addressLabels(valueOf(state, "country", values.country)), saved: "Saved addresses" }}
+      />
       <Form method="post" action={HERE} className="form panel" noValidate>
         <DefaultSubmit intent="billing" />
         {canBeSame && (
           <CheckboxField
             name="same-as-shipping"
             label="Same as shipping address"
-            isChecked={state ? "same-as-shipping" in state.values : isSame}
+            isChecked={isTicked(state, "same-as-shipping", isSame)}
           />
         )}
         <fieldset className="form own-address">
           <legend>Billing address</legend>
-          <AddressFields
-            section="billing"
-            values={shown}
-            state={state}
-            countries={countries}
-            country={answer ? answer.country : country}
-          />
+          <AddressFields {...{ values, state, constraints, countries, country }} section="billing" />
           {isCustomer && (
-            <CheckboxField
-              name="keep"
-              label="Save to my address book"
-              isChecked={state ? "keep" in state.values : false}
-            />
+            <CheckboxField name="keep" label="Save to my address book" isChecked={isTicked(state, "keep")} />
           )}
         </fieldset>
         <button className="btn" name="intent" value="billing">

@@ -13,7 +13,6 @@ import { PAY } from "~/features/orders/last-order";
 import { isOfLastOrder } from "~/features/orders/order-cookies.server";
 import { THANK_YOU } from "~/features/cart/thank-you";
 import { required } from "~/lib/server/fields.server";
-import { sentState, withProblems } from "~/lib/forms/form-state";
 import { parseForm } from "~/lib/server/parse-form.server";
 import { refuse } from "~/lib/server/refusal.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
@@ -41,12 +40,11 @@ export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "s
   const isReplaced = attempt !== null && ![cart, cookies.get(customerCartCookie)].includes(attempt.cart);
   if (isReplaced && attempt.token === token) return seeOther(checkingPath(attempt));
   if (!cart) leaveGoneCart(shop);
-  const state = sentState(form, "payment");
   const agreements = await shop.commerce.checkout.agreements();
-  const parsed = parseForm(form, payment(agreements.length > 0), "payment");
-  if (!parsed.ok) return refuse(shop, parsed.state);
+  const parsed = parseForm(form, payment(agreements.length > 0));
+  if (!parsed.ok) return refuse(shop, parsed.reply());
   if (!(await isOrderToken(cookies, cart, token))) {
-    return refuse(shop, withProblems(state, [{ code: "out-of-date", message: OUT_OF_DATE }]));
+    return refuse(shop, parsed.reply([{ code: "out-of-date", message: OUT_OF_DATE }]));
   }
 
   const placing = await placeOrder(shop, cart, {
@@ -60,7 +58,7 @@ export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "s
       // To the order's page, or, when it is paid elsewhere, on the way there; that way leaves the shop, so it is a new document.
       return providerOf(placing.method) ? redirectDocument(PAY, 303) : seeOther(THANK_YOU);
     case "refused":
-      return refuse(shop, withProblems(state, placing.problems));
+      return refuse(shop, parsed.reply(placing.problems));
     case "unsettled":
       return check(cookies, { cart, token: String(token), triedAt: Date.now() });
   }

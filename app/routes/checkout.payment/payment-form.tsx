@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { OfferedPayment } from "~/features/checkout/payment-notes.server";
 import type { CheckoutAgreement } from "~/lib/commerce/model/page";
-import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { errorOf, isTicked, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { Prose } from "~/ui/prose";
@@ -16,7 +16,7 @@ interface PaymentFormProps {
   /** The sum that is shown. */
   readonly total: string;
   /** The customer's latest order: by it the next one is found if its answer is lost. */
-  readonly state: FormState | null;
+  readonly state: SubmissionResult | null;
 }
 
 export function PaymentForm({ methods, chosen, agreements, orderToken, total, state }: PaymentFormProps) {
@@ -36,7 +36,7 @@ export function PaymentForm({ methods, chosen, agreements, orderToken, total, st
       <RadioGroup
         name="method"
         label="Payment method"
-        value={state?.values["method"] ?? chosen}
+        value={valueOf(state, "method", chosen)}
         error={errorOf(state, "method")}
         options={methods.map((method) => ({ value: method.code, label: <MethodLabel {...method} /> }))}
       />
@@ -61,7 +61,7 @@ export function PaymentForm({ methods, chosen, agreements, orderToken, total, st
             name="terms"
             label="I accept the terms and conditions"
             error={errorOf(state, "terms")}
-            isChecked={state ? "terms" in state.values : false}
+            isChecked={isTicked(state, "terms")}
           />
         </>
       )}

@@ -32,7 +32,7 @@ describe("the address", () => {
       init: { status: 422 },
       data: {
         country: { code: "IN" },
-        state: { form: "address", values: { city: "Pune" }, errors: { postcode: [expect.any(String)] } },
+        state: { initialValue: { city: "Pune", intent: "address" }, error: { postcode: [expect.any(String)] } },
       },
     });
     expect(backend.writes).toEqual([]);
@@ -43,7 +43,7 @@ describe("the address", () => {
     const { answer } = await send(new Browser(backend), { ...typed, country: "SG", intent: "country" });
     expect(answer).toMatchObject({
       country: { code: "SG", regions: [] },
-      state: { values: { city: "Pune" }, errors: {} },
+      state: { initialValue: { city: "Pune" }, error: undefined },
     });
     expect(backend.writes).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe("the address", () => {
       refused({ code: "address", message: "No such PIN", field: "postcode" }),
     );
     const { answer } = await send(new Browser(backend), { ...typed, intent: "address" });
-    expect(answer).toMatchObject({ data: { state: { errors: { postcode: ["No such PIN"] } } } });
+    expect(answer).toMatchObject({ data: { state: { error: { postcode: ["No such PIN"] } } } });
   });
 
   test("is not lost when the backend does not answer", async () => {
@@ -66,8 +66,8 @@ describe("the address", () => {
     expect(answer).toMatchObject({
       data: {
         state: {
-          values: { city: "Pune" },
-          problems: ["There was some error while trying to fetch shipping methods..."],
+          initialValue: { city: "Pune" },
+          error: { "": ["There was some error while trying to fetch shipping methods..."] },
         },
       },
     });
@@ -97,8 +97,8 @@ describe("the method", () => {
   });
 
   test.each([
-    ["", { errors: { method: ["This field is required"] } }],
-    ["moon:rocket", { problems: ["There was some error while trying to select this shipping method..."] }],
+    ["", { error: { method: ["This field is required"] } }],
+    ["moon:rocket", { error: { "": ["There was some error while trying to select this shipping method..."] } }],
   ])("%j is refused", async (method, state) => {
     const backend = open();
     const { answer } = await send(new Browser(backend), { intent: "method", method });
@@ -145,16 +145,19 @@ describe("collecting from a shop", () => {
   });
 
   test.each([
-    ["a shop that is not there", { ...person, place: "moon" }, { errors: { place: [expect.any(String)] } }],
+    ["a shop that is not there", { ...person, place: "moon" }, { error: { place: [expect.any(String)] } }],
     [
       "no shop and no number",
       { ...person, phone: "" },
-      { errors: { place: [expect.any(String)], phone: [expect.any(String)] } },
+      { error: { place: [expect.any(String)], phone: [expect.any(String)] } },
     ],
   ])("refuses %s", async (_, values, state) => {
     const backend = open();
     const { answer } = await send(new Browser(backend), { ...values, intent: "collect" });
-    expect(answer).toMatchObject({ init: { status: 422 }, data: { state: { form: "collect", ...state } } });
+    expect(answer).toMatchObject({
+      init: { status: 422 },
+      data: { state: { initialValue: { intent: "collect" }, ...state } },
+    });
     expect(backend.writes).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { customerToken } from "~/lib/server/customer-token.server";
 import { z } from "zod";
+import { addressAnswer } from "~/features/addresses/address-answer.server";
 import { findCountry } from "~/features/addresses/address-countries.server";
 import { fitAddress } from "~/features/addresses/fit-address.server";
 import { methodKey } from "~/features/checkout/method-key";
@@ -12,24 +13,21 @@ import { FETCH_FAILED, SELECT_FAILED } from "~/features/cart/delivery-texts";
 import type { Country, ShipTo } from "~/lib/commerce/model/address";
 import { isPickup, type Cart } from "~/lib/commerce/model/cart";
 import { refused } from "~/lib/commerce/model/problem";
-import { ADDRESS_FIELDS } from "~/features/addresses/address-form";
-import { parseAddress } from "~/features/addresses/address-schema.server";
+import { addressSchema } from "~/features/addresses/address-schema.server";
 import { required } from "~/lib/server/fields.server";
-import { sentState, withProblems } from "~/lib/forms/form-state";
-import { parseForm } from "~/lib/server/parse-form.server";
+import { parseForm, type Parsed } from "~/lib/server/parse-form.server";
 import { refuse } from "~/lib/server/refusal.server";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
-import { collect } from "./collect.server";
-import type { ShippingAnswer, ShippingArgs } from "./shipping-answer";
+import { collect, type ShippingArgs } from "./collect.server";
 
 const choice = z.object({ method: required() });
 const entry = z.object({ saved: required().regex(/^\d+$/).transform(Number) });
 
 export async function shippingAction({ shop, form }: ShippingArgs) {
   const cart = await requireStep(shop, "shipping");
-  const fitted = await fitAddress(shop, form, "address");
-  if (fitted) return fitted satisfies ShippingAnswer;
+  const fitted = await fitAddress(shop, form);
+  if (fitted) return fitted;
   switch (form.get("intent")) {
     case "address":
       return sendToAddress({ shop, form, cart });
@@ -46,24 +44,29 @@ export async function shippingAction({ shop, form }: ShippingArgs) {
 
 async function sendToAddress({ shop, form, cart }: ShippingArgs & { cart: Cart }) {
   const country = await findCountry(shop, form.get("country"));
-  const parsed = parseAddress(form, country, "address");
-  if (!parsed.ok) return refuse(shop, { state: parsed.state, country } satisfies ShippingAnswer);
+  const parsed = parseForm(form, addressSchema(country));
+  if (!parsed.ok) return refuse(shop, addressAnswer(parsed.reply(), country));
   const keepsInBook = customerToken(shop.cookies) !== null && form.has("keep");
-  return send({ shop, form, cart }, { address: parsed.value, keepsInBook }, country);
+  return send(shop, cart, { parsed, country, to: { address: parsed.value, keepsInBook } });
 }
 
 async function sendToSaved({ shop, form, cart }: ShippingArgs & { cart: Cart }) {
-  const parsed = parseForm(form, entry, "address");
-  if (!parsed.ok) return refuse(shop, { state: parsed.state, country: null } satisfies ShippingAnswer);
-  return send({ shop, form, cart }, { savedAddress: parsed.value.saved }, null);
+  const parsed = parseForm(form, entry);
+  if (!parsed.ok) return refuse(shop, addressAnswer(parsed.reply(), null));
+  return send(shop, cart, { parsed, country: null, to: { savedAddress: parsed.value.saved } });
 }
 
-async function send({ shop, form, cart }: ShippingArgs & { cart: Cart }, to: ShipTo, country: Country | null) {
+interface Sent {
+  readonly parsed: Pick<Parsed<unknown>, "reply">;
+  readonly country: Country | null;
+  readonly to: ShipTo;
+}
+
+async function send(shop: Shop, cart: Cart, { parsed, country, to }: Sent) {
   const outcome = await orRefusal(shop, shop.commerce.checkout.setShippingAddress(cart.id, to), FETCH_FAILED);
   if (!outcome.ok) {
     if (isCartGone(outcome.problems)) leaveGoneCart(shop);
-    const state = withProblems(sentState(form, "address"), outcome.problems, ADDRESS_FIELDS);
-    return refuse(shop, { state, country } satisfies ShippingAnswer);
+    return refuse(shop, addressAnswer(parsed.reply(outcome.problems), country));
   }
   if (isSameAddress(cart.shippingAddress, cart.billingAddress)) await letBillingFollow(shop, cart, outcome.cart);
   return seeOther("/checkout/shipping");
@@ -76,8 +79,8 @@ async function letBillingFollow(shop: Shop, before: Cart, now: Cart): Promise<vo
 }
 
 async function chooseMethod({ shop, form, cart }: ShippingArgs & { cart: Cart }) {
-  const parsed = parseForm(form, choice, "method");
-  if (!parsed.ok) return refuse(shop, { state: parsed.state, country: null } satisfies ShippingAnswer);
+  const parsed = parseForm(form, choice);
+  if (!parsed.ok) return refuse(shop, addressAnswer(parsed.reply(), null));
   const method = cart.shippingMethods.find(
     (candidate) => methodKey(candidate) === parsed.value.method && isPickup(candidate) === (cart.pickupPlace !== null),
   );
@@ -86,9 +89,6 @@ async function chooseMethod({ shop, form, cart }: ShippingArgs & { cart: Cart })
     : refused();
   if (outcome.ok) return seeOther(nextPath(cart, "shipping"));
   if (isCartGone(outcome.problems)) leaveGoneCart(shop);
-  const state = withProblems(sentState(form, "method"), [
-    { code: "method", message: SELECT_FAILED },
-    ...outcome.problems,
-  ]);
-  return refuse(shop, { state, country: null } satisfies ShippingAnswer);
+  const state = parsed.reply([{ code: "method", message: SELECT_FAILED }, ...outcome.problems]);
+  return refuse(shop, addressAnswer(state, null));
 }

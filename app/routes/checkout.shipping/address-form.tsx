@@ -1,33 +1,30 @@
 import { Form } from "@remix-run/react";
-import type { Country } from "~/lib/commerce/model/address";
 import type { SavedAddress } from "~/lib/commerce/model/customer";
-import { addressLabels, type AddressField } from "~/features/addresses/address-form";
-import type { FormState } from "~/lib/forms/form-state";
-import { AddressFields } from "~/features/addresses/address-fields";
+import { addressLabels } from "~/features/addresses/address-form";
+import { isTicked, valueOf } from "~/lib/forms/submission";
+import { AddressFields, type AddressFieldsProps } from "~/features/addresses/address-fields";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { DefaultSubmit } from "~/ui/default-submit";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Link } from "~/ui/link";
 
-interface AddressFormProps {
-  readonly values: Readonly<Record<AddressField, string>>;
+interface AddressFormProps extends Omit<AddressFieldsProps, "section"> {
   /** The cart has one already. */
   readonly hasAddress: boolean;
   readonly saved: readonly SavedAddress[];
   readonly isCustomer: boolean;
-  readonly state: FormState | null;
-  readonly countries: readonly Pick<Country, "code" | "name">[];
-  readonly country: Country | null;
 }
 
 /** An address written out; folded away for whoever has saved ones. */
 export function AddressForm(props: AddressFormProps) {
   const { values, saved, state } = props;
-  const shown = { ...values, ...state?.values };
-  const fields = <Fields {...props} values={shown} />;
+  const fields = <Fields {...props} />;
   return (
     <>
-      <ErrorSummary state={state} labels={{ ...addressLabels(shown.country), saved: "Saved addresses" }} />
+      <ErrorSummary
+        state={state}
+        labels={{ ...addressLabels(valueOf(state, "country", values.country)), saved: "Saved addresses" }}
+      />
       <Form method="post" action="/checkout/shipping" className="panel form" noValidate>
         <DefaultSubmit intent="address" />
         {saved.length > 0 ? (
@@ -48,15 +45,15 @@ export function AddressForm(props: AddressFormProps) {
   );
 }
 
-function Fields({ values, hasAddress, saved, isCustomer, state, countries, country }: AddressFormProps) {
+function Fields({ hasAddress, saved, isCustomer, ...fields }: AddressFormProps) {
   return (
     <div className="form">
-      <AddressFields section="shipping" values={values} state={state} countries={countries} country={country} />
+      <AddressFields {...fields} section="shipping" />
       {isCustomer && (
         <CheckboxField
           name="keep"
           label="Save to my address book"
-          isChecked={state ? "keep" in state.values : saved.length === 0}
+          isChecked={isTicked(fields.state, "keep", saved.length === 0)}
         />
       )}
       <div className="buttons">

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { PickupPlace } from "~/lib/commerce/model/address";
 import { addressLabels, type AddressField } from "~/features/addresses/address-form";
-import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { fieldsOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
@@ -14,27 +14,22 @@ interface CollectFormProps {
   readonly near: string;
   readonly chosen: string | null;
   readonly values: Readonly<Record<AddressField, string>>;
-  readonly state: FormState | null;
+  readonly state: SubmissionResult | null;
+  readonly constraints: Constraints;
 }
 
 /** As many as fit on a phone without losing the fields below them; the search brings the nearest to the top. */
 const SHOWN = 6;
 
-export function CollectForm({ places, near, chosen, values, state }: CollectFormProps) {
-  const labels = addressLabels("IN");
-  const picked = state?.values["place"] ?? chosen ?? undefined;
+export function CollectForm({ places, near, chosen, values, state, constraints }: CollectFormProps) {
+  const labels = { ...addressLabels("IN"), place: "Shop" };
+  const field = fieldsOf({ labels, state, constraints, known: { ...values, place: chosen ?? "" } });
+  const { value: picked } = field("place");
   const all = places ?? [];
   const shown = all.filter(({ code }, index) => index < SHOWN || code === picked);
-  const field = (name: "firstName" | "lastName" | "phone") => ({
-    name,
-    label: labels[name],
-    value: state?.values[name] ?? values[name],
-    error: errorOf(state, name),
-    required: true,
-  });
   return (
     <>
-      <ErrorSummary state={state} labels={{ ...labels, place: "Shop" }} />
+      <ErrorSummary state={state} labels={labels} />
       <Form method="get" action="/checkout/shipping" className="panel form">
         <input type="hidden" name="collect" value="" />
         <div className="pair">
@@ -49,10 +44,7 @@ export function CollectForm({ places, near, chosen, values, state }: CollectForm
       ) : (
         <Form method="post" action="/checkout/shipping" className="form panel" noValidate>
           <RadioGroup
-            name="place"
-            label="Shop"
-            value={picked}
-            error={errorOf(state, "place")}
+            {...field("place")}
             options={shown.map((place) => ({ value: place.code, label: <PlaceView place={place} /> }))}
           />
           {all.length > shown.length && !near && (

@@ -1,5 +1,6 @@
 import { homeCountry } from "~/lib/server/chosen-view.server";
 import { z } from "zod";
+import { addressAnswer } from "~/features/addresses/address-answer.server";
 import { findCountry } from "~/features/addresses/address-countries.server";
 import { orRefusal } from "~/lib/server/or-refusal.server";
 import { isCartGone, leaveGoneCart } from "~/features/cart/read-cart.server";
@@ -10,13 +11,19 @@ import { isPickup, type Cart } from "~/lib/commerce/model/cart";
 import type { Problem } from "~/lib/commerce/model/problem";
 import { personFields } from "~/features/addresses/address-schema.server";
 import { required } from "~/lib/server/fields.server";
-import { sentState, withProblems } from "~/lib/forms/form-state";
 import { parseForm } from "~/lib/server/parse-form.server";
 import { refuse } from "~/lib/server/refusal.server";
+import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
-import type { ShippingAnswer, ShippingArgs } from "./shipping-answer";
 
 const NOT_THERE = "These goods cannot be collected from a shop. Please give an address to deliver to.";
+
+export type ShippingArgs = Pick<ShopActionArgs, "shop" | "form">;
+
+/** Who collects, and where. */
+export function collection(country: Country | null) {
+  return z.object({ place: required(), ...personFields(country) });
+}
 
 /** Two writes: the shop takes the place of the address, and only then does the backend offer to collect from it. */
 export async function collect({ shop, form, cart }: ShippingArgs & { cart: Cart }) {
@@ -24,12 +31,11 @@ export async function collect({ shop, form, cart }: ShippingArgs & { cart: Cart 
   const places = (await checkout.pickupPlaces(null)) ?? [];
   const place = places.find(({ code }) => code === form.get("place"));
   const country = await findCountry(shop, place?.country ?? homeCountry(shop.cookies));
-  const parsed = parseForm(form, z.object({ place: required(), ...personFields(country) }), "collect");
-  if (!parsed.ok) return refuse(shop, { state: parsed.state, country } satisfies ShippingAnswer);
+  const parsed = parseForm(form, collection(country));
+  if (!parsed.ok) return refuse(shop, addressAnswer(parsed.reply(), country));
   const again = (problems: readonly Problem[]) => {
     if (isCartGone(problems)) leaveGoneCart(shop);
-    const state = withProblems(sentState(form, "collect"), problems, ["firstName", "lastName", "phone", "place"]);
-    return refuse(shop, { state, country } satisfies ShippingAnswer);
+    return refuse(shop, addressAnswer(parsed.reply(problems), country));
   };
   if (!place) return again([{ code: "place", message: "Please choose one of these shops.", field: "place" }]);
 

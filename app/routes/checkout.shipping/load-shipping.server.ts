@@ -15,7 +15,9 @@ import type { SavedAddress } from "~/lib/commerce/model/customer";
 import { addressValues } from "~/features/addresses/address-form";
 import { wasRefused } from "~/lib/server/refusal.server";
 import type { ShopArgs } from "~/lib/server/handlers.server";
+import { constraintsOf } from "~/lib/server/parse-form.server";
 import type { Shop } from "~/lib/server/shop.server";
+import { collection } from "./collect.server";
 
 /** What the step shows: the address form, the shops to collect from, or, once it is known where to, the ways to get there. */
 type Asking = "address" | "collect" | "method";
@@ -51,6 +53,7 @@ export async function loadShipping({ shop, url }: Pick<ShopArgs, "shop" | "url">
     chosenMethod: cart.shippingMethod ? methodKey(cart.shippingMethod) : "",
     isCustomer: customerToken(shop.cookies) !== null,
     ...countries,
+    collecting: constraintsOf(collection(countries.country)),
     wasRefused: wasRefused(shop),
   };
 }

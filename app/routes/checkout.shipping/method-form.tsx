@@ -3,7 +3,7 @@ import { methodKey } from "~/features/checkout/method-key";
 import { NO_METHODS } from "~/features/cart/delivery-texts";
 import type { ShippingMethod } from "~/lib/commerce/model/cart";
 import { formatMoney } from "~/lib/format/money";
-import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
 import { ErrorSummary } from "~/ui/error-summary";
 import { RadioGroup } from "~/ui/radio-group";
@@ -17,7 +17,7 @@ interface OfferedMethod extends ShippingMethod {
 interface MethodFormProps {
   readonly methods: readonly OfferedMethod[];
   readonly chosen: string;
-  readonly state: FormState | null;
+  readonly state: SubmissionResult | null;
 }
 
 export function MethodForm({ methods, chosen, state }: MethodFormProps) {
@@ -38,7 +38,7 @@ export function MethodForm({ methods, chosen, state }: MethodFormProps) {
         <RadioGroup
           name="method"
           label="Shipping method"
-          value={state?.values["method"] ?? chosen}
+          value={valueOf(state, "method", chosen)}
           error={errorOf(state, "method")}
           options={methods.map((method) => ({
             value: methodKey(method),

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formTitle } from "~/lib/forms/form-title";
+import { valueOf } from "~/lib/forms/submission";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
 import { SavedAddresses } from "~/features/addresses/saved-addresses";
@@ -23,10 +24,10 @@ export const action = shopAction(shippingAction);
 export default function ShippingStep() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const sent = answer?.state.form ?? null;
-  const asking = sent === "address" ? "address" : sent === "collect" ? "collect" : loaded.asking;
-  const canCollect = loaded.places === null || loaded.places.length > 0;
   const state = answer?.state ?? null;
+  const sent = valueOf(state, "intent", "method");
+  const asking = sent === "method" ? loaded.asking : sent === "collect" ? "collect" : "address";
+  const canCollect = loaded.places === null || loaded.places.length > 0;
   return (
     <>
       <h1>Shipping</h1>
@@ -45,8 +46,8 @@ export default function ShippingStep() {
         <AddressForm
           {...loaded}
           hasAddress={loaded.address !== null}
+          {...(answer?.country ? answer : null)}
           state={state}
-          country={answer?.country ?? loaded.country}
         />
       )}
       {asking === "collect" && (
@@ -55,6 +56,7 @@ export default function ShippingStep() {
           near={loaded.near}
           chosen={loaded.pickupCode}
           values={loaded.values}
+          constraints={loaded.collecting}
           state={state}
         />
       )}

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { THANK_YOU } from "~/features/cart/thank-you";
 import type { Address } from "~/lib/commerce/model/address";
-import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { fieldsOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { REGISTER_PROBLEM } from "~/features/account/register-form";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
@@ -11,19 +11,14 @@ interface AccountFormProps {
   /** Known from the order, so not asked again. */
   readonly names: Pick<Address, "firstName" | "lastName"> | null;
   readonly passwordHint: string;
-  readonly state: FormState | null;
+  readonly state: SubmissionResult | null;
+  readonly constraints: Constraints;
 }
 
 const LABELS = { firstName: "First name", lastName: "Last name", email: "Email", password: "Password" };
 
-export function AccountForm({ email, names, passwordHint, state }: AccountFormProps) {
-  const name = (field: "firstName" | "lastName") => ({
-    name: field,
-    label: LABELS[field],
-    value: state?.values[field],
-    error: errorOf(state, field),
-    required: true,
-  });
+export function AccountForm({ email, names, passwordHint, state, constraints }: AccountFormProps) {
+  const field = fieldsOf({ labels: LABELS, state, constraints });
   return (
     <section className="narrow panel no-print" aria-labelledby="account-title">
       <h2 id="account-title">Create an account</h2>
@@ -33,19 +28,11 @@ export function AccountForm({ email, names, passwordHint, state }: AccountFormPr
         <input type="hidden" name="username" value={email} autoComplete="username" />
         {!names && (
           <div className="pair">
-            <Field {...name("firstName")} autoComplete="given-name" />
-            <Field {...name("lastName")} autoComplete="family-name" />
+            <Field {...field("firstName")} autoComplete="given-name" />
+            <Field {...field("lastName")} autoComplete="family-name" />
           </div>
         )}
-        <Field
-          name="password"
-          label="Password"
-          type="password"
-          autoComplete="new-password"
-          required
-          hint={passwordHint}
-          error={errorOf(state, "password")}
-        />
+        <Field {...field("password")} type="password" autoComplete="new-password" hint={passwordHint} />
         <button className="btn">Create account</button>
       </Form>
     </section>

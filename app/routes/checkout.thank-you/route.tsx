@@ -8,7 +8,8 @@ import { readPlacedOrder } from "~/features/orders/read-placed-order.server";
 import { refreshMeta, roundOf } from "~/features/checkout/refresh";
 import { settleOrder, type Settled } from "~/features/checkout/settle-order.server";
 import { howItEnded } from "~/lib/commerce/model/order";
-import { passwordRuleText } from "~/lib/commerce/model/password-rule";
+import { passwordForm } from "~/features/account/account-page.server";
+import { registration } from "~/features/account/register.server";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasRefused } from "~/lib/server/refusal.server";
 import { shopAction, shopLoader, type ShopArgs } from "~/lib/server/handlers.server";
@@ -57,7 +58,7 @@ async function readDetails(shop: Shop, placed: Extract<Settled, { kind: "placed"
   return {
     settled: placed,
     details: order && { order, countries: Object.fromEntries(countries.map((code) => [code, nameOf?.(code) ?? code])) },
-    account: isGuest ? { passwordHint: passwordRuleText(await shop.commerce.account.passwordRule()) } : null,
+    account: isGuest ? await passwordForm(shop, registration) : null,
   };
 }
 
@@ -106,12 +107,7 @@ export default function ThankYouPage() {
       </section>
       {details && <OrderDetails {...details} />}
       {account && email && (
-        <AccountForm
-          email={email}
-          names={details?.order.billingAddress ?? null}
-          passwordHint={account.passwordHint}
-          state={state}
-        />
+        <AccountForm email={email} names={details?.order.billingAddress ?? null} {...account} state={state} />
       )}
     </>
   );

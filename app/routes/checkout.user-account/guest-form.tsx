@@ -1,19 +1,24 @@
 import { Form } from "@remix-run/react";
-import { errorOf, type FormState } from "~/lib/forms/form-state";
+import { fieldsOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { Field } from "~/ui/field";
 
-export function GuestForm({ email, state }: { email: string | null; state: FormState | null }) {
+const LABELS = { email: "Email" };
+
+interface GuestFormProps {
+  readonly email: string | null;
+  readonly state: SubmissionResult | null;
+  readonly constraints: Constraints;
+}
+
+export function GuestForm({ email, state, constraints }: GuestFormProps) {
+  const field = fieldsOf({ labels: LABELS, state, constraints, known: { email: email ?? "" } });
   return (
     <Form method="post" action="/checkout/user-account" className="form panel" noValidate>
       <Field
-        name="email"
-        label="Email"
+        {...field("email")}
         type="email"
         autoComplete="email"
         hint="The order confirmation goes there. No account needed."
-        required
-        value={email ?? ""}
-        error={errorOf(state, "email")}
       />
       <button className="btn" name="intent" value="guest">
         Continue as guest

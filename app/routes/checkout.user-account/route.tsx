@@ -3,10 +3,13 @@ import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireStep } from "~/features/checkout/require-step.server";
 import { nextPath } from "~/features/checkout/steps";
-import { passwordRuleText } from "~/lib/commerce/model/password-rule";
-import type { FormState } from "~/lib/forms/form-state";
+import { passwordForm } from "~/features/account/account-page.server";
+import { credentials } from "~/features/account/log-in.server";
+import { registration } from "~/features/account/register.server";
+import { valueOf } from "~/lib/forms/submission";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasRefused } from "~/lib/server/refusal.server";
+import { constraintsOf } from "~/lib/server/parse-form.server";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
 import { LogInForm } from "~/features/account/log-in-form";
@@ -14,6 +17,7 @@ import { REGISTER_LABELS, REGISTER_PROBLEM, RegisterForm } from "~/features/acco
 import { ErrorSummary } from "~/ui/error-summary";
 import { Link } from "~/ui/link";
 import { accountAction } from "./actions.server";
+import { guest as guestSchema } from "./continue-as-guest.server";
 import { GuestForm } from "./guest-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -22,11 +26,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export const loader = shopLoader(async ({ shop }) => {
   const cart = await requireStep(shop, "user-account");
   const isCustomer = customerToken(shop.cookies) !== null;
-  const passwordHint = isCustomer ? "" : passwordRuleText(await shop.commerce.account.passwordRule());
   return {
     email: cart.email,
     customerGoesTo: isCustomer ? nextPath(cart, "user-account") : null,
-    passwordHint,
+    guest: constraintsOf(guestSchema),
+    logIn: constraintsOf(credentials),
+    register: isCustomer ? null : await passwordForm(shop, registration),
     wasRefused: wasRefused(shop),
   };
 });
@@ -39,16 +44,17 @@ const REGISTER = "register-";
 
 /** A guest gives an email, logs in or becomes a customer, all in this page; whoever is a customer already goes on. */
 export default function AccountStep() {
-  const { email, customerGoesTo, passwordHint } = useLoaderData<typeof loader>();
+  const { email, customerGoesTo, guest, logIn, register } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>()?.state ?? null;
-  const of = (form: string): FormState | null => (state?.form === form ? state : null);
-  if (customerGoesTo) {
+  const sent = valueOf(state, "intent", "guest");
+  const of = (intent: string) => (sent === intent ? state : null);
+  if (customerGoesTo || !register) {
     return (
       <>
         <h1>Account</h1>
         <section className="panel form" aria-label="Your account">
           <p>You are logged in as {email}.</p>
-          <Link className="btn" to={customerGoesTo}>
+          <Link className="btn" to={customerGoesTo ?? "/checkout"}>
             Continue
           </Link>
         </section>
@@ -56,8 +62,8 @@ export default function AccountStep() {
     );
   }
   // What was typed into one of the forms is known to the others (gc#2107).
-  const known = state?.values["email"] ?? email;
-  const prefix = state?.form === "log-in" ? LOG_IN : state?.form === "register" ? REGISTER : "";
+  const known = valueOf(state, "email", email);
+  const prefix = sent === "log-in" ? LOG_IN : sent === "register" ? REGISTER : "";
   return (
     <>
       <h1>Account</h1>
@@ -67,10 +73,17 @@ export default function AccountStep() {
         idOf={(field) => prefix + field}
         {...(prefix === REGISTER ? { problemTitle: REGISTER_PROBLEM } : {})}
       />
-      <GuestForm email={known} state={of("guest")} />
+      <GuestForm email={known} state={of("guest")} constraints={guest} />
       <section className="panel" aria-labelledby="log-in-title">
         <h2 id="log-in-title">Log in</h2>
-        <LogInForm idPrefix={LOG_IN} action={HERE} returnTo={HERE} email={known} state={of("log-in")} />
+        <LogInForm
+          idPrefix={LOG_IN}
+          action={HERE}
+          returnTo={HERE}
+          email={known}
+          state={of("log-in")}
+          constraints={logIn}
+        />
       </section>
       <section className="panel" aria-labelledby="register-title">
         <h2 id="register-title">Create an account</h2>
@@ -79,7 +92,7 @@ export default function AccountStep() {
           action={HERE}
           returnTo={HERE}
           email={known}
-          passwordHint={passwordHint}
+          {...register}
           state={of("register")}
         />
       </section>

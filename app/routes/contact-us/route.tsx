@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasRefused } from "~/lib/server/refusal.server";
+import { constraintsOf } from "~/lib/server/parse-form.server";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
@@ -10,7 +11,7 @@ import type { Screen } from "~/lib/screen";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Prose } from "~/ui/prose";
 import { ContactForm, LABELS } from "./contact-form";
-import { sendEnquiry } from "./send-enquiry.server";
+import { enquiry, sendEnquiry } from "./send-enquiry.server";
 
 export const handle: Screen = {};
 
@@ -27,21 +28,21 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export const loader = shopLoader(async ({ shop }) => {
   const { content } = shop.commerce;
   const [page, canWrite] = await Promise.all([content.page("contact-us"), content.canContact()]);
-  return { page, canWrite, wasRefused: wasRefused(shop) };
+  return { page, canWrite, constraints: constraintsOf(enquiry), wasRefused: wasRefused(shop) };
 });
 
 export const action = shopAction(sendEnquiry);
 
 /** The editors' page about reaching the shop, with a form where the backend takes one. */
 export default function ContactUs() {
-  const { page, canWrite } = useLoaderData<typeof loader>();
+  const { page, canWrite, constraints } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
   const { supportPhone } = useShop();
   return (
     <div className="reading">
       <ErrorSummary state={state} labels={LABELS} />
       <h1>{page?.heading ?? "Contact us"}</h1>
-      {canWrite && <ContactForm state={state} />}
+      {canWrite && <ContactForm state={state} constraints={constraints} />}
       {page && <Prose html={page.html} />}
       {!page && supportPhone !== "" && (
         <p>

@@ -35,17 +35,19 @@ export const action = customerAction((args) =>
 );
 
 export default function CreateAddressPage() {
-  const { values, isFirst, countries, country } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const { country, constraints } = answer ?? loaded;
   return (
     <SavedAddressForm
       title="Add an address"
       action="/customer/addresses-details/create"
-      values={values}
-      roles={{ isDefaultShipping: isFirst, isDefaultBilling: isFirst }}
+      values={loaded.values}
+      roles={{ isDefaultShipping: loaded.isFirst, isDefaultBilling: loaded.isFirst }}
       state={answer?.state ?? null}
-      countries={countries}
-      country={answer ? answer.country : country}
+      countries={loaded.countries}
+      country={country}
+      constraints={constraints}
     />
   );
 }

@@ -30,18 +30,20 @@ export const action = customerAction(async (args) => {
 });
 
 export default function EditAddressPage() {
-  const { id, values, roles, countries, country } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const { country, constraints } = answer ?? loaded;
   return (
     <SavedAddressForm
-      key={id}
+      key={loaded.id}
       title="Edit address"
-      action={`/customer/addresses-details/edit/${id}`}
-      values={values}
-      roles={roles}
+      action={`/customer/addresses-details/edit/${loaded.id}`}
+      values={loaded.values}
+      roles={loaded.roles}
       state={answer?.state ?? null}
-      countries={countries}
-      country={answer ? answer.country : country}
+      countries={loaded.countries}
+      country={country}
+      constraints={constraints}
     />
   );
 }

@@ -24,7 +24,7 @@ test.each([
 ])("the password %j deletes nothing", async (password, message) => {
   const customers = fakeCustomers();
   const { answer, browser } = await send(customers, password);
-  expect(answer).toMatchObject({ init: { status: 422 }, data: { errors: { currentPassword: [message] } } });
+  expect(answer).toMatchObject({ init: { status: 422 }, data: { error: { currentPassword: [message] } } });
   expect(customers.asked).not.toContain("deleteAccount");
   expect(browser.has("customer-token")).toBe(true);
 });
@@ -33,13 +33,13 @@ test("a backend that does not answer is not called a wrong password", async () =
   const customers = fakeCustomers();
   customers.instead.set("logIn", unavailable);
   const { answer } = await send(customers, customers.password);
-  expect(answer).toMatchObject({ data: { errors: {}, problems: [expect.stringContaining("did not answer")] } });
+  expect(answer).toMatchObject({ data: { error: { "": [expect.stringContaining("did not answer")] } } });
 });
 
 test("guessing ends after ten tries", async () => {
   const customers = fakeCustomers({ profile: { ...fakeCustomers().profile, email: "guessed@example.in" } });
   for (let tries = 0; tries < 10; tries++) await send(customers, "guess");
   const { answer } = await send(customers, customers.password);
-  expect(answer).toMatchObject({ data: { problems: [expect.stringContaining("too many tries")] } });
+  expect(answer).toMatchObject({ data: { error: { "": [expect.stringContaining("too many tries")] } } });
   expect(customers.asked).not.toContain("deleteAccount");
 });

@@ -1,38 +1,38 @@
 import type { MetaFunction } from "@remix-run/react";
-import { Form, useActionData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
-import { errorOf } from "~/lib/forms/form-state";
+import { fieldsOf } from "~/lib/forms/submission";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasRefused } from "~/lib/server/refusal.server";
+import { constraintsOf } from "~/lib/server/parse-form.server";
 import { pageMeta } from "~/lib/seo/meta";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
-import { deleteAccount } from "./delete-account.server";
+import { deleteAccount, proof } from "./delete-account.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: formTitle("Delete my account", data) });
 
-export const loader = customerLoader(({ shop }) => ({ wasRefused: wasRefused(shop) }));
+export const loader = customerLoader(({ shop }) => ({
+  constraints: constraintsOf(proof),
+  wasRefused: wasRefused(shop),
+}));
 
 export const action = customerAction(deleteAccount);
 
+const LABELS = { currentPassword: "Current password" };
+
 export default function DeleteAccountPage() {
   const state = useActionData<typeof action>() ?? null;
+  const field = fieldsOf({ labels: LABELS, state, constraints: useLoaderData<typeof loader>().constraints });
   return (
     <>
       <h1>Delete my account</h1>
-      <ErrorSummary state={state} labels={{ currentPassword: "Current password" }} />
+      <ErrorSummary state={state} labels={LABELS} />
       <Form method="post" action="/customer/my-data/delete" className="form panel" noValidate>
         <p>Your profile, addresses, wishlist and saved cards are removed for good. This cannot be undone.</p>
-        <Field
-          name="currentPassword"
-          label="Current password"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={errorOf(state, "currentPassword")}
-        />
+        <Field {...field("currentPassword")} type="password" autoComplete="current-password" />
         <div className="buttons">
           <button className="btn border-danger bg-danger">Delete my account</button>
           <Link className="btn quiet" to="/customer/my-data">

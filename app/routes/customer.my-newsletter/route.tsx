@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
-import { errorOf } from "~/lib/forms/form-state";
+import { errorOf, isTicked } from "~/lib/forms/submission";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasRefused } from "~/lib/server/refusal.server";
 import { pageMeta } from "~/lib/seo/meta";
@@ -30,7 +30,7 @@ export default function NewsletterPage() {
         <CheckboxField
           name="newsletter"
           label="Subscribe to the newsletter"
-          isChecked={state ? "newsletter" in state.values : isSubscribed}
+          isChecked={isTicked(state, "newsletter", isSubscribed)}
           error={errorOf(state, "newsletter")}
         />
         <button className="btn">Save</button>

@@ -1,21 +1,22 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
-import { errorOf } from "~/lib/forms/form-state";
+import { fieldsOf } from "~/lib/forms/submission";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasRefused } from "~/lib/server/refusal.server";
+import { constraintsOf } from "~/lib/server/parse-form.server";
 import { pageMeta } from "~/lib/seo/meta";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { SelectField } from "~/ui/select-field";
-import { saveProfile } from "./save-profile.server";
+import { details, saveProfile } from "./save-profile.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: formTitle("My profile", data) });
 
 export const loader = customerLoader(async ({ shop }) => {
   const { isSubscribed: _, ...saved } = await shop.commerce.customer.profile();
-  return { saved, wasRefused: wasRefused(shop) };
+  return { saved, constraints: constraintsOf(details), wasRefused: wasRefused(shop) };
 });
 
 export const action = customerAction(saveProfile);
@@ -40,31 +41,24 @@ const GENDERS = [
 ];
 
 export default function ProfilePage() {
-  const { saved } = useLoaderData<typeof loader>();
+  const { saved, constraints } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
-  const field = (name: keyof typeof saved) => ({
-    name,
-    label: LABELS[name],
-    value: state?.values[name] ?? saved[name],
-    error: errorOf(state, name),
-  });
+  const field = fieldsOf({ labels: LABELS, state, constraints, known: saved });
   return (
     <>
       <h1>My profile</h1>
       <ErrorSummary state={state} labels={LABELS} />
       <Form method="post" action="/customer/my-profile" className="form panel" noValidate>
         <div className="pair">
-          <Field {...field("firstName")} required autoComplete="given-name" />
-          <Field {...field("lastName")} required autoComplete="family-name" />
+          <Field {...field("firstName")} autoComplete="given-name" />
+          <Field {...field("lastName")} autoComplete="family-name" />
         </div>
-        <Field {...field("email")} required type="email" autoComplete="email" />
+        <Field {...field("email")} type="email" autoComplete="email" />
         <Field
-          name="currentPassword"
-          label={LABELS.currentPassword}
+          {...field("currentPassword")}
           type="password"
           autoComplete="current-password"
           hint="Only needed to change the email."
-          error={errorOf(state, "currentPassword")}
         />
         <fieldset className="form">
           <legend>More about you</legend>

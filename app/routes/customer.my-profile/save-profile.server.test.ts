@@ -21,7 +21,7 @@ test("a new name needs no password", async () => {
 test("a new email asks for the password before the backend is asked", async () => {
   const customers = fakeCustomers();
   const { answer } = await send(customers, { email: "new@example.in" });
-  expect(answer).toMatchObject({ data: { errors: { currentPassword: ["This field is required"] } } });
+  expect(answer).toMatchObject({ data: { error: { currentPassword: ["This field is required"] } } });
   expect(customers.asked).toEqual(["profile"]);
 });
 
@@ -34,7 +34,7 @@ test("the email is saved first, and a refused one leaves the name as it was", as
   const strict = fakeCustomers();
   strict.instead.set("changeEmail", () => refused({ code: "x", message: "Taken.", field: "email" }));
   const { answer } = await send(strict, changes);
-  expect(answer).toMatchObject({ init: { status: 422 }, data: { errors: { email: ["Taken."] } } });
+  expect(answer).toMatchObject({ init: { status: 422 }, data: { error: { email: ["Taken."] } } });
   expect(strict.asked).not.toContain("changeDetails");
   expect(JSON.stringify(answer)).not.toContain("Passw0rd!");
 });
@@ -45,12 +45,12 @@ test("several reasons why the email was not changed are one line", async () => {
     refused({ code: "a", message: "Too soon." }, { code: "b", message: "Locked." }),
   );
   const { answer } = await send(strict, { email: "new@example.in", currentPassword: "Passw0rd!" });
-  expect(answer).toMatchObject({ data: { problems: ["Too soon., Locked."] } });
+  expect(answer).toMatchObject({ data: { error: { "": ["Too soon., Locked."] } } });
 });
 
 test("what was typed is kept when the backend does not answer", async () => {
   const customers = fakeCustomers();
   customers.instead.set("changeDetails", unavailable);
   const { answer } = await send(customers, { firstName: "Aisha" });
-  expect(answer).toMatchObject({ init: { status: 422 }, data: { values: { firstName: "Aisha" } } });
+  expect(answer).toMatchObject({ init: { status: 422 }, data: { initialValue: { firstName: "Aisha" } } });
 });

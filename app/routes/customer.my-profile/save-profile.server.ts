@@ -5,28 +5,15 @@ import { orRefusal } from "~/lib/server/or-refusal.server";
 import type { PersonalDetails, Profile } from "~/lib/commerce/model/customer";
 import { refused, type Outcome } from "~/lib/commerce/model/problem";
 import { email, optional, REQUIRED, required, secret } from "~/lib/server/fields.server";
-import { sentState, withProblems } from "~/lib/forms/form-state";
 import { parseForm } from "~/lib/server/parse-form.server";
 import { refuse } from "~/lib/server/refusal.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 
-const FIELDS = [
-  "prefix",
-  "firstName",
-  "lastName",
-  "suffix",
-  "birthDate",
-  "gender",
-  "taxNumber",
-  "email",
-  "currentPassword",
-];
-
 const INVALID_DATE = "Enter a day in the past as YYYY-MM-DD.";
 
-const details = z.object({
+export const details = z.object({
   prefix: optional(),
   firstName: required(),
   lastName: required(),
@@ -44,12 +31,12 @@ type Details = z.output<typeof details>;
 
 /** A new email asks for the current password and is saved first (product P130). */
 export async function saveProfile({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
-  const parsed = parseForm(form, details, "profile");
-  if (!parsed.ok) return refuse(shop, parsed.state);
+  const parsed = parseForm(form, details);
+  if (!parsed.ok) return refuse(shop, parsed.reply());
   const before = await shop.commerce.customer.profile();
   const emailSaved = await saveEmail(shop, before, parsed.value);
   const saved = emailSaved.ok ? await saveDetails(shop, before, parsed.value) : emailSaved;
-  if (!saved.ok) return refuse(shop, withProblems(sentState(form, "profile"), saved.problems, FIELDS));
+  if (!saved.ok) return refuse(shop, parsed.reply(saved.problems));
   shop.notices.add({ kind: "success", text: "Your profile was saved." });
   return seeOther(PROFILE);
 }

@@ -67,7 +67,7 @@ describe("quantity and note", () => {
     const { answer } = await send(list, { intent: "update", quantity: "0", note: "For Ravi" });
     expect(answer).toMatchObject({
       init: { status: 422 },
-      data: { form: "wish-7", values: { note: "For Ravi" }, errors: { quantity: [expect.any(String)] } },
+      data: { initialValue: { wish: "7", note: "For Ravi" }, error: { quantity: [expect.any(String)] } },
     });
     expect(list.changed).toEqual([]);
   });

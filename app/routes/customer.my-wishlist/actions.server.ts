@@ -3,7 +3,6 @@ import { orRefusal } from "~/lib/server/or-refusal.server";
 import type { Outcome } from "~/lib/commerce/model/problem";
 import type { WishLine } from "~/lib/commerce/model/wishlist";
 import { optional, quantity } from "~/lib/server/fields.server";
-import { sentState, withProblems } from "~/lib/forms/form-state";
 import { parseForm } from "~/lib/server/parse-form.server";
 import { refuse } from "~/lib/server/refusal.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
@@ -13,11 +12,11 @@ import type { Shop } from "~/lib/server/shop.server";
 import { NOT_WISHED, wishlistError } from "~/features/wishlist/notices";
 import { requireWishlists } from "~/features/wishlist/require-wishlists.server";
 import { wishToCart } from "~/features/wishlist/wish-to-cart.server";
-import { MY_WISHLIST, wishForm } from "~/features/wishlist/wishlist-view";
+import { MY_WISHLIST } from "~/features/wishlist/wishlist-view";
 
 type Args = Pick<ShopActionArgs, "shop" | "url" | "form">;
 
-const changes = z.object({ quantity, note: optional() });
+export const changes = z.object({ quantity, note: optional() });
 
 /** What the lines of the wishlist, on its page and in its panel, ask for. */
 export async function wishlistAction({ shop, url, form }: Args) {
@@ -55,11 +54,10 @@ async function findWish({ commerce: { wishlist } }: Shop, id: unknown): Promise<
 }
 
 async function update(shop: Shop, wish: WishLine, form: FormData) {
-  const name = wishForm(wish.id);
-  const parsed = parseForm(form, changes, name);
-  if (!parsed.ok) return refuse(shop, parsed.state);
+  const parsed = parseForm(form, changes);
+  if (!parsed.ok) return refuse(shop, parsed.reply());
   const outcome = await orRefusal(shop, shop.commerce.wishlist.change(wish.id, parsed.value));
-  if (!outcome.ok) return refuse(shop, withProblems(sentState(form, name), outcome.problems));
+  if (!outcome.ok) return refuse(shop, parsed.reply(outcome.problems));
   shop.notices.add({ kind: "success", title: "Wishlist", text: "Your wishlist was saved." });
   return null;
 }

@@ -3,19 +3,21 @@ import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
 import { formTitle } from "~/lib/forms/form-title";
+import { valueOf } from "~/lib/forms/submission";
+import { constraintsOf } from "~/lib/server/parse-form.server";
 import { wasRefused } from "~/lib/server/refusal.server";
 import { seeOther } from "~/lib/server/responses";
 import { pageMeta } from "~/lib/seo/meta";
 import { requireWishlists } from "~/features/wishlist/require-wishlists.server";
 import { sharedAddress } from "~/features/wishlist/shared-address";
-import { parseWishlistView, wishlistAddress } from "~/features/wishlist/wishlist-view";
+import { parseWishlistView, wishForm, wishlistAddress } from "~/features/wishlist/wishlist-view";
 import { useShop } from "~/lib/root-data";
 import { Pagination } from "~/ui/pagination";
 import { ViewButtons } from "~/features/listing/view-buttons";
 import { ErrorSummary } from "~/ui/error-summary";
 import { EmptyState } from "~/ui/empty-state";
 import { WishLines } from "~/features/wishlist/wish-lines";
-import { wishlistAction } from "./actions.server";
+import { changes, wishlistAction } from "./actions.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: formTitle("My wishlist", data) });
 
@@ -24,13 +26,20 @@ export const loader = customerLoader(async ({ shop, url }) => {
   const asked = parseWishlistView(url.searchParams);
   const { lines, pageCount } = await shop.commerce.wishlist.page(asked.page);
   if (asked.page > pageCount) throw seeOther(wishlistAddress({ ...asked, page: pageCount }));
-  return { lines, pageCount, asked, view: asked.view ?? viewOf(shop.cookies), wasRefused: wasRefused(shop) };
+  return {
+    lines,
+    pageCount,
+    asked,
+    view: asked.view ?? viewOf(shop.cookies),
+    constraints: constraintsOf(changes),
+    wasRefused: wasRefused(shop),
+  };
 });
 
 export const action = customerAction(wishlistAction);
 
 export default function WishlistPage() {
-  const { lines, pageCount, asked, view } = useLoaderData<typeof loader>();
+  const { lines, pageCount, asked, view, constraints } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
   const { origin } = useShop();
   const address = wishlistAddress(asked);
@@ -44,14 +53,14 @@ export default function WishlistPage() {
       <ErrorSummary
         state={state}
         labels={{ quantity: "Quantity", note: "Note" }}
-        idOf={(field) => `${field}-${state?.form}`}
+        idOf={(field) => `${field}-${wishForm(valueOf(state, "wish", ""))}`}
       />
       {lines.length > 0 ? (
         <>
           <Form method="post" className="wish-views">
             <ViewButtons back={wishlistAddress({ ...asked, view: null })} view={view} />
           </Form>
-          <WishLines lines={lines} view={view} action={address} state={state} />
+          <WishLines lines={lines} view={view} action={address} state={state} constraints={constraints} />
           <Pagination
             page={asked.page}
             pageCount={pageCount}

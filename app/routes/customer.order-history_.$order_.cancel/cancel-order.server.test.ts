@@ -26,7 +26,7 @@ test("an order is cancelled with a reason of the shop's", async () => {
 test.each(["", "Because"])("the reason %j is not sent", async (reason) => {
   const customers = ordered();
   const { answer } = await cancel(customers, reason);
-  expect(answer).toMatchObject({ init: { status: 422 }, data: { errors: { reason: ["This field is required"] } } });
+  expect(answer).toMatchObject({ init: { status: 422 }, data: { error: { reason: ["This field is required"] } } });
   expect(customers.asked).not.toContain("cancelOrder");
 });
 
@@ -39,7 +39,7 @@ test("what has gone out meanwhile is shown as it stands", async () => {
 test("a refusal of the backend says why", async () => {
   const customers = ordered();
   customers.instead.set("cancelOrder", () => refused({ code: "cancel", message: "Too late." }));
-  expect((await cancel(customers, REASON)).answer).toMatchObject({ data: { problems: ["Too late."] } });
+  expect((await cancel(customers, REASON)).answer).toMatchObject({ data: { error: { "": ["Too late."] } } });
 });
 
 test.each(["000000008", "", "../x", "0".repeat(40)])("order %j, not of this customer, is not found", async (order) => {

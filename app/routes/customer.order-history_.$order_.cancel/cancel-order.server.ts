@@ -1,27 +1,27 @@
+import { z } from "zod";
+import { inOneLine } from "~/features/account/in-one-line";
 import { requireOrder } from "~/features/orders/require-order.server";
 import { orRefusal } from "~/lib/server/or-refusal.server";
 import { mayCancel } from "~/lib/commerce/model/order";
 import { REQUIRED } from "~/lib/server/fields.server";
-import { sentState, withProblems } from "~/lib/forms/form-state";
+import { parseForm } from "~/lib/server/parse-form.server";
 import { refuse } from "~/lib/server/refusal.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 
+function cancellation(reasons: readonly string[]) {
+  return z.object({ reason: z.enum(reasons, REQUIRED) });
+}
+
 export async function cancelOrder({ shop, form, params }: Pick<ShopActionArgs, "shop" | "form" | "params">) {
   const order = await requireOrder(shop, params["order"]);
   const page = `/customer/order-history/${order.number}`;
-  const again = (message: string, field?: string) =>
-    refuse(
-      shop,
-      withProblems(sentState(form, "cancel"), [{ code: "cancel", message, ...(field && { field }) }], ["reason"]),
-    );
   // Pressed twice, or shipped in the meantime: the order's own page says how it stands.
   if (!mayCancel(order)) return seeOther(page);
-  const reason = form.get("reason");
-  const reasons = await shop.commerce.customer.cancellationReasons();
-  if (typeof reason !== "string" || !reasons.includes(reason)) return again(REQUIRED, "reason");
-  const outcome = await orRefusal(shop, shop.commerce.customer.cancelOrder(order.id, reason));
-  if (!outcome.ok) return again(outcome.problems.map(({ message }) => message).join(", "));
+  const parsed = parseForm(form, cancellation(await shop.commerce.customer.cancellationReasons()));
+  if (!parsed.ok) return refuse(shop, parsed.reply());
+  const outcome = await orRefusal(shop, shop.commerce.customer.cancelOrder(order.id, parsed.value.reason));
+  if (!outcome.ok) return refuse(shop, parsed.reply([{ code: "cancel", message: inOneLine(outcome.problems) }]));
   shop.notices.add({ kind: "success", text: `Order ${order.number} was cancelled.` });
   return seeOther(page);
 }

@@ -5,25 +5,24 @@ import { PROFILE } from "~/features/account/log-in.server";
 import { RESET_FAILED, RESET_SENT } from "~/features/account/texts";
 import { orRefusal } from "~/lib/server/or-refusal.server";
 import { email } from "~/lib/server/fields.server";
-import { sentState, withProblems } from "~/lib/forms/form-state";
 import { parseForm } from "~/lib/server/parse-form.server";
 import { refuse } from "~/lib/server/refusal.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 import { sameOriginPath } from "~/lib/urls/same-origin-path";
 
-const request = z.object({ email });
+export const resetRequest = z.object({ email });
 
 /** Whether there is an account is nobody's business: the backend's no reads like its yes (decision 0012). */
 export async function requestReset({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
-  const parsed = parseForm(form, request, "forgot");
-  if (!parsed.ok) return refuse(shop, parsed.state);
+  const parsed = parseForm(form, resetRequest);
+  if (!parsed.ok) return refuse(shop, parsed.reply());
   const attempt = attemptOf(shop, "reset", parsed.value.email);
-  if (attempt.isOver) return refuse(shop, withProblems(sentState(form, "forgot"), [TOO_MANY]), 429);
+  if (attempt.isOver) return refuse(shop, parsed.reply([TOO_MANY]), 429);
   attempt.note();
   const outcome = await orRefusal(shop, shop.commerce.account.requestReset(parsed.value.email), RESET_FAILED);
   if (!outcome.ok && outcome.problems.some(({ code }) => code === "unavailable")) {
-    return refuse(shop, withProblems(sentState(form, "forgot"), outcome.problems));
+    return refuse(shop, parsed.reply(outcome.problems));
   }
   shop.notices.add({ kind: "info", text: RESET_SENT, persist: true });
   const returnTo = sameOriginPath(form.get("return-to"), PROFILE);

@@ -2,9 +2,10 @@ import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { withReturn } from "~/lib/urls/log-in-address";
 import { PROFILE } from "~/features/account/log-in.server";
-import { errorOf } from "~/lib/forms/form-state";
+import { fieldsOf, valueOf } from "~/lib/forms/submission";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasRefused } from "~/lib/server/refusal.server";
+import { constraintsOf } from "~/lib/server/parse-form.server";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { sameOriginPath } from "~/lib/urls/same-origin-path";
 import { pageMeta } from "~/lib/seo/meta";
@@ -13,7 +14,7 @@ import { AccountScreen } from "~/features/account/account-screen";
 import { Captcha } from "~/features/account/captcha";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
-import { requestReset } from "./request-reset.server";
+import { requestReset, resetRequest } from "./request-reset.server";
 
 export const handle: Screen = { keep: "nobody", robots: "noindex", forGuests: true };
 
@@ -22,28 +23,28 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export const loader = shopLoader(({ shop, url }) => ({
   returnTo: sameOriginPath(url.searchParams.get("return-to"), PROFILE),
+  constraints: constraintsOf(resetRequest),
   wasRefused: wasRefused(shop),
 }));
 
 export const action = shopAction(requestReset);
 
+const LABELS = { email: "Email" };
+
 export default function ForgotPasswordPage() {
-  const { returnTo } = useLoaderData<typeof loader>();
+  const { returnTo, constraints } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
-  const goOn = state?.values["return-to"] ?? returnTo;
+  const goOn = valueOf(state, "return-to", returnTo);
+  const field = fieldsOf({ labels: LABELS, state, constraints });
   return (
-    <AccountScreen title="Forgot your password?" state={state} labels={{ email: "Email" }}>
+    <AccountScreen title="Forgot your password?" state={state} labels={LABELS}>
       <Form method="post" action="/forgot-password" className="form" noValidate>
         <input type="hidden" name="return-to" value={goOn} />
         <Field
-          name="email"
-          label="Email"
+          {...field("email")}
           type="email"
           autoComplete="username"
           hint="We send a link there, with which you set a new password."
-          required
-          value={state?.values["email"] ?? ""}
-          error={errorOf(state, "email")}
         />
         <Captcha purpose="reset" />
         <button className="btn">Send reset link</button>

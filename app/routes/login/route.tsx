@@ -2,8 +2,9 @@ import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { withReturn } from "~/lib/urls/log-in-address";
 import { loadGuestForm } from "~/features/account/account-page.server";
-import { logIn } from "~/features/account/log-in.server";
+import { credentials, logIn } from "~/features/account/log-in.server";
 import { formTitle } from "~/lib/forms/form-title";
+import { constraintsOf } from "~/lib/server/parse-form.server";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
@@ -20,7 +21,10 @@ export const handle: Screen = {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: formTitle("Log in", data) });
 
-export const loader = shopLoader(loadGuestForm);
+export const loader = shopLoader((args) => ({
+  ...loadGuestForm(args),
+  constraints: constraintsOf(credentials),
+}));
 
 export const action = shopAction(logIn);
 
@@ -31,7 +35,13 @@ export default function LogInPage() {
   const state = answer?.state ?? null;
   return (
     <AccountScreen title="Log in" state={state} labels={{ email: "Email", password: "Password" }}>
-      <LogInForm state={state} returnTo={returnTo} registerAt={withReturn("/register", returnTo)} isFirst={!state} />
+      <LogInForm
+        state={state}
+        constraints={loaded.constraints}
+        returnTo={returnTo}
+        registerAt={withReturn("/register", returnTo)}
+        isFirst={!state}
+      />
     </AccountScreen>
   );
 }

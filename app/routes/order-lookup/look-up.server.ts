@@ -5,7 +5,7 @@ import { NO_ANSWER } from "~/lib/server/or-refusal.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Order } from "~/lib/commerce/model/order";
 import { email, required } from "~/lib/server/fields.server";
-import { sentState, withProblems, type FormState } from "~/lib/forms/form-state";
+import type { SubmissionResult } from "~/lib/forms/submission";
 import { parseForm } from "~/lib/server/parse-form.server";
 import { refuse } from "~/lib/server/refusal.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
@@ -16,18 +16,17 @@ import type { Shop } from "~/lib/server/shop.server";
 const NOT_FOUND =
   "We found no order for these three. Please compare them with your order confirmation; an order of an account is in its order history.";
 
-const question = z.object({ number: required(), email, postcode: required() });
+export const question = z.object({ number: required(), email, postcode: required() });
 
 export async function lookUp({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
-  const again = (state: FormState, status?: 429) => refuse(shop, { state }, status);
-  const parsed = parseForm(form, question, "lookup");
-  if (!parsed.ok) return again(parsed.state);
+  const again = (state: SubmissionResult, status?: 429) => refuse(shop, { state }, status);
+  const parsed = parseForm(form, question);
+  if (!parsed.ok) return again(parsed.reply());
   const attempt = attemptOf(shop, "look-up", parsed.value.email);
-  if (attempt.isOver) return again(withProblems(sentState(form, "lookup"), [TOO_MANY]), 429);
+  if (attempt.isOver) return again(parsed.reply([TOO_MANY]), 429);
   const found = await find(shop, { ...parsed.value, number: parsed.value.number.replace(/^#/, "") });
   if (found === NOT_FOUND) attempt.note();
-  if (typeof found === "string")
-    return again(withProblems(sentState(form, "lookup"), [{ code: "order", message: found }]));
+  if (typeof found === "string") return again(parsed.reply([{ code: "order", message: found }]));
   shop.cookies.set(foundOrderCookie, { ...parsed.value, number: found.number });
   return seeOther("/order-lookup/order");
 }

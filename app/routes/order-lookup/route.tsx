@@ -1,16 +1,17 @@
 import type { MetaFunction } from "@remix-run/react";
-import { Form, useActionData } from "@remix-run/react";
-import { errorOf } from "~/lib/forms/form-state";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { fieldsOf } from "~/lib/forms/submission";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasRefused } from "~/lib/server/refusal.server";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
+import { constraintsOf } from "~/lib/server/parse-form.server";
 import { notFound } from "~/lib/server/responses";
 import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
-import { lookUp } from "./look-up.server";
+import { lookUp, question } from "./look-up.server";
 
 export const handle: Screen = { keep: "nobody", robots: "noindex" };
 
@@ -19,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title:
 /** Only where the backend can look orders up. */
 export const loader = shopLoader(async ({ shop }) => {
   if (!(await shop.commerce.capabilities()).has("guestOrder")) notFound();
-  return { wasRefused: wasRefused(shop) };
+  return { constraints: constraintsOf(question), wasRefused: wasRefused(shop) };
 });
 
 export const action = shopAction(lookUp);
@@ -28,13 +29,7 @@ const LABELS = { number: "Order number", email: "Email", postcode: "PIN code of 
 
 export default function OrderLookupPage() {
   const state = useActionData<typeof action>()?.state ?? null;
-  const field = (name: keyof typeof LABELS) => ({
-    name,
-    label: LABELS[name],
-    value: state?.values[name],
-    error: errorOf(state, name),
-    required: true,
-  });
+  const field = fieldsOf({ labels: LABELS, state, constraints: useLoaderData<typeof loader>().constraints });
   return (
     <div className="narrow">
       <h1>Find your order</h1>

@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { withReturn } from "~/lib/urls/log-in-address";
-import { loadGuestForm, passwordHint } from "~/features/account/account-page.server";
-import { register } from "~/features/account/register.server";
+import { loadGuestForm, passwordForm } from "~/features/account/account-page.server";
+import { register, registration } from "~/features/account/register.server";
 import { formTitle } from "~/lib/forms/form-title";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export const loader = shopLoader(async (args) => ({
   ...loadGuestForm(args),
-  passwordHint: await passwordHint(args.shop),
+  ...(await passwordForm(args.shop, registration)),
 }));
 
 export const action = shopAction(register);
@@ -34,6 +34,7 @@ export default function RegisterPage() {
         returnTo={returnTo}
         logInAt={withReturn("/login", returnTo)}
         passwordHint={loaded.passwordHint}
+        constraints={loaded.constraints}
         isFirst={!state}
       />
     </AccountScreen>

@@ -1,9 +1,9 @@
 import { resetCookie } from "~/features/account/reset-link.server";
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { passwordHint } from "~/features/account/account-page.server";
+import { passwordForm } from "~/features/account/account-page.server";
 import { readResetLink } from "~/features/account/reset-link.server";
-import { errorOf } from "~/lib/forms/form-state";
+import { fieldsOf } from "~/lib/forms/submission";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasRefused } from "~/lib/server/refusal.server";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
@@ -15,7 +15,7 @@ import { Captcha } from "~/features/account/captcha";
 import { NEW_PASSWORD_LABELS, NewPasswordFields } from "~/features/account/new-password-fields";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
-import { resetPassword } from "./reset-password.server";
+import { passwordReset, resetPassword } from "./reset-password.server";
 
 export const handle: Screen = { keep: "nobody", robots: "noindex", forGuests: true };
 
@@ -34,31 +34,26 @@ export const loader = shopLoader(async ({ shop, url, request }) => {
   return {
     resetKey: link?.token ?? "",
     email: link?.email ?? "",
-    passwordHint: await passwordHint(shop),
+    ...(await passwordForm(shop, passwordReset)),
     wasRefused: wasRefused(shop),
   };
 });
 
 export const action = shopAction(resetPassword);
 
+const LABELS = { email: "Email", ...NEW_PASSWORD_LABELS };
+
 export default function ResetPasswordPage() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const state = answer?.state ?? null;
+  const field = fieldsOf({ labels: LABELS, state, constraints: loaded.constraints, known: { email: loaded.email } });
   return (
-    <AccountScreen title="Set a new password" state={state} labels={{ email: "Email", ...NEW_PASSWORD_LABELS }}>
+    <AccountScreen title="Set a new password" state={state} labels={LABELS}>
       <Form method="post" action="/reset-password" className="form" noValidate>
         <input type="hidden" name="token" value={answer?.resetKey ?? loaded.resetKey} />
-        <Field
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="username"
-          required
-          value={state?.values["email"] ?? loaded.email}
-          error={errorOf(state, "email")}
-        />
-        <NewPasswordFields state={state} hint={loaded.passwordHint} />
+        <Field {...field("email")} type="email" autoComplete="username" />
+        <NewPasswordFields state={state} constraints={loaded.constraints} hint={loaded.passwordHint} />
         <Captcha purpose="reset" />
         <button className="btn">Set password</button>
         <p>

@@ -49,9 +49,7 @@ export function Messages() {
       <p className="notice success">Added to your cart.</p>
       <p className="notice warning">You are not authorized, please log in.</p>
       <p className="notice danger">Removed from your wishlist.</p>
-      <ErrorSummary
-        state={{ form: "guide", problems: ["The shop says no."], errors: { wrong: ["Invalid email"] }, values: {} }}
-      />
+      <ErrorSummary state={{ status: "error", error: { "": ["The shop says no."], wrong: ["Invalid email"] } }} />
     </section>
   );
 }

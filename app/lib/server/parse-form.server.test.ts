@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { errorOf, fieldErrors, formErrors, isInvalid, valueOf } from "~/lib/forms/submission";
+import { atLeast, email, optional, quantity, required, secret } from "./fields.server";
+import { checkForm, constraintsOf, parseForm } from "./parse-form.server";
+
+const login = z.object({ email: required(), password: required() });
+
+function sent(values: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return form;
+}
+
+test("passwords and tokens are never sent back to the page", () => {
+  const parsed = parseForm(sent({ password: "Secret!1", newPassword: "Secret!2", order_token: "t" }), login);
+  const problem = { code: "x", message: "No way" };
+  for (const state of [parsed.reply(), parsed.reply([problem]), checkForm(sent({ captcha: "Secret!3" })).reply()]) {
+    expect(JSON.stringify(state)).not.toMatch(/Secret|"t"/);
+  }
+});
+
+test("what was typed comes back with the message of its field", () => {
+  const parsed = parseForm(sent({ email: "", password: "x", city: "Pune", intent: "log-in" }), login);
+  const state = parsed.reply();
+  expect(parsed.ok).toBe(false);
+  expect(valueOf(state, "intent", "")).toBe("log-in");
+  expect(valueOf(state, "city", "Mumbai")).toBe("Pune");
+  expect(valueOf(state, "email", "asha@example.in")).toBe("");
+  expect(valueOf(state, "phone", "98200")).toBe("98200");
+  expect(valueOf(state, "password", undefined)).toBe("");
+  expect(errorOf(state, "email")).toBe("This field is required");
+  expect(isInvalid(state)).toBe(true);
+});
+
+test("a file where text is expected is left out", () => {
+  const form = sent({ email: "a@b.in" });
+  form.set("picture", new File(["x"], "x.png"));
+  expect(checkForm(form).reply().initialValue).toEqual({ email: "a@b.in" });
+});
+
+test("a refusal lands at its field when the form has it, otherwise above the form, each text once", () => {
+  const state = parseForm(sent({ postcode: "400001" }), z.object({ postcode: required() })).reply([
+    { code: "x", message: "PIN unknown", field: "postcode" },
+    { code: "x", message: "No way", field: "moon" },
+    { code: "x", message: "No way" },
+  ]);
+  expect(fieldErrors(state)).toEqual([["postcode", "PIN unknown"]]);
+  expect(formErrors(state)).toEqual(["No way"]);
+});
+
+test("a form without errors is valid", () => {
+  expect(isInvalid(null)).toBe(false);
+  expect(isInvalid(checkForm(new FormData()).reply())).toBe(false);
+});
+
+test("what is wrong with a form that has no schema keeps its order", () => {
+  const problem = (field: string) => ({ code: "x", field, message: `No ${field}` });
+  const state = checkForm(sent({ intent: "add" }), [problem("storage"), problem("color")]).reply();
+  expect(fieldErrors(state).map(([field]) => field)).toEqual(["storage", "color"]);
+});
+
+test.each(["__intent__", "__state__"])("a form with a field %s is read like any other", (name) => {
+  expect(parseForm(sent({ email: "a@b.in", password: "x", [name]: "{" }), login).ok).toBe(true);
+  expect(checkForm(sent({ [name]: "{" })).ok).toBe(true);
+});
+
+test("a form kept over a log-in is shown again before anything is done", () => {
+  const parsed = parseForm(sent({ email: "a@b.in", password: "x", "check-first": "1" }), login);
+  expect(parsed.ok).toBe(false);
+  expect(formErrors(parsed.reply())).toEqual([expect.stringContaining("check it and send it again")]);
+});
+
+test("what a browser can check is stated by the schema; what would cut off a pasted password is not", () => {
+  const schema = z.object({ name: atLeast(2), email, quantity, note: optional(), password: secret() });
+  expect(constraintsOf(schema)).toEqual({
+    name: { required: true, minLength: 2, maxLength: 255 },
+    email: { required: true, maxLength: 255 },
+    quantity: { required: true, min: 1, max: 9999 },
+    note: { maxLength: 255 },
+    password: { required: true },
+  });
+});
