@@ -8,7 +8,7 @@ import { ShowPasswordButton } from "./show-password-button";
 
 interface LogInFormProps {
   readonly state?: SubmissionResult | null;
-  readonly constraints?: Constraints | undefined;
+  readonly constraints: Constraints;
   /** Where the shopper goes on once logged in. */
   readonly returnTo: string;
   /** Where an account is made instead; without it no such link is shown. */

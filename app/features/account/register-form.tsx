@@ -8,7 +8,7 @@ import { ShowPasswordButton } from "./show-password-button";
 
 interface RegisterFormProps {
   readonly state?: SubmissionResult | null;
-  readonly constraints?: Constraints | undefined;
+  readonly constraints: Constraints;
   readonly returnTo: string;
   /** Where one logs in instead; without it no such link is shown. */
   readonly logInAt?: string;

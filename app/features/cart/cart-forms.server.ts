@@ -1,14 +1,20 @@
 import { z } from "zod";
+import type { Cart } from "~/lib/commerce/model/cart";
 import { asId, type LineUid } from "~/lib/commerce/model/ids";
+import { homeCountry } from "~/lib/server/chosen-view.server";
+import type { Cookies } from "~/lib/server/cookies.server";
 import { quantity, required } from "~/lib/server/fields.server";
 import { constraintsOf } from "~/lib/server/parse-form.server";
 import { placeSchema } from "~/features/product/delivery.server";
+import { cartMemoryCookie } from "./cart-memory-cookie.server";
+import { toCartView, type EditableCart } from "./cart-view";
 
 export const lineChange = z.object({ line: required().transform(asId<LineUid>), quantity });
 
 export const coupon = z.object({ coupon: required("Enter a coupon code.", 64) });
 
-/** Of all forms of the cart together: no two have a field of the same name. */
-export function cartConstraints(country: string) {
-  return constraintsOf(z.object({ ...lineChange.shape, ...coupon.shape, ...placeSchema(country).shape }));
+/** The cart for a page that changes it. The constraints are those of all its forms: no two have a field of the same name. */
+export function toEditableCart(cart: Cart, cookies: Cookies): EditableCart {
+  const schema = z.object({ ...lineChange.shape, ...coupon.shape, ...placeSchema(homeCountry(cookies)).shape });
+  return { ...toCartView(cart, cookies.get(cartMemoryCookie)), constraints: constraintsOf(schema) };
 }

@@ -10,7 +10,7 @@ interface CartLineProps {
   readonly line: LineView;
   readonly isBeforeTax: boolean;
   readonly state: SubmissionResult | null;
-  readonly constraints: Constraints | null;
+  readonly constraints: Constraints;
   readonly isCustomer: boolean;
   readonly locale: string;
 }

@@ -8,7 +8,7 @@ import { Panel } from "~/ui/panel";
 import { Link } from "~/ui/link";
 import { LineSkeletons } from "~/ui/skeleton";
 import { Choices, LineDiscount, PriceNote } from "./cart-line";
-import type { CartView, LineView } from "./cart-view";
+import type { EditableCart, LineView } from "./cart-view";
 import { LeftLines } from "./left-lines";
 import { LineQuantity } from "./line-quantity";
 import { LineTrouble } from "./line-trouble";
@@ -35,14 +35,8 @@ function useCountOnBack(): void {
   }, [revalidate]);
 }
 
-interface PanelData {
-  readonly cart: CartView | null;
-  readonly constraints: Constraints;
-  readonly left: readonly string[];
-}
-
 function Contents() {
-  const { data, load } = useFetcher<PanelData>();
+  const { data, load } = useFetcher<{ cart: EditableCart | null; left: readonly string[] }>();
   const { locale } = useShop().store;
   useEffect(() => load("/cart/panel"), [load]);
   if (!data) return <LineSkeletons label="Loading your cart…" />;
@@ -57,13 +51,13 @@ function Contents() {
       </>
     );
   }
-  const { lines, totals } = data.cart;
+  const { lines, totals, constraints } = data.cart;
   return (
     <>
       <LeftLines names={data.left} locale={locale} />
       <ul className="panel-lines" aria-label="Cart items">
         {lines.map((line) => (
-          <PanelLine key={line.uid} line={line} constraints={data.constraints} locale={locale} />
+          <PanelLine key={line.uid} line={line} constraints={constraints} locale={locale} />
         ))}
       </ul>
       <div className="panel-foot">

@@ -1,5 +1,6 @@
 import { priceBefore, type CartMemory } from "./cart-memory";
 import type { Cart, CartLine } from "~/lib/commerce/model/cart";
+import type { Constraints } from "~/lib/forms/submission";
 import type { Money } from "~/lib/commerce/model/money";
 
 export interface LineView extends Omit<CartLine, "request"> {
@@ -10,6 +11,11 @@ export interface LineView extends Omit<CartLine, "request"> {
 /** A cart as pages may have it: without its id, which stays in the HttpOnly cookie. */
 export interface CartView extends Omit<Cart, "id" | "lines"> {
   readonly lines: readonly LineView[];
+}
+
+/** With what the browser checks in its forms. */
+export interface EditableCart extends CartView {
+  readonly constraints: Constraints;
 }
 
 export function toCartView({ id: _id, lines, ...view }: Cart, memory: CartMemory | null = null): CartView {

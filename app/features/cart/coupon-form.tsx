@@ -7,7 +7,7 @@ const LABELS = { coupon: "Coupon code" };
 interface CouponFormProps {
   readonly coupons: readonly string[];
   readonly state: SubmissionResult | null;
-  readonly constraints: Constraints | null;
+  readonly constraints: Constraints;
 }
 
 /** One coupon at a time: a field while there is none, the code with a way to take it off once there is. */

@@ -8,7 +8,7 @@ import { Field } from "~/ui/field";
 interface DeliveryEstimateProps {
   readonly estimate: EstimateView;
   readonly state: SubmissionResult | null;
-  readonly constraints: Constraints | null;
+  readonly constraints: Constraints;
   readonly isIndia: boolean;
   readonly locale: string;
 }

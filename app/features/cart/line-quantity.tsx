@@ -16,7 +16,7 @@ interface LineQuantityProps {
   readonly line: LineView;
   /** Of the form that was sent with the page, whichever it was. */
   readonly state: SubmissionResult | null;
-  readonly constraints: Constraints | null;
+  readonly constraints: Constraints;
   readonly nameId: string;
   /** What else can be done with the line. */
   readonly children?: ReactNode;
@@ -50,7 +50,7 @@ export function LineQuantity({ line, state, constraints, nameId, children }: Lin
         id={quantityId(line.uid)}
         label="Quantity"
         inputMode="numeric"
-        {...constraints?.["quantity"]}
+        {...constraints["quantity"]}
         value={valueOf(own, "quantity", String(line.quantity))}
         error={error}
         onChange={type}

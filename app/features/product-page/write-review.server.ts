@@ -6,7 +6,7 @@ import type { Product } from "~/lib/commerce/model/product";
 import type { ReviewRules } from "~/lib/commerce/model/review";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { atLeast, optional, REQUIRED } from "~/lib/server/fields.server";
-import { constraintsOf, parseForm } from "~/lib/server/parse-form.server";
+import { constraintsOf, parseAtOnce } from "~/lib/server/parse-form.server";
 import { refuse } from "~/lib/server/refusal.server";
 import { notFound, seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
@@ -36,7 +36,7 @@ export async function writeReview(shop: Shop, product: Product, form: FormData) 
   const isCustomer = customerToken(shop.cookies) !== null;
   // Whoever saw the form was logged in then.
   if (!isCustomer && !rules.guestsMayWrite) throw new CommerceError("unauthorized", "a review by a guest");
-  const parsed = parseForm(form, reviewSchema(rules, isCustomer));
+  const parsed = parseAtOnce(form, reviewSchema(rules, isCustomer));
   const again = (state: SubmissionResult, status?: 429) => refuse<ProductAnswer>(shop, { state, chosen: null }, status);
   if (!parsed.ok) return again(parsed.reply());
   const attempt = attemptOf(shop, "review", null);

@@ -5,7 +5,7 @@ import type { ShippingMethod } from "~/lib/commerce/model/cart";
 import type { Product, ProductKind } from "~/lib/commerce/model/product";
 import { INVALID_PIN } from "~/features/addresses/address-schema.server";
 import type { Constraints, SubmissionResult } from "~/lib/forms/submission";
-import { constraintsOf, parseForm } from "~/lib/server/parse-form.server";
+import { constraintsOf, parseAtOnce } from "~/lib/server/parse-form.server";
 import { refuse } from "~/lib/server/refusal.server";
 import { deferredInTime } from "~/lib/server/deferred.server";
 import { required } from "~/lib/server/fields.server";
@@ -71,7 +71,7 @@ export function checkDelivery(shop: Shop, form: FormData, url: URL) {
 
 /** The posted place, remembered; what its form is answered where it is none. */
 export function keepPlace(shop: Shop, form: FormData): SubmissionResult | null {
-  const parsed = parseForm(form, placeSchema(homeCountry(shop.cookies)));
+  const parsed = parseAtOnce(form, placeSchema(homeCountry(shop.cookies)));
   if (!parsed.ok) return parsed.reply();
   shop.cookies.set(deliverToCookie, parsed.value.postcode);
   return null;

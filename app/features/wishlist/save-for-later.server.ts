@@ -4,7 +4,7 @@ import { orRefusal } from "~/lib/server/or-refusal.server";
 import { readCart } from "~/features/cart/read-cart.server";
 import type { CartLine } from "~/lib/commerce/model/cart";
 import { refused, type Outcome } from "~/lib/commerce/model/problem";
-import { parseForm } from "~/lib/server/parse-form.server";
+import { BUTTONS, parseAtOnce } from "~/lib/server/parse-form.server";
 import { refuse } from "~/lib/server/refusal.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
@@ -30,7 +30,7 @@ export async function saveForLater({ shop, form }: Args) {
     if ("cart" in removed) rememberCart(shop, removed.cart, { removed: line.uid });
     return changed(form, "/cart");
   }
-  return refuse(shop, parseForm(form).reply(removed.problems));
+  return refuse(shop, parseAtOnce(form, BUTTONS).reply(removed.problems));
 }
 
 async function keep(shop: Shop, line: CartLine): Promise<Outcome<object>> {
@@ -54,7 +54,7 @@ export async function restoreSaved({ shop, form }: Args) {
   const saved = find(shop, form);
   if (!saved) return seeOther("/cart");
   const outcome = await putIntoCart(shop, [saved.request]);
-  if (!outcome.ok) return refuse(shop, parseForm(form).reply(outcome.problems));
+  if (!outcome.ok) return refuse(shop, parseAtOnce(form, BUTTONS).reply(outcome.problems));
   forget(shop, saved);
   return seeOther("/cart");
 }

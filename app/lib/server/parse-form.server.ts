@@ -13,16 +13,18 @@ export type Parsed<Value> = ({ readonly ok: true; readonly value: Value } | { re
   reply(problems?: readonly Problem[]): SubmissionResult;
 };
 
-/** A form of buttons: nothing is typed, so nothing is wrong at a field. */
-const NO_FIELDS = z.object({});
-
 /** Reads a sent form by its schema: its values, or the state with which the page shows the form again. */
-export function parseForm(form: FormData): Parsed<object>;
-export function parseForm<Schema extends z.ZodObject>(form: FormData, schema: Schema): Parsed<z.output<Schema>>;
-export function parseForm(form: FormData, schema: z.ZodObject = NO_FIELDS): Parsed<object> {
-  if (form.has(CHECK_FIRST)) return checkForm(form, [{ code: "check", message: CHECK_TEXT }]);
+export function parseForm<Schema extends z.ZodObject>(form: FormData, schema: Schema): Parsed<z.output<Schema>> {
+  return form.has(CHECK_FIRST) ? checkForm(form, [{ code: "check", message: CHECK_TEXT }]) : parseAtOnce(form, schema);
+}
+
+/** The same for what is done at once, also when it was kept over a log-in: nothing that was left out of it is missed. */
+export function parseAtOnce<Schema extends z.ZodObject>(form: FormData, schema: Schema): Parsed<z.output<Schema>> {
   return toParsed(parseWithZod(ownFields(form), { schema }), Object.keys(schema.shape));
 }
+
+/** A form of buttons: nothing is typed, so nothing is wrong at a field. */
+export const BUTTONS = z.object({});
 
 /** For a form that is checked without a schema: what is wrong with it, in the order of the page. */
 export function checkForm<Value = undefined>(form: FormData, problems: readonly Problem[] = []): Parsed<Value> {
@@ -30,13 +32,15 @@ export function checkForm<Value = undefined>(form: FormData, problems: readonly 
   return toParsed(parse<Value, string[]>(ownFields(form), { resolve }));
 }
 
-/** The native constraints that a schema states. No patterns: a browser would check what the schema trims first. */
+/**
+ * The native constraints that a schema states. Not among them: patterns, because a browser would check what the schema trims first, and
+ * `minlength`, because what it would say stands in the way of the text that is promised for it (product P163).
+ */
 export function constraintsOf(schema: z.ZodObject): Constraints {
   const stated = Object.entries(getZodConstraint(schema)).map(([name, constraint]) => {
-    const { required, minLength = 1, maxLength, min, max } = constraint ?? {};
+    const { required, maxLength, min, max } = constraint ?? {};
     const attributes = {
       ...(required && { required }),
-      ...(minLength > 1 && { minLength }),
       ...(maxLength !== undefined && { maxLength }),
       ...(min !== undefined && { min: Number(min) }),
       ...(max !== undefined && { max: Number(max) }),

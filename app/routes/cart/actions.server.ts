@@ -6,7 +6,7 @@ import type { Cart } from "~/lib/commerce/model/cart";
 import { asId, type CartId, type Sku } from "~/lib/commerce/model/ids";
 import type { Outcome } from "~/lib/commerce/model/problem";
 import { quantity, required } from "~/lib/server/fields.server";
-import { parseForm } from "~/lib/server/parse-form.server";
+import { BUTTONS, parseAtOnce, parseForm } from "~/lib/server/parse-form.server";
 import { refuse } from "~/lib/server/refusal.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { redirectBack } from "~/lib/server/responses";
@@ -95,7 +95,7 @@ async function applyCoupon({ shop, form }: Args) {
 
 async function removeCoupon({ shop, form }: Args) {
   const outcome = await changeCart(shop, (id) => shop.commerce.cart.removeCoupon(id));
-  if (!outcome.ok) return refuse(shop, parseForm(form).reply(outcome.problems));
+  if (!outcome.ok) return refuse(shop, parseAtOnce(form, BUTTONS).reply(outcome.problems));
   shop.notices.add({ kind: "success", text: "The coupon was removed." });
   return changed(form, "/cart");
 }

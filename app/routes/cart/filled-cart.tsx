@@ -1,22 +1,21 @@
 import type { EstimateView } from "~/features/cart/load-cart-page.server";
-import { type Constraints, type SubmissionResult } from "~/lib/forms/submission";
+import type { SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
 import { CartLine } from "~/features/cart/cart-line";
-import type { CartView } from "~/features/cart/cart-view";
+import type { EditableCart } from "~/features/cart/cart-view";
 import { CouponForm } from "~/features/cart/coupon-form";
 import { DeliveryEstimate } from "~/features/cart/delivery-estimate";
 import { OrderSummary } from "~/features/cart/order-summary";
 import { Link } from "~/ui/link";
 
 interface FilledCartProps {
-  readonly cart: CartView;
+  readonly cart: EditableCart;
   readonly state: SubmissionResult | null;
-  readonly constraints: Constraints | null;
   readonly estimate: EstimateView | null;
   readonly isIndia: boolean;
 }
 
-export function FilledCart({ cart, state, constraints, estimate, isIndia }: FilledCartProps) {
+export function FilledCart({ cart, state, estimate, isIndia }: FilledCartProps) {
   const { store, loggedIn } = useShop();
   const { locale } = store;
   return (
@@ -30,7 +29,7 @@ export function FilledCart({ cart, state, constraints, estimate, isIndia }: Fill
               line={line}
               isBeforeTax={cart.isBeforeTax}
               state={state}
-              constraints={constraints}
+              constraints={cart.constraints}
               isCustomer={loggedIn}
               locale={locale}
             />
@@ -43,8 +42,8 @@ export function FilledCart({ cart, state, constraints, estimate, isIndia }: Fill
           <Link className="btn" to="/checkout">
             Go to checkout
           </Link>
-          <CouponForm coupons={cart.coupons} state={state} constraints={constraints} />
-          {estimate && <DeliveryEstimate {...{ estimate, state, constraints, isIndia, locale }} />}
+          <CouponForm coupons={cart.coupons} state={state} constraints={cart.constraints} />
+          {estimate && <DeliveryEstimate {...{ estimate, state, isIndia, locale }} constraints={cart.constraints} />}
         </OrderSummary>
       </div>
     </>

@@ -1,10 +1,9 @@
-import { cartMemoryCookie } from "~/features/cart/cart-memory-cookie.server";
 import { homeCountry } from "~/lib/server/chosen-view.server";
 import type { MetaFunction } from "@remix-run/react";
 import { Await, useActionData, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
 import { cartAction } from "./actions.server";
-import { cartConstraints } from "~/features/cart/cart-forms.server";
+import { toEditableCart } from "~/features/cart/cart-forms.server";
 import { crossSell, readEstimate, readFilledCart, readSaved } from "~/features/cart/load-cart-page.server";
 import { CART_GONE } from "~/features/cart/cart-gone";
 import { waitingOrder } from "~/features/checkout/waiting-order.server";
@@ -16,7 +15,6 @@ import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
-import { toCartView } from "~/features/cart/cart-view";
 import { LeftLines } from "~/features/cart/left-lines";
 import { quantityId } from "~/features/cart/line-quantity";
 import { SavedLines } from "~/features/cart/saved-for-later";
@@ -41,7 +39,7 @@ export const loader = shopLoader(async ({ shop }) => {
     cart && crossSell(shop, cart),
   ]);
   return {
-    cart: cart && toCartView(cart, shop.cookies.get(cartMemoryCookie)),
+    cart: cart && toEditableCart(cart, shop.cookies),
     isGone,
     left,
     waiting,
@@ -49,7 +47,6 @@ export const loader = shopLoader(async ({ shop }) => {
     saved,
     others,
     isIndia: homeCountry(shop.cookies) === "IN",
-    constraints: cart && cartConstraints(homeCountry(shop.cookies)),
     wasRefused: wasRefused(shop),
   };
 });
@@ -59,7 +56,7 @@ export const action = shopAction(cartAction);
 export const shouldRevalidate = alsoAfterRefusal;
 
 export default function CartPage() {
-  const { cart, isGone, left, waiting, estimate, isIndia, saved, others, constraints } = useLoaderData<typeof loader>();
+  const { cart, isGone, left, waiting, estimate, isIndia, saved, others } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
   const { locale } = useShop().store;
   const line = cart?.lines.find(({ uid }) => resultOf(state, "line", uid));
@@ -77,7 +74,7 @@ export default function CartPage() {
         labels={{ quantity: "Quantity", coupon: "Coupon code", postcode: "PIN code" }}
         idOf={(field) => (line ? quantityId(line.uid) : field)}
       />
-      {cart ? <FilledCart {...{ cart, state, constraints, estimate, isIndia }} /> : <EmptyCart />}
+      {cart ? <FilledCart {...{ cart, state, estimate, isIndia }} /> : <EmptyCart />}
       <SavedLines saved={saved} locale={locale} />
       <Suspense fallback={null}>
         <Await resolve={others} errorElement={null}>

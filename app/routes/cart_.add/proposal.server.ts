@@ -4,7 +4,7 @@ import { isSoldOnline, mostAtOnce } from "~/lib/commerce/model/can-add";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { quantity } from "~/lib/server/fields.server";
-import { parseForm } from "~/lib/server/parse-form.server";
+import { BUTTONS, parseAtOnce } from "~/lib/server/parse-form.server";
 import { refuse } from "~/lib/server/refusal.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
@@ -53,7 +53,7 @@ export async function addProposed({ shop, form }: Pick<ShopActionArgs, "shop" | 
     lines.map(({ sku }) => sku),
   );
   const outcome = await putIntoCart(shop, lines);
-  return outcome.ok ? seeOther("/cart") : refuse(shop, parseForm(form).reply(outcome.problems));
+  return outcome.ok ? seeOther("/cart") : refuse(shop, parseAtOnce(form, BUTTONS).reply(outcome.problems));
 }
 
 /** A link that says nothing usable means one. */

@@ -4,7 +4,7 @@ import { attemptOf } from "~/lib/server/limit-attempts.server";
 import { TOO_MANY_TRIES } from "~/lib/server/texts";
 import { NO_ANSWER, orRefusal } from "~/lib/server/or-refusal.server";
 import { secret } from "~/lib/server/fields.server";
-import { parseForm } from "~/lib/server/parse-form.server";
+import { parseAtOnce } from "~/lib/server/parse-form.server";
 import { refuse } from "~/lib/server/refusal.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
@@ -16,7 +16,7 @@ export const proof = z.object({ currentPassword: secret() });
 /** A token alone deletes nobody: whoever sits at an open browser has to know the password. */
 export async function deleteAccount({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const { account, customer } = shop.commerce;
-  const parsed = parseForm(form, proof);
+  const parsed = parseAtOnce(form, proof);
   if (!parsed.ok) return refuse(shop, parsed.reply());
   const again = (message: string, field?: string) =>
     refuse(shop, parsed.reply([{ code: "delete", message, ...(field && { field }) }]));

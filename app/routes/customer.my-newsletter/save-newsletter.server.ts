@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ticked } from "~/lib/server/fields.server";
 import { orRefusal } from "~/lib/server/or-refusal.server";
-import { parseForm } from "~/lib/server/parse-form.server";
+import { parseAtOnce } from "~/lib/server/parse-form.server";
 import { refuse } from "~/lib/server/refusal.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
@@ -9,7 +9,7 @@ import { NEWSLETTER_NOTICES } from "~/features/newsletter/newsletter-notices";
 import type { Shop } from "~/lib/server/shop.server";
 
 export async function saveNewsletter({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
-  const parsed = parseForm(form, z.object({ newsletter: ticked() }));
+  const parsed = parseAtOnce(form, z.object({ newsletter: ticked() }));
   if (!parsed.ok) return refuse(shop, parsed.reply());
   const wishes = parsed.value.newsletter;
   const { email, isSubscribed } = await shop.commerce.customer.profile();

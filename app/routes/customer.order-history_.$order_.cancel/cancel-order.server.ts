@@ -4,7 +4,7 @@ import { requireOrder } from "~/features/orders/require-order.server";
 import { orRefusal } from "~/lib/server/or-refusal.server";
 import { mayCancel } from "~/lib/commerce/model/order";
 import { REQUIRED } from "~/lib/server/fields.server";
-import { parseForm } from "~/lib/server/parse-form.server";
+import { parseAtOnce } from "~/lib/server/parse-form.server";
 import { refuse } from "~/lib/server/refusal.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
@@ -18,7 +18,7 @@ export async function cancelOrder({ shop, form, params }: Pick<ShopActionArgs, "
   const page = `/customer/order-history/${order.number}`;
   // Pressed twice, or shipped in the meantime: the order's own page says how it stands.
   if (!mayCancel(order)) return seeOther(page);
-  const parsed = parseForm(form, cancellation(await shop.commerce.customer.cancellationReasons()));
+  const parsed = parseAtOnce(form, cancellation(await shop.commerce.customer.cancellationReasons()));
   if (!parsed.ok) return refuse(shop, parsed.reply());
   const outcome = await orRefusal(shop, shop.commerce.customer.cancelOrder(order.id, parsed.value.reason));
   if (!outcome.ok) return refuse(shop, parsed.reply([{ code: "cancel", message: inOneLine(outcome.problems) }]));
