@@ -63,8 +63,16 @@ function closeOnBack(event: PopStateEvent): void {
   const entry = event.state as HistoryEntry | null; // written above or by the router
   // A page that took the place of a panel's entry has the number of the page under it, and a name of its own.
   if (pageIdx === undefined || entry?.idx !== pageIdx || (entry.key ?? "default") !== pageKey) return;
+  // The router stands on another page already, which is about to be drawn: this Back is its own.
+  if (routerKey() !== pageKey) return;
   event.stopImmediatePropagation();
   show(entry.panel ?? null);
+}
+
+/** The page the router stands on, which it knows before React has drawn it. */
+function routerKey(): string | undefined {
+  const { __remixRouter: router } = window as { __remixRouter?: { state: { location: { key: string } } } }; // set by Remix
+  return router ? router.state.location.key : pageKey;
 }
 
 function historyEntry(): HistoryEntry {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { randomUUID } from "node:crypto";
+import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import type { ShopConfig } from "~/lib/server/config.server";
 import { createPictures } from "./pictures";
@@ -78,6 +79,16 @@ function toRequest(incoming: IncomingMessage, url: URL, signal: AbortSignal): Re
   for (const [name, values = []] of Object.entries(headersDistinct))
     for (const value of values) headers.append(name, value);
   if (method === "GET" || method === "HEAD") return new Request(url, { method, headers, signal });
-  const body = createReadableStreamFromReadable(incoming);
+  const body = createReadableStreamFromReadable(detach(incoming));
   return new Request(url, { method, headers, signal, body, duplex: "half" } as RequestInit); // `duplex` is missing in the DOM types
+}
+
+/** The same bytes in a stream of their own: a body that is refused midway must not cut off the connection its answer takes. */
+function detach(incoming: IncomingMessage): PassThrough {
+  const body = new PassThrough();
+  incoming.pipe(body);
+  incoming.once("error", (error) => body.destroy(error));
+  // The rest is thrown away, so that the connection can be used again.
+  body.once("close", () => incoming.resume());
+  return body;
 }
