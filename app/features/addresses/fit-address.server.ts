@@ -1,6 +1,6 @@
 import { checkForm } from "~/lib/server/parse-form.server";
 import type { Shop } from "~/lib/server/shop.server";
-import { addressAnswer, type AddressAnswer } from "./address-answer.server";
+import { addressAnswer } from "./address-answer.server";
 import { findCountry } from "./address-countries.server";
 import { findPinPlace } from "./find-pin-place.server";
 
@@ -8,7 +8,7 @@ import { findPinPlace } from "./find-pin-place.server";
  * The buttons inside an address form that save nothing: "country" fits the State field to the country, "pin" fills in city and
  * state after the PIN code. Null for a form that was sent for good.
  */
-export async function fitAddress(shop: Shop, form: FormData): Promise<AddressAnswer | null> {
+export async function fitAddress(shop: Shop, form: FormData) {
   const intent = form.get("intent");
   if (intent !== "country" && intent !== "pin") return null;
   const country = await findCountry(shop, form.get("country"));

@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from "~/lib/commerce/model/can-add";
 import type { Part } from "~/lib/commerce/model/part";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import type { ChosenParts } from "./chosen-parts";
@@ -29,7 +30,7 @@ export function PiecesField({ name, of, part, chosen, state, least }: PiecesFiel
         name={name}
         inputMode="numeric"
         min={least}
-        max={9999}
+        max={MAX_QUANTITY}
         step={1}
         required
         defaultValue={typed ?? chosen[part.id] ?? (least === 0 ? 0 : part.pieces)}
