@@ -112,6 +112,7 @@ export default tseslint.config(
     plugins: { shop: { rules: { "reasoned-types": reasonedTypes, "no-list-of-screens": noListOfScreens } } },
     rules: {
       "shop/reasoned-types": "error",
+      "no-duplicate-imports": ["error", { allowSeparateTypeImports: true }],
       "@typescript-eslint/ban-ts-comment": [
         "error",
         { "ts-ignore": "allow-with-description", "ts-expect-error": "allow-with-description" },

@@ -45,7 +45,7 @@ export default async function handleRequest(
   const css = isFrugal ? styles : styles + transitions;
   const screen = screenOf(remix.staticHandlerContext.matches.map(({ route }) => route));
   const toPage = (whole: EntryContext): ReactElement => (
-    <DocumentContext.Provider value={{ css, lateCss, nonce, savesData, notAhead: notAhead() }}>
+    <DocumentContext.Provider value={{ css, lateCss, nonce, savesData, notAhead: screens().beginnings(isNotAhead) }}>
       <RemixServer context={whole} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
     </DocumentContext.Provider>
   );
@@ -96,11 +96,8 @@ function thirdPartyOrigins(shop: Shop, screen: ScreenFacts): { guests: readonly 
   return { guests: tagsFor(shop) ? TAG_ORIGINS : [], drawsItself: false };
 }
 
-/** The same for every page of a build. */
-let notAheadOfBuild: readonly string[] | undefined;
-
-function notAhead(): readonly string[] {
-  return (notAheadOfBuild ??= screens().beginnings(({ fetchAhead }) => !fetchAhead));
+function isNotAhead({ fetchAhead }: ScreenFacts): boolean {
+  return !fetchAhead;
 }
 
 /** Answers of loaders and actions to a page that already runs script. */

@@ -37,7 +37,7 @@ export function Frame({ children }: { children: ReactNode }) {
       {shop.accountDialog && <AccountDialog dialog={shop.accountDialog} />}
       <LoadingBar />
       <Header shop={shop} />
-      {/* Shown by the first script (lib/before-use) through a mark on the document. */}
+      {/* Shown by the first script (lib/client) through a mark on the document. */}
       <div className="line wrap" aria-live="polite">
         <p className="connection-off">You are offline. Pages you have seen still open.</p>
         <p className="connection-back">You are online again.</p>

@@ -11,6 +11,7 @@ import type { WishlistBrief } from "~/lib/commerce/model/wishlist";
 import { pack } from "~/lib/packed";
 import { EMPTY_ROOT_DATA, type MenuEntry, type RootData } from "~/lib/root-data";
 import type { ShopConfig } from "~/lib/server/config.server";
+import type { ScreenFacts } from "~/lib/screen";
 import { screens } from "~/lib/server/screens.server";
 import { constraintsOf } from "~/lib/server/parse-form.server";
 import type { Shop } from "~/lib/server/shop.server";
@@ -70,13 +71,17 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     measuring: shop.config.tags && {
       choice: shop.cookies.get(consentCookie),
       tags: tagsFor(shop),
-      notOn: screens().beginnings(({ thirdParties }) => thirdParties !== "tags"),
+      notOn: screens().beginnings(isWithoutTags),
     },
     footer: Object.fromEntries(Object.entries(footer).map(([identifier, block]) => [identifier, block.html])),
     path: `${url.pathname}${url.search}`,
     origin: shop.config.publicOrigin ?? url.origin,
     alternateStores: shop.config.storeOrigins,
   };
+}
+
+function isWithoutTags({ thirdParties }: ScreenFacts): boolean {
+  return thirdParties !== "tags";
 }
 
 function toEntries(nodes: readonly CategoryNode[], levels: number): MenuEntry[] {

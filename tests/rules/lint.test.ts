@@ -36,6 +36,11 @@ const VIOLATIONS: readonly [rule: string, file: string, source: string][] = [
     'export const button = <button formMethod="put">Remove</button>;',
   ],
   ["@typescript-eslint/no-unused-vars", "app/lib/images.ts", "const forgotten = 1;\nexport {};"],
+  [
+    "no-duplicate-imports",
+    "app/lib/images.ts",
+    'import { MEDIA } from "./media";\nimport { toPath } from "./media";\nvoid [MEDIA, toPath];',
+  ],
   ["eqeqeq", "app/lib/images.ts", "export const isOne = (count: number) => count == 1;"],
   ["max-lines", "app/lib/images.ts", lines(251)],
   ["max-lines", "tests/journeys/cart.test.ts", lines(401)],

@@ -1,6 +1,6 @@
 import { deliverToCookie } from "~/features/store-view/deliver-to.server";
 import { homeCountry } from "~/lib/server/chosen-view.server";
-import { savedLinesOf } from "./saved-lines.server";
+import { savedLinesOf, savedKey } from "./saved-lines.server";
 import { cartIdOf, dropCartId } from "./cart-id.server";
 import { NO_ANSWER, orRefusal } from "~/lib/server/or-refusal.server";
 import { leadToOrder, readCart } from "./read-cart.server";
@@ -9,7 +9,6 @@ import type { ProductSummary } from "~/lib/commerce/model/product";
 import { deferred, deferredInTime } from "~/lib/server/deferred.server";
 import type { Shop } from "~/lib/server/shop.server";
 import { noticeLosses } from "./remember-cart.server";
-import { savedKey } from "./saved-lines.server";
 
 interface ReadCart {
   /** Null when there is none or nothing in it. */

@@ -1,14 +1,12 @@
-import { attemptCookie } from "./order-attempt.server";
-import { customerCartCookie } from "./cart-id.server";
-import { type Cookies } from "~/lib/server/cookies.server";
-import { cartIdOf, dropCartId, keepCartId } from "./cart-id.server";
+import { attemptCookie, checkingPath } from "./order-attempt.server";
+import { customerCartCookie, cartIdOf, dropCartId, keepCartId } from "./cart-id.server";
+import type { Cookies } from "~/lib/server/cookies.server";
 import { customerToken } from "~/lib/server/customer-token.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Cart } from "~/lib/commerce/model/cart";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 import { CART_GONE } from "./cart-gone";
-import { checkingPath } from "./order-attempt.server";
 
 const CART_EMPTY = "Your cart is empty. Add something to it before checking out.";
 

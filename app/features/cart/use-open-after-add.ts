@@ -33,7 +33,7 @@ export function useOpenAfterAdd(): void {
   }, [state, notices, cart]);
 }
 
-/** Noted by lib/before-use/return-after-add when the form was sent. */
+/** Noted by lib/client/return-after-add when the form was sent. */
 function takeAdding(): Adding | null {
   try {
     const noted = sessionStorage.getItem("adding");

@@ -1,6 +1,5 @@
-import { lastOrderCookie, orderCopyOf } from "~/features/orders/order-cookies.server";
+import { lastOrderCookie, orderCopyOf, dropLastOrder } from "~/features/orders/order-cookies.server";
 import { keepCartId } from "~/features/cart/cart-id.server";
-import { dropLastOrder } from "~/features/orders/order-cookies.server";
 import { customerToken } from "~/lib/server/customer-token.server";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import type { Problem } from "~/lib/commerce/model/problem";

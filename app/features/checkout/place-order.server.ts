@@ -1,5 +1,5 @@
 import { cartIdOf, dropCartId } from "~/features/cart/cart-id.server";
-import { attemptCookie } from "~/features/cart/order-attempt.server";
+import { attemptCookie, isBeingChecked } from "~/features/cart/order-attempt.server";
 import { keepLastOrder } from "~/features/orders/order-cookies.server";
 import { customerToken } from "~/lib/server/customer-token.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
@@ -10,7 +10,6 @@ import type { Problem } from "~/lib/commerce/model/problem";
 import type { Shop } from "~/lib/server/shop.server";
 import { createOncePerCart, type Ordered, type Placing } from "./once-per-cart.server";
 import { orRefusal } from "~/lib/server/or-refusal.server";
-import { isBeingChecked } from "~/features/cart/order-attempt.server";
 import { packOrderCopy } from "~/features/orders/order-copy";
 import { providerOf } from "./providers";
 import { comeBackTo } from "~/features/checkout/payment-providers/return-address.server";

@@ -1,15 +1,17 @@
-import { lastOrderCookie } from "~/features/orders/order-cookies.server";
+import {
+  lastOrderCookie,
+  keepLastOrder,
+  keepLastOrderPaid,
+  isOfLastOrder,
+} from "~/features/orders/order-cookies.server";
 import { cartIdOf, dropCartId } from "~/features/cart/cart-id.server";
-import { attemptCookie } from "~/features/cart/order-attempt.server";
+import { attemptCookie, isBeingChecked, type OrderAttempt } from "~/features/cart/order-attempt.server";
 import { isOrderToken } from "~/features/cart/order-token.server";
-import { keepLastOrder, keepLastOrderPaid } from "~/features/orders/order-cookies.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 import { findLostOrder } from "./find-lost-order.server";
-import { isOfLastOrder } from "~/features/orders/order-cookies.server";
-import { isBeingChecked, type OrderAttempt } from "~/features/cart/order-attempt.server";
 import { anyProvider } from "./providers";
 import { keepOrder, orderMadeOf } from "./place-order.server";
 import { refuseEnded } from "~/features/cart/read-cart.server";
@@ -88,7 +90,8 @@ async function settleLastOrder(shop: Shop, result: string | null): Promise<Settl
 }
 
 async function settleCart(shop: Shop, cart: CartId): Promise<Settled> {
-  const attempt = shop.cookies.get(attemptCookie)?.cart === cart ? shop.cookies.get(attemptCookie) : null;
+  const last = shop.cookies.get(attemptCookie);
+  const attempt = last?.cart === cart ? last : null;
   try {
     if ((await shop.commerce.cart.get(cart)) === null) return await settleClosedCart(shop, cart, attempt);
   } catch (error) {

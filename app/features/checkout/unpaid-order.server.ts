@@ -1,8 +1,7 @@
 import { cartIdOf, keepCartId } from "~/features/cart/cart-id.server";
-import { keepSavedLines, savedLinesOf } from "~/features/cart/saved-lines.server";
+import { keepSavedLines, savedLinesOf, saveLine } from "~/features/cart/saved-lines.server";
 import { dropLastOrder, lastOrderCookie, orderCopyOf } from "~/features/orders/order-cookies.server";
 import { customerToken } from "~/lib/server/customer-token.server";
-import { saveLine } from "~/features/cart/saved-lines.server";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { HostedPayment } from "~/lib/commerce/model/payment";

@@ -1,5 +1,4 @@
-import { lastOrderCookie } from "~/features/orders/order-cookies.server";
-import { keepLastOrderPaid } from "~/features/orders/order-cookies.server";
+import { lastOrderCookie, keepLastOrderPaid } from "~/features/orders/order-cookies.server";
 import type { OrderNumber } from "~/lib/commerce/model/ids";
 import type { Shop } from "~/lib/server/shop.server";
 import { bringCartBack, standingOf } from "./unpaid-order.server";

@@ -1,4 +1,4 @@
-import { keepSavedLines, savedLinesOf } from "~/features/cart/saved-lines.server";
+import { keepSavedLines, savedLinesOf, savedKey, saveLine, type SavedLine } from "~/features/cart/saved-lines.server";
 import { customerToken } from "~/lib/server/customer-token.server";
 import { orRefusal } from "~/lib/server/or-refusal.server";
 import { readCart } from "~/features/cart/read-cart.server";
@@ -12,7 +12,6 @@ import type { Shop } from "~/lib/server/shop.server";
 import { WISHED } from "./notices";
 import { putIntoCart } from "~/features/cart/put-into-cart.server";
 import { rememberCart } from "~/features/cart/remember-cart.server";
-import { savedKey, saveLine, type SavedLine } from "~/features/cart/saved-lines.server";
 import { changed } from "~/features/cart/stay";
 
 type Args = Pick<ShopActionArgs, "shop" | "form">;

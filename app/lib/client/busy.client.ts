@@ -1,4 +1,4 @@
-/** Marks the button of a form the browser sends itself until the next page is there. React's forms: ui/layout/use-busy-control. */
+/** Marks the button of a form the browser sends itself until the next page is there. React's forms: frame/use-busy-control. */
 export function markBusy(): void {
   addEventListener("submit", (event) => {
     if (!event.defaultPrevented) event.submitter?.setAttribute("aria-busy", "true");

@@ -1,4 +1,4 @@
-/** What is being added to the cart, from the press until the page after it; read by ui/cart/use-open-after-add. */
+/** What is being added to the cart, from the press until the page after it; read by features/cart/use-open-after-add. */
 const ADDING = "adding";
 
 /**

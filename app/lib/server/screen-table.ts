@@ -12,13 +12,17 @@ export interface ScreenTable {
   at(pathname: string): ScreenFacts;
   /** Addresses of the pages that have but one, without parameters in it. */
   addresses(isWanted: (facts: ScreenFacts) => boolean): string[];
-  /** The shortest beginnings that cover every wanted route. What lies below such a path is taken to be like it. */
-  beginnings(isWanted: (facts: ScreenFacts) => boolean): string[];
+  /**
+   * The shortest beginnings that cover every wanted route. What lies below such a path is taken to be like it. Worked out once for each
+   * question, so pages may ask each time with the same function.
+   */
+  beginnings(isWanted: (facts: ScreenFacts) => boolean): readonly string[];
 }
 
 export function screenTable(routes: Routes): ScreenTable {
   const tree = branchesOf(routes, undefined);
-  const known = Object.values(routes).map((route) => {
+  const answered = new WeakMap<(facts: ScreenFacts) => boolean, readonly string[]>();
+  const entries = Object.values(routes).map((route) => {
     const chain = chainOf(routes, route);
     const path = `/${chain.flatMap((part) => part.path || []).join("/")}`;
     return { path, isPage: route.module.default !== undefined, facts: screenOf(chain.map(({ module }) => module)) };
@@ -27,14 +31,23 @@ export function screenTable(routes: Routes): ScreenTable {
   return {
     at: (pathname) => screenOf((matchRoutes(tree, pathname) ?? []).map(({ route }) => route)),
     addresses(isWanted) {
-      const found = known.filter((entry) => entry.isPage && isFixed(entry) && isWanted(entry.facts));
+      const found = entries.filter((entry) => entry.isPage && isFixed(entry) && isWanted(entry.facts));
       return [...new Set(found.map(({ path }) => path))];
     },
     beginnings(isWanted) {
-      const found = known.filter(({ facts }) => isWanted(facts)).map(({ path }) => path.replace(/\/[:*].*/, ""));
-      return [...new Set(found)].filter((path) => !found.some((other) => isBelow(path, other))).sort();
+      const known = answered.get(isWanted) ?? beginningsOf(entries, isWanted);
+      answered.set(isWanted, known);
+      return known;
     },
   };
+}
+
+function beginningsOf(
+  entries: readonly { readonly path: string; readonly facts: ScreenFacts }[],
+  isWanted: (facts: ScreenFacts) => boolean,
+): readonly string[] {
+  const found = entries.filter(({ facts }) => isWanted(facts)).map(({ path }) => path.replace(/\/[:*].*/, ""));
+  return [...new Set(found)].filter((path) => !found.some((other) => isBelow(path, other))).sort();
 }
 
 function isBelow(path: string, other: string): boolean {

@@ -1,10 +1,9 @@
 import { dropCustomer } from "./customer-token.server";
-import { draftCookie, draftOf } from "./draft-form.server";
+import { draftCookie, draftOf, packForm } from "./draft-form.server";
 import type { Shop } from "./shop.server";
 import { seeOther } from "./responses";
 import { pageOf } from "./page-of.server";
 import { logInAddress } from "~/lib/urls/log-in-address";
-import { packForm } from "./draft-form.server";
 import { NOT_AUTHORIZED, TOO_LONG_TO_KEEP } from "./texts";
 
 /**

@@ -25,7 +25,7 @@ export function tagScripts({ tagManager, analytics }: Tags): string[] {
   ];
 }
 
-/** What the page itself has to tell (ui/layout/tell-event). */
+/** What the page itself has to tell (features/consent/tell-event). */
 const TELL =
   'for(const e of document.querySelectorAll("[data-shop-event]"))dataLayer.push(JSON.parse(e.dataset.told=e.dataset.shopEvent))';
 

@@ -1,6 +1,5 @@
-import { lastOrderCookie } from "~/features/orders/order-cookies.server";
+import { lastOrderCookie, orderedCart } from "~/features/orders/order-cookies.server";
 import { cartIdOf } from "~/features/cart/cart-id.server";
-import { orderedCart } from "~/features/orders/order-cookies.server";
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
 import { THANK_YOU } from "~/features/cart/thank-you";

@@ -1,8 +1,7 @@
-import { resetCookie } from "~/features/account/reset-link.server";
+import { resetCookie, readResetLink } from "~/features/account/reset-link.server";
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { passwordForm } from "~/features/account/account-page.server";
-import { readResetLink } from "~/features/account/reset-link.server";
 import { fieldsOf } from "~/lib/forms/submission";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasRefused } from "~/lib/server/refusal.server";

@@ -1,11 +1,15 @@
-import type { Outcome } from "~/lib/commerce/model/problem";
+import type { Problem, Refused } from "~/lib/commerce/model/problem";
 import { unexpected } from "~/lib/commerce/transport/backend.server";
-import type { Answer } from "~/lib/commerce/transport/classify.server";
+import type { Answer, WireError } from "~/lib/commerce/transport/classify.server";
 import { toCartProblem, toRefusal } from "./to-problem.server";
 
-/** The no of an answer without its data. */
-export function refusal(operation: string, answer: Answer<unknown>): Outcome<never> {
-  const refused = toRefusal(answer, toCartProblem);
+/** The backend's no to a write; an answer without its data that is no such no breaks the contract. */
+export function refusal(
+  operation: string,
+  answer: Answer<unknown>,
+  describe: (error: WireError) => Problem = toCartProblem,
+): Refused {
+  const refused = toRefusal(answer, describe);
   if (!refused) throw unexpected(operation, answer);
   return refused;
 }

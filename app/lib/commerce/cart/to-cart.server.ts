@@ -5,6 +5,7 @@ import { asId } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
 import type { CartFragment } from "~/lib/commerce/wire/generated/graphql";
 import { toAddress } from "./to-address.server";
+import { toAmounts } from "./to-amounts.server";
 import { sumsThatAddUp } from "./sums.server";
 import { toLine } from "./to-line.server";
 
@@ -76,15 +77,6 @@ function toShipping(delivery: WireDelivery | null) {
     withTax: first(told.map((wire) => wire?.price_incl_tax)),
     withoutTax: first(told.map((wire) => wire?.price_excl_tax)),
   };
-}
-
-type Labelled = { readonly label: string; readonly amount: Parameters<typeof toMoney>[0] };
-
-function toAmounts(entries: readonly (Labelled | null)[] | null | undefined): CartTotals["discounts"] {
-  return (entries ?? []).flatMap((entry) => {
-    const amount = toMoney(entry?.amount);
-    return entry && amount ? [{ label: entry.label, amount }] : [];
-  });
 }
 
 function toShippingMethods(delivery: WireDelivery | null): ShippingMethod[] {

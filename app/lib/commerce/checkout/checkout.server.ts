@@ -21,7 +21,7 @@ import {
 import { toAgreement } from "./to-agreement.server";
 import { createPayment } from "./payment.server";
 import { createPickup } from "./pickup.server";
-import { refusal } from "./refusal.server";
+import { refusal } from "~/lib/commerce/cart/refusal.server";
 import { toAddressProblem, toEmailProblem, toShippingMethodProblem } from "./to-checkout-problem.server";
 import { toCountry, toCountryName } from "./to-country.server";
 

@@ -11,7 +11,7 @@ import {
   ResetPasswordDocument,
   SubscribeDocument,
 } from "~/lib/commerce/wire/generated/graphql";
-import { refusal } from "./refusal.server";
+import { refusal } from "~/lib/commerce/cart/refusal.server";
 import { toAccountProblem } from "./to-account-problem.server";
 import { toSubscription } from "./to-subscription.server";
 import { toCustomerToken } from "./to-customer-token.server";

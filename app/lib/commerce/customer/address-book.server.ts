@@ -10,7 +10,7 @@ import {
   SavedAddressesDocument,
   UpdateAddressDocument,
 } from "~/lib/commerce/wire/generated/graphql";
-import { refusal } from "./refusal.server";
+import { refusal } from "~/lib/commerce/cart/refusal.server";
 import { toSavedAddress, toSavedAddressInput } from "./to-saved-address.server";
 
 type AddressBook = Pick<CustomerArea, "addresses" | "createAddress" | "updateAddress" | "deleteAddress">;

@@ -1,6 +1,6 @@
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { Content } from "~/lib/commerce/model/commerce";
-import { refusal } from "./refusal.server";
+import { refusal } from "~/lib/commerce/cart/refusal.server";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { ContactUsDocument } from "~/lib/commerce/wire/generated/graphql";
 

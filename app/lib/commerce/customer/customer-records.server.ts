@@ -11,7 +11,7 @@ import {
   SavedCardsDocument,
   type SavedCardsQuery,
 } from "~/lib/commerce/wire/generated/graphql";
-import { refusal } from "./refusal.server";
+import { refusal } from "~/lib/commerce/cart/refusal.server";
 import { toAccountProblem } from "./to-account-problem.server";
 
 const REVIEWS_PER_PAGE = 10;

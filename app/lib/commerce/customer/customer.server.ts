@@ -20,7 +20,7 @@ import {
 import { createAddressBook } from "./address-book.server";
 import { createOrderChanges } from "./order-changes.server";
 import { createOrders } from "./orders.server";
-import { refusal } from "./refusal.server";
+import { refusal } from "~/lib/commerce/cart/refusal.server";
 import { toDetails, toDetailsInput } from "./to-details.server";
 import { toAccountProblem, toProofProblem } from "./to-account-problem.server";
 import { toSubscription } from "./to-subscription.server";

@@ -11,7 +11,7 @@ import {
   CancellationReasonsDocument,
   ReorderDocument,
 } from "~/lib/commerce/wire/generated/graphql";
-import { refusal } from "./refusal.server";
+import { refusal } from "~/lib/commerce/cart/refusal.server";
 import { toAccountProblem } from "./to-account-problem.server";
 
 type OrderChanges = Pick<CustomerArea, "reorder" | "cancellationReasons" | "cancelOrder">;

@@ -1,3 +1,4 @@
+import { toAmounts } from "~/lib/commerce/cart/to-amounts.server";
 import { sumsThatAddUp } from "~/lib/commerce/cart/sums.server";
 import { toMoney } from "~/lib/commerce/catalog/to-money.server";
 import type { CartTotals } from "~/lib/commerce/model/cart";
@@ -26,7 +27,7 @@ export function toOrderSums(
   });
   const factor = 1 + rateOf(total?.taxes) / 100;
   const shippingWithTax = toMoney(total?.shipping_handling?.amount_including_tax) ?? money(0, currency);
-  const discounts = (total?.discounts ?? []).flatMap((discount) => toAmount(discount?.label, discount?.amount));
+  const discounts = toAmounts(total?.discounts);
   const paid = grandTotal.minor - shippingWithTax.minor + discounts.reduce((sum, { amount }) => sum + amount.minor, 0);
   const tries = [toWholeUnits, Math.round].map((round) =>
     lines.map((line) => ({ ...line, price: money(round(line.price.minor * factor), currency) })),
@@ -38,7 +39,7 @@ export function toOrderSums(
       withTax: gross && { subtotal: money(sumOf(gross), currency), shipping: shippingWithTax },
       withoutTax: net && { subtotal: net, shipping: toMoney(total?.total_shipping) ?? money(0, currency) },
       discounts,
-      taxes: (total?.taxes ?? []).flatMap((tax) => toAmount(tax?.title, tax?.amount)),
+      taxes: toAmounts(total?.taxes?.map((tax) => tax && { label: tax.title, amount: tax.amount })),
       grandTotal,
     },
     pricesIncludeTax,
@@ -62,9 +63,4 @@ function toWholeUnits(minor: number): number {
 
 function sumOf(lines: readonly { readonly quantity: number; readonly price: Money }[]): number {
   return lines.reduce((sum, { quantity, price }) => sum + Math.round(quantity * price.minor), 0);
-}
-
-function toAmount(label: string | undefined, wire: Parameters<typeof toMoney>[0]): CartTotals["taxes"] {
-  const amount = toMoney(wire);
-  return amount ? [{ label: label ?? "", amount }] : [];
 }

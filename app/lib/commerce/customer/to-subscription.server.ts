@@ -2,7 +2,7 @@ import type { NewsletterStatus } from "~/lib/commerce/model/customer";
 import type { Outcome } from "~/lib/commerce/model/problem";
 import type { Answer } from "~/lib/commerce/transport/classify.server";
 import type { SubscribeMutation, SubscriptionStatusesEnum } from "~/lib/commerce/wire/generated/graphql";
-import { refusal } from "./refusal.server";
+import { refusal } from "~/lib/commerce/cart/refusal.server";
 import { toAccountProblem } from "./to-account-problem.server";
 
 const STATUSES: Readonly<Record<SubscriptionStatusesEnum, NewsletterStatus>> = {

@@ -15,7 +15,7 @@ import {
   WishlistIdDocument,
   WishToCartDocument,
 } from "~/lib/commerce/wire/generated/graphql";
-import { refusal } from "./refusal.server";
+import { refusal } from "~/lib/commerce/cart/refusal.server";
 import { toAccountProblem } from "./to-account-problem.server";
 import { toWishLine } from "./to-wish-line.server";
 
