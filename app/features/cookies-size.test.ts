@@ -9,7 +9,7 @@ import { viewCookie } from "~/features/listing/view-cookie.server";
 import { foundOrderCookie, keepLastOrder } from "~/features/orders/order-cookies.server";
 import { deliverToCookie } from "~/features/store-view/deliver-to.server";
 import { keepStore } from "~/features/store-view/keep-store.server";
-import { pendingWishCookie } from "~/features/wishlist/pending-wish.server";
+import { pendingItemCookie } from "~/features/wishlist/pending-item.server";
 import { keepCustomer } from "~/lib/server/customer-token.server";
 import { draftCookie, packForm } from "~/lib/server/draft-form.server";
 import { expect, test } from "vitest";
@@ -56,7 +56,7 @@ async function fill(cookies: Cookies): Promise<void> {
   }
   keepSavedLines(cookies, saved);
   cookies.set(compareCookie, { uid: "u".repeat(32), skus: [0, 1, 2, 3].map(sku) });
-  cookies.set(pendingWishCookie, {
+  cookies.set(pendingItemCookie, {
     sku: sku(1),
     parentSku: sku(2),
     selectedOptions: ["Y29uZmlndXJhYmxlLzkzLzEx", "Y29uZmln"],

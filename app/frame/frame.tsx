@@ -52,7 +52,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <NewsletterPanel />
       <MenuPanel />
       <SearchDialog />
-      {shop.loggedIn && shop.wished && <WishlistPanel />}
+      {shop.loggedIn && shop.wishlisted && <WishlistPanel />}
       <CartPanel />
     </>
   );

@@ -31,7 +31,7 @@ export function Header({ shop }: { shop: RootData }) {
               </a>
             </li>
           )}
-          {loggedIn && shop.wished && (
+          {loggedIn && shop.wishlisted && (
             <li>
               <WishlistLink count={shop.wishlistCount ?? 0} />
             </li>

@@ -60,7 +60,7 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     cartQuantity,
     loggedIn: customerToken(shop.cookies) !== null,
     wishlistCount: wishlist?.count ?? null,
-    wished: store.hasWishlists ? (wishlist?.skus ?? []) : null,
+    wishlisted: store.hasWishlists ? (wishlist?.skus ?? []) : null,
     compared: shop.cookies.get(compareCookie)?.skus ?? [],
     accountDialog,
     ...takeNotices(shop),

@@ -41,7 +41,7 @@ export interface RootData {
   /** The number on the wishlist, the sum over all lists. Null for guests and when the backend could not say. */
   readonly wishlistCount: number | null;
   /** What is on the wishlist, by the sku of the product, so that every product can say whether it is. Null in a shop without wishlists. */
-  readonly wished: readonly Sku[] | null;
+  readonly wishlisted: readonly Sku[] | null;
   /** What is on the compare list, so that every product can say whether it is. */
   readonly compared: readonly Sku[];
   /** The form that stands open over this page. */
@@ -90,7 +90,7 @@ export const EMPTY_ROOT_DATA: RootData = {
   cartQuantity: null,
   loggedIn: false,
   wishlistCount: null,
-  wished: [],
+  wishlisted: [],
   compared: [],
   accountDialog: null,
   notices: [],

@@ -51,7 +51,7 @@ function useAttention(state: SubmissionResult | null | undefined) {
       document.title = document.title.replace(ERROR_PREFIX, "");
     };
   }, [state]);
-  // Each time: a loader that ran again after the refusal brings a title that knows nothing of it.
+  // Each time: a loader that ran again after the invalid form brings a title without the error.
   useEffect(() => {
     if (isInvalid(state) && !document.title.startsWith(ERROR_PREFIX)) document.title = ERROR_PREFIX + document.title;
   });

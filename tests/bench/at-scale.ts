@@ -6,7 +6,7 @@ import { chromium } from "playwright";
 import { bytesOfFirstScreen } from "../support/first-screen.ts";
 import { chromiumFlags, requireChromium } from "../support/chromium/find-chromium.ts";
 import { openFileBackend, openShop } from "../support/shop/hosts.ts";
-import { categoryPath, phone } from "../support/words/phone.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
 
 /** `BENCH_DATA=… npx tsx tests/bench/at-scale.ts`: the pages of a shop with its own goods, and with tens of thousands more. */
 const data = process.env["BENCH_DATA"];

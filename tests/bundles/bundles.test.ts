@@ -8,7 +8,7 @@ import {
   serverScripts,
   type BrowserRoute,
 } from "../support/shop/build-output.ts";
-import { categoryPath, phone } from "../support/words/phone.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
 
 const kb = (kilobytes: number) => kilobytes * 1024;
 

@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { inChromium } from "../support/modes.ts";
 import { bytesOfFirstScreen } from "../support/first-screen.ts";
-import { categoryPath, phone } from "../support/words/phone.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
 
 /** One round trip on a fresh connection carries about 14 KB: ten segments of 1,460 bytes. */
 const firstFlight = 14 * 1024;

@@ -19,8 +19,8 @@ describe("as a Magento 2.4.6 answers", () => {
   test("a group shows its members with names and prices", async () => {
     server.on("Product", answered("op-Product-with-the-trial-fix"));
     const product = await shop().catalog.product(sku("EB-GRP"));
-    const [group] = product?.assembly?.groups ?? [];
-    expect(group?.parts.map(({ label, price, path }) => [label, price.minor, path])).toEqual([
+    const [group] = product?.composite?.groups ?? [];
+    expect(group?.components.map(({ label, price, path }) => [label, price.minor, path])).toEqual([
       ["Plain Speaker", 99_900, "/plain-speaker.html"],
       ["Better Speaker", 199_900, "/better-speaker.html"],
       ["Companion Cable", 19_900, "/companion-cable.html"],

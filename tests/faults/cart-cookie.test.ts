@@ -1,9 +1,9 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
-import { newEmail, placeOrder, walkToPayment } from "../support/words/checking-out.ts";
-import { phone } from "../support/words/phone.ts";
-import { putPhoneInCart } from "../support/words/shopping.ts";
+import { newEmail, placeOrder, walkToPayment } from "../support/steps/checking-out.ts";
+import { phone } from "../support/steps/phone.ts";
+import { putPhoneInCart } from "../support/steps/shopping.ts";
 
 const cookie = { path: "/", httpOnly: true, secure: false, sameSite: "Lax", expires: null };
 

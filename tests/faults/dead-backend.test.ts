@@ -3,8 +3,8 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
 import { openGate, type Gate } from "../support/shop/gate.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
-import { categoryPath, phone } from "../support/words/phone.ts";
-import { putPhoneInCart } from "../support/words/shopping.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
+import { putPhoneInCart } from "../support/steps/shopping.ts";
 
 const pages = ["/", categoryPath, phone.path, "/search-results?term=phone"];
 const internals = /GraphQL|fetch failed|ECONN|\/graphql|connection failed|\bat .+\.[jt]s:\d/i;

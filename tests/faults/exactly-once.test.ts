@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import type { Reply } from "../support/browserless/exchange.ts";
 import { submissionOf, type Submission } from "../support/browserless/submission.ts";
-import { countOrders } from "../support/shop/clerk.ts";
+import { countOrders } from "../support/shop/order-counter.ts";
 import { openGate, type Gate } from "../support/shop/gate.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
-import { readyToOrder } from "../support/words/checking-out.ts";
-import { giveCart } from "../support/words/ready-cart.ts";
+import { readyToOrder } from "../support/steps/checking-out.ts";
+import { giveCart } from "../support/steps/ready-cart.ts";
 
 /** Over HTTP, with a backend that is slow, loses answers and breaks off; many shoppers at once. In memory it is done a hundred times each. */
 const SHOPPERS = 10;
@@ -66,7 +66,7 @@ test.each(Object.entries(walks))("%s, while every third answer is lost: one orde
   await Promise.all(shoppers.map(walk));
   gate.conduct("pass");
   for (const { shopper, email } of shoppers) {
-    expect(await countOrders(inject("clerk"), email), email).toBe(1);
+    expect(await countOrders(inject("orderCounter"), email), email).toBe(1);
     await shopper.expecting(422).goto("/checkout/thank-you");
     await shopper.seesNo(/order (failed|was not placed)/i);
   }
@@ -87,5 +87,5 @@ test("a backend that breaks off before it orders: pressed until it goes through,
     }),
   );
   gate.conduct("pass");
-  for (const { email } of shoppers) expect(await countOrders(inject("clerk"), email), email).toBe(1);
+  for (const { email } of shoppers) expect(await countOrders(inject("orderCounter"), email), email).toBe(1);
 });

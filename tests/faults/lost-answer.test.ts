@@ -2,19 +2,19 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { submissionOf } from "../support/browserless/submission.ts";
 import { hosts } from "../support/modes.ts";
-import { countOrders } from "../support/shop/clerk.ts";
+import { countOrders } from "../support/shop/order-counter.ts";
 import { openGate, type Gate } from "../support/shop/gate.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
-import { registerAtHome } from "../support/words/account.ts";
+import { registerAtHome } from "../support/steps/account.ts";
 import {
   giveShipping,
   readOrderNumber,
   readyToOrder,
   sameBilling,
   walkToPayment,
-} from "../support/words/checking-out.ts";
-import { phone } from "../support/words/phone.ts";
-import { chooseVariant, putPhoneInCart, putSkusInCart } from "../support/words/shopping.ts";
+} from "../support/steps/checking-out.ts";
+import { phone } from "../support/steps/phone.ts";
+import { chooseVariant, putPhoneInCart, putSkusInCart } from "../support/steps/shopping.ts";
 
 describe.each(hosts)("an answer that is lost on the way: %s", (host) => {
   let gate: Gate;
@@ -37,7 +37,7 @@ describe.each(hosts)("an answer that is lost on the way: %s", (host) => {
     return { shopper, email };
   }
 
-  test("pains 36: an order that was made is never made twice, nor called failed", async () => {
+  test("complaint 36: an order that was made is never made twice, nor called failed", async () => {
     const { shopper, email } = await readyShopper();
     const submission = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
     gate.conduct((question) => (/placeOrder\s*\(/.test(question) ? "lose the answer" : "pass"));
@@ -46,7 +46,7 @@ describe.each(hosts)("an answer that is lost on the way: %s", (host) => {
     gate.conduct("pass");
     await shopper.expecting(422).submit(submission);
     await shopper.goto("/cart");
-    expect(await countOrders(inject("clerk"), email)).toBe(1);
+    expect(await countOrders(inject("orderCounter"), email)).toBe(1);
   });
 
   test("a customer whose answer was lost lands on the page of the order, with its number", async () => {
@@ -69,20 +69,20 @@ describe.each(hosts)("an answer that is lost on the way: %s", (host) => {
     await shopper.within("main").sees("Your cart is empty");
     await shopper.goto(`/customer/order-history/${number}`);
     await shopper.within("main").sees(phone.name);
-    expect(await countOrders(inject("clerk"), email)).toBe(1);
+    expect(await countOrders(inject("orderCounter"), email)).toBe(1);
   });
 
   test("an order that never reached the backend can be placed again", async () => {
     const { shopper, email } = await readyShopper();
     gate.conduct((question) => (/placeOrder\s*\(/.test(question) ? "break" : "pass"));
     await shopper.expecting(422, 502, 503).press("Place order");
-    expect(await countOrders(inject("clerk"), email)).toBe(0);
+    expect(await countOrders(inject("orderCounter"), email)).toBe(0);
     gate.conduct("pass");
     await shopper.expecting().goto("/checkout/payment");
     await readyToOrder(shopper);
     await shopper.press("Place order");
     await shopper.arrivesAt(/^\/checkout\/thank-you/);
-    expect(await countOrders(inject("clerk"), email)).toBe(1);
+    expect(await countOrders(inject("orderCounter"), email)).toBe(1);
   });
 
   const isAdding = (question: string) => /addProductsToCart\s*\(/.test(question);

@@ -2,12 +2,12 @@ import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { submissionOf } from "../support/browserless/submission.ts";
 import { eventually } from "../support/eventually.ts";
-import { countOrders } from "../support/shop/clerk.ts";
+import { countOrders } from "../support/shop/order-counter.ts";
 import { type Gate, openGate } from "../support/shop/gate.ts";
 import { type OpenShop, openShop } from "../support/shop/hosts.ts";
 import { stillPlacing } from "../support/shop/still-placing.ts";
-import { readyToOrder } from "../support/words/checking-out.ts";
-import { giveCart } from "../support/words/ready-cart.ts";
+import { readyToOrder } from "../support/steps/checking-out.ts";
+import { giveCart } from "../support/steps/ready-cart.ts";
 
 async function behindAGate(walk: (gate: Gate, shop: OpenShop) => Promise<void>): Promise<void> {
   const gate = await openGate(inject("endpoint"));
@@ -60,7 +60,7 @@ describe.concurrent("a backend that is slow", () => {
       await isBeingChecked();
       letGo();
       await eventually(
-        async () => (await countOrders(inject("clerk"), email)) === 1,
+        async () => (await countOrders(inject("orderCounter"), email)) === 1,
         () => "The order was never made",
       );
       await shopper.follow("Check again");

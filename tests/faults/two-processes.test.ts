@@ -4,19 +4,19 @@ import { exchange } from "../support/browserless/exchange.ts";
 import { submissionOf, type Submission } from "../support/browserless/submission.ts";
 import { eventually } from "../support/eventually.ts";
 import { hosts } from "../support/modes.ts";
-import { countOrders } from "../support/shop/clerk.ts";
+import { countOrders } from "../support/shop/order-counter.ts";
 import { openGate, type Gate } from "../support/shop/gate.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { stillPlacing } from "../support/shop/still-placing.ts";
-import { registerAtHome } from "../support/words/account.ts";
+import { registerAtHome } from "../support/steps/account.ts";
 import {
   giveShipping,
   readOrderNumber,
   readyToOrder,
   sameBilling,
   walkToPayment,
-} from "../support/words/checking-out.ts";
-import { putPhoneInCart } from "../support/words/shopping.ts";
+} from "../support/steps/checking-out.ts";
+import { putPhoneInCart } from "../support/steps/shopping.ts";
 
 describe.each(hosts)("one order, pressed at two processes of the shop: %s", (host) => {
   let gate: Gate;
@@ -92,7 +92,7 @@ describe.each(hosts)("one order, pressed at two processes of the shop: %s", (hos
     // The process that placed it knows the number, whatever page is opened there.
     await shopper.goto("/cart");
     await readOrderNumber(shopper);
-    expect(await countOrders(inject("clerk"), email)).toBe(1);
+    expect(await countOrders(inject("orderCounter"), email)).toBe(1);
   });
 
   test("a customer lands on the order, whose number only the backend knows", async () => {
@@ -113,6 +113,6 @@ describe.each(hosts)("one order, pressed at two processes of the shop: %s", (hos
     await other.goto("/cart");
     const number = await readOrderNumber(other);
     await other.goto(`/customer/order-history/${number}`);
-    expect(await countOrders(inject("clerk"), email)).toBe(1);
+    expect(await countOrders(inject("orderCounter"), email)).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
-import { registerUnseen } from "../support/words/account.ts";
+import { registerUnseen } from "../support/steps/account.ts";
 
 const CABLE = { name: "Bijli HDMI 2.1 cable, 2 m", path: "/bijli-hdmi-2-1-cable-2-m.html" };
 

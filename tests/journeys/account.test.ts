@@ -4,10 +4,10 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { eventually } from "../support/eventually.ts";
 import { hosts, journey } from "../support/modes.ts";
 import type { Shopper } from "../support/shopper.ts";
-import { type Account, logIn, logOut, register, registerAtHome } from "../support/words/account.ts";
-import { giveShipping, newEmail, placeOrder, sameBilling, writeAddress } from "../support/words/checking-out.ts";
-import { phone } from "../support/words/phone.ts";
-import { putPhoneInCart } from "../support/words/shopping.ts";
+import { type Account, logIn, logOut, register, registerAtHome } from "../support/steps/account.ts";
+import { giveShipping, newEmail, placeOrder, sameBilling, writeAddress } from "../support/steps/checking-out.ts";
+import { phone } from "../support/steps/phone.ts";
+import { putPhoneInCart } from "../support/steps/shopping.ts";
 
 const WRONG =
   "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.";

@@ -2,9 +2,9 @@ import { describe, expect, inject, test } from "vitest";
 import { demoCustomers, demoPassword } from "../../demo-backend/catalogue/customers.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
-import { logIn } from "../support/words/account.ts";
-import { giveEmail, newEmail, writeAddress } from "../support/words/checking-out.ts";
-import { putPhoneInCart } from "../support/words/shopping.ts";
+import { logIn } from "../support/steps/account.ts";
+import { giveEmail, newEmail, writeAddress } from "../support/steps/checking-out.ts";
+import { putPhoneInCart } from "../support/steps/shopping.ts";
 
 describe.each(hosts)("an address without an apartment: %s", (host) => {
   test("of the book is saved as it stands", async () => {

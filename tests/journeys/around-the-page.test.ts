@@ -3,10 +3,10 @@ import { getChildren, isTag } from "domutils";
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
-import { registerUnseen } from "../support/words/account.ts";
-import { linksIn } from "../support/words/links.ts";
-import { categoryPath } from "../support/words/phone.ts";
-import { putSkusInCart } from "../support/words/shopping.ts";
+import { registerUnseen } from "../support/steps/account.ts";
+import { linksIn } from "../support/steps/links.ts";
+import { categoryPath } from "../support/steps/phone.ts";
+import { putSkusInCart } from "../support/steps/shopping.ts";
 
 const CABLE = "/bijli-hdmi-2-1-cable-2-m.html";
 

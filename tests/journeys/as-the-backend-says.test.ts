@@ -3,8 +3,8 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { inChromium } from "../support/modes.ts";
 import { openGate, type Gate } from "../support/shop/gate.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
-import { newEmail } from "../support/words/checking-out.ts";
-import { phone } from "../support/words/phone.ts";
+import { newEmail } from "../support/steps/checking-out.ts";
+import { phone } from "../support/steps/phone.ts";
 
 const SECRET = "a secret of the tests for the cache";
 

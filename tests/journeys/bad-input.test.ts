@@ -3,8 +3,8 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { formOf, submissionOf } from "../support/browserless/submission.ts";
 import { hosts } from "../support/modes.ts";
 import { ownShop } from "../support/shop/own-shop.ts";
-import { categoryPath, phone } from "../support/words/phone.ts";
-import { putPhoneInCart } from "../support/words/shopping.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
+import { putPhoneInCart } from "../support/steps/shopping.ts";
 
 const formHeaders = (shopper: Browserless) => ({
   "content-type": "application/x-www-form-urlencoded",

@@ -6,7 +6,7 @@ import { inChromium } from "../support/modes.ts";
 import { openGate, type Gate } from "../support/shop/gate.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import type { Shopper } from "../support/shopper.ts";
-import { newEmail } from "../support/words/checking-out.ts";
+import { newEmail } from "../support/steps/checking-out.ts";
 
 describe("a captcha", () => {
   const fallback = "token-of-an-integration";

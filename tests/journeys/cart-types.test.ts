@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
-import { putPhoneInCart } from "../support/words/shopping.ts";
+import { putPhoneInCart } from "../support/steps/shopping.ts";
 
 const lines = (shopper: Browserless) => shopper.within("list", "Cart items");
 

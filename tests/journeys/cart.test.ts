@@ -2,8 +2,8 @@ import { describe, expect, inject, test } from "vitest";
 import { ahead } from "../support/ahead.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { inChromium, journey } from "../support/modes.ts";
-import { phone } from "../support/words/phone.ts";
-import { chooseVariant, putPhoneInCart, putSkusInCart } from "../support/words/shopping.ts";
+import { phone } from "../support/steps/phone.ts";
+import { chooseVariant, putPhoneInCart, putSkusInCart } from "../support/steps/shopping.ts";
 
 journey("a shopper changes, discounts and empties a cart, and every sum is the server's", async (shopper) => {
   await ahead(shopper, putPhoneInCart);

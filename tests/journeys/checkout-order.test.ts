@@ -10,9 +10,9 @@ import {
   sameBilling,
   walkToPayment,
   writeAddress,
-} from "../support/words/checking-out.ts";
-import { phone } from "../support/words/phone.ts";
-import { putPhoneInCart } from "../support/words/shopping.ts";
+} from "../support/steps/checking-out.ts";
+import { phone } from "../support/steps/phone.ts";
+import { putPhoneInCart } from "../support/steps/shopping.ts";
 
 describe.each(hosts)("the order of the steps: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);

@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { asShopper, journey } from "../support/modes.ts";
-import { register } from "../support/words/account.ts";
+import { register } from "../support/steps/account.ts";
 import {
   giveEmail,
   newEmail,
@@ -9,10 +9,10 @@ import {
   readOrderNumber,
   sameBilling,
   writeAddress,
-} from "../support/words/checking-out.ts";
-import { phone } from "../support/words/phone.ts";
-import { giveCart } from "../support/words/ready-cart.ts";
-import { putPhoneInCart, putSkusInCart } from "../support/words/shopping.ts";
+} from "../support/steps/checking-out.ts";
+import { phone } from "../support/steps/phone.ts";
+import { giveCart } from "../support/steps/ready-cart.ts";
+import { putPhoneInCart, putSkusInCart } from "../support/steps/shopping.ts";
 
 const enter = () => new Browserless(inject("origins").node);
 const endpoint = () => inject("endpoint");

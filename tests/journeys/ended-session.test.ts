@@ -2,14 +2,14 @@ import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { exchange } from "../support/browserless/exchange.ts";
 import { hosts } from "../support/modes.ts";
-import { logIn, registerUnseen, type Account } from "../support/words/account.ts";
-import { writeAddress } from "../support/words/checking-out.ts";
-import { CUSTOMER_FORMS, ENDED, sendAddress, toCheckout, type CustomerForm } from "../support/words/customer-forms.ts";
+import { logIn, registerUnseen, type Account } from "../support/steps/account.ts";
+import { writeAddress } from "../support/steps/checking-out.ts";
+import { CUSTOMER_FORMS, ENDED, sendAddress, toCheckout, type CustomerForm } from "../support/steps/customer-forms.ts";
 
 /** All of them on one host; on the other what shows that it does the same. */
 const ON_WORKERD = ["new password", "new address", "newsletter", "quantity in the cart"];
 
-describe.each(hosts)("pains 13: a session that ends while a form is open: %s", (host) => {
+describe.each(hosts)("complaint 13: a session that ends while a form is open: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);
   const names = host === "node" ? Object.keys(CUSTOMER_FORMS) : ON_WORKERD;
 

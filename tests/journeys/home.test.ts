@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
-import { linksIn } from "../support/words/links.ts";
+import { linksIn } from "../support/steps/links.ts";
 
 /** The headings of the home page from top to bottom, as the embedded backend's content has them. */
 const HEADINGS = {

@@ -3,8 +3,8 @@ import { expect, inject, test } from "vitest";
 import { eventually } from "../support/eventually.ts";
 import type { Name, Role } from "../support/shopper.ts";
 import { inChromium } from "../support/modes.ts";
-import { newEmail, readOrderNumber } from "../support/words/checking-out.ts";
-import { phone } from "../support/words/phone.ts";
+import { newEmail, readOrderNumber } from "../support/steps/checking-out.ts";
+import { phone } from "../support/steps/phone.ts";
 
 /** A page with all its links has fewer stops than this. */
 const MOST_STOPS = 160;
@@ -18,7 +18,7 @@ class Keyboard {
   }
 
   /** Tabs on, or back, until the control has the focus; what has it must be in sight. */
-  async reach(role: Role, name: Name, key: "Tab" | "Shift+Tab" = "Tab"): Promise<Locator> {
+  async context(role: Role, name: Name, key: "Tab" | "Shift+Tab" = "Tab"): Promise<Locator> {
     const wanted = this.page.getByRole(role, { name, exact: true });
     await wanted.first().waitFor({ state: "attached" });
     // Found once: asking for roles and names after every stop would take minutes.
@@ -35,17 +35,17 @@ class Keyboard {
   }
 
   async go(role: "link" | "button", name: Name): Promise<void> {
-    await this.reach(role, name);
+    await this.context(role, name);
     await this.press("Enter");
   }
 
   async type(role: Role, name: Name, text: string): Promise<void> {
-    await this.reach(role, name);
+    await this.context(role, name);
     await this.page.keyboard.type(text);
   }
 
   async tick(checkbox: string): Promise<void> {
-    const box = await this.reach("checkbox", checkbox);
+    const box = await this.context("checkbox", checkbox);
     if (!(await box.isChecked())) await this.press("Space");
   }
 
@@ -83,11 +83,11 @@ test("a guest buys by the keyboard alone", () =>
       const keys = new Keyboard(shopper.page);
       await shopper.goto("/");
       await keys.press("Tab");
-      await keys.reach("link", "Skip to content");
+      await keys.context("link", "Skip to content");
       await keys.type("searchbox", "Search products", "Kestriva Aura");
       await keys.press("Enter");
       await shopper.arrivesAt(/^\/search-results/);
-      await keys.reach("link", "Skip to content", "Shift+Tab");
+      await keys.context("link", "Skip to content", "Shift+Tab");
       await keys.press("Enter");
       await keys.go("link", phone.name);
       await shopper.arrivesAt(/^\/kestriva-aura-5g/);

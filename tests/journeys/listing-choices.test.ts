@@ -3,7 +3,7 @@ import { optionsOf } from "../support/browserless/submission.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { textOf } from "../support/browserless/names.ts";
 import { hosts } from "../support/modes.ts";
-import { namesOf } from "../support/words/listing.ts";
+import { namesOf } from "../support/steps/listing.ts";
 
 describe.each(hosts)("order and length of a list: %s", (host) => {
   test("found things come by relevance, price or name, both ways", async () => {

@@ -3,8 +3,8 @@ import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
 import { hosts, inChromium } from "../support/modes.ts";
-import { cardsOf } from "../support/words/listing.ts";
-import { categoryPath, phone } from "../support/words/phone.ts";
+import { cardsOf } from "../support/steps/listing.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
 
 const desk = { viewport: { width: 1440, height: 900 } };
 

@@ -1,9 +1,9 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
-import { registerAtHome } from "../support/words/account.ts";
-import { namesOf } from "../support/words/listing.ts";
-import { categoryPath, phone } from "../support/words/phone.ts";
+import { registerAtHome } from "../support/steps/account.ts";
+import { namesOf } from "../support/steps/listing.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
 
 describe.each(hosts)("what lists say of their products: %s", (host) => {
   const newcomer = () => new Browserless(inject("origins")[host]);

@@ -4,8 +4,8 @@ import { optionsOf } from "../support/browserless/submission.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { asShopper, hosts, journey, type Host } from "../support/modes.ts";
 import type { Shopper } from "../support/shopper.ts";
-import { applyFilters, cardsOf, namesOf } from "../support/words/listing.ts";
-import { categoryPath, phone } from "../support/words/phone.ts";
+import { applyFilters, cardsOf, namesOf } from "../support/steps/listing.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
 
 journey("a shopper narrows a listing by brand and widens it again", async (shopper) => {
   await shopper.goto(categoryPath);

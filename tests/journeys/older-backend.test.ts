@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
-import { logIn } from "../support/words/account.ts";
-import { giveShipping, newEmail, placeOrder, sameBilling, walkToPayment } from "../support/words/checking-out.ts";
-import { categoryPath, phone } from "../support/words/phone.ts";
-import { orderToPayOnline } from "../support/words/paying.ts";
-import { putPhoneInCart } from "../support/words/shopping.ts";
+import { logIn } from "../support/steps/account.ts";
+import { giveShipping, newEmail, placeOrder, sameBilling, walkToPayment } from "../support/steps/checking-out.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
+import { orderToPayOnline } from "../support/steps/paying.ts";
+import { putPhoneInCart } from "../support/steps/shopping.ts";
 
 const MUST_CONFIRM = "You must confirm your account. Please check your email for the confirmation link.";
 

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
-import { categoryPath } from "../support/words/phone.ts";
+import { categoryPath } from "../support/steps/phone.ts";
 
 describe.each(hosts)("addresses that are not the shop's own: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);

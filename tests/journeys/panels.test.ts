@@ -2,8 +2,8 @@ import { describe, inject, test } from "vitest";
 import { ahead } from "../support/ahead.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { hosts, inChromium } from "../support/modes.ts";
-import { orderAsCustomer } from "../support/words/customer-order.ts";
-import { openAndClose } from "../support/words/panels.ts";
+import { orderAsCustomer } from "../support/steps/customer-order.ts";
+import { openAndClose } from "../support/steps/panels.ts";
 
 /** What they are called, which is also the name of the link to the page that does the same. Menu and search: frame and window. */
 const PANELS = ["Cart", "Wishlist", "Cancel order"];

@@ -1,9 +1,9 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts, journey } from "../support/modes.ts";
-import { categoryPath, phone } from "../support/words/phone.ts";
-import { giveEmail, newEmail } from "../support/words/checking-out.ts";
-import { putPhoneInCart } from "../support/words/shopping.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
+import { giveEmail, newEmail } from "../support/steps/checking-out.ts";
+import { putPhoneInCart } from "../support/steps/shopping.ts";
 
 journey("an address of another store asks first; what cannot be ordered leads on", async (shopper) => {
   const main = shopper.within("main");

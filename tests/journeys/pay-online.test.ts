@@ -4,12 +4,12 @@ import { submissionOf } from "../support/browserless/submission.ts";
 import { eventually } from "../support/eventually.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { hosts, inChromium } from "../support/modes.ts";
-import { countOrders } from "../support/shop/clerk.ts";
-import { registerAtHome } from "../support/words/account.ts";
-import { giveShipping, readOrderNumber, readyToOrder, sameBilling } from "../support/words/checking-out.ts";
-import { cardForm, cards, orderToPayOnline, paymentPage, sendToProvider } from "../support/words/paying.ts";
-import { giveCart } from "../support/words/ready-cart.ts";
-import { putSkusInCart } from "../support/words/shopping.ts";
+import { countOrders } from "../support/shop/order-counter.ts";
+import { registerAtHome } from "../support/steps/account.ts";
+import { giveShipping, readOrderNumber, readyToOrder, sameBilling } from "../support/steps/checking-out.ts";
+import { cardForm, cards, orderToPayOnline, paymentPage, sendToProvider } from "../support/steps/paying.ts";
+import { giveCart } from "../support/steps/ready-cart.ts";
+import { putSkusInCart } from "../support/steps/shopping.ts";
 
 const cable = "BJ-USB3.2/1M";
 const goods = /USB/;
@@ -35,7 +35,7 @@ describe.each(hosts)("paying on the provider's page: %s", (host) => {
       await shopper.goto(again);
       expect(await readOrderNumber(shopper)).toBe(number);
     }
-    expect(await countOrders(inject("clerk"), email)).toBe(1);
+    expect(await countOrders(inject("orderCounter"), email)).toBe(1);
   });
 
   test("declined: the cart is back, with the reason, and another way to pay is taken", async () => {
@@ -140,7 +140,7 @@ test.each(hosts)("the webhook comes first, then the redirect: one order, paid: %
   const number = await readOrderNumber(shopper);
   await shopper.goto((await returning) ?? "");
   expect(await readOrderNumber(shopper)).toBe(number);
-  expect(await countOrders(inject("clerk"), email)).toBe(1);
+  expect(await countOrders(inject("orderCounter"), email)).toBe(1);
 });
 
 test("a customer who would rather pay in another way gets the goods back from the order's page", async () => {

@@ -2,22 +2,22 @@ import { describe, expect, inject, test } from "vitest";
 import { ahead } from "../support/ahead.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { submissionOf } from "../support/browserless/submission.ts";
-import { countOrders } from "../support/shop/clerk.ts";
+import { countOrders } from "../support/shop/order-counter.ts";
 import { hosts, inChromium } from "../support/modes.ts";
-import { placeOrder, readOrderNumber, readyToOrder, walkToPayment } from "../support/words/checking-out.ts";
-import { putPhoneInCart } from "../support/words/shopping.ts";
+import { placeOrder, readOrderNumber, readyToOrder, walkToPayment } from "../support/steps/checking-out.ts";
+import { putPhoneInCart } from "../support/steps/shopping.ts";
 
 async function cartAtPayment(guest: Browserless): Promise<string> {
   await putPhoneInCart(guest);
   return walkToPayment(guest);
 }
 
-const ordersOf = (email: string) => countOrders(inject("clerk"), email);
+const ordersOf = (email: string) => countOrders(inject("orderCounter"), email);
 
 describe.each(hosts)("Place order makes one order: %s", (host) => {
   const origin = () => inject("origins")[host];
 
-  test("pains 35: when the form is sent several times at once", async () => {
+  test("complaint 35: when the form is sent several times at once", async () => {
     const shopper = new Browserless(origin());
     const email = await cartAtPayment(shopper);
     await readyToOrder(shopper);

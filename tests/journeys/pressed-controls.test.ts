@@ -4,9 +4,9 @@ import { hydrated } from "../support/chromium/hydrated.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { eventually } from "../support/eventually.ts";
 import { hosts, inChromium } from "../support/modes.ts";
-import { registerAtHome } from "../support/words/account.ts";
+import { registerAtHome } from "../support/steps/account.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { categoryPath, phone } from "../support/words/phone.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
 
 /** Keeps answers to what is pressed back until it is let go. */
 async function holdAnswers({ page }: InChromium): Promise<() => void> {

@@ -6,9 +6,9 @@ import { textOf } from "../support/browserless/names.ts";
 import { eventually } from "../support/eventually.ts";
 import { hosts } from "../support/modes.ts";
 import type { Scope } from "../support/shopper.ts";
-import { walkToPayment } from "../support/words/checking-out.ts";
-import { phone } from "../support/words/phone.ts";
-import { putPhoneInCart } from "../support/words/shopping.ts";
+import { walkToPayment } from "../support/steps/checking-out.ts";
+import { phone } from "../support/steps/phone.ts";
+import { putPhoneInCart } from "../support/steps/shopping.ts";
 
 const FEW_LEFT = { name: "Kestriva Fern 5G", path: "/kestriva-fern-5g.html" };
 const SOLD_OUT = { name: "Khelgard Arc 34 Curved", path: "/khelgard-arc-34-curved.html" };

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { inChromium, journey } from "../support/modes.ts";
-import { phone } from "../support/words/phone.ts";
+import { phone } from "../support/steps/phone.ts";
 
 journey("products that are put together cost in the cart what their page says", async (shopper) => {
   const main = shopper.within("main");

@@ -1,10 +1,10 @@
 import { describe, expect, inject, test } from "vitest";
 import { inChromium, journey } from "../support/modes.ts";
 import type { Shopper } from "../support/shopper.ts";
-import { countOrders } from "../support/shop/clerk.ts";
-import { newEmail, placeOrder, walkToPayment } from "../support/words/checking-out.ts";
-import { phone } from "../support/words/phone.ts";
-import { chooseVariant, findPhoneByCategory, findPhoneBySearch } from "../support/words/shopping.ts";
+import { countOrders } from "../support/shop/order-counter.ts";
+import { newEmail, placeOrder, walkToPayment } from "../support/steps/checking-out.ts";
+import { phone } from "../support/steps/phone.ts";
+import { chooseVariant, findPhoneByCategory, findPhoneBySearch } from "../support/steps/shopping.ts";
 
 async function buyFrom(shopper: Shopper, find: (shopper: Shopper) => Promise<void>): Promise<void> {
   await find(shopper);
@@ -21,7 +21,7 @@ async function buyFrom(shopper: Shopper, find: (shopper: Shopper) => Promise<voi
   const email = await walkToPayment(shopper, newEmail());
   const number = await placeOrder(shopper);
   expect(number).toMatch(/^\d{9}$/);
-  expect(await countOrders(inject("clerk"), email)).toBe(1);
+  expect(await countOrders(inject("orderCounter"), email)).toBe(1);
 
   await shopper.within("main").follow("Continue shopping");
   await shopper.arrivesAt("/");

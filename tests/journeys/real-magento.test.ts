@@ -3,10 +3,10 @@ import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-d
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
-import { registerAtHome } from "../support/words/account.ts";
-import { giveShipping, placeOrder, sameBilling, walkToPayment } from "../support/words/checking-out.ts";
-import { categoryPath, phone } from "../support/words/phone.ts";
-import { putPhoneInCart, putSkusInCart } from "../support/words/shopping.ts";
+import { registerAtHome } from "../support/steps/account.ts";
+import { giveShipping, placeOrder, sameBilling, walkToPayment } from "../support/steps/checking-out.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
+import { putPhoneInCart, putSkusInCart } from "../support/steps/shopping.ts";
 
 const cable = "Bijli USB 3.2 cable, A to C, 1 m";
 

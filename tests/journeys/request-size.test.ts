@@ -1,8 +1,8 @@
 import { expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { logIn, logOut, registerAtHome } from "../support/words/account.ts";
-import { categoryPath } from "../support/words/phone.ts";
-import { putPhoneInCart, putSkusInCart } from "../support/words/shopping.ts";
+import { logIn, logOut, registerAtHome } from "../support/steps/account.ts";
+import { categoryPath } from "../support/steps/phone.ts";
+import { putPhoneInCart, putSkusInCart } from "../support/steps/shopping.ts";
 
 /** Proxies refuse a request whose headers are longer; a browser adds about 1 KB of its own to the cookies. */
 const PROXY_LIMIT = 8_192;

@@ -2,8 +2,8 @@ import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
 import { watchMail } from "../support/shop/watch-mail.ts";
-import { logIn, registerUnseen } from "../support/words/account.ts";
-import { newEmail } from "../support/words/checking-out.ts";
+import { logIn, registerUnseen } from "../support/steps/account.ts";
+import { newEmail } from "../support/steps/checking-out.ts";
 
 const PASSWORD = "Louder-Monsoon-8";
 

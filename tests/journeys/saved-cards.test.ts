@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { openGate, type Gate } from "../support/shop/gate.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
-import { registerAtHome } from "../support/words/account.ts";
+import { registerAtHome } from "../support/steps/account.ts";
 
 let gate: Gate;
 let shop: OpenShop;

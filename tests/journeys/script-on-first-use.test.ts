@@ -5,9 +5,9 @@ import { isHydrated } from "../support/chromium/part-of-screen.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { eventually } from "../support/eventually.ts";
 import { hosts, inChromium } from "../support/modes.ts";
-import { categoryPath, phone } from "../support/words/phone.ts";
-import { giveEmail, newEmail } from "../support/words/checking-out.ts";
-import { putPhoneInCart } from "../support/words/shopping.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
+import { giveEmail, newEmail } from "../support/steps/checking-out.ts";
+import { putPhoneInCart } from "../support/steps/shopping.ts";
 
 /** Scripts asked for so far. */
 function countScripts(shopper: InChromium): () => string[] {

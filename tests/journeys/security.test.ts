@@ -5,8 +5,8 @@ import { ParsedPage } from "../support/browserless/parsed-page.ts";
 import { hosts } from "../support/modes.ts";
 import { ownShop } from "../support/shop/own-shop.ts";
 import { browserManifest } from "../support/shop/build-output.ts";
-import { categoryPath, phone } from "../support/words/phone.ts";
-import { putPhoneInCart } from "../support/words/shopping.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
+import { putPhoneInCart } from "../support/steps/shopping.ts";
 
 const paths = ["/", categoryPath, phone.path, "/cart", "/search-results?term=phone", "/no-such-page"];
 

@@ -1,9 +1,9 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts, inChromium, journey } from "../support/modes.ts";
-import { logOut, registerAtHome } from "../support/words/account.ts";
-import { newEmail } from "../support/words/checking-out.ts";
-import { phone } from "../support/words/phone.ts";
+import { logOut, registerAtHome } from "../support/steps/account.ts";
+import { newEmail } from "../support/steps/checking-out.ts";
+import { phone } from "../support/steps/phone.ts";
 
 journey("a guest chooses currency and store and takes the newsletter, and stays on the page", async (shopper) => {
   await shopper.goto(phone.path);

@@ -3,8 +3,8 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { openMiddleware, type Middleware } from "../support/shop/middleware.ts";
-import { registerAtHome, registerUnseen } from "../support/words/account.ts";
-import { putPhoneInCart } from "../support/words/shopping.ts";
+import { registerAtHome, registerUnseen } from "../support/steps/account.ts";
+import { putPhoneInCart } from "../support/steps/shopping.ts";
 
 const CHECKOUT = "https://pay.example/in";
 const ID = "[A-Za-z0-9]{32}";

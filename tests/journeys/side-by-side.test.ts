@@ -1,10 +1,10 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
-import { registerAtHome } from "../support/words/account.ts";
-import { newEmail } from "../support/words/checking-out.ts";
-import { categoryPath, phone } from "../support/words/phone.ts";
-import { putPhoneInCart } from "../support/words/shopping.ts";
+import { registerAtHome } from "../support/steps/account.ts";
+import { newEmail } from "../support/steps/checking-out.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
+import { putPhoneInCart } from "../support/steps/shopping.ts";
 
 describe.each(hosts)("shoppers side by side: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);

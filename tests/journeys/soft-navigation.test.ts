@@ -6,8 +6,8 @@ import { hydrated } from "../support/chromium/hydrated.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { eventually } from "../support/eventually.ts";
 import { hosts, inChromium } from "../support/modes.ts";
-import { registerAtHome } from "../support/words/account.ts";
-import { categoryPath, phone } from "../support/words/phone.ts";
+import { registerAtHome } from "../support/steps/account.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
 
 const screens = [
   { screen: "a phone", viewport: phoneScreen },

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
-import { registerAtHome } from "../support/words/account.ts";
-import { giveShipping, placeOrder, sameBilling } from "../support/words/checking-out.ts";
-import { categoryPath, phone } from "../support/words/phone.ts";
-import { putPhoneInCart } from "../support/words/shopping.ts";
+import { registerAtHome } from "../support/steps/account.ts";
+import { giveShipping, placeOrder, sameBilling } from "../support/steps/checking-out.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
+import { putPhoneInCart } from "../support/steps/shopping.ts";
 
 const CLAIM = /inclusive of all taxes|include all taxes/i;
 

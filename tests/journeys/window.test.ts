@@ -1,8 +1,8 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { asShopper, hosts, journey } from "../support/modes.ts";
-import { logIn, logOut, registerAtHome } from "../support/words/account.ts";
-import { categoryPath, phone } from "../support/words/phone.ts";
+import { logIn, logOut, registerAtHome } from "../support/steps/account.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
 
 journey("a shopper compares two phones and keeps seeing lists as lists", async (shopper) => {
   await shopper.goto(categoryPath);

@@ -2,9 +2,9 @@ import { describe, expect, inject, test } from "vitest";
 import { ahead } from "../support/ahead.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts, journey } from "../support/modes.ts";
-import { registerAtHome, registerInDialog, registerUnseen } from "../support/words/account.ts";
-import { phone } from "../support/words/phone.ts";
-import { chooseVariant } from "../support/words/shopping.ts";
+import { registerAtHome, registerInDialog, registerUnseen } from "../support/steps/account.ts";
+import { phone } from "../support/steps/phone.ts";
+import { chooseVariant } from "../support/steps/shopping.ts";
 
 journey("a guest's wish outlives the log-in and goes into the cart with its options", async (shopper) => {
   await shopper.goto(phone.path);
@@ -100,10 +100,10 @@ describe.each(hosts)("a wishlist is its customer's alone: %s", (host) => {
     await registerAtHome(thief);
     await post(owner, "/wishlist/toggle", { sku: CABLE.sku, intent: "add" });
     await owner.goto("/customer/my-wishlist");
-    const wish = /name="wish" value="(\d+)"/.exec(String((await owner.send("/customer/my-wishlist")).body))?.[1] ?? "";
-    expect(wish).not.toBe("");
+    const item = /name="item" value="(\d+)"/.exec(String((await owner.send("/customer/my-wishlist")).body))?.[1] ?? "";
+    expect(item).not.toBe("");
     for (const intent of ["to-cart", "remove", "update"]) {
-      const answer = await post(thief, "/customer/my-wishlist", { wish, intent, quantity: "9", note: "mine" });
+      const answer = await post(thief, "/customer/my-wishlist", { item, intent, quantity: "9", note: "mine" });
       expect(answer.status, intent).toBe(303);
     }
     await thief.goto("/cart");

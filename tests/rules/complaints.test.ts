@@ -7,9 +7,9 @@ const rows = [...textOf("docs/complaints.md").matchAll(row)].map(([, number, fil
   file: String(file),
 }));
 
-/** Numbers in the titles of a file's tests: "pains 1, 2, 6: …". */
+/** Numbers in the titles of a file's tests: "complaint 1, 2, 6: …". */
 function named(file: string): number[] {
-  const titles = [...textOf(file).matchAll(/["`]pains ([\d, ]+):/g)];
+  const titles = [...textOf(file).matchAll(/["`]complaint ([\d, ]+):/g)];
   return titles.flatMap(([, numbers = ""]) => numbers.split(",").map(Number));
 }
 

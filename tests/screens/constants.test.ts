@@ -4,7 +4,7 @@ import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
 import { inChromium } from "../support/modes.ts";
-import { categoryPath, phone } from "../support/words/phone.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
 import { brokenRules } from "./axe.ts";
 
 /** Sizes and widths of docs/product.md, measured on the built shop. */

@@ -4,9 +4,9 @@ import { getParent } from "domutils";
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import type { ParsedPage } from "../support/browserless/parsed-page.ts";
-import { categoryPath, phone } from "../support/words/phone.ts";
-import { giveEmail, newEmail, walkToPayment } from "../support/words/checking-out.ts";
-import { putPhoneInCart } from "../support/words/shopping.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
+import { giveEmail, newEmail, walkToPayment } from "../support/steps/checking-out.ts";
+import { putPhoneInCart } from "../support/steps/shopping.ts";
 
 const open = ["/", "/categories", categoryPath, "/search-results?term=wireless", "/new-products", phone.path, "/cart"];
 

@@ -5,9 +5,9 @@ import { desktop } from "../support/chromium/browser.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
 import { inChromium } from "../support/modes.ts";
-import { orderAsCustomer } from "../support/words/customer-order.ts";
-import { categoryPath, phone } from "../support/words/phone.ts";
-import { putSkusInCart } from "../support/words/shopping.ts";
+import { orderAsCustomer } from "../support/steps/customer-order.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
+import { putSkusInCart } from "../support/steps/shopping.ts";
 
 const origin = () => inject("origins").node;
 /** What moves moves only for those who do not mind. */

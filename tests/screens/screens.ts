@@ -11,12 +11,12 @@ import {
   sameBilling,
   walkToPayment,
   writeAddress,
-} from "../support/words/checking-out.ts";
-import { logIn, registerAtHome } from "../support/words/account.ts";
-import { orderAsCustomer } from "../support/words/customer-order.ts";
-import { orderToPayOnline } from "../support/words/paying.ts";
-import { categoryPath, phone } from "../support/words/phone.ts";
-import { chooseVariant, putPhoneInCart, putSkusInCart } from "../support/words/shopping.ts";
+} from "../support/steps/checking-out.ts";
+import { logIn, registerAtHome } from "../support/steps/account.ts";
+import { orderAsCustomer } from "../support/steps/customer-order.ts";
+import { orderToPayOnline } from "../support/steps/paying.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
+import { chooseVariant, putPhoneInCart, putSkusInCart } from "../support/steps/shopping.ts";
 
 export interface Screen {
   name: string;
@@ -39,10 +39,10 @@ const customer = shared(async (guest) => {
   await registerAtHome(guest);
   return "/customer";
 });
-const customerWhoWishes = shared(async (guest) => {
+const customerWithWishlist = shared(async (guest) => {
   await registerAtHome(guest);
-  for (const wished of [phone.path, "/bijli-hdmi-2-1-cable-2-m.html"]) {
-    await guest.goto(wished);
+  for (const wishlisted of [phone.path, "/bijli-hdmi-2-1-cable-2-m.html"]) {
+    await guest.goto(wishlisted);
     await guest.within("main").press("Add to wishlist");
   }
   return "/customer/my-wishlist";
@@ -227,8 +227,8 @@ export const screens: Screen[] = [
   },
   { name: "newsletter", find: asCustomer("/customer/my-newsletter") },
   { name: "wishlist-empty", find: asCustomer("/customer/my-wishlist") },
-  { name: "wishlist", find: customerWhoWishes },
-  { name: "wishlist-as-list", find: onward(customerWhoWishes, "/customer/my-wishlist?view=list") },
+  { name: "wishlist", find: customerWithWishlist },
+  { name: "wishlist-as-list", find: onward(customerWithWishlist, "/customer/my-wishlist?view=list") },
   { name: "wishlist-shared", find: at("/wishlist/shared?sku=BJ-HDMI-2M&sku=DHV-BOULDER") },
   { name: "reviews-empty", find: asCustomer("/customer/my-reviews") },
   { name: "downloads-empty", find: asCustomer("/customer/my-downloads") },

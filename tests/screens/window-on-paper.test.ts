@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { inChromium } from "../support/modes.ts";
-import { categoryPath, phone } from "../support/words/phone.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
 
 /** A4 between its margins. */
 const paper = { width: 718, height: 1017 };

@@ -3,7 +3,7 @@ import { chromium } from "playwright";
 import type { TestProject } from "vitest/node";
 import { chromiumFlags, requireChromium } from "./chromium/find-chromium.ts";
 import { openBackend } from "./shop/backend.ts";
-import { startClerk } from "./shop/clerk.ts";
+import { startOrderCounter } from "./shop/order-counter.ts";
 import { openShop } from "./shop/hosts.ts";
 
 declare module "vitest" {
@@ -11,7 +11,7 @@ declare module "vitest" {
     origins: { node: string; workerd: string };
     /** WebSocket address of the one Chromium of the run. */
     browser: string;
-    clerk: string;
+    orderCounter: string;
     endpoint: string;
   }
 }
@@ -30,8 +30,8 @@ export default async function openTheShop(project: TestProject): Promise<() => P
     closing.push(() => browser.close());
     const backend = await openBackend();
     closing.push(() => backend.close());
-    const clerk = await startClerk((email) => backend.countOrders(email));
-    closing.push(() => clerk.close());
+    const orderCounter = await startOrderCounter((email) => backend.countOrders(email));
+    closing.push(() => orderCounter.close());
     execFileSync(process.execPath, ["scripts/build.js"], { stdio: "inherit" });
     const node = await openShop("node", backend.endpoint);
     closing.push(() => node.stop());
@@ -39,7 +39,7 @@ export default async function openTheShop(project: TestProject): Promise<() => P
     closing.push(() => workerd.stop());
     project.provide("origins", { node: node.origin, workerd: workerd.origin });
     project.provide("browser", browser.wsEndpoint());
-    project.provide("clerk", clerk.url);
+    project.provide("orderCounter", orderCounter.url);
     project.provide("endpoint", backend.endpoint);
     return close;
   } catch (error) {

@@ -10,7 +10,7 @@ import { REGISTER_LABELS, REGISTER_PROBLEM, RegisterForm } from "./register-form
 const ID_PREFIX = "dialog-";
 
 /**
- * Log in or register over the page one is on. Open in the HTML, closed by a link: it needs no script. With script a refusal is
+ * Log in or register over the page one is on. Open in the HTML, closed by a link: it needs no script. With script a form error is
  * answered in the dialog; without, on the page that takes the form.
  */
 export function AccountDialog({ dialog }: { dialog: NonNullable<RootData["accountDialog"]> }) {

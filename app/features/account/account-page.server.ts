@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import { passwordRuleText } from "~/lib/commerce/model/password-rule";
 import { constraintsOf } from "~/lib/server/parse-form.server";
-import { wasRefused } from "~/lib/server/refusal.server";
+import { wasInvalid } from "~/lib/server/invalid.server";
 import type { ShopArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 import { sameOriginPath } from "~/lib/urls/same-origin-path";
@@ -14,7 +14,7 @@ import { PROFILE } from "./log-in.server";
 export function loadGuestForm({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
   const returnTo = sameOriginPath(url.searchParams.get("return-to"), PROFILE);
   if (customerToken(shop.cookies)) throw seeOther(returnTo);
-  return { returnTo, wasRefused: wasRefused(shop) };
+  return { returnTo, wasInvalid: wasInvalid(shop) };
 }
 
 /** What the page of a form with a new password needs: the rule in words, and what the browser checks. */

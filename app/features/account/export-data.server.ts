@@ -2,7 +2,7 @@ import type { Shop } from "~/lib/server/shop.server";
 
 /** Everything the shop can read of a customer, for the customer to take along. */
 export async function exportData({ commerce: { customer, wishlist, records } }: Shop) {
-  const [profile, addresses, orders, wishes, reviews, downloads, cards] = await Promise.all([
+  const [profile, addresses, orders, items, reviews, downloads, cards] = await Promise.all([
     customer.profile(),
     customer.addresses(),
     customer.ordersInFull(),
@@ -21,7 +21,7 @@ export async function exportData({ commerce: { customer, wishlist, records } }: 
     profile,
     addresses,
     orders,
-    wishlist: wishes.map(({ product, choices, quantity, note }) => ({
+    wishlist: items.map(({ product, choices, quantity, note }) => ({
       sku: product?.sku ?? null,
       name: product?.name ?? null,
       choices,

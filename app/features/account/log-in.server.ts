@@ -1,10 +1,10 @@
 import { customerToken, dropCustomer } from "~/lib/server/customer-token.server";
 import { z } from "zod";
-import { NO_ANSWER, orRefusal } from "~/lib/server/or-refusal.server";
+import { NO_ANSWER, orFormError } from "~/lib/server/or-form-error.server";
 import { email, secret } from "~/lib/server/fields.server";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { parseForm } from "~/lib/server/parse-form.server";
-import { refuse } from "~/lib/server/refusal.server";
+import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 import { sameOriginPath } from "~/lib/urls/same-origin-path";
@@ -27,7 +27,7 @@ export const credentials = z.object({ email, password: secret() });
 export async function logIn({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const returnTo = sameOriginPath(form.get("return-to"), PROFILE);
   const again = (state: SubmissionResult, status?: 429) =>
-    refuse(shop, { state, returnTo } satisfies AccountAnswer, status);
+    invalid(shop, { state, returnTo } satisfies AccountAnswer, status);
   const parsed = parseForm(form, credentials);
   if (!parsed.ok) return again(parsed.reply());
   const attempt = attemptOf(shop, "log-in", parsed.value.email);
@@ -37,7 +37,7 @@ export async function logIn({ shop, form }: Pick<ShopActionArgs, "shop" | "form"
   // Whoever logs in is not who was logged in, as far as this browser knows.
   if (customerToken(shop.cookies)) dropCustomer(shop.cookies);
   const { email: address, password } = parsed.value;
-  const outcome = await orRefusal(shop, shop.commerce.account.logIn(address, password), NO_ANSWER);
+  const outcome = await orFormError(shop, shop.commerce.account.logIn(address, password), NO_ANSWER);
   const opened = outcome.ok ? await openAccount(shop, outcome) : outcome;
   if (opened.ok) {
     attempt.forget();

@@ -7,7 +7,7 @@ import type { CartId } from "~/lib/commerce/model/ids";
 import { refused, type Outcome } from "~/lib/commerce/model/problem";
 import { assignCompareList } from "~/features/compare/keep-compare-list.server";
 import type { Shop } from "~/lib/server/shop.server";
-import { addKeptWish } from "~/features/wishlist/add-wish.server";
+import { addPendingItem } from "~/features/wishlist/add-to-wishlist.server";
 import { ACCOUNT_UNREACHABLE } from "./texts";
 import { NOT_AUTHORIZED } from "~/lib/server/texts";
 
@@ -26,7 +26,7 @@ export async function openAccount(shop: Shop, token: CustomerToken): Promise<Out
     keepCartId(cookies, own);
     if (guestCart && guestCart !== own) await joinCarts(shop, { guestCart, guest, own });
     await assignCompareList(shop);
-    await addKeptWish(shop);
+    await addPendingItem(shop);
     return { ok: true };
   } catch (error) {
     if (!isCommerceError(error)) throw error;

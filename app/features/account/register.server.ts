@@ -1,11 +1,11 @@
 import { customerToken, dropCustomer } from "~/lib/server/customer-token.server";
 import { z } from "zod";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
-import { NO_ANSWER, orRefusal } from "~/lib/server/or-refusal.server";
+import { NO_ANSWER, orFormError } from "~/lib/server/or-form-error.server";
 import { email, newPassword, required, ticked } from "~/lib/server/fields.server";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { parseForm } from "~/lib/server/parse-form.server";
-import { refuse } from "~/lib/server/refusal.server";
+import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 import { sameOriginPath } from "~/lib/urls/same-origin-path";
@@ -30,7 +30,7 @@ export function registration(rule: PasswordRule) {
 export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const returnTo = sameOriginPath(form.get("return-to"), PROFILE);
   const again = (state: SubmissionResult, status?: 429) =>
-    refuse(shop, { state, returnTo } satisfies AccountAnswer, status);
+    invalid(shop, { state, returnTo } satisfies AccountAnswer, status);
   const parsed = parseForm(form, registration(await shop.commerce.account.passwordRule()));
   if (!parsed.ok) return again(parsed.reply());
   const attempt = attemptOf(shop, "register", parsed.value.email);
@@ -40,7 +40,7 @@ export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "fo
   if (customerToken(shop.cookies)) dropCustomer(shop.cookies);
   const { newsletter, ...details } = parsed.value;
   const registering = shop.commerce.account.register({ ...details, wantsNewsletter: newsletter });
-  const outcome = await orRefusal(shop, registering, PERHAPS_REGISTERED);
+  const outcome = await orFormError(shop, registering, PERHAPS_REGISTERED);
   if (!outcome.ok) return again(parsed.reply(joined(outcome.problems)));
   await logInAfterwards(shop, details);
   return seeOther(afterLogIn(shop, returnTo));
@@ -51,7 +51,7 @@ export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "fo
  * password that was good a moment ago and is refused now waits for the confirmation.
  */
 async function logInAfterwards(shop: Shop, { email: address, password }: { email: string; password: string }) {
-  const outcome = await orRefusal(shop, shop.commerce.account.logIn(address, password), NO_ANSWER);
+  const outcome = await orFormError(shop, shop.commerce.account.logIn(address, password), NO_ANSWER);
   if (!outcome.ok) {
     const isUnheard = outcome.problems.some(({ code }) => code === "unavailable");
     const text = isUnheard ? "Your account was created. Please log in." : MUST_CONFIRM;

@@ -1,13 +1,13 @@
 import { addressAnswer } from "./address-answer.server";
 import { fitAddress } from "./fit-address.server";
 import { findCountry } from "./address-countries.server";
-import { orRefusal } from "~/lib/server/or-refusal.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
 import type { Address } from "~/lib/commerce/model/address";
 import type { DefaultRoles, SavedAddress } from "~/lib/commerce/model/customer";
 import type { Outcome } from "~/lib/commerce/model/problem";
 import { addressSchema } from "./address-schema.server";
 import { parseForm } from "~/lib/server/parse-form.server";
-import { refuse } from "~/lib/server/refusal.server";
+import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { notFound, seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
@@ -21,10 +21,10 @@ export async function saveAddress({ shop, form }: Pick<ShopActionArgs, "shop" | 
 
   const country = await findCountry(shop, form.get("country"));
   const parsed = parseForm(form, addressSchema(country));
-  if (!parsed.ok) return refuse(shop, addressAnswer(parsed.reply(), country));
+  if (!parsed.ok) return invalid(shop, addressAnswer(parsed.reply(), country));
   const roles = { isDefaultShipping: form.has("defaultShipping"), isDefaultBilling: form.has("defaultBilling") };
-  const outcome = await orRefusal(shop, save(parsed.value, roles));
-  if (!outcome.ok) return refuse(shop, addressAnswer(parsed.reply(outcome.problems), country));
+  const outcome = await orFormError(shop, save(parsed.value, roles));
+  if (!outcome.ok) return invalid(shop, addressAnswer(parsed.reply(outcome.problems), country));
   shop.notices.add({ kind: "success", text: "The address was saved." });
   return seeOther("/customer/addresses-details");
 }

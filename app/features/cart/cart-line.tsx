@@ -4,7 +4,7 @@ import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { Link } from "~/ui/link";
 import type { LineView } from "./cart-view";
 import { LineQuantity } from "./line-quantity";
-import { LineTrouble } from "./line-trouble";
+import { LineProblems } from "./line-problems";
 
 interface CartLineProps {
   readonly line: LineView;
@@ -32,7 +32,7 @@ export function CartLine({ line, isBeforeTax, state, constraints, isCustomer, lo
           {formatMoney(line.unitPrice, locale)} <span className="hint">each{isBeforeTax && ", before tax"}</span>
         </p>
         <PriceNote line={line} locale={locale} />
-        <LineTrouble line={line} />
+        <LineProblems line={line} />
         <LineQuantity {...{ line, state, constraints, nameId }}>
           <Link className="update" to={`/cart/remove/${encodeURIComponent(line.uid)}`} aria-describedby={nameId}>
             Remove

@@ -9,9 +9,9 @@ import { Link } from "~/ui/link";
 import { LineSkeletons } from "~/ui/skeleton";
 import { Choices, LineDiscount, PriceNote } from "./cart-line";
 import type { EditableCart, LineView } from "./cart-view";
-import { LeftLines } from "./left-lines";
+import { RemovedLines } from "./removed-lines";
 import { LineQuantity } from "./line-quantity";
-import { LineTrouble } from "./line-trouble";
+import { LineProblems } from "./line-problems";
 import { useOpenAfterAdd } from "./use-open-after-add";
 
 /** The cart at the side of the page; without script its link leads to /cart. */
@@ -43,7 +43,7 @@ function Contents() {
   if (!data.cart) {
     return (
       <>
-        <LeftLines names={data.left} locale={locale} />
+        <RemovedLines names={data.left} locale={locale} />
         <p>Your cart is empty.</p>
         <Link className="btn quiet" to="/">
           Continue shopping
@@ -54,7 +54,7 @@ function Contents() {
   const { lines, totals, constraints } = data.cart;
   return (
     <>
-      <LeftLines names={data.left} locale={locale} />
+      <RemovedLines names={data.left} locale={locale} />
       <ul className="panel-lines" aria-label="Cart items">
         {lines.map((line) => (
           <PanelLine key={line.uid} line={line} constraints={constraints} locale={locale} />
@@ -89,7 +89,7 @@ function PanelLine({ line, constraints, locale }: { line: LineView; constraints:
         <b>{formatMoney(line.total, locale)}</b>
         <LineDiscount line={line} locale={locale} />
         <PriceNote line={line} locale={locale} />
-        <LineTrouble line={line} />
+        <LineProblems line={line} />
         <LineQuantity {...{ line, constraints, nameId }} state={null}>
           <Link className="update" to={`/cart/remove/${encodeURIComponent(line.uid)}`} aria-describedby={nameId}>
             Remove

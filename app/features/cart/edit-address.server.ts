@@ -1,5 +1,5 @@
 import { readCart } from "./read-cart.server";
-import { partFields } from "~/features/product/chosen-parts";
+import { componentFields } from "~/features/product/chosen-components";
 import type { Shop } from "~/lib/server/shop.server";
 
 /** The product page on which a line's options are changed; the cart where there is no such line. */
@@ -13,7 +13,7 @@ export async function editAddress(shop: Shop, uid: string): Promise<string> {
     const chosen = option.values.find((value) => line.request.selectedOptions.includes(value.uid));
     if (chosen) query.set(option.code, String(chosen.index));
   }
-  const parts = product.assembly ? partFields(product.assembly, line.request) : [];
+  const parts = product.composite ? componentFields(product.composite, line.request) : [];
   for (const [name, value] of parts) query.append(name, value);
   query.set("quantity", String(line.quantity));
   query.set("edit", line.uid);

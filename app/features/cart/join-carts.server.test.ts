@@ -51,7 +51,7 @@ describe("joining a guest's cart to the customer's", () => {
     expect(kept).toBe(OWN);
   });
 
-  test("pains 3: a sum beyond the stock goes back to what one of them had, and that is said", async () => {
+  test("complaint 3: a sum beyond the stock goes back to what one of them had, and that is said", async () => {
     const { texts, updates } = await join({
       guest: cartOf(GUEST, 3),
       own: cartOf(OWN, 2),
@@ -63,7 +63,7 @@ describe("joining a guest's cart to the customer's", () => {
     ]);
   });
 
-  test("pains 3: a backend that cuts the sum by itself is explained too", async () => {
+  test("complaint 3: a backend that cuts the sum by itself is explained too", async () => {
     const { texts, updates } = await join({
       guest: cartOf(GUEST, 3),
       own: cartOf(OWN, 2),
@@ -78,7 +78,7 @@ describe("joining a guest's cart to the customer's", () => {
     expect(texts[0]).toContain("Nova 5G could not be taken over");
   });
 
-  test("pains 4: that fails is said, once tried", async () => {
+  test("complaint 4: that fails is said, once tried", async () => {
     const { texts } = await join({ guest: cartOf(GUEST, 1), own: cartOf(OWN, 0), merged: cartOf(OWN, 0), fails: true });
     expect(texts).toEqual([expect.stringContaining("could not be joined")]);
   });

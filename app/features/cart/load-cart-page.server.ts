@@ -2,7 +2,7 @@ import { deliverToCookie } from "~/features/store-view/deliver-to.server";
 import { homeCountry } from "~/lib/server/chosen-view.server";
 import { savedLinesOf, savedKey } from "./saved-lines.server";
 import { cartIdOf, dropCartId } from "./cart-id.server";
-import { NO_ANSWER, orRefusal } from "~/lib/server/or-refusal.server";
+import { NO_ANSWER, orFormError } from "~/lib/server/or-form-error.server";
 import { leadToOrder, readCart } from "./read-cart.server";
 import type { Cart, DeliveryEstimate } from "~/lib/commerce/model/cart";
 import type { ProductSummary } from "~/lib/commerce/model/product";
@@ -84,7 +84,7 @@ export async function readEstimate(shop: Shop, cart: Cart): Promise<EstimateView
   const country = homeCountry(shop.cookies);
   const deliverTo = shop.cookies.get(deliverToCookie);
   if (!deliverTo) return { postcode: cart.shippingAddress?.postcode ?? "", problem: null, found: null };
-  const asking = orRefusal(shop, shop.commerce.cart.estimate(cart.id, { country, postcode: deliverTo }), NO_ANSWER);
+  const asking = orFormError(shop, shop.commerce.cart.estimate(cart.id, { country, postcode: deliverTo }), NO_ANSWER);
   const asked = await deferredInTime(asking, { shop, name: "delivery estimate", budgetMs: PATIENCE_MS });
   return {
     postcode: deliverTo,

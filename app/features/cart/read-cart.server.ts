@@ -16,7 +16,7 @@ const reading = new WeakMap<Shop, Promise<Cart | null>>();
 export function readCart(shop: Shop): Promise<Cart | null> {
   const known = reading.get(shop);
   if (known) return known;
-  const cart = customerToken(shop.cookies) ? readCustomerCart(shop) : readKeptCart(shop);
+  const cart = customerToken(shop.cookies) ? readCustomerCart(shop) : readCartOfCookie(shop);
   reading.set(shop, cart);
   return cart;
 }
@@ -27,8 +27,8 @@ export function readCartAnew(shop: Shop): Promise<Cart | null> {
   return readCart(shop);
 }
 
-async function readKeptCart({ cookies, commerce }: Shop): Promise<Cart | null> {
-  refuseEnded(cookies);
+async function readCartOfCookie({ cookies, commerce }: Shop): Promise<Cart | null> {
+  requireUnfinishedCart(cookies);
   const id = cartIdOf(cookies);
   return id ? commerce.cart.get(id) : null;
 }
@@ -36,7 +36,7 @@ async function readKeptCart({ cookies, commerce }: Shop): Promise<Cart | null> {
 /** A customer always has a cart: when the one known here was ordered elsewhere, the backend names the next (gc#2170). */
 async function readCustomerCart(shop: Shop): Promise<Cart | null> {
   const { cookies, commerce } = shop;
-  let cart = await readKeptCart(shop);
+  let cart = await readCartOfCookie(shop);
   if (!cart) {
     leadToOrder(shop);
     cart = await commerce.customer.cart();
@@ -47,7 +47,7 @@ async function readCustomerCart(shop: Shop): Promise<Cart | null> {
 }
 
 /** The cookie of a token ends with it, that of the cart stays: whoever has it alone is no guest with an empty cart. */
-export function refuseEnded(cookies: Cookies): void {
+export function requireUnfinishedCart(cookies: Cookies): void {
   const isGuest = customerToken(cookies) === null;
   if (isGuest && cartIdOf(cookies) === null && cookies.get(customerCartCookie) !== null)
     throw new CommerceError("unauthorized", "the token's cookie has ended");
@@ -72,7 +72,7 @@ export function leadToOrder({ cookies }: Shop): void {
 
 /** A cart that vanished or was ordered elsewhere is forgotten; never an error page. */
 export function leaveGoneCart(shop: Shop): never {
-  refuseEnded(shop.cookies);
+  requireUnfinishedCart(shop.cookies);
   leadToOrder(shop);
   if (cartIdOf(shop.cookies)) {
     dropCartId(shop.cookies);
@@ -83,7 +83,7 @@ export function leaveGoneCart(shop: Shop): never {
   throw seeOther("/cart");
 }
 
-/** True when a refusal means that the cart itself is not there any more. */
+/** Whether the errors mean that the cart is gone. */
 export function isCartGone(problems: readonly { readonly code: string }[]): boolean {
   return problems.some(({ code }) => code === "cart-gone");
 }

@@ -17,7 +17,7 @@ function change(backend = fakeBackend(), uid = LINE, request = choice("sage")) {
   return new Browser(backend, sampleCart().id).visit(({ shop }) => replaceLine(shop, uid, request));
 }
 
-describe("pains 26: another choice for a line", () => {
+describe("complaint 26: another choice for a line", () => {
   test("goes in before the old one goes out", async () => {
     const backend = fakeBackend();
     const { answer, notices } = await change(backend);

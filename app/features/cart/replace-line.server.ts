@@ -1,5 +1,5 @@
 import { isCartGone, readCart } from "./read-cart.server";
-import { orRefusal } from "~/lib/server/or-refusal.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
 import type { Cart, LineRequest } from "~/lib/commerce/model/cart";
 import type { LineUid } from "~/lib/commerce/model/ids";
 import type { Outcome } from "~/lib/commerce/model/problem";
@@ -27,7 +27,7 @@ export async function replaceLine(shop: Shop, uid: LineUid, request: LineRequest
     enteredOptions: request.enteredOptions ?? [],
   };
   if (savedKey(old) === savedKey({ request: asked })) {
-    const updated = await orRefusal(shop, commerce.cart.update(cart.id, uid, request.quantity));
+    const updated = await orFormError(shop, commerce.cart.update(cart.id, uid, request.quantity));
     if (updated.ok) {
       rememberCart(shop, updated.cart, { changed: uid });
       notices.add({ kind: "success", text: "Your cart was updated." });
@@ -37,7 +37,7 @@ export async function replaceLine(shop: Shop, uid: LineUid, request: LineRequest
 
   const added = await addOnce(shop, [request]);
   if (!added.ok) return added;
-  const removed = await orRefusal(shop, commerce.cart.remove(added.cart.id, uid));
+  const removed = await orFormError(shop, commerce.cart.remove(added.cart.id, uid));
   if (removed.ok) notices.add({ kind: "success", text: "Your cart was updated." });
   else if (!isCartGone(removed.problems)) notices.add({ kind: "warning", text: OLD_ONE_STAYED });
   const now = removed.ok ? removed.cart : added.cart;

@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useCallback, useEffect, useRef, type ChangeEvent } from "react";
-import { STAY } from "./stay";
+import { STAY } from "./stay-on-page";
 import type { SubmissionResult } from "~/lib/forms/submission";
 
 /** A quantity is sent a second after the last key (product P81). */

@@ -11,7 +11,7 @@ interface Adding {
   readonly quantity: number;
 }
 
-/** Opens the cart's panel once the page knows that an addition worked. A refusal shows as it would without script. */
+/** Opens the cart's panel once the page knows that an addition worked. An error shows as it would without script. */
 export function useOpenAfterAdd(): void {
   const { notices } = useShop();
   const { state } = useNavigation();

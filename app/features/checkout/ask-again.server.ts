@@ -5,7 +5,7 @@ import type { LineRequest } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { refused, type Outcome, type Problem } from "~/lib/commerce/model/problem";
 import type { Shop } from "~/lib/server/shop.server";
-import { orRefusal } from "~/lib/server/or-refusal.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
 import type { OrderCopy } from "~/features/orders/order-copy";
 import { readCart } from "~/features/cart/read-cart.server";
 import { isSameAddress } from "~/features/addresses/same-address";
@@ -26,7 +26,7 @@ export async function askAgain(shop: Shop): Promise<Outcome<{ cart: CartId; prob
   if (!orderCopy || requests.length === 0) return refused();
   const isCustomer = customerToken(cookies) !== null;
   const since = isCustomer ? [] : await inCartSince(shop);
-  const added = await orRefusal(
+  const added = await orFormError(
     shop,
     commerce.cart.add(isCustomer ? cartIdOf(cookies) : null, [...since, ...requests]),
   );
@@ -62,5 +62,5 @@ async function giveBack(shop: Shop, cart: CartId, { copy, email }: Given): Promi
     steps.push(() => checkout.setBillingAddress(cart, isSame ? "same-as-shipping" : { address: billingAddress }));
   const [coupon] = coupons;
   if (coupon) steps.push(() => carts.applyCoupon(cart, coupon));
-  for (const step of steps) await orRefusal(shop, step());
+  for (const step of steps) await orFormError(shop, step());
 }

@@ -12,7 +12,7 @@ import { howToPayAnotherWay, payAnotherWay } from "./pay-another-way.server";
 import { Browser, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";
 import { ADDRESS, sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
-import { waitingOrder } from "./waiting-order.server";
+import { findUnpaidOrder } from "./find-unpaid-order.server";
 
 const CART = asId<CartId>("p".repeat(32));
 const AGAIN = asId<CartId>("r".repeat(32));
@@ -192,7 +192,7 @@ describe("another way to pay an order that waits: a guest", () => {
 });
 
 describe("the cart page of a guest who left the payment page", () => {
-  const look = (browser: Browser) => browser.visit(({ shop }) => waitingOrder(shop));
+  const look = (browser: Browser) => browser.visit(({ shop }) => findUnpaidOrder(shop));
 
   test("names the order that waits", async () => {
     const { browser } = await ordered({ isCustomer: false });

@@ -9,7 +9,7 @@ import type { Shop } from "~/lib/server/shop.server";
 import { askAgain } from "./ask-again.server";
 import { type AnotherWay } from "~/features/orders/last-order";
 import { THANK_YOU } from "~/features/cart/thank-you";
-import { orRefusal } from "~/lib/server/or-refusal.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
 import { standingOf } from "./unpaid-order.server";
 
 const NOT_NOW = "The way to pay could not be changed just now. Your order still waits for its payment.";
@@ -42,12 +42,12 @@ async function cancel(shop: Shop, { id }: Order): Promise<boolean> {
   const { customer } = shop.commerce;
   const reasons = await customer.cancellationReasons();
   const reason = reasons.find((text) => /pay/i.test(text)) ?? reasons.at(-1) ?? "";
-  return (await orRefusal(shop, customer.cancelOrder(id, reason))).ok;
+  return (await orFormError(shop, customer.cancelOrder(id, reason))).ok;
 }
 
 async function refill(shop: Shop, number: OrderNumber, way: AnotherWay): Promise<Response> {
   const { cookies, commerce, notices } = shop;
-  const again = await orRefusal(shop, commerce.customer.reorder(number));
+  const again = await orFormError(shop, commerce.customer.reorder(number));
   if (!again.ok && way === "lapses") return stay(shop);
   if (!again.ok) {
     dropLastOrder(cookies);

@@ -24,7 +24,7 @@ const cartOf = (rupees: number, changes: Partial<Cart>): Cart => {
   return { ...cart, totals: { ...cart.totals, grandTotal: money(rupees * 100, "INR") } };
 };
 
-test("pains 41: with nothing to pay nothing is asked for, and the order can be placed", async () => {
+test("complaint 41: with nothing to pay nothing is asked for, and the order can be placed", async () => {
   const methods = await paymentMethods(shopWith({}), cartOf(0, { paymentMethods: [cash, free] }));
   expect(methods.map(({ code }) => code)).toEqual(["free"]);
 });

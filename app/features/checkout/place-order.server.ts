@@ -9,7 +9,7 @@ import type { PaymentChoice } from "~/lib/commerce/model/payment";
 import type { Problem } from "~/lib/commerce/model/problem";
 import type { Shop } from "~/lib/server/shop.server";
 import { createOncePerCart, type Ordered, type Placing } from "./once-per-cart.server";
-import { orRefusal } from "~/lib/server/or-refusal.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
 import { packOrderCopy } from "~/features/orders/order-copy";
 import { providerOf } from "./providers";
 import { comeBackTo } from "~/features/checkout/payment-providers/return-address.server";
@@ -101,7 +101,7 @@ async function choiceOf(shop: Shop, id: CartId, { method, origin }: Sent): Promi
 
 /** Null when the backend took the method; until it has, nothing can have been ordered. */
 async function choosePayment(shop: Shop, id: CartId, choice: PaymentChoice): Promise<Placing | null> {
-  const outcome = await orRefusal(shop, shop.commerce.checkout.setPaymentMethod(id, choice), NOTHING_ORDERED);
+  const outcome = await orFormError(shop, shop.commerce.checkout.setPaymentMethod(id, choice), NOTHING_ORDERED);
   if (outcome.ok) return null;
   const isUnheard = outcome.problems.some(({ code }) => code === "unavailable");
   // What was sent before may still come to something.

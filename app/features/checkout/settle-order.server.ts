@@ -14,7 +14,7 @@ import type { Shop } from "~/lib/server/shop.server";
 import { findLostOrder } from "./find-lost-order.server";
 import { anyProvider } from "./providers";
 import { keepOrder, orderMadeOf } from "./place-order.server";
-import { refuseEnded } from "~/features/cart/read-cart.server";
+import { requireUnfinishedCart } from "~/features/cart/read-cart.server";
 import { bringCartBack, standingOf, wordsFor } from "./unpaid-order.server";
 
 const NOT_ORDERED =
@@ -53,7 +53,7 @@ export async function settleOrder(shop: Shop, { token, result }: Asked) {
   if (!token || isOfLastOrder(shop.cookies, token)) return settleLastOrder(shop, result);
   const cart = await cartOf(shop, token);
   if (!cart) throw seeOther("/cart");
-  refuseEnded(shop.cookies);
+  requireUnfinishedCart(shop.cookies);
   return settleCart(shop, cart);
 }
 

@@ -8,7 +8,7 @@ import { unpack } from "~/lib/packed";
 import { closePanel } from "~/ui/open-panel";
 import { Panel } from "~/ui/panel";
 import { FacetFields, type FacetFieldsProps } from "./facet-fields";
-import { KeptFields } from "./kept-fields";
+import { HiddenFields } from "./hidden-fields";
 import { keepPriceInStep, searchOf, showChoice } from "./list-form";
 import { useFound } from "./use-found";
 import { IN_PLACE } from "./use-in-place";
@@ -55,7 +55,7 @@ function FilterForm({ path, choice, total, ...fields }: FilterPanelProps) {
     found === null ? "" : `${found.toLocaleString(fields.locale)} ${found === 1 ? "product" : "products"}`;
   return (
     <Form ref={form} action={path} discover="none" onChange={follow} onSubmit={show}>
-      <KeptFields choice={choice} facets={facets} />
+      <HiddenFields choice={choice} facets={facets} />
       <div className="facets">
         <FacetFields {...fields} facets={facets} chosen={choice.filters} onMore={onMore} />
       </div>

@@ -12,7 +12,7 @@ import { ActiveFilters } from "./active-filters";
 import { EmptyListing } from "./empty-listing";
 import { Facets } from "./facets";
 import { FilterPanel } from "./filter-panel";
-import { KeptFields } from "./kept-fields";
+import { HiddenFields } from "./hidden-fields";
 import { Pagination } from "~/ui/pagination";
 import { SortBar } from "./sort-bar";
 import { useInPlace } from "./use-in-place";
@@ -54,7 +54,7 @@ export function ListingScreen(props: ListingScreenProps) {
     <div className="listing">
       <div className="listing-head">{children}</div>
       <Form className="listing-form" action={path} discover="none" ref={form} onSubmit={onSubmit}>
-        <KeptFields choice={choice} facets={facets} isSorted />
+        <HiddenFields choice={choice} facets={facets} isSorted />
         <p className="listing-count">
           <span role="status">
             <b>{listing.total.toLocaleString(locale)}</b> {listing.total === 1 ? "product" : "products"}

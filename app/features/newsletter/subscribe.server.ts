@@ -1,11 +1,11 @@
 import { customerToken } from "~/lib/server/customer-token.server";
 import { z } from "zod";
 import { attemptOf, TOO_MANY } from "~/lib/server/limit-attempts.server";
-import { orRefusal } from "~/lib/server/or-refusal.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
 import { email } from "~/lib/server/fields.server";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { parseForm } from "~/lib/server/parse-form.server";
-import { refuse } from "~/lib/server/refusal.server";
+import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { redirectBack } from "~/lib/server/responses";
 import { sameOriginPath } from "~/lib/urls/same-origin-path";
@@ -17,14 +17,14 @@ const subscription = z.object({ email });
 export async function subscribe({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const { account, customer } = shop.commerce;
   const again = (state: SubmissionResult, status?: 429) =>
-    refuse(shop, { state, returnTo: sameOriginPath(form.get("return-to"), "/") }, status);
+    invalid(shop, { state, returnTo: sameOriginPath(form.get("return-to"), "/") }, status);
   const parsed = parseForm(form, subscription);
   if (!parsed.ok) return again(parsed.reply());
   const attempt = attemptOf(shop, "newsletter", parsed.value.email);
   if (attempt.isOver) return again(parsed.reply([TOO_MANY]), 429);
   attempt.note();
   const area = customerToken(shop.cookies) === null ? account : customer;
-  const outcome = await orRefusal(shop, area.subscribe(parsed.value.email));
+  const outcome = await orFormError(shop, area.subscribe(parsed.value.email));
   if (!outcome.ok) return again(parsed.reply(outcome.problems));
   shop.notices.add(NEWSLETTER_NOTICES[outcome.status]);
   return redirectBack(form, "/");

@@ -1,16 +1,23 @@
 import { addOrReplace, afterAdding } from "~/features/cart/add-or-replace.server";
 import { additionProblem } from "~/lib/commerce/model/can-add";
 import type { LineRequest } from "~/lib/commerce/model/cart";
-import type { PartGroup } from "~/lib/commerce/model/part";
+import type { ComponentGroup } from "~/lib/commerce/model/component";
 import type { Problem } from "~/lib/commerce/model/problem";
 import type { Product } from "~/lib/commerce/model/product";
 import { INVALID_QUANTITY, quantity, REQUIRED } from "~/lib/server/fields.server";
 import { checkForm } from "~/lib/server/parse-form.server";
-import { refuse } from "~/lib/server/refusal.server";
+import { invalid } from "~/lib/server/invalid.server";
 import { deferredInTime } from "~/lib/server/deferred.server";
 import type { Shop } from "~/lib/server/shop.server";
-import { leaveWishlist } from "~/features/wishlist/leave-wishlist.server";
-import { isPieces, missingGroups, partLines, partName, piecesName, readParts } from "~/features/product/chosen-parts";
+import { removeMovedItem } from "~/features/wishlist/remove-moved-item.server";
+import {
+  isQuantity,
+  missingGroups,
+  componentLines,
+  componentName,
+  quantityName,
+  readComponents,
+} from "~/features/product/chosen-components";
 import { missingOptions, readPicks, valueUids } from "~/features/product/picks";
 import type { ProductAnswer } from "~/features/product/product-answer";
 import { readSelection } from "~/features/product/read-selection.server";
@@ -21,16 +28,16 @@ export async function addToCart(shop: Shop, product: Product, form: FormData) {
   const typed = quantity.safeParse(form.get("quantity") ?? "1");
   const problems = [
     ...missingOptions(product.options, readPicks(product.options, form)).map(toMissing),
-    ...assemblyProblems(product, form),
+    ...compositeProblems(product, form),
     ...(typed.success ? [] : [{ code: "quantity", field: "quantity", message: typed.error.issues[0]?.message ?? "" }]),
   ];
-  if (!typed.success || problems.length > 0) return refuseAdd(shop, product, { form, problems });
+  if (!typed.success || problems.length > 0) return invalidAdd(shop, product, { form, problems });
   const known = await knownProblem(shop, product, { form, count: typed.data });
-  if (known) return refuseAdd(shop, product, { form, problems: [known] });
+  if (known) return invalidAdd(shop, product, { form, problems: [known] });
 
   const added = await addOrReplace(shop, form, linesOf(product, form, typed.data));
-  if (!added.ok) return refuseAdd(shop, product, { form, problems: added.problems });
-  await leaveWishlist(shop, product.sku, form);
+  if (!added.ok) return invalidAdd(shop, product, { form, problems: added.problems });
+  await removeMovedItem(shop, product.sku, form);
   throw afterAdding(form);
 }
 
@@ -46,8 +53,10 @@ async function knownProblem(shop: Shop, product: Product, { form, count }: { for
 }
 
 function linesOf(product: Product, form: FormData, count: number): LineRequest[] {
-  const { sku, assembly, options } = product;
-  const lines = assembly ? partLines(product, readParts(assembly, form), count) : [{ sku, quantity: count }];
+  const { sku, composite, options } = product;
+  const lines = composite
+    ? componentLines(product, readComponents(composite, form), count)
+    : [{ sku, quantity: count }];
   if (options.length === 0) return lines;
   const picked = valueUids(readPicks(options, form));
   return lines.map((line) => ({ ...line, selectedOptions: [...picked, ...(line.selectedOptions ?? [])] }));
@@ -58,14 +67,14 @@ interface Refusal {
   readonly problems: readonly Problem[];
 }
 
-async function refuseAdd(shop: Shop, product: Product, { form, problems }: Refusal) {
+async function invalidAdd(shop: Shop, product: Product, { form, problems }: Refusal) {
   const picks = readPicks(product.options, form);
-  return refuse<ProductAnswer>(shop, {
+  return invalid<ProductAnswer>(shop, {
     state: checkForm(form, problems).reply(),
     chosen: {
       picks,
       selection: await readSelection(shop.commerce.catalog, product, picks),
-      parts: product.assembly && readParts(product.assembly, form),
+      components: product.composite && readComponents(product.composite, form),
     },
   });
 }
@@ -74,20 +83,20 @@ function toMissing({ code, label }: { code: string; label: string }): Problem {
   return { code: "missing-option", field: code, message: `Please choose ${label.toLowerCase()}.` };
 }
 
-function assemblyProblems({ assembly }: Product, form: FormData): Problem[] {
-  if (!assembly) return [];
-  const missing = missingGroups(assembly, readParts(assembly, form)).map((group): Problem => {
-    const [first] = group.parts;
-    if (group.writing) return { code: "missing-text", field: partName(group), message: REQUIRED };
+function compositeProblems({ composite }: Product, form: FormData): Problem[] {
+  if (!composite) return [];
+  const missing = missingGroups(composite, readComponents(composite, form)).map((group): Problem => {
+    const [first] = group.components;
+    if (group.writing) return { code: "missing-text", field: componentName(group), message: REQUIRED };
     return group.takes === "pieces" && first
-      ? { code: "missing-part", field: piecesName(group, first), message: "Please enter a quantity of at least one." }
-      : toMissing({ code: partName(group), label: group.title });
+      ? { code: "missing-part", field: quantityName(group, first), message: "Please enter a quantity of at least one." }
+      : toMissing({ code: componentName(group), label: group.title });
   });
-  const unfit = assembly.groups.flatMap((group) => unfitText(group, form));
-  const names = assembly.groups.flatMap((group) =>
-    group.parts.map((part) => ({ group, name: piecesName(group, part) })),
+  const unfit = composite.groups.flatMap((group) => unfitText(group, form));
+  const names = composite.groups.flatMap((group) =>
+    group.components.map((component) => ({ group, name: quantityName(group, component) })),
   );
-  const wrong = names.filter(({ group, name }) => form.has(name) && !isPieces(form.get(name), group));
+  const wrong = names.filter(({ group, name }) => form.has(name) && !isQuantity(form.get(name), group));
   return [
     ...missing.filter(({ field }) => !unfit.some((other) => other.field === field)),
     ...unfit,
@@ -99,8 +108,8 @@ function assemblyProblems({ assembly }: Product, form: FormData): Problem[] {
   ];
 }
 
-function unfitText(group: PartGroup, form: FormData): Problem[] {
-  const name = partName(group);
+function unfitText(group: ComponentGroup, form: FormData): Problem[] {
+  const name = componentName(group);
   const text = tidy(form.get(name));
   const message = group.writing && text !== "" ? wrongWith(text, group.writing) : null;
   return message === null ? [] : [{ code: "unfit-text", field: name, message }];

@@ -7,7 +7,7 @@ import type { Product, ProductSelection } from "~/lib/commerce/model/product";
 import { refused } from "~/lib/commerce/model/problem";
 import type { Shop } from "~/lib/server/shop.server";
 import { addToCart } from "./add-to-cart.server";
-import { sampleBundle, sampleEngraved, sampleGroup } from "~/features/product/testing/sample-assembly";
+import { sampleBundle, sampleEngraved, sampleGroup } from "~/features/product/testing/sample-composite";
 import { sampleProduct, sampleVariant } from "~/features/product/testing/sample-product";
 
 interface Setting {
@@ -139,7 +139,7 @@ describe("adding from the product page", () => {
   });
 
   test("a variant goes in with what is to be done to it", async () => {
-    const product: Product = { ...sampleProduct, assembly: sampleEngraved.assembly };
+    const product: Product = { ...sampleProduct, composite: sampleEngraved.composite };
     const sent = await send({ color: "1", storage: "2", chosen: "1", "part-c1": "ASHA" }, { product });
     expect(sent.added).toEqual([
       {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { mostAtOnce } from "~/lib/commerce/model/can-add";
 import type { Product, ProductOption, ProductSummary } from "~/lib/commerce/model/product";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
-import { CHOSEN, readParts } from "~/features/product/chosen-parts";
+import { CHOSEN, readComponents } from "~/features/product/chosen-components";
 import type { Picks } from "~/features/product/picks";
 import type { ProductChoice } from "~/features/product/product-answer";
 import { EditedLine } from "~/features/cart/edited-line";
@@ -11,11 +11,11 @@ import { CompareButton } from "~/features/compare/compare-button";
 import { CompareLink } from "~/features/compare/compare-link";
 import { DefaultSubmit } from "~/ui/default-submit";
 import { FieldNotes } from "~/ui/field-frame";
-import { LeavingWish } from "~/features/wishlist/leaving-wish";
+import { MovingItem } from "~/features/wishlist/moving-item";
 import { WishlistButton } from "~/features/wishlist/wishlist-button";
-import { AssemblyTotal } from "~/features/product/assembly-total";
+import { CompositeTotal } from "~/features/product/composite-total";
 import { OptionGroup } from "~/features/product/option-group";
-import { PartGroupField } from "~/features/product/part-group-field";
+import { ComponentGroupField } from "~/features/product/component-group-field";
 import { useLastPick } from "~/features/product/use-last-pick";
 
 interface BuyFormProps {
@@ -34,29 +34,35 @@ interface BuyFormProps {
  * the same form by GET, so the choice stands in the address and price, stock and picture follow it.
  */
 export function BuyForm({ product, choice, stock, state, quantity, locale }: BuyFormProps) {
-  const { assembly, options, path, sku } = product;
+  const { composite, options, path, sku } = product;
   const update = useLastPick(path);
   const { total, follow, ref } = useFollowedTotal(product, choice, quantity);
   // Members of a group are counted each by itself.
-  const isCounted = !assembly?.groups.some(({ takes }) => takes === "pieces");
+  const isCounted = !composite?.groups.some(({ takes }) => takes === "pieces");
   return (
     <Form className="buy" method="post" action={path} discover="none" onChange={follow} ref={ref} preventScrollReset>
       <DefaultSubmit intent="add" />
-      <LeavingWish />
+      <MovingItem />
       <EditedLine sent={valueOf(state, "edit", undefined)} />
       <OptionGroups product={product} choice={choice} state={state} onPick={update} />
-      {assembly && choice.parts && (
+      {composite && choice.components && (
         <>
           <input type="hidden" name={CHOSEN} value="1" />
-          <div className="parts" key={JSON.stringify(choice.parts)}>
-            {assembly.groups.map((group) => (
-              <PartGroupField key={group.id} group={group} chosen={choice.parts ?? {}} state={state} locale={locale} />
+          <div className="parts" key={JSON.stringify(choice.components)}>
+            {composite.groups.map((group) => (
+              <ComponentGroupField
+                key={group.id}
+                group={group}
+                chosen={choice.components ?? {}}
+                state={state}
+                locale={locale}
+              />
             ))}
           </div>
-          <AssemblyTotal {...{ product, assembly, locale }} {...total} variant={choice.selection?.variant ?? null} />
+          <CompositeTotal {...{ product, composite, locale }} {...total} variant={choice.selection?.variant ?? null} />
         </>
       )}
-      {(options.length > 0 || assembly) && (
+      {(options.length > 0 || composite) && (
         <button className="update" formMethod="get" formAction={path} formNoValidate>
           {options.length > 0 ? "Update options" : "Update total"}
         </button>
@@ -74,18 +80,22 @@ export function BuyForm({ product, choice, stock, state, quantity, locale }: Buy
 }
 
 /** What the form says now, once there is script to see it; until then, and after every answer, what the page was made for. */
-function useFollowedTotal({ assembly }: Product, { parts }: ProductChoice, quantity: string) {
-  const asked = { of: parts, parts: parts ?? {}, quantity: Number(quantity) || 1 };
+function useFollowedTotal({ composite }: Product, { components }: ProductChoice, quantity: string) {
+  const asked = { of: components, components: components ?? {}, quantity: Number(quantity) || 1 };
   const [now, setNow] = useState(asked);
   const ref = useRef<HTMLFormElement>(null);
   const follow = useCallback(() => {
-    if (!assembly || !ref.current) return;
+    if (!composite || !ref.current) return;
     const form = new FormData(ref.current);
-    setNow({ of: parts, parts: readParts(assembly, form), quantity: Number(form.get("quantity")) || 1 });
-  }, [assembly, parts]);
+    setNow({
+      of: components,
+      components: readComponents(composite, form),
+      quantity: Number(form.get("quantity")) || 1,
+    });
+  }, [composite, components]);
   // What was chosen before the script came.
   useEffect(follow, [follow]);
-  return { total: now.of === parts ? now : asked, follow, ref };
+  return { total: now.of === components ? now : asked, follow, ref };
 }
 
 interface OptionGroupsProps extends Pick<BuyFormProps, "product" | "choice" | "state"> {

@@ -1,10 +1,10 @@
 import { noteViewed, viewedOf } from "./recently-viewed.server";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";
-import { wasRefused } from "~/lib/server/refusal.server";
+import { wasInvalid } from "~/lib/server/invalid.server";
 import { deferred, deferredInTime } from "~/lib/server/deferred.server";
 import type { Shop } from "~/lib/server/shop.server";
-import { readParts } from "~/features/product/chosen-parts";
+import { readComponents } from "~/features/product/chosen-components";
 import { loadDelivery, type Delivery } from "~/features/product/delivery.server";
 import { loadReviews, type Reviews } from "./load-reviews.server";
 import { readPicks } from "~/features/product/picks";
@@ -22,7 +22,7 @@ export interface ProductPage {
   readonly others: Others | Promise<Others | null> | null;
   readonly canonical: string;
   readonly pricesIncludeTax: boolean | null;
-  readonly wasRefused: boolean;
+  readonly wasInvalid: boolean;
 }
 
 /** Products beside this one. */
@@ -50,7 +50,7 @@ export async function loadProductPage(shop: Shop, sku: Sku, url: URL): Promise<P
     ...read,
     instalments: blocks?.[EMI_BLOCK]?.html ?? "",
     others: "now" in others ? others.now : others.later,
-    wasRefused: wasRefused(shop),
+    wasInvalid: wasInvalid(shop),
     // Colours and sizes of one product are one page to a search engine.
     canonical: `${shop.config.publicOrigin ?? url.origin}${product.path}`,
   };
@@ -65,7 +65,7 @@ async function readProduct(shop: Shop, sku: Sku, { searchParams }: URL) {
   const choice: ProductChoice = {
     picks,
     selection: await readSelection(catalog, product, picks),
-    parts: product.assembly && readParts(product.assembly, searchParams),
+    components: product.composite && readComponents(product.composite, searchParams),
   };
   const [delivery, reviews, { pricesIncludeTax }] = await Promise.all([
     loadDelivery(shop, product, choice),

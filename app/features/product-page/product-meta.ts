@@ -5,7 +5,7 @@ import type { PageMeta } from "~/lib/seo/meta";
 import { productJsonLd } from "~/lib/seo/product-json-ld";
 import type { ProductPage } from "./load-product-page.server";
 
-type Described = Pick<ProductPage, "product" | "choice" | "reviews" | "canonical" | "pricesIncludeTax" | "wasRefused">;
+type Described = Pick<ProductPage, "product" | "choice" | "reviews" | "canonical" | "pricesIncludeTax" | "wasInvalid">;
 
 export function productMeta({
   product,
@@ -13,11 +13,11 @@ export function productMeta({
   reviews,
   canonical,
   pricesIncludeTax,
-  wasRefused,
+  wasInvalid,
 }: Described): PageMeta {
   const { price, inStock } = choice.selection?.variant ?? product;
   return {
-    title: formTitle(product.metaTitle ?? product.name, { wasRefused }),
+    title: formTitle(product.metaTitle ?? product.name, { wasInvalid }),
     description: product.metaDescription,
     canonical,
     ...(product.picture && { picture: new URL(pictureUrl(product.picture.url, PICTURE_SIZES.full), canonical).href }),

@@ -2,7 +2,7 @@ import { isSoldOnline } from "~/lib/commerce/model/can-add";
 import type { Picture, Product, ProductSelection } from "~/lib/commerce/model/product";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { formatMoney } from "~/lib/format/money";
-import { partName } from "~/features/product/chosen-parts";
+import { componentName } from "~/features/product/chosen-components";
 import type { ProductPage } from "./load-product-page.server";
 import type { ProductChoice } from "~/features/product/product-answer";
 import { ratingField } from "./review-fields";
@@ -115,11 +115,11 @@ function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScre
 }
 
 function labelsOf({ product, reviews }: ProductPage): Record<string, string> {
-  const written = (product.assembly?.groups ?? []).filter(({ writing }) => writing);
+  const written = (product.composite?.groups ?? []).filter(({ writing }) => writing);
   const questions = (reviews?.rules.questions ?? []).map(({ id, name }) => [ratingField(id), name] as const);
   return {
     ...{ quantity: "Quantity", summary: "Title", nickname: "Name", text: "Review" },
-    ...Object.fromEntries([...questions, ...written.map((group) => [partName(group), group.title] as const)]),
+    ...Object.fromEntries([...questions, ...written.map((group) => [componentName(group), group.title] as const)]),
   };
 }
 

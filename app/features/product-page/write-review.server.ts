@@ -7,7 +7,7 @@ import type { ReviewRules } from "~/lib/commerce/model/review";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { atLeast, optional, REQUIRED } from "~/lib/server/fields.server";
 import { constraintsOf, parseAtOnce } from "~/lib/server/parse-form.server";
-import { refuse } from "~/lib/server/refusal.server";
+import { invalid } from "~/lib/server/invalid.server";
 import { notFound, seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 import type { ProductAnswer } from "~/features/product/product-answer";
@@ -37,7 +37,8 @@ export async function writeReview(shop: Shop, product: Product, form: FormData) 
   // Whoever saw the form was logged in then.
   if (!isCustomer && !rules.guestsMayWrite) throw new CommerceError("unauthorized", "a review by a guest");
   const parsed = parseAtOnce(form, reviewSchema(rules, isCustomer));
-  const again = (state: SubmissionResult, status?: 429) => refuse<ProductAnswer>(shop, { state, chosen: null }, status);
+  const again = (state: SubmissionResult, status?: 429) =>
+    invalid<ProductAnswer>(shop, { state, chosen: null }, status);
   if (!parsed.ok) return again(parsed.reply());
   const attempt = attemptOf(shop, "review", null);
   if (attempt.isOver) return again(parsed.reply([TOO_MANY]), 429);

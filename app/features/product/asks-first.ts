@@ -1,8 +1,8 @@
 import type { Product } from "~/lib/commerce/model/product";
-import { missingGroups, readParts } from "./chosen-parts";
+import { missingGroups, readComponents } from "./chosen-components";
 
 /** Whether something has to be chosen or written before the product can be bought, which a card cannot ask for. */
-export function asksFirst({ options, assembly }: Product): boolean {
+export function asksFirst({ options, composite }: Product): boolean {
   if (options.length > 0) return true;
-  return assembly !== null && missingGroups(assembly, readParts(assembly, new URLSearchParams())).length > 0;
+  return composite !== null && missingGroups(composite, readComponents(composite, new URLSearchParams())).length > 0;
 }

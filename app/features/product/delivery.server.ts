@@ -6,12 +6,12 @@ import type { Product, ProductKind } from "~/lib/commerce/model/product";
 import { INVALID_PIN } from "~/features/addresses/address-schema.server";
 import type { Constraints, SubmissionResult } from "~/lib/forms/submission";
 import { constraintsOf, parseAtOnce } from "~/lib/server/parse-form.server";
-import { refuse } from "~/lib/server/refusal.server";
+import { invalid } from "~/lib/server/invalid.server";
 import { deferredInTime } from "~/lib/server/deferred.server";
 import { required } from "~/lib/server/fields.server";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
-import { partLines, type ChosenParts } from "./chosen-parts";
+import { componentLines, type ChosenComponents } from "./chosen-components";
 import type { ProductAnswer, ProductChoice } from "./product-answer";
 
 export interface Delivery {
@@ -55,17 +55,19 @@ export async function loadDelivery(shop: Shop, product: Product, choice: Product
   return { ...unknown, methods: await deferredInTime(asking, { shop, name: "delivery", budgetMs: PATIENCE_MS }) };
 }
 
-function lineOf(product: Product, { selection, parts }: ProductChoice) {
+function lineOf(product: Product, { selection, components }: ProductChoice) {
   if (product.kind === "configurable") return selection?.variant ? { sku: selection.variant.sku, quantity: 1 } : null;
-  return product.assembly ? (partLines(product, parts ?? NO_PARTS, 1)[0] ?? null) : { sku: product.sku, quantity: 1 };
+  return product.composite
+    ? (componentLines(product, components ?? NO_PARTS, 1)[0] ?? null)
+    : { sku: product.sku, quantity: 1 };
 }
 
-const NO_PARTS: ChosenParts = {};
+const NO_PARTS: ChosenComponents = {};
 
 /** Remembers where to deliver; the page then says what that costs. */
 export function checkDelivery(shop: Shop, form: FormData, url: URL) {
   const state = keepPlace(shop, form);
-  if (state) return refuse<ProductAnswer>(shop, { state, chosen: null });
+  if (state) return invalid<ProductAnswer>(shop, { state, chosen: null });
   throw seeOther(`${url.pathname}${url.search}#delivery`);
 }
 

@@ -1,6 +1,6 @@
 import type { ProductSelection } from "~/lib/commerce/model/product";
 import type { SubmissionResult } from "~/lib/forms/submission";
-import type { ChosenParts } from "./chosen-parts";
+import type { ChosenComponents } from "./chosen-components";
 import type { Picks } from "./picks";
 
 /** What a shopper has made of the product so far. */
@@ -9,7 +9,7 @@ export interface ProductChoice {
   /** Null until something is chosen. */
   readonly selection: ProductSelection | null;
   /** Null unless the product is put together. */
-  readonly parts: ChosenParts | null;
+  readonly components: ChosenComponents | null;
 }
 
 /** What came of one of the page's forms, when the page answers it. */

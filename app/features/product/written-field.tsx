@@ -1,33 +1,33 @@
-import type { PartGroup, Writing } from "~/lib/commerce/model/part";
+import type { ComponentGroup, Writing } from "~/lib/commerce/model/component";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import { formatMoney } from "~/lib/format/money";
-import { partName, type ChosenParts } from "./chosen-parts";
+import { componentName, type ChosenComponents } from "./chosen-components";
 import { describedBy, FieldFrame } from "~/ui/field-frame";
 
 interface WrittenFieldProps {
-  group: PartGroup;
+  group: ComponentGroup;
   label: string;
   writing: Writing;
-  chosen: ChosenParts;
+  chosen: ChosenComponents;
   state: SubmissionResult | null;
   locale: string;
 }
 
 /** Words to be engraved, a day to deliver on. What was typed wrongly is shown as it was typed. */
 export function WrittenField({ group, label, writing, chosen, state, locale }: WrittenFieldProps) {
-  const name = partName(group);
-  const [part] = group.parts;
+  const name = componentName(group);
+  const [component] = group.components;
   const error = errorOf(state, name);
   const isText = writing.as === "text" || writing.as === "lines";
   const notes = [
-    part && part.price.minor > 0 && `${formatMoney(part.price, locale)} more`,
+    component && component.price.minor > 0 && `${formatMoney(component.price, locale)} more`,
     isText && `up to ${writing.longest} characters`,
   ];
   const hint = notes.filter(Boolean).join(", ");
   const given = {
     id: name,
     name,
-    defaultValue: error === undefined ? part && chosen[part.id] : valueOf(state, name, undefined),
+    defaultValue: error === undefined ? component && chosen[component.id] : valueOf(state, name, undefined),
     ...(isText && { maxLength: writing.longest }),
     ...(group.isRequired && { "aria-required": true }),
     ...describedBy({ name, hint, error }),

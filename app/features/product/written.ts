@@ -1,4 +1,4 @@
-import type { Writing } from "~/lib/commerce/model/part";
+import type { Writing } from "~/lib/commerce/model/component";
 
 /** What stands in a field, without what nobody typed on purpose. */
 export function tidy(typed: FormDataEntryValue | null): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { asId } from "~/lib/commerce/model/ids";
-import { pendingWishCookie } from "./pending-wish.server";
+import { pendingItemCookie } from "./pending-item.server";
 import { readSharedSkus, sharedAddress } from "./shared-address";
 import { parseWishlistView, wishlistAddress } from "./wishlist-view";
 
@@ -30,9 +30,9 @@ test.each([
 
 test("a kept wish is read as it was written, anything else is none", () => {
   const enteredOptions = [{ uid: "YnVuZGxl=", value: "3" }];
-  const wish = { sku: asId<never>("B"), parentSku: asId<never>("A"), selectedOptions: ["c1", "s1"], enteredOptions };
-  expect(pendingWishCookie.parse(pendingWishCookie.format(wish))).toEqual(wish);
+  const item = { sku: asId<never>("B"), parentSku: asId<never>("A"), selectedOptions: ["c1", "s1"], enteredOptions };
+  expect(pendingItemCookie.parse(pendingItemCookie.format(item))).toEqual(item);
   const plain = { sku: asId<never>("B"), parentSku: null, selectedOptions: [], enteredOptions: [] };
-  expect(pendingWishCookie.parse(pendingWishCookie.format(plain))).toEqual(plain);
-  expect(pendingWishCookie.parse("")).toBeNull();
+  expect(pendingItemCookie.parse(pendingItemCookie.format(plain))).toEqual(plain);
+  expect(pendingItemCookie.parse("")).toBeNull();
 });

@@ -1,18 +1,18 @@
 import { keepSavedLines, savedLinesOf, savedKey, saveLine, type SavedLine } from "~/features/cart/saved-lines.server";
 import { customerToken } from "~/lib/server/customer-token.server";
-import { orRefusal } from "~/lib/server/or-refusal.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
 import { readCart } from "~/features/cart/read-cart.server";
 import type { CartLine } from "~/lib/commerce/model/cart";
 import { refused, type Outcome } from "~/lib/commerce/model/problem";
 import { BUTTONS, parseAtOnce } from "~/lib/server/parse-form.server";
-import { refuse } from "~/lib/server/refusal.server";
+import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 import { WISHED } from "./notices";
 import { putIntoCart } from "~/features/cart/put-into-cart.server";
 import { rememberCart } from "~/features/cart/remember-cart.server";
-import { changed } from "~/features/cart/stay";
+import { changed } from "~/features/cart/stay-on-page";
 
 type Args = Pick<ShopActionArgs, "shop" | "form">;
 
@@ -24,12 +24,12 @@ export async function saveForLater({ shop, form }: Args) {
   // Sent again, or from a page that is no longer true.
   if (!cart || !line) return changed(form, "/cart");
   const kept = await keep(shop, line);
-  const removed = kept.ok ? await orRefusal(shop, shop.commerce.cart.remove(cart.id, line.uid)) : kept;
+  const removed = kept.ok ? await orFormError(shop, shop.commerce.cart.remove(cart.id, line.uid)) : kept;
   if (removed.ok) {
     if ("cart" in removed) rememberCart(shop, removed.cart, { removed: line.uid });
     return changed(form, "/cart");
   }
-  return refuse(shop, parseAtOnce(form, BUTTONS).reply(removed.problems));
+  return invalid(shop, parseAtOnce(form, BUTTONS).reply(removed.problems));
 }
 
 async function keep(shop: Shop, line: CartLine): Promise<Outcome<object>> {
@@ -42,8 +42,8 @@ async function keep(shop: Shop, line: CartLine): Promise<Outcome<object>> {
   }
   const { sku, variantSku, kind, request } = line;
   const { selectedOptions, enteredOptions } = request;
-  const wished = kind === "configurable" ? { sku: variantSku, parentSku: sku } : { sku, parentSku: null };
-  const kept = await orRefusal(shop, commerce.wishlist.add({ ...wished, selectedOptions, enteredOptions }));
+  const wishlisted = kind === "configurable" ? { sku: variantSku, parentSku: sku } : { sku, parentSku: null };
+  const kept = await orFormError(shop, commerce.wishlist.add({ ...wishlisted, selectedOptions, enteredOptions }));
   if (kept.ok) notices.add(WISHED);
   return kept;
 }
@@ -53,7 +53,7 @@ export async function restoreSaved({ shop, form }: Args) {
   const saved = find(shop, form);
   if (!saved) return seeOther("/cart");
   const outcome = await putIntoCart(shop, [saved.request]);
-  if (!outcome.ok) return refuse(shop, parseAtOnce(form, BUTTONS).reply(outcome.problems));
+  if (!outcome.ok) return invalid(shop, parseAtOnce(form, BUTTONS).reply(outcome.problems));
   forget(shop, saved);
   return seeOther("/cart");
 }

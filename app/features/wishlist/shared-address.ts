@@ -1,5 +1,5 @@
 import { asId, type Sku } from "~/lib/commerce/model/ids";
-import { WISHES_PER_PAGE } from "~/lib/commerce/model/wishlist";
+import { WISHLIST_PAGE_SIZE } from "~/lib/commerce/model/wishlist";
 
 /** The link others get: it names the products and nobody. Magento's own sharing code opens only Magento's own pages. */
 export function sharedAddress(origin: string, skus: readonly Sku[]): string {
@@ -9,5 +9,5 @@ export function sharedAddress(origin: string, skus: readonly Sku[]): string {
 
 export function readSharedSkus(query: URLSearchParams): Sku[] {
   const skus = query.getAll("sku").filter((sku) => sku !== "" && sku.length <= 64);
-  return [...new Set(skus)].slice(0, WISHES_PER_PAGE).map((sku) => asId<Sku>(sku));
+  return [...new Set(skus)].slice(0, WISHLIST_PAGE_SIZE).map((sku) => asId<Sku>(sku));
 }

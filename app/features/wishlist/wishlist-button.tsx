@@ -13,9 +13,9 @@ interface WishlistButtonProps {
  * and comes back to this page. Once the product is on the list it takes it off. Nothing in a shop without wishlists.
  */
 export function WishlistButton({ sku, isOfPage = false }: WishlistButtonProps) {
-  const { wished, path } = useShop();
-  if (!wished) return null;
-  const isOn = wished.includes(sku);
+  const { wishlisted, path } = useShop();
+  if (!wishlisted) return null;
+  const isOn = wishlisted.includes(sku);
   const address = new URLSearchParams({ ...(isOfPage && { sku }), "return-to": path });
   const name = isOn ? "Remove from wishlist" : "Add to wishlist";
   return (

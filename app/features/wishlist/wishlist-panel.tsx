@@ -5,7 +5,7 @@ import { MY_WISHLIST } from "./wishlist-view";
 import { Panel } from "~/ui/panel";
 import { Link } from "~/ui/link";
 import { LineSkeletons } from "~/ui/skeleton";
-import { WishLines, type WishLinesProps } from "./wish-lines";
+import { WishlistItems, type WishlistItemsProps } from "./wishlist-items";
 
 /** The wishlist over the page one is on; its forms lead back to that page. */
 export function WishlistPanel() {
@@ -17,7 +17,7 @@ export function WishlistPanel() {
 }
 
 function Contents() {
-  const { load, data } = useFetcher<Pick<WishLinesProps, "lines" | "constraints">>();
+  const { load, data } = useFetcher<Pick<WishlistItemsProps, "lines" | "constraints">>();
   const { path } = useShop();
   useEffect(() => load(MY_WISHLIST), [load]);
   if (!data) return <LineSkeletons label="Loading your wishlist…" />;
@@ -25,7 +25,7 @@ function Contents() {
   return (
     <>
       {data.lines.length > 0 ? (
-        <WishLines {...data} view="list" action={action} state={null} />
+        <WishlistItems {...data} view="list" action={action} state={null} />
       ) : (
         <p>Your wishlist is empty. The heart on a product puts it here.</p>
       )}

@@ -3,7 +3,7 @@ import { parseView } from "~/ui/list-view";
 
 export const MY_WISHLIST = "/customer/my-wishlist";
 
-/** Names the line of the wishlist for which a product page was opened. */
+/** Query parameter: the wishlist item for which a product page was opened. */
 export const LEAVING = "wishlist";
 
 /** What the address of the wishlist says. */
@@ -24,7 +24,7 @@ export function wishlistAddress({ page, view }: WishlistView): string {
   return query.size > 0 ? `${MY_WISHLIST}?${query}` : MY_WISHLIST;
 }
 
-/** Each line is a form of its own. */
-export function wishForm(id: string): string {
+/** Each item is a form of its own. */
+export function itemForm(id: string): string {
   return `wish-${id}`;
 }

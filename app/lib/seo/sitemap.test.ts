@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { parsePartName, partName, type SitemapPart, urlElement } from "./sitemap";
+import { parsePartName, componentName, type SitemapPart, urlElement } from "./sitemap";
 
 test.each<SitemapPart>([
   { kind: "pages" },
   { kind: "products", band: { from: 0, to: null } },
   { kind: "products", band: { from: 199.5, to: 2499.99 } },
 ])("a part is known again by its name: %j", (part) => {
-  expect(parsePartName(partName(part))).toEqual(part);
+  expect(parsePartName(componentName(part))).toEqual(part);
 });
 
 test.each(["", "products.xml", "products--.xml", "products-1e9-.xml", "../pages.xml", "products-1-2.xml.gz"])(

@@ -6,7 +6,7 @@ export type SitemapPart = { readonly kind: "pages" } | { readonly kind: "product
 const PRICE = "\\d{1,12}(?:\\.\\d{1,2})?";
 const PRODUCTS = new RegExp(`^products-(${PRICE})-(${PRICE})?\\.xml$`);
 
-export function partName(part: SitemapPart): string {
+export function componentName(part: SitemapPart): string {
   return part.kind === "pages" ? "pages.xml" : `products-${part.band.from}-${part.band.to ?? ""}.xml`;
 }
 
@@ -28,7 +28,7 @@ export function urlElement(origin: string, { path, changed }: SitemapEntry): str
 }
 
 export function sitemapElement(origin: string, part: SitemapPart): string {
-  return `<sitemap><loc>${escapeXml(`${origin}/sitemap/${partName(part)}`)}</loc></sitemap>\n`;
+  return `<sitemap><loc>${escapeXml(`${origin}/sitemap/${componentName(part)}`)}</loc></sitemap>\n`;
 }
 
 function escapeXml(text: string): string {

@@ -4,7 +4,7 @@ import { defineCookie } from "./define-cookie.server";
 import { deflate } from "./deflated-text";
 
 /** A form whose sender was logged out meanwhile: kept for after the log-in, for a quarter of an hour. */
-export interface KeptForm {
+export interface DraftForm {
   /** Where it was sent. */
   readonly action: string;
   /** The page it stood on. */
@@ -23,12 +23,12 @@ export function isSecretName(name: string): boolean {
 const LARGEST_BYTES = 1_740;
 
 /** Null when the form is too large to be kept. Passwords and the like are left out. */
-export async function packForm(form: FormData, about: Omit<KeptForm, "fields">): Promise<string | null> {
+export async function packForm(form: FormData, about: Omit<DraftForm, "fields">): Promise<string | null> {
   const fields = [...form].filter(
     (field): field is [string, string] =>
       typeof field[1] === "string" && !isSecretName(field[0]) && field[0] !== CHECK_FIRST,
   );
-  const text = JSON.stringify({ ...about, fields } satisfies KeptForm);
+  const text = JSON.stringify({ ...about, fields } satisfies DraftForm);
   return (await deflate(text)).length > LARGEST_BYTES ? null : text;
 }
 
@@ -47,8 +47,8 @@ export const draftCookie = defineCookie<string>({
 });
 
 /** The form that waits for its sender to log in again. */
-export function draftOf(cookies: Cookies): KeptForm | null {
+export function draftOf(cookies: Cookies): DraftForm | null {
   const text = cookies.get(draftCookie);
   // Sealed by this shop, so the shape is known; a cookie of an older release ends within minutes.
-  return text ? (JSON.parse(text) as KeptForm) : null;
+  return text ? (JSON.parse(text) as DraftForm) : null;
 }

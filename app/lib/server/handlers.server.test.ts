@@ -125,10 +125,10 @@ describe("shopLoader", () => {
   });
 
   test("logs out and goes home, from where the log-in leads back, when the backend refuses the session", async () => {
-    const refuse = shopLoader(() => {
+    const invalid = shopLoader(() => {
       throw new CommerceError("unauthorized", "asking");
     });
-    const away = await thrownBy(refuse(args({}, `customer-token=abc; customer-cart=${CART}`)));
+    const away = await thrownBy(invalid(args({}, `customer-token=abc; customer-cart=${CART}`)));
     expect(away.headers.get("Location")).toBe("/?action=login&return-to=%2Fcart");
     const cookies = away.headers.getSetCookie().join("\n");
     expect(cookies).toMatch(/customer-token=; Max-Age=0/);

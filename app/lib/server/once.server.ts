@@ -5,10 +5,10 @@ type Answer =
   | { readonly kind: "response"; readonly status: number; readonly headers: readonly (readonly [string, string])[] }
   | { readonly kind: "value"; readonly value: unknown }
   | { readonly kind: "error"; readonly error: unknown }
-  /** Nothing that could be told twice. */
+  /** A streamed body: cannot be repeated. */
   | { readonly kind: "untold" };
 
-interface Press {
+interface Sending {
   answer: Answer | null;
 }
 
@@ -16,12 +16,11 @@ interface Press {
 const PATIENCE_MS = 25_000;
 const POLL_MS = 20;
 
-const presses = new Map<string, Press>();
+const inFlight = new Map<string, Sending>();
 
 /**
- * A form that is sent again while its first sending is still under way, by a double click or a resend, gets the first one's answer
- * with its cookies: nothing goes into the cart twice, and nobody who has just registered reads that the email is taken. Per
- * process, as far as it helps; what must never happen twice has a lock of its own (docs/decisions/0018).
+ * Answers a form that is sent again while the first request is in flight (double click, resend) with the first answer and its
+ * cookies. Works within a process; what must never happen twice has a lock of its own (docs/decisions/0018).
  */
 export async function once<T>(
   key: string | null,
@@ -29,25 +28,25 @@ export async function once<T>(
   run: () => Promise<T>,
 ): Promise<T> {
   if (key === null) return run();
-  const first = presses.get(key);
+  const first = inFlight.get(key);
   const told = first ? await answerOf(first) : null;
   if (told) return read(told) as T; // the same action's answer
   if (first) return run();
-  const press: Press = { answer: null };
-  presses.set(key, press);
+  const sending: Sending = { answer: null };
+  inFlight.set(key, sending);
   try {
     const result = await run();
-    press.answer = await toAnswer(result, cookiesOf);
+    sending.answer = await toAnswer(result, cookiesOf);
     return result;
   } catch (error) {
-    press.answer = error instanceof Response ? await toAnswer(error, cookiesOf) : { kind: "error", error };
+    sending.answer = error instanceof Response ? await toAnswer(error, cookiesOf) : { kind: "error", error };
     throw error;
   } finally {
-    presses.delete(key);
+    inFlight.delete(key);
   }
 }
 
-/** Names a sending: who, where, what. Null for somebody without a secret of their own, who might be anybody. */
+/** Idempotency key of a form post: who, where, what. Null for a shopper without a secret cookie, who cannot be told from others. */
 export async function idempotencyKey(
   request: Request,
   form: FormData,
@@ -69,12 +68,12 @@ async function toAnswer(result: unknown, cookiesOf: () => Promise<string[]>): Pr
   return { kind: "response", status: result.status, headers };
 }
 
-/** Looks instead of awaiting the other's promise; null when there is nothing to be had of it. */
-async function answerOf(press: Press): Promise<Answer | null> {
-  for (let waited = 0; press.answer === null && waited < PATIENCE_MS; waited += POLL_MS) {
+/** Polls, because on workerd a promise of another request cannot be awaited; null when the answer cannot be repeated. */
+async function answerOf(sending: Sending): Promise<Answer | null> {
+  for (let waited = 0; sending.answer === null && waited < PATIENCE_MS; waited += POLL_MS) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  return press.answer?.kind === "untold" ? null : press.answer;
+  return sending.answer?.kind === "untold" ? null : sending.answer;
 }
 
 function read(answer: Answer): unknown {

@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { notFound } from "~/lib/server/responses";
-import { takeForm } from "~/features/product-page/take-form.server";
+import { submitProductForm } from "~/features/product-page/submit-product-form.server";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { ProductPageView } from "~/features/product-page/product-page-view";
@@ -26,7 +26,7 @@ export const loader = shopLoader(({ shop, url }) => loadPage(shop, url));
 export const action = shopAction(async ({ shop, url, form }) => {
   const resolved = await resolvePath(shop, url);
   if (resolved.type !== "product") notFound();
-  return takeForm(resolved.sku, { shop, form, url });
+  return submitProductForm(resolved.sku, { shop, form, url });
 });
 
 export default function CatalogueOrContentPage() {

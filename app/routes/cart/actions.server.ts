@@ -1,13 +1,13 @@
 import { cartIdOf } from "~/features/cart/cart-id.server";
 import { z } from "zod";
-import { orRefusal } from "~/lib/server/or-refusal.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
 import { isCartGone, leaveGoneCart, readCart } from "~/features/cart/read-cart.server";
 import type { Cart } from "~/lib/commerce/model/cart";
 import { asId, type CartId, type Sku } from "~/lib/commerce/model/ids";
 import type { Outcome } from "~/lib/commerce/model/problem";
 import { quantity, required } from "~/lib/server/fields.server";
 import { BUTTONS, parseAtOnce, parseForm } from "~/lib/server/parse-form.server";
-import { refuse } from "~/lib/server/refusal.server";
+import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { redirectBack } from "~/lib/server/responses";
 import { keepPlace } from "~/features/product/delivery.server";
@@ -17,7 +17,7 @@ import { coupon, lineChange } from "~/features/cart/cart-forms.server";
 import { putIntoCart } from "~/features/cart/put-into-cart.server";
 import { rememberCart } from "~/features/cart/remember-cart.server";
 import { forgetSaved, restoreSaved, saveForLater } from "~/features/wishlist/save-for-later.server";
-import { changed } from "~/features/cart/stay";
+import { changed } from "~/features/cart/stay-on-page";
 
 type Args = Pick<ShopActionArgs, "shop" | "form">;
 
@@ -39,7 +39,7 @@ export async function cartAction({ shop, form }: Args) {
       return removeCoupon({ shop, form });
     case "delivery": {
       const state = keepPlace(shop, form);
-      return state ? refuse(shop, state) : changed(form, "/cart");
+      return state ? invalid(shop, state) : changed(form, "/cart");
     }
     case "save":
       return saveForLater({ shop, form });
@@ -54,12 +54,12 @@ export async function cartAction({ shop, form }: Args) {
 
 async function add({ shop, form }: Args) {
   const parsed = parseForm(form, addition);
-  if (!parsed.ok) return refuse(shop, parsed.reply());
+  if (!parsed.ok) return invalid(shop, parsed.reply());
   await leadToChoice(shop, [parsed.value.sku]);
   const outcome = await putIntoCart(shop, [parsed.value]);
   if (!outcome.ok) {
     // A card has nothing typed to keep: with script the shopper stays among the products.
-    if (!form.has("return-to")) return refuse(shop, parsed.reply(outcome.problems));
+    if (!form.has("return-to")) return invalid(shop, parsed.reply(outcome.problems));
     for (const { message } of outcome.problems) shop.notices.add({ kind: "danger", text: message });
   }
   return redirectBack(form, "/cart");
@@ -67,7 +67,7 @@ async function add({ shop, form }: Args) {
 
 async function update({ shop, form }: Args) {
   const parsed = parseForm(form, lineChange);
-  if (!parsed.ok) return refuse(shop, parsed.reply());
+  if (!parsed.ok) return invalid(shop, parsed.reply());
   const { line, quantity: wanted } = parsed.value;
   const outcome = await changeCart(shop, (id) => shop.commerce.cart.update(id, line, wanted));
   if (outcome.ok) {
@@ -76,7 +76,7 @@ async function update({ shop, form }: Args) {
     return changed(form, "/cart");
   }
   const atQuantity = outcome.problems.map((problem) => ({ ...problem, field: "quantity" }));
-  return refuse(shop, parsed.reply(atQuantity));
+  return invalid(shop, parsed.reply(atQuantity));
 }
 
 /** A coupon is applied when a code is given, otherwise the one that is applied is removed (product P87). */
@@ -85,17 +85,17 @@ async function applyCoupon({ shop, form }: Args) {
   if (!parsed.ok) {
     const isEmpty = form.getAll("coupon").every((code) => String(code).trim() === "");
     const hasCoupon = isEmpty && ((await readCart(shop))?.coupons.length ?? 0) > 0;
-    return hasCoupon ? removeCoupon({ shop, form }) : refuse(shop, parsed.reply());
+    return hasCoupon ? removeCoupon({ shop, form }) : invalid(shop, parsed.reply());
   }
   const outcome = await changeCart(shop, (id) => shop.commerce.cart.applyCoupon(id, parsed.value.coupon));
-  if (!outcome.ok) return refuse(shop, parsed.reply(outcome.problems));
+  if (!outcome.ok) return invalid(shop, parsed.reply(outcome.problems));
   shop.notices.add({ kind: "success", text: "The coupon was applied." });
   return changed(form, "/cart");
 }
 
 async function removeCoupon({ shop, form }: Args) {
   const outcome = await changeCart(shop, (id) => shop.commerce.cart.removeCoupon(id));
-  if (!outcome.ok) return refuse(shop, parseAtOnce(form, BUTTONS).reply(outcome.problems));
+  if (!outcome.ok) return invalid(shop, parseAtOnce(form, BUTTONS).reply(outcome.problems));
   shop.notices.add({ kind: "success", text: "The coupon was removed." });
   return changed(form, "/cart");
 }
@@ -107,7 +107,7 @@ async function changeCart(
 ): Promise<Outcome<{ cart: Cart }>> {
   const id = cartIdOf(shop.cookies);
   if (!id) leaveGoneCart(shop);
-  const outcome = await orRefusal(shop, run(id), LOOK);
+  const outcome = await orFormError(shop, run(id), LOOK);
   if (!outcome.ok && isCartGone(outcome.problems)) leaveGoneCart(shop);
   return outcome;
 }

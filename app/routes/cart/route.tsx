@@ -6,19 +6,19 @@ import { cartAction } from "./actions.server";
 import { toEditableCart } from "~/features/cart/cart-forms.server";
 import { crossSell, readEstimate, readFilledCart, readSaved } from "~/features/cart/load-cart-page.server";
 import { CART_GONE } from "~/features/cart/cart-gone";
-import { waitingOrder } from "~/features/checkout/waiting-order.server";
-import { alsoAfterRefusal } from "~/lib/forms/also-after-refusal";
+import { findUnpaidOrder } from "~/features/checkout/find-unpaid-order.server";
+import { revalidateAfterError } from "~/lib/forms/revalidate-after-error";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasRefused } from "~/lib/server/refusal.server";
+import { wasInvalid } from "~/lib/server/invalid.server";
 import { resultOf } from "~/lib/forms/submission";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
-import { LeftLines } from "~/features/cart/left-lines";
+import { RemovedLines } from "~/features/cart/removed-lines";
 import { quantityId } from "~/features/cart/line-quantity";
 import { SavedLines } from "~/features/cart/saved-for-later";
-import { WaitingOrder } from "~/features/checkout/waiting-order";
+import { UnpaidOrderNotice } from "~/features/checkout/unpaid-order-notice";
 import { ErrorSummary } from "~/ui/error-summary";
 import { ProductPanel } from "~/features/listing/product-panel";
 import { EmptyCart } from "./empty-cart";
@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title:
 
 export const loader = shopLoader(async ({ shop }) => {
   // First: it may give back the very cart that is then read.
-  const waiting = await waitingOrder(shop);
+  const waiting = await findUnpaidOrder(shop);
   const { cart, isGone, left } = await readFilledCart(shop);
   const [estimate, saved, others] = await Promise.all([
     cart && readEstimate(shop, cart),
@@ -47,13 +47,13 @@ export const loader = shopLoader(async ({ shop }) => {
     saved,
     others,
     isIndia: homeCountry(shop.cookies) === "IN",
-    wasRefused: wasRefused(shop),
+    wasInvalid: wasInvalid(shop),
   };
 });
 
 export const action = shopAction(cartAction);
 
-export const shouldRevalidate = alsoAfterRefusal;
+export const shouldRevalidate = revalidateAfterError;
 
 export default function CartPage() {
   const { cart, isGone, left, waiting, estimate, isIndia, saved, others } = useLoaderData<typeof loader>();
@@ -67,8 +67,8 @@ export default function CartPage() {
           {CART_GONE}
         </p>
       )}
-      <LeftLines names={left} locale={locale} />
-      {waiting && <WaitingOrder number={waiting} />}
+      <RemovedLines names={left} locale={locale} />
+      {waiting && <UnpaidOrderNotice number={waiting} />}
       <ErrorSummary
         state={state}
         labels={{ quantity: "Quantity", coupon: "Coupon code", postcode: "PIN code" }}

@@ -5,7 +5,7 @@ import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { quantity } from "~/lib/server/fields.server";
 import { BUTTONS, parseAtOnce } from "~/lib/server/parse-form.server";
-import { refuse } from "~/lib/server/refusal.server";
+import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
@@ -53,7 +53,7 @@ export async function addProposed({ shop, form }: Pick<ShopActionArgs, "shop" | 
     lines.map(({ sku }) => sku),
   );
   const outcome = await putIntoCart(shop, lines);
-  return outcome.ok ? seeOther("/cart") : refuse(shop, parseAtOnce(form, BUTTONS).reply(outcome.problems));
+  return outcome.ok ? seeOther("/cart") : invalid(shop, parseAtOnce(form, BUTTONS).reply(outcome.problems));
 }
 
 /** A link that says nothing usable means one. */

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasRefused } from "~/lib/server/refusal.server";
+import { wasInvalid } from "~/lib/server/invalid.server";
 import { formatMoney } from "~/lib/format/money";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 /** A cart for a link: /cart/add?sku=…&qty=…, both as often as needed. Nothing goes in before the shopper says so. */
 export const loader = shopLoader(async ({ shop, url }) => ({
   proposed: await readProposal(shop, url.searchParams),
-  wasRefused: wasRefused(shop),
+  wasInvalid: wasInvalid(shop),
 }));
 
 export const action = shopAction(addProposed);

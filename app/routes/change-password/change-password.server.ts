@@ -1,11 +1,11 @@
 import { joined } from "~/features/account/in-one-line";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
-import { orRefusal } from "~/lib/server/or-refusal.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
 import { PROFILE } from "~/features/account/log-in.server";
 import { secret } from "~/lib/server/fields.server";
 import { parseForm } from "~/lib/server/parse-form.server";
 import { passwordPair } from "~/features/account/password-pair.server";
-import { refuse } from "~/lib/server/refusal.server";
+import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 
@@ -15,10 +15,10 @@ export function passwordChange(rule: PasswordRule) {
 
 export async function changePassword({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const parsed = parseForm(form, passwordChange(await shop.commerce.account.passwordRule()));
-  if (!parsed.ok) return refuse(shop, parsed.reply());
+  if (!parsed.ok) return invalid(shop, parsed.reply());
   const { currentPassword, password } = parsed.value;
-  const outcome = await orRefusal(shop, shop.commerce.customer.changePassword(currentPassword, password));
-  if (!outcome.ok) return refuse(shop, parsed.reply(joined(outcome.problems)));
+  const outcome = await orFormError(shop, shop.commerce.customer.changePassword(currentPassword, password));
+  if (!outcome.ok) return invalid(shop, parsed.reply(joined(outcome.problems)));
   shop.notices.add({ kind: "success", text: "Your password was changed." });
   return seeOther(PROFILE);
 }

@@ -4,7 +4,7 @@ import { passwordForm } from "~/features/account/account-page.server";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
 import { fieldsOf } from "~/lib/forms/submission";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasRefused } from "~/lib/server/refusal.server";
+import { wasInvalid } from "~/lib/server/invalid.server";
 import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { AccountScreen } from "~/features/account/account-screen";
@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title:
 
 export const loader = customerLoader(async ({ shop }) => ({
   ...(await passwordForm(shop, passwordChange)),
-  wasRefused: wasRefused(shop),
+  wasInvalid: wasInvalid(shop),
 }));
 
 export const action = customerAction(changePassword);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { addressAnswer } from "~/features/addresses/address-answer.server";
 import { findCountry } from "~/features/addresses/address-countries.server";
 import { fitAddress } from "~/features/addresses/fit-address.server";
-import { orRefusal } from "~/lib/server/or-refusal.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
 import { isCartGone, leaveGoneCart } from "~/features/cart/read-cart.server";
 import { requireStep } from "~/features/checkout/require-step.server";
 import { SELECT_FAILED } from "~/features/cart/delivery-texts";
@@ -12,7 +12,7 @@ import type { Cart } from "~/lib/commerce/model/cart";
 import { addressSchema } from "~/features/addresses/address-schema.server";
 import { required } from "~/lib/server/fields.server";
 import { checkForm, parseForm, type Parsed } from "~/lib/server/parse-form.server";
-import { refuse } from "~/lib/server/refusal.server";
+import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
@@ -26,7 +26,7 @@ export async function billingAction({ shop, form }: Pick<ShopActionArgs, "shop" 
   const country = await findCountry(shop, form.get("country"));
   if (form.get("intent") === "saved") {
     const parsed = parseForm(form, entry);
-    if (!parsed.ok) return refuse(shop, addressAnswer(parsed.reply(), country));
+    if (!parsed.ok) return invalid(shop, addressAnswer(parsed.reply(), country));
     return save(shop, cart, { parsed, country, to: { savedAddress: parsed.value.saved } });
   }
   // Goods that are collected go to the shop's address: that is nobody's bill.
@@ -34,7 +34,7 @@ export async function billingAction({ shop, form }: Pick<ShopActionArgs, "shop" 
     return save(shop, cart, { parsed: checkForm(form), country, to: "same-as-shipping" });
 
   const parsed = parseForm(form, addressSchema(country));
-  if (!parsed.ok) return refuse(shop, addressAnswer(parsed.reply(), country));
+  if (!parsed.ok) return invalid(shop, addressAnswer(parsed.reply(), country));
   const keepsInBook = customerToken(shop.cookies) !== null && form.has("keep");
   return save(shop, cart, { parsed, country, to: { address: parsed.value, keepsInBook } });
 }
@@ -46,11 +46,11 @@ interface Sent {
 }
 
 async function save(shop: Shop, cart: Cart, { parsed, country, to }: Sent) {
-  const outcome = await orRefusal(shop, shop.commerce.checkout.setBillingAddress(cart.id, to));
+  const outcome = await orFormError(shop, shop.commerce.checkout.setBillingAddress(cart.id, to));
   if (outcome.ok)
     return (await keepsShippingMethod(shop, outcome.cart)) ? seeOther("/checkout/payment") : chooseAgain(shop);
   if (isCartGone(outcome.problems)) leaveGoneCart(shop);
-  return refuse(shop, addressAnswer(parsed.reply(outcome.problems), country));
+  return invalid(shop, addressAnswer(parsed.reply(outcome.problems), country));
 }
 
 /** After billing the selected shipping method is read and saved again (product P107). */
@@ -58,7 +58,7 @@ async function keepsShippingMethod(shop: Shop, cart: Cart): Promise<boolean> {
   if (cart.isVirtual) return true;
   if (!cart.shippingMethod) return false;
   const again = shop.commerce.checkout.setShippingMethod(cart.id, cart.shippingMethod);
-  return (await orRefusal(shop, again, SELECT_FAILED)).ok;
+  return (await orFormError(shop, again, SELECT_FAILED)).ok;
 }
 
 function chooseAgain(shop: Shop): Response {

@@ -5,7 +5,7 @@ import { requireStep } from "~/features/checkout/require-step.server";
 import { isSameAddress } from "~/features/addresses/same-address";
 import { savedEntries } from "~/features/checkout/saved-entries.server";
 import { addressValues } from "~/features/addresses/address-form";
-import { wasRefused } from "~/lib/server/refusal.server";
+import { wasInvalid } from "~/lib/server/invalid.server";
 import type { Shop } from "~/lib/server/shop.server";
 
 export async function loadBilling(shop: Shop) {
@@ -30,6 +30,6 @@ export async function loadBilling(shop: Shop) {
       (saved.find((entry) => isSameAddress(entry.address, address)) ?? saved.find((entry) => entry.isDefaultBilling))
         ?.id ?? null,
     ...(await addressCountries(shop, address?.country ?? homeCountry(shop.cookies))),
-    wasRefused: wasRefused(shop),
+    wasInvalid: wasInvalid(shop),
   };
 }

@@ -32,7 +32,7 @@ const THANKS = "/checkout/thank-you";
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** The text a refused form comes back with. */
-function refusal(answer: unknown): string {
+function refusedOrThrow(answer: unknown): string {
   return JSON.stringify(answer);
 }
 
@@ -93,7 +93,7 @@ describe("nothing is ordered and the cart stays", () => {
       refused({ code: "NOT_SALABLE", message: "Some of the products are out of stock." }),
     );
     const { answer } = await press(browser, await openForm(browser));
-    expect(refusal(answer)).toContain("Some of the products are out of stock.");
+    expect(refusedOrThrow(answer)).toContain("Some of the products are out of stock.");
     expect(browser.has("cart")).toBe(true);
     expect(backend.orders).toHaveLength(0);
   });
@@ -104,7 +104,7 @@ describe("nothing is ordered and the cart stays", () => {
       throw new CommerceError("unavailable", "SetPaymentMethod: no answer");
     });
     const { answer } = await press(browser, await openForm(browser));
-    expect(refusal(answer)).toContain("Nothing was ordered");
+    expect(refusedOrThrow(answer)).toContain("Nothing was ordered");
     expect(backend.writes).toEqual(["setPaymentMethod"]);
   });
 
@@ -113,7 +113,9 @@ describe("nothing is ordered and the cart stays", () => {
     backend.agreements = [TERMS];
     const form = await openForm(browser, { method: "" });
     const { answer } = await press(browser, form);
-    expect(refusal(answer)).toMatch(/"method":\["This field is required"\].*"terms":\["This field is required"\]/);
+    expect(refusedOrThrow(answer)).toMatch(
+      /"method":\["This field is required"\].*"terms":\["This field is required"\]/,
+    );
     expect(backend.writes).toEqual([]);
   });
 
@@ -121,7 +123,7 @@ describe("nothing is ordered and the cart stays", () => {
     const { browser, backend } = openCart();
     for (const total of ["INR 2504700", "USD 2504800"]) {
       const { answer } = await press(browser, await openForm(browser, { order_total: total }));
-      expect(refusal(answer)).toContain("The total has changed");
+      expect(refusedOrThrow(answer)).toContain("The total has changed");
     }
     expect(backend.writes).toEqual([]);
     await press(browser, await openForm(browser, { order_total: "INR 2504800" }));
@@ -131,7 +133,7 @@ describe("nothing is ordered and the cart stays", () => {
   test("with a form that was made for another cart", async () => {
     const { browser, backend } = openCart();
     const { answer } = await press(browser, await openForm(browser, { order_token: "made-up" }));
-    expect(refusal(answer)).toContain("Your cart has changed");
+    expect(refusedOrThrow(answer)).toContain("Your cart has changed");
     expect(backend.writes).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { PAY } from "~/features/orders/last-order";
 import { THANK_YOU } from "~/features/cart/thank-you";
 import { required } from "~/lib/server/fields.server";
 import { parseForm } from "~/lib/server/parse-form.server";
-import { refuse } from "~/lib/server/refusal.server";
+import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 import type { Cookies } from "~/lib/server/cookies.server";
@@ -39,9 +39,9 @@ export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "s
   if (!cart) leaveGoneCart(shop);
   const agreements = await shop.commerce.checkout.agreements();
   const parsed = parseForm(form, payment(agreements.length > 0));
-  if (!parsed.ok) return refuse(shop, parsed.reply());
+  if (!parsed.ok) return invalid(shop, parsed.reply());
   if (!(await isOrderToken(cookies, cart, token))) {
-    return refuse(shop, parsed.reply([{ code: "out-of-date", message: OUT_OF_DATE }]));
+    return invalid(shop, parsed.reply([{ code: "out-of-date", message: OUT_OF_DATE }]));
   }
 
   const placing = await placeOrder(shop, cart, {
@@ -55,7 +55,7 @@ export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "s
       // To the order's page, or, when it is paid elsewhere, on the way there; that way leaves the shop, so it is a new document.
       return providerOf(placing.method) ? redirectDocument(PAY, 303) : seeOther(THANK_YOU);
     case "refused":
-      return refuse(shop, parsed.reply(placing.problems));
+      return invalid(shop, parsed.reply(placing.problems));
     case "unsettled":
       return check(cookies, { cart, token: String(token), triedAt: Date.now() });
   }

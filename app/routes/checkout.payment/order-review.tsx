@@ -21,37 +21,37 @@ export function OrderReview({ review }: { review: Review }) {
     <section className="review panel" aria-labelledby="review-title">
       <h2 id="review-title">Check your order</h2>
       <dl>
-        <Part name="Email" edit="/checkout/user-account">
+        <Component name="Email" edit="/checkout/user-account">
           {email}
-        </Part>
+        </Component>
         {!review.isVirtual && shippingAddress && (
-          <Part
+          <Component
             name={review.pickupPlace ? "Collect from" : "Deliver to"}
             edit={review.pickupPlace ? "/checkout/shipping?collect" : "/checkout/shipping?edit=address"}
           >
             <AddressView address={shippingAddress} countryName={countries[shippingAddress.country] ?? ""} />
-          </Part>
+          </Component>
         )}
         {!review.isVirtual && shippingMethod && (
-          <Part name="Shipping method" edit="/checkout/shipping">
+          <Component name="Shipping method" edit="/checkout/shipping">
             {shippingMethod.title}
             {shippingMethod.price.minor > 0 && `, ${formatMoney(shippingMethod.price, locale)}`}
-          </Part>
+          </Component>
         )}
         {billingAddress && (
-          <Part name="Bill to" edit="/checkout/billing">
+          <Component name="Bill to" edit="/checkout/billing">
             <AddressView address={billingAddress} countryName={countries[billingAddress.country] ?? ""} />
-          </Part>
+          </Component>
         )}
-        <Part name="Items" edit="/cart">
+        <Component name="Items" edit="/cart">
           As listed in the order summary
-        </Part>
+        </Component>
       </dl>
     </section>
   );
 }
 
-function Part({ name, edit, children }: { name: string; edit: string; children: ReactNode }) {
+function Component({ name, edit, children }: { name: string; edit: string; children: ReactNode }) {
   return (
     <div className="row">
       <dt>{name}</dt>

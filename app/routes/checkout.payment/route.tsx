@@ -8,9 +8,9 @@ import { THANK_YOU } from "~/features/cart/thank-you";
 import { paymentMethods } from "~/features/checkout/payment-notes.server";
 import { requireStep } from "~/features/checkout/require-step.server";
 import { shownTotal } from "~/features/checkout/shown-total";
-import { alsoAfterRefusal } from "~/lib/forms/also-after-refusal";
+import { revalidateAfterError } from "~/lib/forms/revalidate-after-error";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasRefused } from "~/lib/server/refusal.server";
+import { wasInvalid } from "~/lib/server/invalid.server";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 import { pageMeta } from "~/lib/seo/meta";
@@ -54,13 +54,13 @@ export const loader = shopLoader(async ({ shop }) => {
     agreements,
     orderToken,
     total: shownTotal(cart),
-    wasRefused: wasRefused(shop),
+    wasInvalid: wasInvalid(shop),
   };
 });
 
 export const action = shopAction(paymentAction);
 
-export const shouldRevalidate = alsoAfterRefusal;
+export const shouldRevalidate = revalidateAfterError;
 
 export default function PaymentStep() {
   const { review, methods, hasTrouble, chosen, agreements, orderToken, total } = useLoaderData<typeof loader>();

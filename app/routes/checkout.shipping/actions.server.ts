@@ -4,7 +4,7 @@ import { addressAnswer } from "~/features/addresses/address-answer.server";
 import { findCountry } from "~/features/addresses/address-countries.server";
 import { fitAddress } from "~/features/addresses/fit-address.server";
 import { methodKey } from "~/features/checkout/method-key";
-import { orRefusal } from "~/lib/server/or-refusal.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
 import { isCartGone, leaveGoneCart } from "~/features/cart/read-cart.server";
 import { requireStep } from "~/features/checkout/require-step.server";
 import { isSameAddress } from "~/features/addresses/same-address";
@@ -16,7 +16,7 @@ import { refused } from "~/lib/commerce/model/problem";
 import { addressSchema } from "~/features/addresses/address-schema.server";
 import { required } from "~/lib/server/fields.server";
 import { parseForm, type Parsed } from "~/lib/server/parse-form.server";
-import { refuse } from "~/lib/server/refusal.server";
+import { invalid } from "~/lib/server/invalid.server";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 import { collect, type ShippingArgs } from "./collect.server";
@@ -45,14 +45,14 @@ export async function shippingAction({ shop, form }: ShippingArgs) {
 async function sendToAddress({ shop, form, cart }: ShippingArgs & { cart: Cart }) {
   const country = await findCountry(shop, form.get("country"));
   const parsed = parseForm(form, addressSchema(country));
-  if (!parsed.ok) return refuse(shop, addressAnswer(parsed.reply(), country));
+  if (!parsed.ok) return invalid(shop, addressAnswer(parsed.reply(), country));
   const keepsInBook = customerToken(shop.cookies) !== null && form.has("keep");
   return send(shop, cart, { parsed, country, to: { address: parsed.value, keepsInBook } });
 }
 
 async function sendToSaved({ shop, form, cart }: ShippingArgs & { cart: Cart }) {
   const parsed = parseForm(form, entry);
-  if (!parsed.ok) return refuse(shop, addressAnswer(parsed.reply(), null));
+  if (!parsed.ok) return invalid(shop, addressAnswer(parsed.reply(), null));
   return send(shop, cart, { parsed, country: null, to: { savedAddress: parsed.value.saved } });
 }
 
@@ -63,10 +63,10 @@ interface Sent {
 }
 
 async function send(shop: Shop, cart: Cart, { parsed, country, to }: Sent) {
-  const outcome = await orRefusal(shop, shop.commerce.checkout.setShippingAddress(cart.id, to), FETCH_FAILED);
+  const outcome = await orFormError(shop, shop.commerce.checkout.setShippingAddress(cart.id, to), FETCH_FAILED);
   if (!outcome.ok) {
     if (isCartGone(outcome.problems)) leaveGoneCart(shop);
-    return refuse(shop, addressAnswer(parsed.reply(outcome.problems), country));
+    return invalid(shop, addressAnswer(parsed.reply(outcome.problems), country));
   }
   if (isSameAddress(cart.shippingAddress, cart.billingAddress)) await letBillingFollow(shop, cart, outcome.cart);
   return seeOther("/checkout/shipping");
@@ -80,15 +80,15 @@ async function letBillingFollow(shop: Shop, before: Cart, now: Cart): Promise<vo
 
 async function chooseMethod({ shop, form, cart }: ShippingArgs & { cart: Cart }) {
   const parsed = parseForm(form, choice);
-  if (!parsed.ok) return refuse(shop, addressAnswer(parsed.reply(), null));
+  if (!parsed.ok) return invalid(shop, addressAnswer(parsed.reply(), null));
   const method = cart.shippingMethods.find(
     (candidate) => methodKey(candidate) === parsed.value.method && isPickup(candidate) === (cart.pickupPlace !== null),
   );
   const outcome = method?.isAvailable
-    ? await orRefusal(shop, shop.commerce.checkout.setShippingMethod(cart.id, method), SELECT_FAILED)
+    ? await orFormError(shop, shop.commerce.checkout.setShippingMethod(cart.id, method), SELECT_FAILED)
     : refused();
   if (outcome.ok) return seeOther(nextPath(cart, "shipping"));
   if (isCartGone(outcome.problems)) leaveGoneCart(shop);
   const state = parsed.reply([{ code: "method", message: SELECT_FAILED }, ...outcome.problems]);
-  return refuse(shop, addressAnswer(state, null));
+  return invalid(shop, addressAnswer(state, null));
 }

@@ -2,7 +2,7 @@ import { homeCountry } from "~/lib/server/chosen-view.server";
 import { z } from "zod";
 import { addressAnswer } from "~/features/addresses/address-answer.server";
 import { findCountry } from "~/features/addresses/address-countries.server";
-import { orRefusal } from "~/lib/server/or-refusal.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
 import { isCartGone, leaveGoneCart } from "~/features/cart/read-cart.server";
 import { nextPath } from "~/features/checkout/steps";
 import { SELECT_FAILED } from "~/features/cart/delivery-texts";
@@ -12,7 +12,7 @@ import type { Problem } from "~/lib/commerce/model/problem";
 import { personFields } from "~/features/addresses/address-schema.server";
 import { required } from "~/lib/server/fields.server";
 import { parseForm } from "~/lib/server/parse-form.server";
-import { refuse } from "~/lib/server/refusal.server";
+import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 
@@ -32,19 +32,19 @@ export async function collect({ shop, form, cart }: ShippingArgs & { cart: Cart 
   const place = places.find(({ code }) => code === form.get("place"));
   const country = await findCountry(shop, place?.country ?? homeCountry(shop.cookies));
   const parsed = parseForm(form, collection(country));
-  if (!parsed.ok) return refuse(shop, addressAnswer(parsed.reply(), country));
+  if (!parsed.ok) return invalid(shop, addressAnswer(parsed.reply(), country));
   const again = (problems: readonly Problem[]) => {
     if (isCartGone(problems)) leaveGoneCart(shop);
-    return refuse(shop, addressAnswer(parsed.reply(problems), country));
+    return invalid(shop, addressAnswer(parsed.reply(problems), country));
   };
   if (!place) return again([{ code: "place", message: "Please choose one of these shops.", field: "place" }]);
 
   const address = { ...toAddress(place, country), ...personOf(parsed.value) };
-  const sent = await orRefusal(shop, checkout.setShippingAddress(cart.id, { pickupPlace: place.code, address }));
+  const sent = await orFormError(shop, checkout.setShippingAddress(cart.id, { pickupPlace: place.code, address }));
   if (!sent.ok) return again(sent.problems);
   const method = sent.cart.shippingMethods.find((candidate) => isPickup(candidate) && candidate.isAvailable);
   if (!method) return again([{ code: "pickup", message: NOT_THERE }]);
-  const chosen = await orRefusal(shop, checkout.setShippingMethod(cart.id, method), SELECT_FAILED);
+  const chosen = await orFormError(shop, checkout.setShippingMethod(cart.id, method), SELECT_FAILED);
   return chosen.ok ? seeOther(nextPath(cart, "shipping")) : again(chosen.problems);
 }
 

@@ -13,7 +13,7 @@ import type { PickupPlace } from "~/lib/commerce/model/address";
 import { isPickup, type Cart } from "~/lib/commerce/model/cart";
 import type { SavedAddress } from "~/lib/commerce/model/customer";
 import { addressValues } from "~/features/addresses/address-form";
-import { wasRefused } from "~/lib/server/refusal.server";
+import { wasInvalid } from "~/lib/server/invalid.server";
 import type { ShopArgs } from "~/lib/server/handlers.server";
 import { constraintsOf } from "~/lib/server/parse-form.server";
 import type { Shop } from "~/lib/server/shop.server";
@@ -54,7 +54,7 @@ export async function loadShipping({ shop, url }: Pick<ShopArgs, "shop" | "url">
     isCustomer: customerToken(shop.cookies) !== null,
     ...countries,
     collecting: constraintsOf(collection(countries.country)),
-    wasRefused: wasRefused(shop),
+    wasInvalid: wasInvalid(shop),
   };
 }
 

@@ -11,7 +11,7 @@ import { howItEnded } from "~/lib/commerce/model/order";
 import { passwordForm } from "~/features/account/account-page.server";
 import { registration } from "~/features/account/register.server";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasRefused } from "~/lib/server/refusal.server";
+import { wasInvalid } from "~/lib/server/invalid.server";
 import { shopAction, shopLoader, type ShopArgs } from "~/lib/server/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
@@ -40,7 +40,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
     result: searchParams.get("result"),
   });
   const round = roundOf(url);
-  const refusal = { wasRefused: wasRefused(shop) };
+  const refusal = { wasInvalid: wasInvalid(shop) };
   if (settled.kind === "placed") return { ...(await readDetails(shop, settled)), round, change: null, ...refusal };
   const change = settled.kind === "unpaid" ? await howToPayAnotherWay(shop) : null;
   return { settled, round, change, details: null, account: null, ...refusal };

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { orRefusal } from "~/lib/server/or-refusal.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
 import { isCartGone, leaveGoneCart, requireCart } from "~/features/cart/read-cart.server";
 import { nextPath } from "~/features/checkout/steps";
 import { email } from "~/lib/server/fields.server";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { parseForm } from "~/lib/server/parse-form.server";
-import { refuse } from "~/lib/server/refusal.server";
+import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 
@@ -13,11 +13,11 @@ export const guest = z.object({ email });
 
 /** Ties the guest's email to the cart. */
 export async function continueAsGuest({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
-  const again = (state: SubmissionResult) => refuse(shop, { state });
+  const again = (state: SubmissionResult) => invalid(shop, { state });
   const cart = await requireCart(shop);
   const parsed = parseForm(form, guest);
   if (!parsed.ok) return again(parsed.reply());
-  const outcome = await orRefusal(shop, shop.commerce.checkout.setEmail(cart.id, parsed.value.email));
+  const outcome = await orFormError(shop, shop.commerce.checkout.setEmail(cart.id, parsed.value.email));
   if (outcome.ok) return seeOther(nextPath(cart, "user-account"));
   if (isCartGone(outcome.problems)) leaveGoneCart(shop);
   return again(parsed.reply(outcome.problems));

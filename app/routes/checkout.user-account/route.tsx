@@ -8,7 +8,7 @@ import { credentials } from "~/features/account/log-in.server";
 import { registration } from "~/features/account/register.server";
 import { valueOf } from "~/lib/forms/submission";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasRefused } from "~/lib/server/refusal.server";
+import { wasInvalid } from "~/lib/server/invalid.server";
 import { constraintsOf } from "~/lib/server/parse-form.server";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
@@ -32,7 +32,7 @@ export const loader = shopLoader(async ({ shop }) => {
     guest: constraintsOf(guestSchema),
     logIn: constraintsOf(credentials),
     register: isCustomer ? null : await passwordForm(shop, registration),
-    wasRefused: wasRefused(shop),
+    wasInvalid: wasInvalid(shop),
   };
 });
 

@@ -3,12 +3,12 @@ import { noticeLosses } from "~/features/cart/remember-cart.server";
 import { leaveForExternalCheckout } from "~/features/checkout/external-checkout.server";
 import { readCart } from "~/features/cart/read-cart.server";
 import { stepViews } from "~/features/checkout/steps";
-import { alsoAfterRefusal } from "~/lib/forms/also-after-refusal";
+import { revalidateAfterError } from "~/lib/forms/revalidate-after-error";
 import { shopLoader } from "~/lib/server/handlers.server";
 import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
 import { toCartView } from "~/features/cart/cart-view";
-import { LeftLines } from "~/features/cart/left-lines";
+import { RemovedLines } from "~/features/cart/removed-lines";
 import { OrderSummary } from "~/features/cart/order-summary";
 import { CheckoutSteps } from "~/features/checkout/checkout-steps";
 import { OrderLines } from "~/features/checkout/order-lines";
@@ -30,7 +30,7 @@ export const loader = shopLoader(async ({ shop, request }) => {
   return { cart: cart && toCartView(cart), left: cart?.lines.length ? noticeLosses(shop, cart) : [] };
 });
 
-export const shouldRevalidate = alsoAfterRefusal;
+export const shouldRevalidate = revalidateAfterError;
 
 export default function CheckoutPage() {
   const { cart, left } = useLoaderData<typeof loader>();
@@ -42,7 +42,7 @@ export default function CheckoutPage() {
       {cart ? (
         <div className="with-summary">
           <div className="step">
-            <LeftLines names={left} locale={locale} />
+            <RemovedLines names={left} locale={locale} />
             <Outlet />
           </div>
           <OrderSummary

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasRefused } from "~/lib/server/refusal.server";
+import { wasInvalid } from "~/lib/server/invalid.server";
 import { constraintsOf } from "~/lib/server/parse-form.server";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { useShop } from "~/lib/root-data";
@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export const loader = shopLoader(async ({ shop }) => {
   const { content } = shop.commerce;
   const [page, canWrite] = await Promise.all([content.page("contact-us"), content.canContact()]);
-  return { page, canWrite, constraints: constraintsOf(enquiry), wasRefused: wasRefused(shop) };
+  return { page, canWrite, constraints: constraintsOf(enquiry), wasInvalid: wasInvalid(shop) };
 });
 
 export const action = shopAction(sendEnquiry);

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { attemptOf, TOO_MANY } from "~/lib/server/limit-attempts.server";
-import { orRefusal } from "~/lib/server/or-refusal.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
 import { atLeast, email, optional, REQUIRED, required } from "~/lib/server/fields.server";
 import { parseForm } from "~/lib/server/parse-form.server";
-import { refuse } from "~/lib/server/refusal.server";
+import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { notFound, seeOther } from "~/lib/server/responses";
 
@@ -13,12 +13,12 @@ export async function sendEnquiry({ shop, form }: Pick<ShopActionArgs, "shop" | 
   const { content } = shop.commerce;
   if (!(await content.canContact())) notFound();
   const parsed = parseForm(form, enquiry);
-  if (!parsed.ok) return refuse(shop, parsed.reply());
+  if (!parsed.ok) return invalid(shop, parsed.reply());
   const attempt = attemptOf(shop, "contact", parsed.value.email);
-  if (attempt.isOver) return refuse(shop, parsed.reply([TOO_MANY]), 429);
+  if (attempt.isOver) return invalid(shop, parsed.reply([TOO_MANY]), 429);
   attempt.note();
-  const outcome = await orRefusal(shop, content.contact(parsed.value));
-  if (!outcome.ok) return refuse(shop, parsed.reply(outcome.problems));
+  const outcome = await orFormError(shop, content.contact(parsed.value));
+  if (!outcome.ok) return invalid(shop, parsed.reply(outcome.problems));
   const text = "Thank you for writing to us. We answer within one working day.";
   shop.notices.add({ kind: "success", text, persist: true });
   return seeOther("/contact-us");

@@ -1,5 +1,5 @@
 import { requireAddress } from "~/features/addresses/save-address.server";
-import { orRefusal } from "~/lib/server/or-refusal.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
 import { mayDelete } from "~/lib/commerce/model/customer";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
@@ -12,7 +12,7 @@ export async function deleteAddress({ shop, form }: Pick<ShopActionArgs, "shop" 
     shop.notices.add({ kind: "danger", text: IS_DEFAULT });
     return seeOther("/customer/addresses-details");
   }
-  const outcome = await orRefusal(shop, shop.commerce.customer.deleteAddress(saved.id));
+  const outcome = await orFormError(shop, shop.commerce.customer.deleteAddress(saved.id));
   if (outcome.ok) shop.notices.add({ kind: "success", text: "The address was deleted." });
   else for (const { message } of outcome.problems) shop.notices.add({ kind: "danger", text: message });
   return seeOther("/customer/addresses-details");

@@ -6,7 +6,7 @@ import { saveAddress } from "~/features/addresses/save-address.server";
 import { addressCountries } from "~/features/addresses/address-countries.server";
 import { addressValues } from "~/features/addresses/address-form";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasRefused } from "~/lib/server/refusal.server";
+import { wasInvalid } from "~/lib/server/invalid.server";
 import { pageMeta } from "~/lib/seo/meta";
 import { SavedAddressForm } from "~/features/addresses/saved-address-form";
 
@@ -26,7 +26,7 @@ export const loader = customerLoader(async ({ shop }) => {
     values: { ...addressValues(null, home), firstName, lastName },
     isFirst: addresses.length === 0,
     ...countries,
-    wasRefused: wasRefused(shop),
+    wasInvalid: wasInvalid(shop),
   };
 });
 

@@ -6,7 +6,7 @@ import { requireAddress, saveAddress } from "~/features/addresses/save-address.s
 import { addressCountries } from "~/features/addresses/address-countries.server";
 import { addressValues } from "~/features/addresses/address-form";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasRefused } from "~/lib/server/refusal.server";
+import { wasInvalid } from "~/lib/server/invalid.server";
 import { pageMeta } from "~/lib/seo/meta";
 import { SavedAddressForm } from "~/features/addresses/saved-address-form";
 
@@ -20,7 +20,7 @@ export const loader = customerLoader(async ({ shop, params }) => {
     values: addressValues(address, homeCountry(shop.cookies)),
     roles: { isDefaultShipping, isDefaultBilling },
     ...(await addressCountries(shop, address.country)),
-    wasRefused: wasRefused(shop),
+    wasInvalid: wasInvalid(shop),
   };
 });
 

@@ -2,10 +2,10 @@ import { dropCustomer } from "~/lib/server/customer-token.server";
 import { z } from "zod";
 import { attemptOf } from "~/lib/server/limit-attempts.server";
 import { TOO_MANY_TRIES } from "~/lib/server/texts";
-import { NO_ANSWER, orRefusal } from "~/lib/server/or-refusal.server";
+import { NO_ANSWER, orFormError } from "~/lib/server/or-form-error.server";
 import { secret } from "~/lib/server/fields.server";
 import { parseAtOnce } from "~/lib/server/parse-form.server";
-import { refuse } from "~/lib/server/refusal.server";
+import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 
@@ -17,19 +17,19 @@ export const proof = z.object({ currentPassword: secret() });
 export async function deleteAccount({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const { account, customer } = shop.commerce;
   const parsed = parseAtOnce(form, proof);
-  if (!parsed.ok) return refuse(shop, parsed.reply());
+  if (!parsed.ok) return invalid(shop, parsed.reply());
   const again = (message: string, field?: string) =>
-    refuse(shop, parsed.reply([{ code: "delete", message, ...(field && { field }) }]));
+    invalid(shop, parsed.reply([{ code: "delete", message, ...(field && { field }) }]));
   const { email } = await customer.profile();
   const attempt = attemptOf(shop, "log-in", email);
   if (attempt.isOver) return again(TOO_MANY_TRIES);
-  const logIn = await orRefusal(shop, account.logIn(email, parsed.value.currentPassword), NO_ANSWER);
+  const logIn = await orFormError(shop, account.logIn(email, parsed.value.currentPassword), NO_ANSWER);
   if (!logIn.ok) {
     const isDown = logIn.problems.some(({ code }) => code === "unavailable");
     if (!isDown) attempt.note();
     return isDown ? again(logIn.problems.map(({ message }) => message).join(", ")) : again(WRONG, "currentPassword");
   }
-  const outcome = await orRefusal(shop, customer.deleteAccount());
+  const outcome = await orFormError(shop, customer.deleteAccount());
   if (!outcome.ok) return again(outcome.problems.map(({ message }) => message).join(", "));
   dropCustomer(shop.cookies);
   shop.cookies.forget("log-out");

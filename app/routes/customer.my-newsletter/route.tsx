@@ -3,7 +3,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
 import { errorOf, isTicked } from "~/lib/forms/submission";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasRefused } from "~/lib/server/refusal.server";
+import { wasInvalid } from "~/lib/server/invalid.server";
 import { pageMeta } from "~/lib/seo/meta";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -13,7 +13,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title:
 
 export const loader = customerLoader(async ({ shop }) => {
   const { isSubscribed } = await shop.commerce.customer.profile();
-  return { isSubscribed, wasRefused: wasRefused(shop) };
+  return { isSubscribed, wasInvalid: wasInvalid(shop) };
 });
 
 export const action = customerAction(saveNewsletter);

@@ -3,7 +3,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
 import { fieldsOf } from "~/lib/forms/submission";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasRefused } from "~/lib/server/refusal.server";
+import { wasInvalid } from "~/lib/server/invalid.server";
 import { constraintsOf } from "~/lib/server/parse-form.server";
 import { pageMeta } from "~/lib/seo/meta";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -16,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title:
 
 export const loader = customerLoader(async ({ shop }) => {
   const { isSubscribed: _, ...saved } = await shop.commerce.customer.profile();
-  return { saved, constraints: constraintsOf(details), wasRefused: wasRefused(shop) };
+  return { saved, constraints: constraintsOf(details), wasInvalid: wasInvalid(shop) };
 });
 
 export const action = customerAction(saveProfile);

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { joined } from "~/features/account/in-one-line";
 import { PROFILE } from "~/features/account/log-in.server";
-import { orRefusal } from "~/lib/server/or-refusal.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
 import type { PersonalDetails, Profile } from "~/lib/commerce/model/customer";
 import { refused, type Outcome } from "~/lib/commerce/model/problem";
 import { email, optional, REQUIRED, required, secret } from "~/lib/server/fields.server";
 import { parseForm } from "~/lib/server/parse-form.server";
-import { refuse } from "~/lib/server/refusal.server";
+import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
@@ -32,11 +32,11 @@ type Details = z.output<typeof details>;
 /** A new email asks for the current password and is saved first (product P130). */
 export async function saveProfile({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const parsed = parseForm(form, details);
-  if (!parsed.ok) return refuse(shop, parsed.reply());
+  if (!parsed.ok) return invalid(shop, parsed.reply());
   const before = await shop.commerce.customer.profile();
   const emailSaved = await saveEmail(shop, before, parsed.value);
   const saved = emailSaved.ok ? await saveDetails(shop, before, parsed.value) : emailSaved;
-  if (!saved.ok) return refuse(shop, parsed.reply(saved.problems));
+  if (!saved.ok) return invalid(shop, parsed.reply(saved.problems));
   shop.notices.add({ kind: "success", text: "Your profile was saved." });
   return seeOther(PROFILE);
 }
@@ -44,15 +44,15 @@ export async function saveProfile({ shop, form }: Pick<ShopActionArgs, "shop" | 
 async function saveEmail(shop: Shop, before: Profile, wanted: Details): Promise<Outcome<object>> {
   if (wanted.email === before.email) return { ok: true };
   if (!wanted.currentPassword) return refused({ code: "required", message: REQUIRED, field: "currentPassword" });
-  const outcome = await orRefusal(shop, shop.commerce.customer.changeEmail(wanted.email, wanted.currentPassword));
+  const outcome = await orFormError(shop, shop.commerce.customer.changeEmail(wanted.email, wanted.currentPassword));
   return outcome.ok ? outcome : refused(...joined(outcome.problems));
 }
 
 async function saveDetails(shop: Shop, before: Profile, wanted: Details): Promise<Outcome<object>> {
-  const { email: _saved, currentPassword: _used, ...wishes } = wanted;
-  const names = Object.keys(wishes) as (keyof PersonalDetails)[]; // the schema's own
-  if (names.every((name) => wishes[name] === before[name])) return { ok: true };
-  return orRefusal(shop, shop.commerce.customer.changeDetails(wishes));
+  const { email: _saved, currentPassword: _used, ...items } = wanted;
+  const names = Object.keys(items) as (keyof PersonalDetails)[]; // the schema's own
+  if (names.every((name) => items[name] === before[name])) return { ok: true };
+  return orFormError(shop, shop.commerce.customer.changeDetails(items));
 }
 
 /** As a date field sends it; not every browser has one. */

@@ -4,21 +4,26 @@ import { formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";
 import { sampleCart } from "~/features/checkout/testing/sample-cart";
 import { refused } from "~/lib/commerce/model/problem";
-import type { WishLine } from "~/lib/commerce/model/wishlist";
+import type { WishlistItem } from "~/lib/commerce/model/wishlist";
 import { sampleProduct } from "~/features/product/testing/sample-product";
-import { fakeWishlist, logInto, wishingBrowser, type FakeWishlist } from "~/features/wishlist/testing/wishing-browser";
+import {
+  fakeWishlist,
+  logInto,
+  wishlistBrowser,
+  type FakeWishlist,
+} from "~/features/wishlist/testing/wishlist-browser";
 import { wishlistAction } from "./actions.server";
 
-const lamp: WishLine = { id: "7", product: sampleProduct, choices: [], quantity: 1, note: "", open: [] };
-const open: WishLine["open"] = [{ label: "Colour", values: [{ uid: "c1", label: "Black" }] }];
+const lamp: WishlistItem = { id: "7", product: sampleProduct, choices: [], quantity: 1, note: "", open: [] };
+const open: WishlistItem["open"] = [{ label: "Colour", values: [{ uid: "c1", label: "Black" }] }];
 
 async function send(list: FakeWishlist, values: Record<string, string>, query = "?page=2") {
   const backend = fakeBackend(null);
-  const browser = await logInto(wishingBrowser(list, { backend }));
+  const browser = await logInto(wishlistBrowser(list, { backend }));
   const url = new URL(`http://shop.test/customer/my-wishlist${query}`);
   const sent = await browser.visit(({ shop }) => {
     keepCartId(shop.cookies, sampleCart().id);
-    return wishlistAction({ shop, url, form: formOf({ wish: "7", ...values }) });
+    return wishlistAction({ shop, url, form: formOf({ item: "7", ...values }) });
   });
   return { ...sent, backend };
 }
@@ -67,7 +72,7 @@ describe("quantity and note", () => {
     const { answer } = await send(list, { intent: "update", quantity: "0", note: "For Ravi" });
     expect(answer).toMatchObject({
       init: { status: 422 },
-      data: { initialValue: { wish: "7", note: "For Ravi" }, error: { quantity: [expect.any(String)] } },
+      data: { initialValue: { item: "7", note: "For Ravi" }, error: { quantity: [expect.any(String)] } },
     });
     expect(list.changed).toEqual([]);
   });
@@ -75,7 +80,7 @@ describe("quantity and note", () => {
 
 test("a line that is not on the list, another's or gone, is left alone", async () => {
   const list = fakeWishlist([lamp]);
-  const { answer, notices } = await send(list, { wish: "8", intent: "remove" }, "?return-to=%2Fphone.html");
+  const { answer, notices } = await send(list, { item: "8", intent: "remove" }, "?return-to=%2Fphone.html");
   expect(redirectOf(answer)).toBe("/phone.html");
   expect(notices).toEqual([]);
   expect(list.removed).toEqual([]);

@@ -1,40 +1,40 @@
 import { z } from "zod";
-import { orRefusal } from "~/lib/server/or-refusal.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
 import type { Outcome } from "~/lib/commerce/model/problem";
-import type { WishLine } from "~/lib/commerce/model/wishlist";
+import type { WishlistItem } from "~/lib/commerce/model/wishlist";
 import { optional, quantity } from "~/lib/server/fields.server";
 import { parseForm } from "~/lib/server/parse-form.server";
-import { refuse } from "~/lib/server/refusal.server";
+import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { redirectBack } from "~/lib/server/responses";
 import type { Notice } from "~/lib/notices";
 import type { Shop } from "~/lib/server/shop.server";
 import { NOT_WISHED, wishlistError } from "~/features/wishlist/notices";
 import { requireWishlists } from "~/features/wishlist/require-wishlists.server";
-import { wishToCart } from "~/features/wishlist/wish-to-cart.server";
+import { moveToCart } from "~/features/wishlist/move-to-cart.server";
 import { MY_WISHLIST } from "~/features/wishlist/wishlist-view";
 
 type Args = Pick<ShopActionArgs, "shop" | "url" | "form">;
 
 export const changes = z.object({ quantity, note: optional() });
 
-/** What the lines of the wishlist, on its page and in its panel, ask for. */
+/** Answers the forms of wishlist items, on the page and in the panel. */
 export async function wishlistAction({ shop, url, form }: Args) {
   await requireWishlists(shop);
   const back = () => redirectBack(url.searchParams, url.pathname + url.search);
-  const wish = await findWish(shop, form.get("wish"));
+  const item = await findItem(shop, form.get("item"));
   // Gone already, in another tab or by the press before.
-  if (!wish) return redirectBack(url.searchParams, MY_WISHLIST);
+  if (!item) return redirectBack(url.searchParams, MY_WISHLIST);
   switch (form.get("intent")) {
     case "update":
-      return (await update(shop, wish, form)) ?? back();
+      return (await update(shop, item, form)) ?? back();
     case "remove":
-      tell(shop, NOT_WISHED, await orRefusal(shop, shop.commerce.wishlist.remove([wish.id])));
+      tell(shop, NOT_WISHED, await orFormError(shop, shop.commerce.wishlist.remove([item.id])));
       return back();
     case "to-cart": {
-      const text = `You added ${wish.product?.name ?? "it"} to your shopping cart.`;
+      const text = `You added ${item.product?.name ?? "it"} to your shopping cart.`;
       const picked = form.getAll("option").map(String);
-      tell(shop, { kind: "success", text }, await orRefusal(shop, wishToCart(shop, wish, picked)));
+      tell(shop, { kind: "success", text }, await orFormError(shop, moveToCart(shop, item, picked)));
       return back();
     }
     default:
@@ -43,7 +43,7 @@ export async function wishlistAction({ shop, url, form }: Args) {
 }
 
 /** Of the customer's own list only: another's number is as unknown as one that never was. */
-async function findWish({ commerce: { wishlist } }: Shop, id: unknown): Promise<WishLine | null> {
+async function findItem({ commerce: { wishlist } }: Shop, id: unknown): Promise<WishlistItem | null> {
   for (let page = 1, pages = 1; page <= pages; page++) {
     const { lines, pageCount } = await wishlist.page(page);
     const found = lines.find((line) => line.id === id);
@@ -53,11 +53,11 @@ async function findWish({ commerce: { wishlist } }: Shop, id: unknown): Promise<
   return null;
 }
 
-async function update(shop: Shop, wish: WishLine, form: FormData) {
+async function update(shop: Shop, item: WishlistItem, form: FormData) {
   const parsed = parseForm(form, changes);
-  if (!parsed.ok) return refuse(shop, parsed.reply());
-  const outcome = await orRefusal(shop, shop.commerce.wishlist.change(wish.id, parsed.value));
-  if (!outcome.ok) return refuse(shop, parsed.reply(outcome.problems));
+  if (!parsed.ok) return invalid(shop, parsed.reply());
+  const outcome = await orFormError(shop, shop.commerce.wishlist.change(item.id, parsed.value));
+  if (!outcome.ok) return invalid(shop, parsed.reply(outcome.problems));
   shop.notices.add({ kind: "success", title: "Wishlist", text: "Your wishlist was saved." });
   return null;
 }

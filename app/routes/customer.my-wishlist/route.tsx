@@ -5,18 +5,18 @@ import { customerAction, customerLoader } from "~/features/account/customer-only
 import { formTitle } from "~/lib/forms/form-title";
 import { valueOf } from "~/lib/forms/submission";
 import { constraintsOf } from "~/lib/server/parse-form.server";
-import { wasRefused } from "~/lib/server/refusal.server";
+import { wasInvalid } from "~/lib/server/invalid.server";
 import { seeOther } from "~/lib/server/responses";
 import { pageMeta } from "~/lib/seo/meta";
 import { requireWishlists } from "~/features/wishlist/require-wishlists.server";
 import { sharedAddress } from "~/features/wishlist/shared-address";
-import { parseWishlistView, wishForm, wishlistAddress } from "~/features/wishlist/wishlist-view";
+import { parseWishlistView, itemForm, wishlistAddress } from "~/features/wishlist/wishlist-view";
 import { useShop } from "~/lib/root-data";
 import { Pagination } from "~/ui/pagination";
 import { ViewButtons } from "~/features/listing/view-buttons";
 import { ErrorSummary } from "~/ui/error-summary";
 import { EmptyState } from "~/ui/empty-state";
-import { WishLines } from "~/features/wishlist/wish-lines";
+import { WishlistItems } from "~/features/wishlist/wishlist-items";
 import { changes, wishlistAction } from "./actions.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: formTitle("My wishlist", data) });
@@ -32,7 +32,7 @@ export const loader = customerLoader(async ({ shop, url }) => {
     asked,
     view: asked.view ?? viewOf(shop.cookies),
     constraints: constraintsOf(changes),
-    wasRefused: wasRefused(shop),
+    wasInvalid: wasInvalid(shop),
   };
 });
 
@@ -53,14 +53,14 @@ export default function WishlistPage() {
       <ErrorSummary
         state={state}
         labels={{ quantity: "Quantity", note: "Note" }}
-        idOf={(field) => `${field}-${wishForm(valueOf(state, "wish", ""))}`}
+        idOf={(field) => `${field}-${itemForm(valueOf(state, "item", ""))}`}
       />
       {lines.length > 0 ? (
         <>
           <Form method="post" className="wish-views">
             <ViewButtons back={wishlistAddress({ ...asked, view: null })} view={view} />
           </Form>
-          <WishLines lines={lines} view={view} action={address} state={state} constraints={constraints} />
+          <WishlistItems lines={lines} view={view} action={address} state={state} constraints={constraints} />
           <Pagination
             page={asked.page}
             pageCount={pageCount}

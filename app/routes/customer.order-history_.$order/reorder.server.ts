@@ -1,6 +1,6 @@
 import { keepCartId } from "~/features/cart/cart-id.server";
 import { requireOrder } from "~/features/orders/require-order.server";
-import { orRefusal } from "~/lib/server/or-refusal.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 
@@ -10,7 +10,7 @@ const NO_ANSWER = "Our system did not answer, so its goods may be in your cart a
 /** What was ordered, once more into the cart; what did not go in is named there. */
 export async function reorder({ shop, params }: Pick<ShopActionArgs, "shop" | "params">): Promise<Response> {
   const { number, lines } = await requireOrder(shop, params["order"]);
-  const outcome = await orRefusal(shop, shop.commerce.customer.reorder(number), NO_ANSWER);
+  const outcome = await orFormError(shop, shop.commerce.customer.reorder(number), NO_ANSWER);
   if (!outcome.ok) {
     for (const { message } of outcome.problems) shop.notices.add({ kind: "danger", text: message });
     return seeOther(`/customer/order-history/${number}`);

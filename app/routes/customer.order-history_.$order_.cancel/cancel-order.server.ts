@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { inOneLine } from "~/features/account/in-one-line";
 import { requireOrder } from "~/features/orders/require-order.server";
-import { orRefusal } from "~/lib/server/or-refusal.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
 import { mayCancel } from "~/lib/commerce/model/order";
 import { REQUIRED } from "~/lib/server/fields.server";
 import { parseAtOnce } from "~/lib/server/parse-form.server";
-import { refuse } from "~/lib/server/refusal.server";
+import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 
@@ -19,9 +19,9 @@ export async function cancelOrder({ shop, form, params }: Pick<ShopActionArgs, "
   // Pressed twice, or shipped in the meantime: the order's own page says how it stands.
   if (!mayCancel(order)) return seeOther(page);
   const parsed = parseAtOnce(form, cancellation(await shop.commerce.customer.cancellationReasons()));
-  if (!parsed.ok) return refuse(shop, parsed.reply());
-  const outcome = await orRefusal(shop, shop.commerce.customer.cancelOrder(order.id, parsed.value.reason));
-  if (!outcome.ok) return refuse(shop, parsed.reply([{ code: "cancel", message: inOneLine(outcome.problems) }]));
+  if (!parsed.ok) return invalid(shop, parsed.reply());
+  const outcome = await orFormError(shop, shop.commerce.customer.cancelOrder(order.id, parsed.value.reason));
+  if (!outcome.ok) return invalid(shop, parsed.reply([{ code: "cancel", message: inOneLine(outcome.problems) }]));
   shop.notices.add({ kind: "success", text: `Order ${order.number} was cancelled.` });
   return seeOther(page);
 }

@@ -4,7 +4,7 @@ import { customerAction, customerLoader } from "~/features/account/customer-only
 import { requireOrder } from "~/features/orders/require-order.server";
 import { mayCancel } from "~/lib/commerce/model/order";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasRefused } from "~/lib/server/refusal.server";
+import { wasInvalid } from "~/lib/server/invalid.server";
 import { notFound, seeOther } from "~/lib/server/responses";
 import { pageMeta } from "~/lib/seo/meta";
 import { CancelForm } from "~/features/orders/cancel-form";
@@ -20,7 +20,7 @@ export const loader = customerLoader(async ({ shop, params }) => {
   ]);
   if (reasons.length === 0) notFound();
   if (!mayCancel(order)) throw seeOther(`/customer/order-history/${order.number}`);
-  return { number: order.number, reasons, wasRefused: wasRefused(shop) };
+  return { number: order.number, reasons, wasInvalid: wasInvalid(shop) };
 });
 
 export const action = customerAction(cancelOrder);

@@ -3,10 +3,10 @@ import { withReturn } from "~/lib/urls/log-in-address";
 import { attemptOf, TOO_MANY } from "~/lib/server/limit-attempts.server";
 import { PROFILE } from "~/features/account/log-in.server";
 import { RESET_FAILED, RESET_SENT } from "~/features/account/texts";
-import { orRefusal } from "~/lib/server/or-refusal.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
 import { email } from "~/lib/server/fields.server";
 import { parseForm } from "~/lib/server/parse-form.server";
-import { refuse } from "~/lib/server/refusal.server";
+import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 import { sameOriginPath } from "~/lib/urls/same-origin-path";
@@ -16,13 +16,13 @@ export const resetRequest = z.object({ email });
 /** Whether there is an account is nobody's business: the backend's no reads like its yes (decision 0012). */
 export async function requestReset({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const parsed = parseForm(form, resetRequest);
-  if (!parsed.ok) return refuse(shop, parsed.reply());
+  if (!parsed.ok) return invalid(shop, parsed.reply());
   const attempt = attemptOf(shop, "reset", parsed.value.email);
-  if (attempt.isOver) return refuse(shop, parsed.reply([TOO_MANY]), 429);
+  if (attempt.isOver) return invalid(shop, parsed.reply([TOO_MANY]), 429);
   attempt.note();
-  const outcome = await orRefusal(shop, shop.commerce.account.requestReset(parsed.value.email), RESET_FAILED);
+  const outcome = await orFormError(shop, shop.commerce.account.requestReset(parsed.value.email), RESET_FAILED);
   if (!outcome.ok && outcome.problems.some(({ code }) => code === "unavailable")) {
-    return refuse(shop, parsed.reply(outcome.problems));
+    return invalid(shop, parsed.reply(outcome.problems));
   }
   shop.notices.add({ kind: "info", text: RESET_SENT, persist: true });
   const returnTo = sameOriginPath(form.get("return-to"), PROFILE);

@@ -4,7 +4,7 @@ import { withReturn } from "~/lib/urls/log-in-address";
 import { PROFILE } from "~/features/account/log-in.server";
 import { fieldsOf, valueOf } from "~/lib/forms/submission";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasRefused } from "~/lib/server/refusal.server";
+import { wasInvalid } from "~/lib/server/invalid.server";
 import { constraintsOf } from "~/lib/server/parse-form.server";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { sameOriginPath } from "~/lib/urls/same-origin-path";
@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export const loader = shopLoader(({ shop, url }) => ({
   returnTo: sameOriginPath(url.searchParams.get("return-to"), PROFILE),
   constraints: constraintsOf(resetRequest),
-  wasRefused: wasRefused(shop),
+  wasInvalid: wasInvalid(shop),
 }));
 
 export const action = shopAction(requestReset);

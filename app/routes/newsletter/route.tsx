@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasRefused } from "~/lib/server/refusal.server";
+import { wasInvalid } from "~/lib/server/invalid.server";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { sameOriginPath } from "~/lib/urls/same-origin-path";
 import { subscribe } from "~/features/newsletter/subscribe.server";
@@ -16,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title:
 
 export const loader = shopLoader(({ shop, url }) => ({
   returnTo: sameOriginPath(url.searchParams.get("return-to"), "/"),
-  wasRefused: wasRefused(shop),
+  wasInvalid: wasInvalid(shop),
 }));
 
 export const action = shopAction(subscribe);

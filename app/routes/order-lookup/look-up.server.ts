@@ -1,13 +1,13 @@
 import { foundOrderCookie } from "~/features/orders/order-cookies.server";
 import { z } from "zod";
 import { attemptOf, TOO_MANY } from "~/lib/server/limit-attempts.server";
-import { NO_ANSWER } from "~/lib/server/or-refusal.server";
+import { NO_ANSWER } from "~/lib/server/or-form-error.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Order } from "~/lib/commerce/model/order";
 import { email, required } from "~/lib/server/fields.server";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { parseForm } from "~/lib/server/parse-form.server";
-import { refuse } from "~/lib/server/refusal.server";
+import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
@@ -19,7 +19,7 @@ const NOT_FOUND =
 export const question = z.object({ number: required(), email, postcode: required() });
 
 export async function lookUp({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
-  const again = (state: SubmissionResult, status?: 429) => refuse(shop, { state }, status);
+  const again = (state: SubmissionResult, status?: 429) => invalid(shop, { state }, status);
   const parsed = parseForm(form, question);
   if (!parsed.ok) return again(parsed.reply());
   const attempt = attemptOf(shop, "look-up", parsed.value.email);

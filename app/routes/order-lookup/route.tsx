@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { fieldsOf } from "~/lib/forms/submission";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasRefused } from "~/lib/server/refusal.server";
+import { wasInvalid } from "~/lib/server/invalid.server";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { constraintsOf } from "~/lib/server/parse-form.server";
 import { notFound } from "~/lib/server/responses";
@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title:
 /** Only where the backend can look orders up. */
 export const loader = shopLoader(async ({ shop }) => {
   if (!(await shop.commerce.capabilities()).has("guestOrder")) notFound();
-  return { constraints: constraintsOf(question), wasRefused: wasRefused(shop) };
+  return { constraints: constraintsOf(question), wasInvalid: wasInvalid(shop) };
 });
 
 export const action = shopAction(lookUp);

@@ -6,7 +6,7 @@ import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { notFound } from "~/lib/server/responses";
 import { loadProductPage } from "~/features/product-page/load-product-page.server";
 import { productMeta } from "~/features/product-page/product-meta";
-import { takeForm } from "~/features/product-page/take-form.server";
+import { submitProductForm } from "~/features/product-page/submit-product-form.server";
 import { pageMeta } from "~/lib/seo/meta";
 import type { Shop } from "~/lib/server/shop.server";
 import type { Screen } from "~/lib/screen";
@@ -26,7 +26,7 @@ export const loader = shopLoader(async ({ shop, url, params }) => {
   return page;
 });
 
-export const action = shopAction(({ params, ...sent }) => takeForm(asId<Sku>(params.sku ?? ""), sent));
+export const action = shopAction(({ params, ...sent }) => submitProductForm(asId<Sku>(params.sku ?? ""), sent));
 
 export default function ProductBySku() {
   const page = useLoaderData<typeof loader>();

@@ -2,12 +2,12 @@ import { resetCookie } from "~/features/account/reset-link.server";
 import { joined } from "~/features/account/in-one-line";
 import { attemptOf, TOO_MANY } from "~/lib/server/limit-attempts.server";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
-import { orRefusal } from "~/lib/server/or-refusal.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
 import { email, required } from "~/lib/server/fields.server";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { parseForm } from "~/lib/server/parse-form.server";
 import { passwordPair } from "~/features/account/password-pair.server";
-import { refuse } from "~/lib/server/refusal.server";
+import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 
@@ -23,7 +23,7 @@ export function passwordReset(rule: PasswordRule) {
 
 export async function resetPassword({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const again = (state: SubmissionResult, status?: 429) =>
-    refuse(shop, { state, resetKey: String(form.get("token") ?? "") } satisfies ResetAnswer, status);
+    invalid(shop, { state, resetKey: String(form.get("token") ?? "") } satisfies ResetAnswer, status);
   const parsed = parseForm(form, passwordReset(await shop.commerce.account.passwordRule()));
   if (!parsed.ok) return again(parsed.reply());
   const { email: address, token, password } = parsed.value;
@@ -31,7 +31,7 @@ export async function resetPassword({ shop, form }: Pick<ShopActionArgs, "shop" 
   if (attempt.isOver) return again(parsed.reply([TOO_MANY]), 429);
   attempt.note();
   const reset = shop.commerce.account.resetPassword({ email: address, token, password });
-  const outcome = await orRefusal(shop, reset);
+  const outcome = await orFormError(shop, reset);
   if (!outcome.ok) return again(parsed.reply(joined(outcome.problems)));
   shop.cookies.drop(resetCookie);
   shop.notices.add({ kind: "success", text: "Your password was changed. Please log in with it." });

@@ -4,7 +4,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { passwordForm } from "~/features/account/account-page.server";
 import { fieldsOf } from "~/lib/forms/submission";
 import { formTitle } from "~/lib/forms/form-title";
-import { wasRefused } from "~/lib/server/refusal.server";
+import { wasInvalid } from "~/lib/server/invalid.server";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 import { pageMeta } from "~/lib/seo/meta";
@@ -29,12 +29,12 @@ export const loader = shopLoader(async ({ shop, url, request }) => {
     throw seeOther("/reset-password");
   }
   const link = shop.cookies.get(resetCookie);
-  if (!link && request.method === "GET" && !wasRefused(shop)) throw seeOther("/forgot-password");
+  if (!link && request.method === "GET" && !wasInvalid(shop)) throw seeOther("/forgot-password");
   return {
     resetKey: link?.token ?? "",
     email: link?.email ?? "",
     ...(await passwordForm(shop, passwordReset)),
-    wasRefused: wasRefused(shop),
+    wasInvalid: wasInvalid(shop),
   };
 });
 

@@ -1,7 +1,7 @@
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { redirectBack } from "~/lib/server/responses";
 import type { Screen } from "~/lib/screen";
-import { toggleWish } from "~/features/wishlist/toggle-wish.server";
+import { toggleWishlist } from "~/features/wishlist/toggle-wishlist.server";
 import { MY_WISHLIST } from "~/features/wishlist/wishlist-view";
 
 export const handle: Screen = { fetchAhead: false };
@@ -11,4 +11,4 @@ export const loader = shopLoader(({ url }) => {
   throw redirectBack(url.searchParams, MY_WISHLIST);
 });
 
-export const action = shopAction(toggleWish);
+export const action = shopAction(toggleWishlist);

@@ -131,7 +131,7 @@ function accountOf(customers: FakeCustomers): Account {
 }
 
 function customerAreaOf(customers: FakeCustomers, cookies: Cookies): CustomerArea {
-  /** Reads have no refusal: what a test puts in their place throws. */
+  /** Reads have no error result: what a test puts in their place throws. */
   const read = async <T>(name: string, value: () => T): Promise<T> => {
     customers.asked.push(name);
     customers.instead.get(name)?.();

@@ -29,12 +29,15 @@ export function createCapabilities(
       load: async () => {
         try {
           const answer = await backend.readPublic(CapabilitiesDocument, TYPES);
-          backend.tolerate("Capabilities", answer);
+          backend.logPartialErrors("Capabilities", answer);
           return namesIn(answer.data);
         } catch (error) {
           // Refused, as usual in production: kept, so that it is asked no more often than the rest. A backend that is down is asked again.
           if (!isCommerceError(error, "contract")) throw error;
-          backend.tolerate("Capabilities", { data: null, errors: [{ message: error.message, category: null }] });
+          backend.logPartialErrors("Capabilities", {
+            data: null,
+            errors: [{ message: error.message, category: null }],
+          });
           return [];
         }
       },

@@ -7,7 +7,7 @@ import { type Backend, unexpected } from "~/lib/commerce/transport/backend.serve
 import { AddCustomisedDocument, AddToCartDocument, CreateCartDocument } from "~/lib/commerce/wire/generated/graphql";
 import { judgeAdd } from "./added-lines.server";
 import { customOptionsOf } from "./custom-options.server";
-import { refusal } from "./refusal.server";
+import { refusedOrThrow } from "./refused-or-throw.server";
 import { toCart } from "./to-cart.server";
 import { CART_GONE } from "./to-problem.server";
 
@@ -51,10 +51,10 @@ async function addTo(from: From, id: CartId, lines: readonly LineRequest[]): Ret
 async function addPlain({ backend, site }: From, id: CartId, lines: readonly LineRequest[]): ReturnType<Add> {
   const answer = await backend.write(AddToCartDocument, { id, lines: lines.map(toLineInput) });
   const added = answer.data.addProductsToCart;
-  if (!added) return refusal("AddToCart", answer);
+  if (!added) return refusedOrThrow("AddToCart", answer);
   const { someWentIn, problems } = judgeAdd(lines, added);
   if (!someWentIn && problems.length > 0) return refused(...problems);
-  backend.tolerate("AddToCart", answer);
+  backend.logPartialErrors("AddToCart", answer);
   return { ok: true, cart: toCart(added.cart, await site.pricesIncludeTax()), problems };
 }
 
@@ -65,8 +65,8 @@ async function addCustomised({ backend, site }: From, id: CartId, lines: readonl
   }));
   const answer = await backend.write(AddCustomisedDocument, { id, lines: wire });
   const cart = answer.data.addSimpleProductsToCart?.cart;
-  if (!cart) return refusal("AddCustomised", answer);
-  backend.tolerate("AddCustomised", answer);
+  if (!cart) return refusedOrThrow("AddCustomised", answer);
+  backend.logPartialErrors("AddCustomised", answer);
   return { ok: true, cart: toCart(cart, await site.pricesIncludeTax()), problems: [] };
 }
 

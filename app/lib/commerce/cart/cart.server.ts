@@ -14,7 +14,7 @@ import {
 import { createAdd } from "./add.server";
 import { createCoupons } from "./coupons.server";
 import { estimateDelivery } from "./estimate.server";
-import { refusal } from "./refusal.server";
+import { refusedOrThrow } from "./refused-or-throw.server";
 import { toCart } from "./to-cart.server";
 
 export function createCartArea(backend: Backend, site: Site): CartArea {
@@ -26,7 +26,7 @@ export function createCartArea(backend: Backend, site: Site): CartArea {
   };
 
   async function usable(operation: string, answer: Answer<unknown>, cart: CartFragment): Promise<Cart> {
-    backend.tolerate(operation, answer);
+    backend.logPartialErrors(operation, answer);
     return toCart(cart, await site.pricesIncludeTax());
   }
 
@@ -55,7 +55,7 @@ export function createCartArea(backend: Backend, site: Site): CartArea {
       const cart = answer.data.updateCartItems?.cart;
       return cart
         ? { ok: true, cart: await usable("UpdateCartLine", answer, cart) }
-        : refusal("UpdateCartLine", answer);
+        : refusedOrThrow("UpdateCartLine", answer);
     },
 
     async remove(id, line) {
@@ -64,7 +64,7 @@ export function createCartArea(backend: Backend, site: Site): CartArea {
       if (cart) return { ok: true, cart: await usable("RemoveCartLine", answer, cart) };
       const isAlreadyRemoved = answer.errors.some(({ message }) => message === "The cart doesn't contain the item");
       const now = isAlreadyRemoved ? await get(id) : null;
-      return now ? { ok: true, cart: now } : refusal("RemoveCartLine", answer);
+      return now ? { ok: true, cart: now } : refusedOrThrow("RemoveCartLine", answer);
     },
 
     ...createCoupons(backend, site),

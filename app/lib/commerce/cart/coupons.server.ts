@@ -4,7 +4,7 @@ import type { CartId } from "~/lib/commerce/model/ids";
 import type { Outcome } from "~/lib/commerce/model/problem";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { ApplyCouponDocument, RemoveCouponDocument } from "~/lib/commerce/wire/generated/graphql";
-import { refusal } from "./refusal.server";
+import { refusedOrThrow } from "./refused-or-throw.server";
 import { toCart } from "./to-cart.server";
 
 type Changed = Awaited<ReturnType<CartArea["applyCoupon"]>>;
@@ -13,16 +13,16 @@ export function createCoupons(backend: Backend, site: Site): Pick<CartArea, "app
   async function apply(id: CartId, code: string): Promise<Changed> {
     const answer = await backend.write(ApplyCouponDocument, { id, code });
     const cart = answer.data.applyCouponToCart?.cart;
-    if (!cart) return atCode(refusal("ApplyCoupon", answer));
-    backend.tolerate("ApplyCoupon", answer);
+    if (!cart) return atCode(refusedOrThrow("ApplyCoupon", answer));
+    backend.logPartialErrors("ApplyCoupon", answer);
     return { ok: true, cart: toCart(cart, await site.pricesIncludeTax()) };
   }
 
   async function remove(id: CartId): Promise<Changed> {
     const answer = await backend.write(RemoveCouponDocument, { id });
     const cart = answer.data.removeCouponFromCart?.cart;
-    if (!cart) return refusal("RemoveCoupon", answer);
-    backend.tolerate("RemoveCoupon", answer);
+    if (!cart) return refusedOrThrow("RemoveCoupon", answer);
+    backend.logPartialErrors("RemoveCoupon", answer);
     return { ok: true, cart: toCart(cart, await site.pricesIncludeTax()) };
   }
 

@@ -8,7 +8,7 @@ import {
   type EstimateTotalsInput,
   EstimateTotalsDocument,
 } from "~/lib/commerce/wire/generated/graphql";
-import { refusal } from "./refusal.server";
+import { refusedOrThrow } from "./refused-or-throw.server";
 import { toOffers } from "./to-cart.server";
 
 /** Two questions: what there is to choose from, and what all would cost with the cheapest of it. */
@@ -20,7 +20,7 @@ export async function estimateDelivery(
   const address = { country_code: country as EstimateTotalsInput["address"]["country_code"], postcode }; // a code of the backend's own list
   const answer = await backend.write(EstimateDeliveryDocument, { estimate: { cart_id: id, address } });
   const offers = answer.data.estimateShippingMethods;
-  if (!offers) return refusal("EstimateDelivery", answer);
+  if (!offers) return refusedOrThrow("EstimateDelivery", answer);
   const methods = toOffers(offers);
   const [cheapest] = methods.filter(({ isAvailable }) => isAvailable).sort((a, b) => a.price.minor - b.price.minor);
   return { ok: true, methods, grandTotal: cheapest ? await totalWith(backend, cheapest, { id, address }) : null };

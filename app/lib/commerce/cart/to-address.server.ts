@@ -28,13 +28,13 @@ function toRegion(region: CartAddressFragment["region"]): Region | null {
   return { id: region.region_id || null, code: region.code ?? "", name: region.label ?? region.code ?? "" };
 }
 
-interface AddressWish {
+interface AddressRequest {
   readonly address: Address;
   readonly keepsInBook?: boolean;
 }
 
 /** `maxLines`: what the backend takes as a street; four unless it said otherwise. */
-export function toAddressInput({ address, keepsInBook = false }: AddressWish, maxLines?: number): CartAddressInput {
+export function toAddressInput({ address, keepsInBook = false }: AddressRequest, maxLines?: number): CartAddressInput {
   return {
     firstname: address.firstName,
     lastname: address.lastName,

@@ -47,7 +47,7 @@ test("a line says its trouble once and in plain words", () => {
 test.each<[string, WireLine]>([
   ["its prices are missing", { ...cableLine, prices: null }],
   ["its product has no sku", { ...cableLine, product: { ...cableLine.product, sku: null, name: null } }],
-])("pains 23: a line that cannot be sold is there to be removed, although %s", (_what, wire) => {
+])("complaint 23: a line that cannot be sold is there to be removed, although %s", (_what, wire) => {
   const line = lineOf(wire);
   expect(line).toMatchObject({ uid: "MjI=", total: { currency: "INR" } });
   expect(line.problems).toEqual(["This product is not sold any more. Please remove it."]);
@@ -128,7 +128,7 @@ test.each<[string, WireLine, object]>([
   expect(lineOf(wire)).toMatchObject(line);
 });
 
-test("pains 32: a bundle that lost a part is shown and asked for with the parts it has", () => {
+test("complaint 32: a bundle that lost a part is shown and asked for with the parts it has", () => {
   const value = { uid: "one", label: "1 m", quantity: 1 };
   const wire: WireLine = {
     ...{ ...base, __typename: "BundleCartItem", customizable_options: [] },

@@ -10,13 +10,13 @@ import { toReason } from "./to-problem.server";
 
 const NOT_SOLD = "This product is not sold any more. Please remove it.";
 
-interface Manner {
+interface TaxDisplay {
   readonly currency: string;
   readonly isBeforeTax: boolean;
 }
 
 /** A line whose product or price is missing is shown all the same, so that it can be taken out. */
-export function toLine(wire: WireLine, { currency, isBeforeTax }: Manner): CartLine {
+export function toLine(wire: WireLine, { currency, isBeforeTax }: TaxDisplay): CartLine {
   const { prices } = wire;
   const unitPrice = toMoney(isBeforeTax ? prices?.price : prices?.price_including_tax);
   const total = toMoney(isBeforeTax ? prices?.row_total : prices?.row_total_including_tax);

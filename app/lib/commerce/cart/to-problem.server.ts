@@ -35,7 +35,7 @@ export function toCode(message: string): string {
  * The refusal that an answer without its data means. Only what was executed comes here, so its errors are the shop's no: a
  * malformed request, a fallen backend and a refused token were thrown before.
  */
-export function toRefusal(answer: Answer<unknown>, describe: (error: WireError) => Problem): Refused | null {
+export function toRefused(answer: Answer<unknown>, describe: (error: WireError) => Problem): Refused | null {
   const { errors } = answer;
   if (errors.some(isCartGone)) return refused(GONE);
   return errors.length > 0 ? refused(...errors.map(describe)) : null;

@@ -17,7 +17,7 @@ export async function readCrossSell(backend: Backend, skus: readonly Sku[]): Pro
     load: async () => {
       const answer = await backend.readPublic(CrossSellDocument, { skus: asked, count: asked.length });
       if (!answer.data.products) throw unexpected("CrossSell", answer);
-      backend.tolerate("CrossSell", answer);
+      backend.logPartialErrors("CrossSell", answer);
       const found = (answer.data.products.items ?? []).flatMap((item) => toProductSummaries(item?.crosssell_products));
       const others = new Map(found.filter(({ sku }) => !asked.includes(sku)).map((product) => [product.sku, product]));
       return [...others.values()].sort((a, b) => Number(b.inStock) - Number(a.inStock));
@@ -36,7 +36,7 @@ export async function readBySku(backend: Backend, skus: readonly Sku[]): Promise
     load: async () => {
       const answer = await backend.readPublic(ProductsBySkuDocument, { skus: asked, count: asked.length });
       if (!answer.data.products) throw unexpected("ProductsBySku", answer);
-      backend.tolerate("ProductsBySku", answer);
+      backend.logPartialErrors("ProductsBySku", answer);
       return toProductSummaries(answer.data.products.items);
     },
   });

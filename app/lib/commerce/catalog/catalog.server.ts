@@ -57,7 +57,7 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
         const { store } = await site.facts();
         const answer = await backend.readPublic(MenuDocument, { root: store.rootCategory });
         if (!answer.data.categories) throw unexpected("Menu", answer);
-        backend.tolerate("Menu", answer);
+        backend.logPartialErrors("Menu", answer);
         return toMenu(answer.data.categories.items?.[0]?.children);
       };
       return backend.kept({ as: "menu", by: null, tags: ["menu"], freshness: FRESHNESS.frame, load });
@@ -86,7 +86,7 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
       const load = async () => {
         const [answer, clean] = await Promise.all([backend.readPublic(ProductDocument, { sku }), site.cleaner()]);
         if (!answer.data.products) throw unexpected("Product", answer);
-        backend.tolerate("Product", answer);
+        backend.logPartialErrors("Product", answer);
         const found = answer.data.products.items?.[0];
         return found ? toProduct(found, clean, answer.data.products.aggregations) : null;
       };
@@ -98,7 +98,7 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
       const load = async () => {
         const answer = await backend.readPublic(SelectionDocument, { sku, values });
         if (!answer.data.products) throw unexpected("Selection", answer);
-        backend.tolerate("Selection", answer);
+        backend.logPartialErrors("Selection", answer);
         return toSelection(answer.data.products.items?.[0]);
       };
       const by = [sku, values];
@@ -109,7 +109,7 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
       const load = async () => {
         const answer = await backend.readPublic(RelatedDocument, { sku });
         if (!answer.data.products) throw unexpected("Related", answer);
-        backend.tolerate("Related", answer);
+        backend.logPartialErrors("Related", answer);
         const found = answer.data.products.items?.[0];
         return {
           related: others(toProductSummaries(found?.related_products), sku),

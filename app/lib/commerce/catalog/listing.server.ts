@@ -72,7 +72,7 @@ async function loadPage(backend: Backend, variables: ListingQueryVariables): Pro
   const answer = await backend.readPublic(ListingDocument, variables);
   const { products } = answer.data;
   if (products) {
-    backend.tolerate("Listing", answer);
+    backend.logPartialErrors("Listing", answer);
     return toListing(products, variables);
   }
   const last = answer.errors.map(({ message }) => lastPageOf(message)).find((page) => page !== null);

@@ -120,7 +120,7 @@ function readCandidates(backend: Backend, asked: Asked): Promise<readonly Candid
     load: async () => {
       const answer = await backend.readPublic(PanelDocument, variables);
       if (!answer.data.products) throw unexpected("Panel", answer);
-      backend.tolerate("Panel", answer);
+      backend.logPartialErrors("Panel", answer);
       return (answer.data.products.items ?? []).flatMap((card) => {
         const product = toProductSummary(card);
         return product ? [{ product, createdAt: card?.created_at ?? "" }] : [];

@@ -22,7 +22,7 @@ export function createReviews(backend: Backend): ReviewArea {
         const answer = await backend.readPublic(ReviewsDocument, { sku, page, pageSize: REVIEWS_PER_PAGE });
         const found = answer.data.products?.items?.[0];
         if (!found) throw unexpected("Reviews", answer);
-        backend.tolerate("Reviews", answer);
+        backend.logPartialErrors("Reviews", answer);
         return toReviewPage(found.reviews);
       };
       return backend.kept({
@@ -39,7 +39,7 @@ export function createReviews(backend: Backend): ReviewArea {
         const answer = await backend.readPublic(StarsDocument, { sku, count: MOST_COUNTED });
         const found = answer.data.products?.items?.[0];
         if (!found) throw unexpected("Stars", answer);
-        backend.tolerate("Stars", answer);
+        backend.logPartialErrors("Stars", answer);
         return toStarCounts(found.reviews.items);
       };
       return backend.kept({ as: "stars", by: sku, tags: tagsOf(sku), freshness: FRESHNESS.frame, load });
@@ -49,7 +49,7 @@ export function createReviews(backend: Backend): ReviewArea {
       const load = async () => {
         const answer = await backend.readPublic(ReviewRulesDocument, {});
         if (!answer.data.productReviewRatingsMetadata) throw unexpected("ReviewRules", answer);
-        backend.tolerate("ReviewRules", answer);
+        backend.logPartialErrors("ReviewRules", answer);
         return toReviewRules(answer.data);
       };
       return backend.kept({ as: "review-rules", by: null, tags: ["store"], freshness: FRESHNESS.frame, load });

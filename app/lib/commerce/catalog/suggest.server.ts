@@ -15,7 +15,7 @@ export function readSuggestions(backend: Backend, menu: () => Promise<readonly C
     const [answer, tree] = await Promise.all([backend.readPublic(SuggestDocument, { search }), menu()]);
     const { products } = answer.data;
     if (!products) throw unexpected("Suggest", answer);
-    backend.tolerate("Suggest", answer);
+    backend.logPartialErrors("Suggest", answer);
     return {
       total: products.total_count ?? 0,
       products: toProductSummaries(products.items),

@@ -42,7 +42,7 @@ describe("what can be done to a product", () => {
       ["c4", "At", false, { as: "time", longest: 16 }],
       ["c5", "From", false, { as: "datetime-local", longest: 16 }],
     ]);
-    expect(groups[0]?.parts).toMatchObject([{ id: "c1", uid: "o1", price: { minor: 9900 } }]);
+    expect(groups[0]?.components).toMatchObject([{ id: "c1", uid: "o1", price: { minor: 9900 } }]);
   });
 
   test("is picked, one or some of it, at a price or at a share of the product's", () => {
@@ -59,7 +59,7 @@ describe("what can be done to a product", () => {
       ["some", false, null],
       ["some", false, null],
     ]);
-    expect(groups[2]?.parts.map(({ id, uid, label, price }) => [id, uid, label, price.minor])).toEqual([
+    expect(groups[2]?.components.map(({ id, uid, label, price }) => [id, uid, label, price.minor])).toEqual([
       ["c3-7", "v7", "Box", 14_900],
       ["c3-8", "v8", "Lanyard", 7990],
     ]);

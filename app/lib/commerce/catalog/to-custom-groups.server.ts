@@ -1,5 +1,5 @@
 import { type Money, money, toMinor } from "~/lib/commerce/model/money";
-import { type Part, type PartGroup, type Writing, PLAIN_PART } from "~/lib/commerce/model/part";
+import { type Component, type ComponentGroup, type Writing, PLAIN_COMPONENT } from "~/lib/commerce/model/component";
 import type { ProductQuery } from "~/lib/commerce/wire/generated/graphql";
 
 type WireProduct = NonNullable<NonNullable<NonNullable<ProductQuery["products"]>["items"]>[number]>;
@@ -11,7 +11,7 @@ interface WireCost {
 }
 
 /** What is done to a product to make it somebody's own. `price` is the product's, for what costs a share of it. */
-export function toCustomGroups(wire: WireProduct, price: Money): PartGroup[] {
+export function toCustomGroups(wire: WireProduct, price: Money): ComponentGroup[] {
   const options = "options" in wire ? (wire.options ?? []) : [];
   return options
     .filter((option) => option !== null)
@@ -19,14 +19,14 @@ export function toCustomGroups(wire: WireProduct, price: Money): PartGroup[] {
     .flatMap((option) => toGroup(option, price) ?? []);
 }
 
-function toGroup(option: WireOption, price: Money): PartGroup | null {
+function toGroup(option: WireOption, price: Money): ComponentGroup | null {
   // Ids of a bundle's options are numbers of another book.
   const id = `c${option.option_id ?? option.uid}`;
   const group = { id, title: option.title ?? "", takes: "one", isRequired: option.required === true } as const;
   const picked = { ...group, asSelect: false, writing: null };
-  const written = (writing: Writing, cost: WireCost | null): PartGroup => {
-    const part = { ...PLAIN_PART, id, uid: option.uid, label: group.title, price: toCost(cost, price) };
-    return { ...group, asSelect: false, writing, parts: [part] };
+  const written = (writing: Writing, cost: WireCost | null): ComponentGroup => {
+    const component = { ...PLAIN_COMPONENT, id, uid: option.uid, label: group.title, price: toCost(cost, price) };
+    return { ...group, asSelect: false, writing, components: [component] };
   };
   switch (option.__typename) {
     case "CustomizableFieldOption":
@@ -36,12 +36,12 @@ function toGroup(option: WireOption, price: Money): PartGroup | null {
     case "CustomizableDateOption":
       return written({ as: DAYS[option.day?.type ?? "DATE"], longest: 16 }, option.day);
     case "CustomizableDropDownOption":
-      return { ...picked, asSelect: true, parts: toParts(id, option.picks, price) };
+      return { ...picked, asSelect: true, components: toComponents(id, option.picks, price) };
     case "CustomizableRadioOption":
-      return { ...picked, parts: toParts(id, option.picks, price) };
+      return { ...picked, components: toComponents(id, option.picks, price) };
     case "CustomizableCheckboxOption":
     case "CustomizableMultipleOption":
-      return { ...picked, takes: "some", parts: toParts(id, option.picks, price) };
+      return { ...picked, takes: "some", components: toComponents(id, option.picks, price) };
     default:
       return null; // a file: the cart takes none over this door
   }
@@ -54,12 +54,12 @@ function longest(wire: { readonly max_characters: number | null } | null, most: 
   return Math.min(wire?.max_characters || most, most);
 }
 
-function toParts(id: string, picks: WirePicks, price: Money): Part[] {
+function toComponents(id: string, picks: WirePicks, price: Money): Component[] {
   return (picks ?? [])
     .filter((value) => value !== null)
     .sort(bySortOrder)
     .map((value) => ({
-      ...PLAIN_PART,
+      ...PLAIN_COMPONENT,
       id: `${id}-${value.option_type_id ?? value.uid}`,
       uid: value.uid,
       label: value.title ?? "",

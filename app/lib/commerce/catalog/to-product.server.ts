@@ -3,7 +3,7 @@ import { asId } from "~/lib/commerce/model/ids";
 import type { CategoryCrumb, Picture, Product, ProductOption, ProductSelection } from "~/lib/commerce/model/product";
 import type { GalleryEntryFragment, ProductQuery, SelectionQuery } from "~/lib/commerce/wire/generated/graphql";
 import { isDateFacet } from "./date-facet";
-import { toAssembly, toSamples } from "./to-assembly.server";
+import { toComposite, toSamples } from "./to-composite.server";
 import { toCategoryPath } from "./to-path.server";
 import { toTiers } from "./to-tiers.server";
 import { toHighestPrice, toPicture, toPrice, toProductSummary } from "./to-product-summary.server";
@@ -30,7 +30,7 @@ export function toProduct(wire: WireProduct, clean: CleanHtml, facets: WireFacet
     descriptionHtml: clean(wire.description?.html),
     gallery: toGallery(wire.media_gallery, summary.name),
     options: wire.__typename === "ConfigurableProduct" ? toOptions(wire.configurable_options) : [],
-    assembly: toAssembly(wire, summary),
+    composite: toComposite(wire, summary),
     samples: toSamples(wire),
     // A bundle or group has the attributes of all its parts to the backend, which says nothing of the whole.
     attributes: wire.__typename === "BundleProduct" || wire.__typename === "GroupedProduct" ? [] : toAttributes(facets),

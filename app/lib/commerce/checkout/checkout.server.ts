@@ -21,18 +21,18 @@ import {
 import { toAgreement } from "./to-agreement.server";
 import { createPayment } from "./payment.server";
 import { createPickup } from "./pickup.server";
-import { refusal } from "~/lib/commerce/cart/refusal.server";
+import { refusedOrThrow } from "~/lib/commerce/cart/refused-or-throw.server";
 import { toAddressProblem, toEmailProblem, toShippingMethodProblem } from "./to-checkout-problem.server";
 import { toCountry, toCountryName } from "./to-country.server";
 
 export function createCheckout(backend: Backend, site: Site): Omit<Checkout, "guestOrder"> {
-  async function cartOrRefusal(
+  async function cartOrProblem(
     operation: string,
     answer: Answer<unknown>,
     result: Result,
   ): Promise<Outcome<{ cart: Cart }>> {
-    if (!result.cart) return refusal(operation, answer, result.describe);
-    backend.tolerate(operation, answer);
+    if (!result.cart) return refusedOrThrow(operation, answer, result.describe);
+    backend.logPartialErrors(operation, answer);
     return { ok: true, cart: toCart(result.cart, await site.pricesIncludeTax()) };
   }
 
@@ -43,7 +43,7 @@ export function createCheckout(backend: Backend, site: Site): Omit<Checkout, "gu
 
     async setEmail(id, email) {
       const answer = await backend.write(SetEmailDocument, { id, email });
-      return answer.data.setGuestEmailOnCart ? { ok: true } : refusal("SetEmail", answer, toEmailProblem);
+      return answer.data.setGuestEmailOnCart ? { ok: true } : refusedOrThrow("SetEmail", answer, toEmailProblem);
     },
 
     setShippingAddress: (id, to) =>
@@ -51,7 +51,7 @@ export function createCheckout(backend: Backend, site: Site): Omit<Checkout, "gu
         const destination = toDestinationInput(to, maxLines);
         const answer = await backend.write(SetShippingAddressDocument, { id, destination });
         const cart = answer.data.setShippingAddressesOnCart?.cart;
-        const outcome = await cartOrRefusal("SetShippingAddress", answer, { cart, describe: toAddressProblem });
+        const outcome = await cartOrProblem("SetShippingAddress", answer, { cart, describe: toAddressProblem });
         return { answer, outcome };
       }),
 
@@ -61,14 +61,14 @@ export function createCheckout(backend: Backend, site: Site): Omit<Checkout, "gu
         const billing = to === "same-as-shipping" ? { same_as_shipping: true } : toDestinationInput(to, maxLines);
         const answer = await backend.write(SetBillingAddressDocument, { id, billing });
         const cart = answer.data.setBillingAddressOnCart?.cart;
-        const outcome = await cartOrRefusal("SetBillingAddress", answer, { cart, describe: toAddressProblem });
+        const outcome = await cartOrProblem("SetBillingAddress", answer, { cart, describe: toAddressProblem });
         return { answer, outcome };
       }),
 
     async setShippingMethod(id, { carrier, method }) {
       const answer = await backend.write(SetShippingMethodDocument, { id, carrier, method });
       const cart = answer.data.setShippingMethodsOnCart?.cart;
-      return cartOrRefusal("SetShippingMethod", answer, { cart, describe: toShippingMethodProblem });
+      return cartOrProblem("SetShippingMethod", answer, { cart, describe: toShippingMethodProblem });
     },
   };
 }

@@ -8,7 +8,7 @@ import {
   PlaceOrderDocument,
   SetPaymentMethodDocument,
 } from "~/lib/commerce/wire/generated/graphql";
-import { refusal } from "~/lib/commerce/cart/refusal.server";
+import { refusedOrThrow } from "~/lib/commerce/cart/refused-or-throw.server";
 import { toOrderProblem, toPaymentMethodProblem } from "./to-checkout-problem.server";
 
 type Payment = Pick<Checkout, "setPaymentMethod" | "placeOrder" | "hostedPayment">;
@@ -19,13 +19,13 @@ export function createPayment(backend: Backend): Payment {
     async setPaymentMethod(id, choice) {
       const answer = await backend.write(SetPaymentMethodDocument, { id, method: toMethodInput(choice) });
       if (answer.data.setPaymentMethodOnCart) return { ok: true };
-      return refusal("SetPaymentMethod", answer, toPaymentMethodProblem);
+      return refusedOrThrow("SetPaymentMethod", answer, toPaymentMethodProblem);
     },
 
     async placeOrder(id) {
       const answer = await backend.write(PlaceOrderDocument, { id });
       const number = answer.data.placeOrder?.order.order_number;
-      return number ? { ok: true, number: asId(number) } : refusal("PlaceOrder", answer, toOrderProblem);
+      return number ? { ok: true, number: asId(number) } : refusedOrThrow("PlaceOrder", answer, toOrderProblem);
     },
 
     async hostedPayment(id) {

@@ -32,7 +32,7 @@ export function createSite(backend: Backend, { pricesIncludeTax: told, ...guests
       load: async () => {
         const answer = await backend.readPublic(StoreDocument, {});
         if (!answer.data.storeConfig) throw unexpected("Store", answer);
-        backend.tolerate("Store", answer);
+        backend.logPartialErrors("Store", answer);
         return toStoreFacts(answer.data);
       },
     });
@@ -93,7 +93,7 @@ async function readBlocks(backend: Backend, site: Site, identifiers: string[]): 
   const unexplained = answer.errors.filter(({ message }) => !message.startsWith("The CMS block with the"));
   const items = answer.data.cmsBlocks?.items;
   if (!items && unexplained.length > 0) throw unexpected("ContentBlocks", answer);
-  backend.tolerate("ContentBlocks", { ...answer, errors: unexplained });
+  backend.logPartialErrors("ContentBlocks", { ...answer, errors: unexplained });
   return items?.map((block) => toContentBlock(block, clean)) ?? null;
 }
 

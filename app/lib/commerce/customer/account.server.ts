@@ -11,7 +11,7 @@ import {
   ResetPasswordDocument,
   SubscribeDocument,
 } from "~/lib/commerce/wire/generated/graphql";
-import { refusal } from "~/lib/commerce/cart/refusal.server";
+import { refusedOrThrow } from "~/lib/commerce/cart/refused-or-throw.server";
 import { toAccountProblem } from "./to-account-problem.server";
 import { toSubscription } from "./to-subscription.server";
 import { toCustomerToken } from "./to-customer-token.server";
@@ -30,13 +30,13 @@ export function createAccount(backend: Backend): Account {
     async logIn(email, password) {
       const answer = await backend.writeAsGuest(LogInDocument, { email, password });
       const token = answer.data.generateCustomerToken?.token;
-      return token ? { ok: true, ...toCustomerToken(token) } : refusal("LogIn", answer, toAccountProblem);
+      return token ? { ok: true, ...toCustomerToken(token) } : refusedOrThrow("LogIn", answer, toAccountProblem);
     },
 
     async register({ firstName, lastName, email, password, wantsNewsletter }) {
       const account = { firstname: firstName, lastname: lastName, email, password, is_subscribed: wantsNewsletter };
       const answer = await backend.writeAsGuest(RegisterDocument, { account });
-      return answer.data.createCustomerV2 ? { ok: true } : refusal("Register", answer, toAccountProblem);
+      return answer.data.createCustomerV2 ? { ok: true } : refusedOrThrow("Register", answer, toAccountProblem);
     },
 
     async subscribe(email) {
@@ -46,12 +46,12 @@ export function createAccount(backend: Backend): Account {
     async requestReset(email) {
       const answer = await backend.writeAsGuest(RequestPasswordResetDocument, { email });
       if (answer.data.requestPasswordResetEmail !== null && answer.errors.length === 0) return { ok: true };
-      return refusal("RequestPasswordReset", answer, toAccountProblem);
+      return refusedOrThrow("RequestPasswordReset", answer, toAccountProblem);
     },
 
     async resetPassword(reset) {
       const answer = await backend.writeAsGuest(ResetPasswordDocument, reset);
-      return answer.data.resetPassword ? { ok: true } : refusal("ResetPassword", answer, toAccountProblem);
+      return answer.data.resetPassword ? { ok: true } : refusedOrThrow("ResetPassword", answer, toAccountProblem);
     },
   };
 }

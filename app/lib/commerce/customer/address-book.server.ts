@@ -10,7 +10,7 @@ import {
   SavedAddressesDocument,
   UpdateAddressDocument,
 } from "~/lib/commerce/wire/generated/graphql";
-import { refusal } from "~/lib/commerce/cart/refusal.server";
+import { refusedOrThrow } from "~/lib/commerce/cart/refused-or-throw.server";
 import { toSavedAddress, toSavedAddressInput } from "./to-saved-address.server";
 
 type AddressBook = Pick<CustomerArea, "addresses" | "createAddress" | "updateAddress" | "deleteAddress">;
@@ -44,7 +44,7 @@ export function createAddressBook(backend: Backend): AddressBook {
       const isGone = answer.errors.some(({ message }) => message.startsWith("Could not find a address"));
       return answer.data.deleteCustomerAddress || isGone
         ? { ok: true }
-        : refusal("DeleteAddress", answer, toAddressProblem);
+        : refusedOrThrow("DeleteAddress", answer, toAddressProblem);
     },
   };
 }
@@ -60,7 +60,7 @@ async function withFewerLines(attempt: (maxLines?: number) => Promise<Attempt>):
   const { operation, answer, isDone } = await attempt();
   if (isDone) return { ok: true };
   const maxLines = linesAllowed(answer.errors);
-  if (maxLines === null) return refusal(operation, answer, toAddressProblem);
+  if (maxLines === null) return refusedOrThrow(operation, answer, toAddressProblem);
   const again = await attempt(maxLines);
-  return again.isDone ? { ok: true } : refusal(operation, again.answer, toAddressProblem);
+  return again.isDone ? { ok: true } : refusedOrThrow(operation, again.answer, toAddressProblem);
 }

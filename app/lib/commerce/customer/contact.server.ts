@@ -1,6 +1,6 @@
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { Content } from "~/lib/commerce/model/commerce";
-import { refusal } from "~/lib/commerce/cart/refusal.server";
+import { refusedOrThrow } from "~/lib/commerce/cart/refused-or-throw.server";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { ContactUsDocument } from "~/lib/commerce/wire/generated/graphql";
 
@@ -12,7 +12,7 @@ export function createContact(backend: Backend, capabilities: () => Promise<Capa
       const input = { name, email, comment: text, ...(phone ? { telephone: phone } : {}) };
       const answer = await backend.writeAsGuest(ContactUsDocument, { input });
       if (answer.data.contactUs?.status) return { ok: true };
-      return refusal("ContactUs", answer, ({ message }) => ({
+      return refusedOrThrow("ContactUs", answer, ({ message }) => ({
         code: "contact",
         message,
         ...(/email/i.test(message) ? { field: "email" } : {}),

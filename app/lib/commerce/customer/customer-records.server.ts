@@ -11,7 +11,7 @@ import {
   SavedCardsDocument,
   type SavedCardsQuery,
 } from "~/lib/commerce/wire/generated/graphql";
-import { refusal } from "~/lib/commerce/cart/refusal.server";
+import { refusedOrThrow } from "~/lib/commerce/cart/refused-or-throw.server";
 import { toAccountProblem } from "./to-account-problem.server";
 
 const REVIEWS_PER_PAGE = 10;
@@ -22,7 +22,7 @@ export function createCustomerRecords(backend: Backend): CustomerRecords {
       const answer = await backend.readPrivate(OwnReviewsDocument, { page, size: REVIEWS_PER_PAGE });
       const reviews = answer.data.customer?.reviews;
       if (!reviews) throw unexpected("OwnReviews", answer);
-      backend.tolerate("OwnReviews", answer);
+      backend.logPartialErrors("OwnReviews", answer);
       return {
         reviews: reviews.items.flatMap((review) => (review ? [toOwnReview(review)] : [])),
         pageCount: Math.max(1, reviews.page_info.total_pages ?? 1),
@@ -38,7 +38,7 @@ export function createCustomerRecords(backend: Backend): CustomerRecords {
 
     async cards() {
       const answer = await backend.readPrivate(SavedCardsDocument, {});
-      backend.tolerate("SavedCards", answer);
+      backend.logPartialErrors("SavedCards", answer);
       return (answer.data.customerPaymentTokens?.items ?? []).flatMap((card) => (card ? [toSavedCard(card)] : []));
     },
 
@@ -46,7 +46,7 @@ export function createCustomerRecords(backend: Backend): CustomerRecords {
       const answer = await backend.write(DeleteSavedCardDocument, { hash: key });
       return answer.data.deletePaymentToken?.result
         ? { ok: true }
-        : refusal("DeleteSavedCard", answer, toAccountProblem);
+        : refusedOrThrow("DeleteSavedCard", answer, toAccountProblem);
     },
   };
 }

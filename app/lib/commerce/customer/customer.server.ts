@@ -20,7 +20,7 @@ import {
 import { createAddressBook } from "./address-book.server";
 import { createOrderChanges } from "./order-changes.server";
 import { createOrders } from "./orders.server";
-import { refusal } from "~/lib/commerce/cart/refusal.server";
+import { refusedOrThrow } from "~/lib/commerce/cart/refused-or-throw.server";
 import { toDetails, toDetailsInput } from "./to-details.server";
 import { toAccountProblem, toProofProblem } from "./to-account-problem.server";
 import { toSubscription } from "./to-subscription.server";
@@ -32,7 +32,7 @@ export function createCustomerArea(
 ): CustomerArea {
   async function changeProfile(changes: CustomerUpdateInput): ReturnType<CustomerArea["changeDetails"]> {
     const answer = await backend.write(ChangeProfileDocument, { changes });
-    return answer.data.updateCustomerV2 ? { ok: true } : refusal("ChangeProfile", answer, toAccountProblem);
+    return answer.data.updateCustomerV2 ? { ok: true } : refusedOrThrow("ChangeProfile", answer, toAccountProblem);
   }
 
   return {
@@ -55,12 +55,14 @@ export function createCustomerArea(
 
     async changeEmail(email, password) {
       const answer = await backend.write(ChangeEmailDocument, { email, password });
-      return answer.data.updateCustomerEmail ? { ok: true } : refusal("ChangeEmail", answer, toProofProblem);
+      return answer.data.updateCustomerEmail ? { ok: true } : refusedOrThrow("ChangeEmail", answer, toProofProblem);
     },
 
     async changePassword(current, wanted) {
       const answer = await backend.write(ChangePasswordDocument, { current, wanted });
-      return answer.data.changeCustomerPassword ? { ok: true } : refusal("ChangePassword", answer, toProofProblem);
+      return answer.data.changeCustomerPassword
+        ? { ok: true }
+        : refusedOrThrow("ChangePassword", answer, toProofProblem);
     },
 
     async subscribe(email) {
@@ -71,7 +73,7 @@ export function createCustomerArea(
 
     async deleteAccount() {
       const answer = await backend.write(DeleteAccountDocument, {});
-      return answer.data.deleteCustomer ? { ok: true } : refusal("DeleteAccount", answer, toAccountProblem);
+      return answer.data.deleteCustomer ? { ok: true } : refusedOrThrow("DeleteAccount", answer, toAccountProblem);
     },
 
     async cartId() {
@@ -81,14 +83,14 @@ export function createCustomerArea(
 
     async cart() {
       const answer = await backend.readPrivate(OwnCartDocument, {});
-      backend.tolerate("OwnCart", answer);
+      backend.logPartialErrors("OwnCart", answer);
       return toCart(answer.data.customerCart, await site.pricesIncludeTax());
     },
 
     async mergeCart(from, into) {
       const answer = await backend.write(MergeCartsDocument, { from, into });
       const id = answer.data.mergeCarts?.id;
-      return id ? { ok: true, id: asId<CartId>(id) } : refusal("MergeCarts", answer, toAccountProblem);
+      return id ? { ok: true, id: asId<CartId>(id) } : refusedOrThrow("MergeCarts", answer, toAccountProblem);
     },
   };
 }

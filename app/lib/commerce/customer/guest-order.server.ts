@@ -1,7 +1,7 @@
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { Checkout } from "~/lib/commerce/model/commerce";
 import type { Site } from "~/lib/commerce/content/content.server";
-import { mannerOf, toOrder } from "./to-order.server";
+import { orderSettings, toOrder } from "./to-order.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { GuestOrderDocument } from "~/lib/commerce/wire/generated/graphql";
@@ -19,8 +19,11 @@ export function createGuestOrder(
       if (!(await capabilities()).has("guestOrder")) return null;
       try {
         // By POST and without a token: the address is no secret of a customer's, and nobody's cache has to keep it.
-        const [answer, manner] = await Promise.all([backend.writeAsGuest(GuestOrderDocument, { of }), mannerOf(site)]);
-        return toOrder(answer.data.guestOrder, manner);
+        const [answer, settings] = await Promise.all([
+          backend.writeAsGuest(GuestOrderDocument, { of }),
+          orderSettings(site),
+        ]);
+        return toOrder(answer.data.guestOrder, settings);
       } catch (error) {
         if (isCommerceError(error, "contract") && NOT_FOUND.test(error.message)) return null;
         throw error;

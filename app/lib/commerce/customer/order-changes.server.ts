@@ -11,7 +11,7 @@ import {
   CancellationReasonsDocument,
   ReorderDocument,
 } from "~/lib/commerce/wire/generated/graphql";
-import { refusal } from "~/lib/commerce/cart/refusal.server";
+import { refusedOrThrow } from "~/lib/commerce/cart/refused-or-throw.server";
 import { toAccountProblem } from "./to-account-problem.server";
 
 type OrderChanges = Pick<CustomerArea, "reorder" | "cancellationReasons" | "cancelOrder">;
@@ -31,7 +31,7 @@ export function createOrderChanges(backend: Backend, capabilities: () => Promise
     async reorder(number) {
       const answer = await backend.write(ReorderDocument, { number });
       const again = answer.data.reorderItems;
-      if (!again) return refusal("Reorder", answer, toReorderProblem);
+      if (!again) return refusedOrThrow("Reorder", answer, toReorderProblem);
       const problems = again.userInputErrors.flatMap((error) => (error?.message ? [error.message] : []));
       return {
         ok: true,
@@ -56,7 +56,7 @@ export function createOrderChanges(backend: Backend, capabilities: () => Promise
     async cancelOrder(id, reason) {
       const answer = await backend.write(CancelOrderDocument, { order: id, reason });
       const result = answer.data.cancelOrder;
-      if (!result) return refusal("CancelOrder", answer, toAccountProblem);
+      if (!result) return refusedOrThrow("CancelOrder", answer, toAccountProblem);
       return result.error ? refused({ code: "cancel", message: result.error }) : { ok: true };
     },
   };

@@ -3,7 +3,7 @@ import type { Site } from "~/lib/commerce/content/content.server";
 import { type OrderBrief, type OrderPage, type OrderQuery, ORDERS_PER_PAGE } from "~/lib/commerce/model/order";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import { OrderDocument, OrdersDocument, OrdersInFullDocument } from "~/lib/commerce/wire/generated/graphql";
-import { mannerOf, toOrder, toOrderBrief } from "./to-order.server";
+import { orderSettings, toOrder, toOrderBrief } from "./to-order.server";
 
 /** As many as are worth one answer where all of them are wanted. */
 const MANY = 100;
@@ -19,7 +19,7 @@ export function createOrders(
     const answer = await backend.readPrivate(OrdersDocument, { page, size, filter });
     const orders = answer.data.customer?.orders;
     if (!orders) throw unexpected("Orders", answer);
-    backend.tolerate("Orders", answer);
+    backend.logPartialErrors("Orders", answer);
     return {
       orders: orders.items.flatMap((order) => (order ? [toOrderBrief(order)] : [])),
       count: orders.total_count ?? 0,
@@ -47,14 +47,14 @@ export function createOrders(
     },
 
     async ordersInFull() {
-      const manner = await mannerOf(site);
+      const settings = await orderSettings(site);
       const all = [];
       for (let page = 1, pages = 1; page <= pages; page++) {
         const answer = await backend.readPrivate(OrdersInFullDocument, { page, size: SOME });
         const orders = answer.data.customer?.orders;
         if (!orders) throw unexpected("OrdersInFull", answer);
-        backend.tolerate("OrdersInFull", answer);
-        all.push(...orders.items.flatMap((order) => (order ? [toOrder(order, manner)] : [])));
+        backend.logPartialErrors("OrdersInFull", answer);
+        all.push(...orders.items.flatMap((order) => (order ? [toOrder(order, settings)] : [])));
         pages = Math.ceil((orders.total_count ?? 0) / SOME);
       }
       return all;
@@ -62,12 +62,12 @@ export function createOrders(
 
     async order(number) {
       const asking = backend.readPrivate(OrderDocument, { number });
-      const [answer, manner] = await Promise.all([asking, mannerOf(site)]);
+      const [answer, settings] = await Promise.all([asking, orderSettings(site)]);
       const orders = answer.data.customer?.orders;
       if (!orders) throw unexpected("Order", answer);
-      backend.tolerate("Order", answer);
+      backend.logPartialErrors("Order", answer);
       const [order] = orders.items;
-      return order ? toOrder(order, manner) : null;
+      return order ? toOrder(order, settings) : null;
     },
   };
 }

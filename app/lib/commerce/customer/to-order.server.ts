@@ -24,19 +24,19 @@ export function toOrderBrief(wire: OrderBriefFragment): OrderBrief {
   return { number: asId(wire.number), date: wire.order_date, status: wire.status, total };
 }
 
-interface Manner {
+interface OrderSettings {
   /** What the shop's product addresses end in. */
   readonly productSuffix: string;
   /** How the shop shows its prices; null where that is not known. */
   readonly pricesIncludeTax: boolean | null;
 }
 
-export async function mannerOf(site: Site): Promise<Manner> {
+export async function orderSettings(site: Site): Promise<OrderSettings> {
   const [{ store }, pricesIncludeTax] = await Promise.all([site.facts(), site.pricesIncludeTax()]);
   return { productSuffix: store.productSuffix, pricesIncludeTax };
 }
 
-export function toOrder(wire: WireOrder, { productSuffix, pricesIncludeTax }: Manner): Order {
+export function toOrder(wire: WireOrder, { productSuffix, pricesIncludeTax }: OrderSettings): Order {
   const brief = toOrderBrief(wire);
   const { totals, prices } = toOrderSums(wire, brief.total, pricesIncludeTax);
   return {

@@ -35,14 +35,14 @@ function toRegion(region: SavedAddressFragment["region"]): Region | null {
   return { id: region.region_id || null, code: region.region_code ?? "", name };
 }
 
-interface SavedAddressWish {
+interface SavedAddressRequest {
   readonly address: Address;
   readonly roles: DefaultRoles;
   /** What the backend takes as a street; four unless it said otherwise. */
   readonly maxLines?: number | undefined;
 }
 
-export function toSavedAddressInput({ address, roles, maxLines }: SavedAddressWish): CustomerAddressInput {
+export function toSavedAddressInput({ address, roles, maxLines }: SavedAddressRequest): CustomerAddressInput {
   return {
     firstname: address.firstName,
     lastname: address.lastName,

@@ -55,7 +55,7 @@ describe("adding", () => {
     expect(await wishlist().add(wish)).toEqual({ ok: true });
     expect(askedOf(server, "AddToWishlist")[0]?.variables).toEqual({
       list: "0",
-      wishes: [
+      items: [
         {
           sku: "VOY-ONE-B",
           parent_sku: "VOY-ONE",

@@ -2,7 +2,7 @@ import type { WishlistArea } from "~/lib/commerce/model/commerce";
 import { toCode, toReason } from "~/lib/commerce/cart/to-problem.server";
 import { asId } from "~/lib/commerce/model/ids";
 import { type Outcome, refused } from "~/lib/commerce/model/problem";
-import { WISHES_PER_PAGE, type Wish } from "~/lib/commerce/model/wishlist";
+import { WISHLIST_PAGE_SIZE, type WishlistRequest } from "~/lib/commerce/model/wishlist";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import type { Answer } from "~/lib/commerce/transport/classify.server";
 import {
@@ -15,9 +15,9 @@ import {
   WishlistIdDocument,
   WishToCartDocument,
 } from "~/lib/commerce/wire/generated/graphql";
-import { refusal } from "~/lib/commerce/cart/refusal.server";
+import { refusedOrThrow } from "~/lib/commerce/cart/refused-or-throw.server";
 import { toAccountProblem } from "./to-account-problem.server";
-import { toWishLine } from "./to-wish-line.server";
+import { toWishlistItem } from "./to-wishlist-item.server";
 
 /** Magento's word for the customer's first list, whatever its number; taken everywhere but on the way to the cart. */
 const FIRST_LIST = "0";
@@ -25,11 +25,11 @@ const FIRST_LIST = "0";
 export function createWishlist(backend: Backend): WishlistArea {
   return {
     async brief() {
-      const answer = await backend.readPrivate(WishlistBriefDocument, { size: WISHES_PER_PAGE });
+      const answer = await backend.readPrivate(WishlistBriefDocument, { size: WISHLIST_PAGE_SIZE });
       if (answer.errors.some(isSwitchedOff)) return { count: 0, skus: [] };
       const lists = answer.data.customer?.wishlists;
       if (!lists) throw unexpected("WishlistBrief", answer);
-      backend.tolerate("WishlistBrief", answer);
+      backend.logPartialErrors("WishlistBrief", answer);
       const skus = (lists[0]?.items_v2?.items ?? []).flatMap((wish) => wish?.product?.sku ?? []);
       return {
         count: lists.reduce((sum, list) => sum + (list?.items_count ?? 0), 0),
@@ -38,33 +38,33 @@ export function createWishlist(backend: Backend): WishlistArea {
     },
 
     async page(page) {
-      const answer = await backend.readPrivate(WishlistDocument, { page, size: WISHES_PER_PAGE });
+      const answer = await backend.readPrivate(WishlistDocument, { page, size: WISHLIST_PAGE_SIZE });
       if (answer.errors.some(isSwitchedOff)) return { lines: [], pageCount: 1 };
       const lists = answer.data.customer?.wishlists;
       if (!lists) throw unexpected("Wishlist", answer);
-      backend.tolerate("Wishlist", answer);
-      const wishes = lists[0]?.items_v2;
+      backend.logPartialErrors("Wishlist", answer);
+      const items = lists[0]?.items_v2;
       return {
-        lines: (wishes?.items ?? []).flatMap((wish) => (wish ? [toWishLine(wish)] : [])),
-        pageCount: Math.max(1, wishes?.page_info?.total_pages ?? 1),
+        lines: (items?.items ?? []).flatMap((wish) => (wish ? [toWishlistItem(wish)] : [])),
+        pageCount: Math.max(1, items?.page_info?.total_pages ?? 1),
       };
     },
 
     async find(sku) {
       const ids: string[] = [];
       for (let page = 1, pages = 1; page <= pages; page++) {
-        const answer = await backend.readPrivate(WishIdsDocument, { page, size: WISHES_PER_PAGE });
+        const answer = await backend.readPrivate(WishIdsDocument, { page, size: WISHLIST_PAGE_SIZE });
         const lists = answer.data.customer?.wishlists;
         if (!lists) throw unexpected("WishIds", answer);
-        const wishes = lists[0]?.items_v2;
-        ids.push(...(wishes?.items ?? []).flatMap((wish) => (wish?.product?.sku === sku ? [wish.id] : [])));
-        pages = wishes?.page_info?.total_pages ?? 1;
+        const items = lists[0]?.items_v2;
+        ids.push(...(items?.items ?? []).flatMap((wish) => (wish?.product?.sku === sku ? [wish.id] : [])));
+        pages = items?.page_info?.total_pages ?? 1;
       }
       return ids;
     },
 
     async add(wish) {
-      const answer = await backend.write(AddToWishlistDocument, { list: FIRST_LIST, wishes: [toWishInput(wish)] });
+      const answer = await backend.write(AddToWishlistDocument, { list: FIRST_LIST, wishes: [toWishlistInput(wish)] });
       return judge("AddToWishlist", answer, answer.data.addProductsToWishlist);
     },
 
@@ -90,7 +90,7 @@ export function createWishlist(backend: Backend): WishlistArea {
 }
 
 /** The quantity is always 1; a variant goes with the product it belongs to (product P65). */
-function toWishInput({ sku, parentSku, selectedOptions, enteredOptions }: Wish) {
+function toWishlistInput({ sku, parentSku, selectedOptions, enteredOptions }: WishlistRequest) {
   return {
     sku,
     quantity: 1,
@@ -105,7 +105,7 @@ interface Changed {
 }
 
 function judge(operation: string, answer: Answer<unknown>, changed: Changed | null): Outcome<object> {
-  if (!changed) return refusal(operation, answer, toAccountProblem);
+  if (!changed) return refusedOrThrow(operation, answer, toAccountProblem);
   const problems = changed.user_errors.flatMap((error) => (error ? [error.message] : [])).filter(isStillTrue);
   if (problems.length === 0) return { ok: true };
   return refused(...problems.map((message) => ({ code: toCode(message), message: toReason(message) })));

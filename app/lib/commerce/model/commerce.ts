@@ -22,7 +22,7 @@ import type { PasswordRule } from "./password-rule";
 import type { Outcome, Problem } from "./problem";
 import type { Product, ProductSelection, ProductSummary } from "./product";
 import type { NewReview, ReviewPage, ReviewRules, StarCounts } from "./review";
-import type { Wish, WishlistBrief, WishlistPage } from "./wishlist";
+import type { WishlistRequest, WishlistBrief, WishlistPage } from "./wishlist";
 import type { Enquiry } from "./enquiry";
 import type { StoreLocation } from "./store-location";
 import type { PriceBand, ProductAddress } from "./price-band";
@@ -221,11 +221,11 @@ export interface CustomerRecords {
 /** The customer's wishlist: of several the first, only counted over all. Without a valid token everything throws `unauthorized`. */
 export interface WishlistArea {
   brief(): Promise<WishlistBrief>;
-  /** WISHES_PER_PAGE at a time. A page beyond the last is empty. */
+  /** WISHLIST_PAGE_SIZE at a time. A page beyond the last is empty. */
   page(page: number): Promise<WishlistPage>;
   /** The lines that hold the product, of a configurable one whichever variant. */
   find(sku: Sku): Promise<readonly string[]>;
-  add(wish: Wish): Promise<Outcome<object>>;
+  add(item: WishlistRequest): Promise<Outcome<object>>;
   remove(ids: readonly string[]): Promise<Outcome<object>>;
   change(id: string, to: { quantity: number; note: string }): Promise<Outcome<object>>;
   /** Moves a line into the customer's cart: off the list on success, still on it when it was refused. */

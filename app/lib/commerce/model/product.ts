@@ -1,6 +1,6 @@
 import type { CategoryUid, ProductUid, Sku } from "./ids";
 import type { Money } from "./money";
-import type { Assembly, Sample } from "./part";
+import type { Composite, Sample } from "./component";
 
 export type ProductKind =
   "simple" | "virtual" | "downloadable" | "configurable" | "bundle" | "grouped" | "gift-card" | "unknown";
@@ -73,7 +73,7 @@ export interface Product extends ProductSummary {
   /** Empty unless configurable. */
   readonly options: readonly ProductOption[];
   /** Null unless bundle, grouped or downloadable. */
-  readonly assembly: Assembly | null;
+  readonly composite: Composite | null;
   readonly samples: readonly Sample[];
   /** What the backend knows of it by name, in the order shoppers filter by. */
   readonly attributes: readonly { readonly label: string; readonly value: string }[];

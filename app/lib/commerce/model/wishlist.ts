@@ -2,7 +2,7 @@ import type { Sku } from "./ids";
 import type { ProductSummary } from "./product";
 
 /** What a customer wants kept. Of a configurable product the chosen variant, if there is one, and the product it belongs to. */
-export interface Wish {
+export interface WishlistRequest {
   readonly sku: Sku;
   readonly parentSku: Sku | null;
   /** Uids of the chosen values, when they name a variant. */
@@ -15,15 +15,15 @@ export interface Wish {
 export interface WishlistBrief {
   /** The sum over all lists of the customer (product P68). */
   readonly count: number;
-  /** Skus on the first list, a configurable product by its own; no more than the first WISHES_PER_PAGE. */
+  /** Skus on the first list, a configurable product by its own; no more than the first WISHLIST_PAGE_SIZE. */
   readonly skus: readonly Sku[];
 }
 
 /** As many as a page of the backend holds (product P202). */
-export const WISHES_PER_PAGE = 100;
+export const WISHLIST_PAGE_SIZE = 100;
 
 /** Something on the wishlist. */
-export interface WishLine {
+export interface WishlistItem {
   readonly id: string;
   /** Null when it is no longer sold. Price, picture and stock are those of the chosen variant. */
   readonly product: ProductSummary | null;
@@ -41,6 +41,6 @@ interface OpenOption {
 }
 
 export interface WishlistPage {
-  readonly lines: readonly WishLine[];
+  readonly lines: readonly WishlistItem[];
   readonly pageCount: number;
 }

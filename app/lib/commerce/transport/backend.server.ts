@@ -1,7 +1,7 @@
 import { CommerceError, isCommerceError } from "~/lib/commerce/model/errors";
 import { CustomerCartDocument, type TypedDocumentString } from "~/lib/commerce/wire/generated/graphql";
 import { type Answer, classify, isForeignCart, withoutIds } from "./classify.server";
-import type { Freshness, Reach, ReadCache } from "./read-cache.server";
+import type { Freshness, ReadContext, ReadCache } from "./read-cache.server";
 import { type Fetch, type Outgoing, send } from "./send.server";
 
 type CommerceLog = (level: "warn", event: string, facts?: Readonly<Record<string, unknown>>) => void;
@@ -55,7 +55,7 @@ export interface Backend {
   /** A value mapped from public reads, kept for all requests of this store and currency. */
   kept<Value>(kept: Kept<Value>): Promise<Value>;
   /** Errors beside usable data: worth a line in the log, not worth a page. */
-  tolerate(operation: string, answer: Answer<unknown>): void;
+  logPartialErrors(operation: string, answer: Answer<unknown>): void;
 }
 
 /** Beyond this a proxy in front of Magento may refuse the request line. */
@@ -70,14 +70,14 @@ const AFTER_WRITE_MS = 5_000;
 /** What is asked to learn whose the token is: the least that only a customer is told. */
 const PROOF = operationName(CustomerCartDocument.toString());
 
-interface Manner {
+interface TaxDisplay {
   readonly isRead: boolean;
   readonly isPublic: boolean;
 }
 
 export function createBackend(options: BackendOptions): Backend {
   const { endpoint, store, currency, cache, log, timeoutMs = 20_000 } = options;
-  const reach: Reach = {
+  const context: ReadContext = {
     shareInFlight: options.shareInFlight,
     waitUntil: options.waitUntil,
     onStale: (error) => log("warn", "commerce.stale-answer", { error }),
@@ -85,20 +85,24 @@ export function createBackend(options: BackendOptions): Backend {
 
   // Reads of one page share the limit: a page that asks three times in a row must not wait three times as long.
   let readsUntil: number | null = null;
-  const deadlineFor = ({ isRead }: Manner): number => {
+  const deadlineFor = ({ isRead }: TaxDisplay): number => {
     if (!isRead) return Date.now() + timeoutMs;
     readsUntil ??= Date.now() + timeoutMs;
     return readsUntil;
   };
 
-  async function ask<Data, Variables>(document: Document<Data, Variables>, variables: Variables, manner: Manner) {
+  async function ask<Data, Variables>(
+    document: Document<Data, Variables>,
+    variables: Variables,
+    taxDisplay: TaxDisplay,
+  ) {
     const text = compact(document.toString());
     const name = operationName(text);
-    const carriedToken = !manner.isPublic && Boolean(options.token);
-    const deadline = deadlineFor(manner);
+    const carriedToken = !taxDisplay.isPublic && Boolean(options.token);
+    const deadline = deadlineFor(taxDisplay);
     const once = async (): Promise<Answer<Data>> => {
       const left = Math.max(deadline - Date.now(), 1);
-      const outgoing = toOutgoing({ name, text, variables, manner, timeoutMs: left }, options);
+      const outgoing = toOutgoing({ name, text, variables, taxDisplay, timeoutMs: left }, options);
       const answer = classify<Data>(await send(outgoing, options.fetch), { name, carriedToken });
       // Said of another's cart, and of one's own to whoever the backend does not know any more.
       if (carriedToken && name !== PROOF && answer.errors.some(isForeignCart)) await proveToken();
@@ -107,9 +111,9 @@ export function createBackend(options: BackendOptions): Backend {
     try {
       return await once();
     } catch (error) {
-      if (!manner.isRead && readsUntil !== null)
+      if (!taxDisplay.isRead && readsUntil !== null)
         readsUntil = Math.max(readsUntil, Date.now() + Math.min(AFTER_WRITE_MS, timeoutMs));
-      const mayRetry = manner.isRead && isCommerceError(error) && error.isPassing;
+      const mayRetry = taxDisplay.isRead && isCommerceError(error) && error.isPassing;
       if (!mayRetry || deadline - Date.now() < LEAST_RETRY_MS) throw error;
       log("warn", "commerce.retry", { operation: name, error: error.message });
       return once();
@@ -129,9 +133,9 @@ export function createBackend(options: BackendOptions): Backend {
     proveToken,
     kept({ as, by, tags, freshness, load }) {
       const key = [endpoint, store, currency, as, JSON.stringify(by)].join("\n");
-      return cache.read({ key, tags, freshness, load }, reach);
+      return cache.read({ key, tags, freshness, load }, context);
     },
-    tolerate(operation, { errors }) {
+    logPartialErrors(operation, { errors }) {
       if (errors.length === 0) return;
       log("warn", "commerce.partial-answer", { operation, errors: errors.map(({ message }) => withoutIds(message)) });
     },
@@ -148,14 +152,14 @@ interface Call {
   readonly name: string;
   readonly text: string;
   readonly variables: unknown;
-  readonly manner: Manner;
+  readonly taxDisplay: TaxDisplay;
   readonly timeoutMs: number;
 }
 
 /** GET lets Magento's page cache answer; with a token that cache would hand out a guest's copy, so only public reads use it. */
-function toOutgoing({ name, text, variables, manner, timeoutMs }: Call, options: BackendOptions): Outgoing {
-  const headers = toHeaders(options, manner);
-  if (manner.isRead && manner.isPublic) {
+function toOutgoing({ name, text, variables, taxDisplay, timeoutMs }: Call, options: BackendOptions): Outgoing {
+  const headers = toHeaders(options, taxDisplay);
+  if (taxDisplay.isRead && taxDisplay.isPublic) {
     const url = new URL(options.endpoint);
     url.searchParams.set("query", text);
     url.searchParams.set("variables", JSON.stringify(variables));
@@ -171,10 +175,10 @@ function toOutgoing({ name, text, variables, manner, timeoutMs }: Call, options:
   };
 }
 
-function toHeaders(options: BackendOptions, manner: Manner): Record<string, string> {
+function toHeaders(options: BackendOptions, taxDisplay: TaxDisplay): Record<string, string> {
   const { store, currency, captchaToken, requestId } = options;
-  const standIn = !manner.isRead && !captchaToken ? options.integrationToken : null;
-  const token = manner.isPublic ? standIn : options.token;
+  const standIn = !taxDisplay.isRead && !captchaToken ? options.integrationToken : null;
+  const token = taxDisplay.isPublic ? standIn : options.token;
   return {
     Accept: "application/json",
     // For whoever compares our log with the backend's.
@@ -182,7 +186,7 @@ function toHeaders(options: BackendOptions, manner: Manner): Record<string, stri
     ...(store ? { Store: store } : {}),
     ...(currency ? { "Content-Currency": currency } : {}),
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    ...(captchaToken && !manner.isRead ? { "X-ReCaptcha": captchaToken } : {}),
+    ...(captchaToken && !taxDisplay.isRead ? { "X-ReCaptcha": captchaToken } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { type CachedRead, type Reach, createReadCache } from "./read-cache.server";
+import { type CachedRead, type ReadContext, createReadCache } from "./read-cache.server";
 
 const freshness = { fresh: 60, stale: 600, onError: 6000 };
 
@@ -7,11 +7,11 @@ function setUp(options: { maxEntries?: number; maxBytes?: number; freeze?: boole
   let time = 0;
   const background: Promise<unknown>[] = [];
   const onStale = vi.fn();
-  const reach: Reach = { shareInFlight: true, waitUntil: (work) => void background.push(work), onStale };
+  const context: ReadContext = { shareInFlight: true, waitUntil: (work) => void background.push(work), onStale };
   const cache = createReadCache({ ...options, now: () => time });
   return {
     cache,
-    reach,
+    context,
     onStale,
     background,
     wait: (ms: number) => {
@@ -21,8 +21,8 @@ function setUp(options: { maxEntries?: number; maxBytes?: number; freeze?: boole
     read: (
       key: string,
       load: () => Promise<unknown>,
-      more: Partial<CachedRead<unknown>> & { reach?: Partial<Reach> } = {},
-    ) => cache.read({ key, tags: [], freshness, load, ...more }, { ...reach, ...more.reach }),
+      more: Partial<CachedRead<unknown>> & { context?: Partial<ReadContext> } = {},
+    ) => cache.read({ key, tags: [], freshness, load, ...more }, { ...context, ...more.context }),
   };
 }
 
@@ -55,7 +55,7 @@ describe("age", () => {
     const load = answers("first", "second");
     await read("a", load);
     wait(61);
-    const alone = { reach: { shareInFlight: false } };
+    const alone = { context: { shareInFlight: false } };
     await Promise.all([read("a", load, alone), read("a", load, alone), read("a", load, alone)]);
     await settle();
     expect(load).toHaveBeenCalledTimes(2);
@@ -137,7 +137,7 @@ describe("sharing", () => {
   test("no promise is shared where the platform forbids it", async () => {
     const { read } = setUp();
     const load = answers("one");
-    const alone = { reach: { shareInFlight: false } };
+    const alone = { context: { shareInFlight: false } };
     await Promise.all([read("a", load, alone), read("a", load, alone)]);
     expect(load).toHaveBeenCalledTimes(2);
   });

@@ -29,7 +29,7 @@ export interface CachedRead<Value> {
 }
 
 /** What a request may do beyond its own reply. */
-export interface Reach {
+export interface ReadContext {
   /** False where a promise belongs to one request (workerd): then nobody waits for another's reply. */
   readonly shareInFlight: boolean;
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -37,7 +37,7 @@ export interface Reach {
 }
 
 export interface ReadCache {
-  read<Value>(wanted: CachedRead<Value>, reach: Reach): Promise<Value>;
+  read<Value>(wanted: CachedRead<Value>, context: ReadContext): Promise<Value>;
   /** Forgets what carries the tag, or everything. Reads under way at this moment are not kept either. */
   purge(tag?: string): void;
   readonly size: number;
@@ -109,7 +109,7 @@ export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
     return value;
   }
 
-  function loadOnce<Value>(wanted: CachedRead<Value>, { shareInFlight }: Reach): Promise<Value> {
+  function loadOnce<Value>(wanted: CachedRead<Value>, { shareInFlight }: ReadContext): Promise<Value> {
     if (!shareInFlight) return load(wanted);
     const underWay = inFlight.get(wanted.key);
     if (underWay) return underWay as Promise<Value>; // a key names one kind of value
@@ -120,36 +120,36 @@ export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
     return loading;
   }
 
-  async function loadOrHold<Value>(wanted: CachedRead<Value>, entry: Entry, reach: Reach): Promise<Value> {
-    const loading = loadOnce(wanted, reach);
-    reach.waitUntil(loading.catch(() => undefined));
+  async function loadOrHold<Value>(wanted: CachedRead<Value>, entry: Entry, context: ReadContext): Promise<Value> {
+    const loading = loadOnce(wanted, context);
+    context.waitUntil(loading.catch(() => undefined));
     try {
       return await within(PATIENCE, loading);
     } catch (error) {
       entry.restsUntil = now() + REST;
-      reach.onStale(error);
+      context.onStale(error);
       return entry.value as Value; // a key names one kind of value
     }
   }
 
-  function renew<Value>(wanted: CachedRead<Value>, entry: Entry, reach: Reach): void {
+  function renew<Value>(wanted: CachedRead<Value>, entry: Entry, context: ReadContext): void {
     if (entry.renewingUntil > now()) return;
     entry.renewingUntil = now() + RENEWAL_CLAIM;
-    reach.waitUntil(loadOnce(wanted, reach).catch(reach.onStale));
+    context.waitUntil(loadOnce(wanted, context).catch(context.onStale));
   }
 
   return {
-    async read<Value>(wanted: CachedRead<Value>, reach: Reach): Promise<Value> {
+    async read<Value>(wanted: CachedRead<Value>, context: ReadContext): Promise<Value> {
       const entry = entries.get(wanted.key);
-      if (!entry) return loadOnce(wanted, reach);
+      if (!entry) return loadOnce(wanted, context);
       entries.delete(wanted.key);
       entries.set(wanted.key, entry);
       const held = entry.value as Value; // a key names one kind of value
       const age = now() - entry.readAt;
       if (age <= wanted.freshness.fresh) return held;
-      if (age > wanted.freshness.onError) return loadOnce(wanted, reach);
-      if (age > wanted.freshness.stale && entry.restsUntil <= now()) return loadOrHold(wanted, entry, reach);
-      renew(wanted, entry, reach);
+      if (age > wanted.freshness.onError) return loadOnce(wanted, context);
+      if (age > wanted.freshness.stale && entry.restsUntil <= now()) return loadOrHold(wanted, entry, context);
+      renew(wanted, entry, context);
       return held;
     },
     purge(tag) {

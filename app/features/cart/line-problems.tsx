@@ -1,0 +1,26 @@
+import { Form } from "@remix-run/react";
+import type { LineView } from "./cart-view";
+
+/** What is wrong with a line, and the quickest way out; Remove and Save stand beside the quantity in any case. */
+export function LineProblems({ line }: { line: LineView }) {
+  const { problems, onlyLeft, quantity, uid } = line;
+  if (problems.length === 0) return null;
+  return (
+    <div className="line-trouble" role="alert">
+      {problems.map((problem) => (
+        <p key={problem} className="error">
+          {problem}
+        </p>
+      ))}
+      {onlyLeft !== null && onlyLeft >= 1 && onlyLeft < quantity && (
+        <Form method="post" action="/cart" preventScrollReset>
+          <input type="hidden" name="line" value={uid} />
+          <input type="hidden" name="quantity" value={onlyLeft} />
+          <button className="update" name="intent" value="update">
+            Lower to the {onlyLeft} we have
+          </button>
+        </Form>
+      )}
+    </div>
+  );
+}

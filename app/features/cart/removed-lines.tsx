@@ -1,0 +1,11 @@
+/** The backend takes out what is not sold any more and says nothing. */
+export function RemovedLines({ names, locale }: { names: readonly string[]; locale: string }) {
+  if (names.length === 0) return null;
+  const [isOrAre, it] = names.length === 1 ? ["is", "It was"] : ["are", "They were"];
+  return (
+    <p className="notice warning" role="alert">
+      {new Intl.ListFormat(locale).format(names.map((name) => `“${name}”`))} {isOrAre} no longer in your cart. {it}{" "}
+      taken out elsewhere, or cannot be bought any more.
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import { PAY } from "~/features/orders/last-order";
+import { THANK_YOU } from "~/features/cart/thank-you";
+import { Link } from "~/ui/link";
+
+/** Above the cart of somebody who left the payment page: the order is not lost, and can still be paid. */
+export function UnpaidOrderNotice({ number }: { number: string }) {
+  return (
+    <section className="notice" aria-label="Unpaid order">
+      <p>
+        Order {number} waits for its payment; nothing was charged yet. <Link to={THANK_YOU}>See your order</Link> or{" "}
+        <Link to={PAY} reloadDocument>
+          pay now
+        </Link>
+        .
+      </p>
+    </section>
+  );
+}

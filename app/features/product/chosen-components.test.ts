@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import type { Product } from "~/lib/commerce/model/product";
+import { missingGroups, componentFields, componentLines, componentsTotal, readComponents } from "./chosen-components";
+import { sampleBundle, sampleDownload, sampleEngraved, sampleGroup } from "~/features/product/testing/sample-composite";
+
+const none = { basePrice: { minor: 0, currency: "INR" }, groups: [] };
+const read = ({ composite }: Product, query: string) => readComponents(composite ?? none, new URLSearchParams(query));
+const total = (product: Product, query: string) =>
+  componentsTotal(product.composite ?? none, read(product, query)).minor / 100;
+
+describe("what is taken of a bundle", () => {
+  test.each([
+    ["", { "10": 1, "30": 1 }],
+    ["chosen=1", {}],
+    ["chosen=1&part-1=11", { "11": 1 }],
+    ["chosen=1&part-1=11&part-1=10", { "10": 1 }],
+    ["chosen=1&part-1=99", {}],
+    ["chosen=1&part-2=20", { "20": 2 }],
+    ["chosen=1&part-2=20&pieces-2=5", { "20": 5 }],
+    ["chosen=1&part-2=20&pieces-2=0", { "20": 2 }],
+    ["chosen=1&part-2=20&pieces-2=1e3", { "20": 2 }],
+    ["chosen=1&part-3=30&part-3=31&pieces-30=9&pieces-31=3", { "30": 1, "31": 3 }],
+  ])("%j", (query, taken) => {
+    expect(read(sampleBundle, query)).toEqual(taken);
+  });
+
+  test("costs what its parts cost", () => {
+    expect(total(sampleBundle, "")).toBe(10_198);
+    expect(total(sampleBundle, "chosen=1&part-1=11&part-2=20&pieces-2=3")).toBe(41_499);
+  });
+
+  test("goes into the cart as selected, and as entered where the number was changed", () => {
+    const taken = read(sampleBundle, "chosen=1&part-1=10&part-2=20&pieces-2=3");
+    expect(componentLines(sampleBundle, taken, 2)).toEqual([
+      {
+        sku: sampleBundle.sku,
+        quantity: 2,
+        selectedOptions: ["uid-10"],
+        enteredOptions: [{ uid: "uid-20", value: "3" }],
+      },
+    ]);
+  });
+
+  test("is found again in the cart's line", () => {
+    const taken = { "10": 1, "20": 3, "30": 1 };
+    const [line] = componentLines(sampleBundle, taken, 1);
+    const { selectedOptions = [], enteredOptions = [] } = line ?? {};
+    const query = new URLSearchParams(
+      componentFields(sampleBundle.composite ?? none, { selectedOptions, enteredOptions }),
+    );
+    expect(read(sampleBundle, query.toString())).toEqual(taken);
+  });
+
+  test("lacks what is required and not taken", () => {
+    const missing = missingGroups(sampleBundle.composite ?? none, read(sampleBundle, "chosen=1"));
+    expect(missing.map(({ title }) => title)).toEqual(["Screen"]);
+  });
+});
+
+describe("what is taken of a group", () => {
+  test("is a number of each, as the set has it at first", () => {
+    expect(read(sampleGroup, "")).toEqual({ m1: 1, m2: 2 });
+    expect(read(sampleGroup, "chosen=1&pieces-m1=0&pieces-m2=4")).toEqual({ m2: 4 });
+    expect(total(sampleGroup, "")).toBe(2297);
+    expect(total(sampleGroup, "chosen=1&pieces-m1=0&pieces-m2=4")).toBe(2596);
+  });
+
+  test("goes into the cart as products of their own, without those of which there are none", () => {
+    expect(componentLines(sampleGroup, { m2: 4 }, 1)).toEqual([{ sku: "BULB", quantity: 4 }]);
+  });
+});
+
+test("downloads add to the price of the product, and go into the cart by their links", () => {
+  expect(total(sampleDownload, "")).toBe(199);
+  expect(total(sampleDownload, "chosen=1&part-parts=d1&part-parts=d2")).toBe(349);
+  expect(componentLines(sampleDownload, read(sampleDownload, "chosen=1&part-parts=d2"), 1)).toEqual([
+    { sku: sampleDownload.sku, quantity: 1, selectedOptions: ["uid-d2"], enteredOptions: [] },
+  ]);
+});
+
+describe("what is written", () => {
+  const query = "chosen=1&part-c1=+ASHA+&part-c2=a%0D%0Ab&part-c3=2026-12-01&part-c4=c4-7";
+
+  test("is taken as far as it fits, costs what its field costs, and goes in as entered", () => {
+    expect(read(sampleEngraved, query)).toEqual({ c1: "ASHA", c2: "a\nb", c3: "2026-12-01", "c4-7": 1 });
+    expect(read(sampleEngraved, "chosen=1&part-c1=much+too+long&part-c3=soon&part-c2=+")).toEqual({});
+    expect(total(sampleEngraved, query)).toBe(1298);
+    expect(componentLines(sampleEngraved, read(sampleEngraved, query), 2)).toEqual([
+      {
+        sku: sampleEngraved.sku,
+        quantity: 2,
+        selectedOptions: ["uid-c4-7"],
+        enteredOptions: [
+          { uid: "uid-c1", value: "ASHA" },
+          { uid: "uid-c2", value: "a\nb" },
+          { uid: "uid-c3", value: "2026-12-01 00:00:00" },
+        ],
+      },
+    ]);
+  });
+
+  test("is found again in the cart's line", () => {
+    const [line] = componentLines(sampleEngraved, read(sampleEngraved, query), 1);
+    const { selectedOptions = [], enteredOptions = [] } = line ?? {};
+    const fields = componentFields(sampleEngraved.composite ?? none, { selectedOptions, enteredOptions });
+    expect(read(sampleEngraved, new URLSearchParams(fields).toString())).toEqual(read(sampleEngraved, query));
+  });
+});

@@ -1,0 +1,133 @@
+import type { LineRequest } from "~/lib/commerce/model/cart";
+import { money, type Money } from "~/lib/commerce/model/money";
+import type { Composite, Component, ComponentGroup } from "~/lib/commerce/model/component";
+import type { Product } from "~/lib/commerce/model/product";
+import { tidy, toEntered, toTyped, wrongWith } from "./written";
+
+/** The quantity chosen of each component, or the text written for it, by component id; a component that is not chosen is missing. */
+export type ChosenComponents = Readonly<Record<string, number | string>>;
+
+/** Marks a form as sent: one with nothing ticked has no other field of the group. */
+export const CHOSEN = "chosen";
+
+export function componentName({ id }: ComponentGroup): string {
+  return `part-${id}`;
+}
+
+/** A group that takes one component asks for its quantity once. */
+export function quantityName(group: ComponentGroup, { id }: Component): string {
+  return `pieces-${group.takes === "one" ? group.id : id}`;
+}
+
+/** Reads the choice from a page's address or its form; an address without one means the default choice. */
+export function readComponents({ groups }: Composite, source: URLSearchParams | FormData): ChosenComponents {
+  const taken = groups.flatMap((group): (readonly [string, number | string])[] =>
+    group.writing
+      ? group.components.map(({ id }) => [id, readWritten(group, source)] as const)
+      : takenOf(group, source).map((component) => [component.id, readQuantity(group, component, source)] as const),
+  );
+  return Object.fromEntries(taken.filter(([, what]) => what !== "" && what !== 0));
+}
+
+/** Invalid text counts as none. */
+function readWritten(group: ComponentGroup, source: URLSearchParams | FormData): string {
+  const text = tidy(source.get(componentName(group)));
+  return group.writing && text !== "" && wrongWith(text, group.writing) === null ? text : "";
+}
+
+function takenOf(group: ComponentGroup, source: URLSearchParams | FormData): readonly Component[] {
+  const { takes, components } = group;
+  if (takes === "all" || takes === "pieces") return components;
+  const ticked = source.has(CHOSEN) ? source.getAll(componentName(group)) : null;
+  const taken = components.filter((component) => (ticked ? ticked.includes(component.id) : component.isUsual));
+  return takes === "one" ? taken.slice(0, 1) : taken;
+}
+
+function readQuantity(group: ComponentGroup, component: Component, source: URLSearchParams | FormData): number {
+  const typed = source.get(quantityName(group, component));
+  return component.canChangeQuantity && isQuantity(typed, group) ? Number(typed) : component.quantity;
+}
+
+/** Zero is a quantity only where a group asks for quantities. */
+export function isQuantity(typed: FormDataEntryValue | null, { takes }: ComponentGroup): typed is string {
+  return typeof typed === "string" && (takes === "pieces" ? /^\d{1,4}$/ : /^0*[1-9]\d{0,3}$/).test(typed.trim());
+}
+
+/** Price of one composite product as chosen. */
+export function componentsTotal({ basePrice, groups }: Composite, chosen: ChosenComponents): Money {
+  const components = groups.flatMap((group) => group.components);
+  const added = components.reduce((sum, component) => {
+    const quantity = quantityTaken(chosen[component.id]);
+    return sum + unitPriceOf(component, quantity).minor * quantity;
+  }, 0);
+  return money(basePrice.minor + added, basePrice.currency);
+}
+
+/** Text counts once. */
+function quantityTaken(what: number | string | undefined): number {
+  return typeof what === "string" ? 1 : (what ?? 0);
+}
+
+/** Price of one component at this quantity. */
+export function unitPriceOf({ price, tiers }: Pick<Component, "price" | "tiers">, taken: number): Money {
+  const reached = tiers.filter(({ quantity }) => quantity <= taken).map((tier) => tier.price);
+  return [price, ...reached].reduce((least, other) => (other.minor < least.minor ? other : least));
+}
+
+export function missingGroups({ groups }: Composite, chosen: ChosenComponents): readonly ComponentGroup[] {
+  return groups.filter(({ isRequired, components }) => isRequired && !components.some(({ id }) => chosen[id]));
+}
+
+/**
+ * Cart lines to add. Members of a group are lines of their own. In a bundle, a component in its default quantity is a selected
+ * option and any other quantity or text an entered one, because the uid of a selection holds the default quantity.
+ */
+export function componentLines({ sku, composite }: Product, chosen: ChosenComponents, quantity: number): LineRequest[] {
+  const taken = (composite?.groups ?? []).flatMap((group) =>
+    group.takes === "all"
+      ? []
+      : group.components.flatMap((component) => {
+          const what = chosen[component.id];
+          return what ? [{ group, component, what }] : [];
+        }),
+  );
+  const ownLines = taken.flatMap(({ component, what }) =>
+    component.sku ? [{ sku: component.sku, quantity: Number(what) }] : [],
+  );
+  if (ownLines.length > 0) return ownLines;
+  const asUsual = taken.filter(({ component, what }) => what === component.quantity);
+  const entered = taken.filter(({ component, what }) => what !== component.quantity);
+  return [
+    {
+      sku,
+      quantity,
+      selectedOptions: asUsual.map(({ component }) => component.uid),
+      enteredOptions: entered.map(({ group, component, what }) => ({
+        uid: component.uid,
+        value: group.writing ? toEntered(String(what), group.writing) : String(what),
+      })),
+    },
+  ];
+}
+
+type Bought = Required<Pick<LineRequest, "selectedOptions" | "enteredOptions">>;
+
+/** Form fields that show on the product page what a cart line holds: the inverse of componentLines. */
+export function componentFields(
+  { groups }: Composite,
+  { selectedOptions, enteredOptions }: Bought,
+): [string, string][] {
+  const whatOf = ({ uid, quantity }: Component) =>
+    enteredOptions.find((entered) => entered.uid === uid)?.value ??
+    (selectedOptions.includes(uid) ? String(quantity) : null);
+  const fields = groups.flatMap((group) =>
+    group.components.flatMap((component): [string, string][] => {
+      const what = whatOf(component);
+      if (what === null) return [];
+      if (group.writing) return [[componentName(group), toTyped(what, group.writing)]];
+      const taken: [string, string] = [componentName(group), component.id];
+      return component.canChangeQuantity ? [taken, [quantityName(group, component), what]] : [taken];
+    }),
+  );
+  return [[CHOSEN, "1"], ...fields];
+}

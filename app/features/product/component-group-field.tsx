@@ -1,0 +1,131 @@
+import type { Component, ComponentGroup } from "~/lib/commerce/model/component";
+import { errorOf, type SubmissionResult } from "~/lib/forms/submission";
+import { componentName, quantityName, type ChosenComponents } from "./chosen-components";
+import { describedBy, FieldFrame, FieldNotes } from "~/ui/field-frame";
+import { componentLabel, ComponentRow } from "./component-row";
+import { ComponentQuantity } from "./component-quantity";
+import { WrittenField } from "./written-field";
+
+interface ComponentGroupFieldProps {
+  group: ComponentGroup;
+  chosen: ChosenComponents;
+  state: SubmissionResult | null;
+  locale: string;
+}
+
+/** One choice of a composite product: a bundle option, the members of a group, the downloads, an engraving. */
+export function ComponentGroupField(props: ComponentGroupFieldProps) {
+  const { group, chosen, state } = props;
+  const { takes, components } = group;
+  if (group.writing) {
+    return <WrittenField {...props} label={titleOf(group)} writing={group.writing} />;
+  }
+  const taken = components.find(({ id }) => chosen[id]) ?? components[0];
+  return (
+    <div className="part-group">
+      {group.asSelect ? <ComponentSelect {...props} /> : <ComponentRows {...props} />}
+      {takes === "one" && taken && components.some(({ canChangeQuantity }) => canChangeQuantity) && (
+        <ComponentQuantity
+          name={quantityName(group, taken)}
+          of={group.title}
+          least={1}
+          {...{ component: taken, chosen, state }}
+        />
+      )}
+    </div>
+  );
+}
+
+function ComponentSelect({ group, chosen, state, locale }: ComponentGroupFieldProps) {
+  const name = componentName(group);
+  const error = errorOf(state, name);
+  return (
+    <FieldFrame name={name} label={titleOf(group)} error={error}>
+      <select
+        id={name}
+        name={name}
+        defaultValue={group.components.find(({ id }) => chosen[id])?.id ?? ""}
+        {...describedBy({ name, error })}
+      >
+        <option value="">{group.isRequired ? "Please choose" : "None"}</option>
+        {group.components.map((component) => (
+          <option key={component.id} value={component.id}>
+            {componentLabel(component, locale)}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+function ComponentRows({ group, chosen, state, locale }: ComponentGroupFieldProps) {
+  const name = componentName(group);
+  const error = errorOf(state, name);
+  const isNothing = !group.components.some(({ id }) => chosen[id]);
+  return (
+    <fieldset role={group.takes === "one" ? "radiogroup" : undefined} {...describedBy({ name, error })}>
+      <legend>{titleOf(group)}</legend>
+      <FieldNotes id={name} error={error} />
+      {group.components.map((component, index) => (
+        <ComponentRow
+          key={component.id}
+          component={component}
+          locale={locale}
+          tick={isTicked(group) && <Tick {...{ group, component, chosen }} isFirst={index === 0} />}
+          quantity={
+            group.takes !== "one" && component.canChangeQuantity && <Pieces {...{ group, component, chosen, state }} />
+          }
+        />
+      ))}
+      {group.takes === "one" && !group.isRequired && (
+        <label className="choice">
+          <input type="radio" name={name} value="" defaultChecked={isNothing} />
+          <span>None</span>
+        </label>
+      )}
+    </fieldset>
+  );
+}
+
+interface TickProps extends Pick<ComponentGroupFieldProps, "group" | "chosen"> {
+  component: Component;
+  /** The error summary leads to it. */
+  isFirst: boolean;
+}
+
+function Tick({ group, component, chosen, isFirst }: TickProps) {
+  const name = componentName(group);
+  return (
+    <input
+      type={group.takes === "one" ? "radio" : "checkbox"}
+      id={isFirst ? name : undefined}
+      name={name}
+      value={component.id}
+      defaultChecked={Boolean(chosen[component.id])}
+    />
+  );
+}
+
+function Pieces({
+  group,
+  component,
+  chosen,
+  state,
+}: Omit<ComponentGroupFieldProps, "locale"> & { component: Component }) {
+  const least = group.takes === "pieces" ? 0 : 1;
+  return (
+    <ComponentQuantity
+      name={quantityName(group, component)}
+      of={component.label}
+      {...{ component, chosen, state, least }}
+    />
+  );
+}
+
+function isTicked({ takes }: ComponentGroup): boolean {
+  return takes === "one" || takes === "some";
+}
+
+function titleOf({ title, isRequired, takes }: ComponentGroup): string {
+  return isRequired || takes === "all" ? title : `${title} (optional)`;
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import type { Component } from "~/lib/commerce/model/component";
+import { formatMoney } from "~/lib/format/money";
+import { Link } from "~/ui/link";
+
+interface ComponentRowProps {
+  component: Component;
+  locale: string;
+  tick: ReactNode;
+  quantity: ReactNode;
+}
+
+/** A component and what it adds to the price. The whole label is the target of its checkbox or radio button. */
+export function ComponentRow({ component, locale, tick, quantity }: ComponentRowProps) {
+  const words = (
+    <>
+      <span>
+        {component.path ? <Link to={component.path}>{component.label}</Link> : component.label}
+        {!component.inStock && <small> – out of stock</small>}
+      </span>
+      <b>{priceWords(component, locale)}</b>
+    </>
+  );
+  return (
+    <div className="part">
+      {tick ? (
+        <label className="choice">
+          {tick}
+          {words}
+        </label>
+      ) : (
+        <p className="choice">{words}</p>
+      )}
+      {component.sampleUrl && (
+        <a className="sample" href={component.sampleUrl}>
+          Sample<span className="sr-only"> of {component.label}</span>
+        </a>
+      )}
+      {quantity}
+    </div>
+  );
+}
+
+/** As one line of text, for a select. */
+export function componentLabel(component: Component, locale: string): string {
+  const stock = component.inStock ? "" : " – out of stock";
+  return `${component.label}${stock} – ${priceWords(component, locale)}`;
+}
+
+function priceWords({ price, quantity, canChangeQuantity }: Component, locale: string): string {
+  if (price.minor === 0) return "included";
+  const each = formatMoney(price, locale);
+  return quantity > 1 && !canChangeQuantity ? `${quantity} × ${each}` : each;
+}

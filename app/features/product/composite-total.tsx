@@ -1,0 +1,28 @@
+import { money } from "~/lib/commerce/model/money";
+import type { Composite } from "~/lib/commerce/model/component";
+import type { Product, ProductSelection } from "~/lib/commerce/model/product";
+import { formatMoney } from "~/lib/format/money";
+import { componentsTotal, unitPriceOf, type ChosenComponents } from "./chosen-components";
+
+interface CompositeTotalProps {
+  product: Product;
+  composite: Composite;
+  /** Of a configurable product, once it is chosen. */
+  variant: ProductSelection["variant"];
+  components: ChosenComponents;
+  quantity: number;
+  locale: string;
+}
+
+/** What the choice costs; an output, so that a change is read out. */
+export function CompositeTotal({ product, composite, variant, components, quantity, locale }: CompositeTotalProps) {
+  // A bundle's tier prices are percentages of its components' prices.
+  const tiers = product.kind === "bundle" ? [] : product.tierPrices;
+  const basePrice = variant?.price.final ?? unitPriceOf({ price: composite.basePrice, tiers }, quantity);
+  const { minor, currency } = componentsTotal({ ...composite, basePrice }, components);
+  return (
+    <p className="assembly-total">
+      Total <output>{formatMoney(money(minor * quantity, currency), locale)}</output>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { pendingItemCookie } from "./pending-item.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import type { Outcome } from "~/lib/commerce/model/problem";
+import type { WishlistRequest } from "~/lib/commerce/model/wishlist";
+import type { Shop } from "~/lib/server/shop.server";
+import { WISHED, wishlistError } from "./notices";
+
+/** Puts a product on the wishlist unless it is there: the backend would raise its quantity. */
+export async function addToWishlist(shop: Shop, item: WishlistRequest): Promise<void> {
+  const outcome = await orFormError(shop, add(shop, item));
+  if (outcome.ok) return shop.notices.add(WISHED);
+  for (const { message } of outcome.problems) shop.notices.add(wishlistError(message));
+}
+
+async function add({ commerce: { wishlist } }: Shop, item: WishlistRequest): Promise<Outcome<object>> {
+  const known = await wishlist.find(item.parentSku ?? item.sku);
+  return known.length > 0 ? { ok: true } : wishlist.add(item);
+}
+
+/** For the log-in: what a guest wished for before. A log-in does not fail over it. */
+export async function addPendingItem(shop: Shop): Promise<void> {
+  const item = shop.cookies.get(pendingItemCookie);
+  if (!item) return;
+  shop.cookies.drop(pendingItemCookie);
+  try {
+    await addToWishlist(shop, item);
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+    shop.log("error", "a kept wish was lost", { kind: error.kind, error });
+  }
+}

@@ -1,0 +1,34 @@
+import { cartIdOf, keepCartId } from "~/features/cart/cart-id.server";
+import { addOnce } from "~/features/cart/add-once.server";
+import { refused, type Outcome } from "~/lib/commerce/model/problem";
+import type { WishlistItem } from "~/lib/commerce/model/wishlist";
+import type { Shop } from "~/lib/server/shop.server";
+
+/** What went into the cart leaves the list, what was refused stays (product P70). */
+export async function moveToCart(shop: Shop, item: WishlistItem, picked: readonly string[]): Promise<Outcome<object>> {
+  if (item.open === "on-its-page")
+    return refused({ code: "options", message: "Choose its options on its page first." });
+  return item.open.length > 0 ? addChosen(shop, item, picked) : move(shop, item);
+}
+
+/** The backend does both in one step, into the customer's own cart. */
+async function move({ commerce, cookies }: Shop, item: WishlistItem): Promise<Outcome<object>> {
+  const outcome = await commerce.wishlist.toCart(item.id);
+  if (outcome.ok && !cartIdOf(cookies)) keepCartId(cookies, await commerce.customer.cartId());
+  return outcome;
+}
+
+async function addChosen(shop: Shop, item: WishlistItem, picked: readonly string[]) {
+  const open = item.open === "on-its-page" ? [] : item.open;
+  const missing = open.filter(({ values }) => !values.some(({ uid }) => picked.includes(uid)));
+  if (missing.length > 0 || !item.product) {
+    const names = missing.map(({ label }) => label.toLowerCase()).join(" and ");
+    return refused({ code: "missing-option", message: `Please choose ${names}.` });
+  }
+  const known = open.flatMap(({ values }) => values.map(({ uid }) => uid));
+  const selectedOptions = picked.filter((uid) => known.includes(uid));
+  const quantity = Math.max(1, Math.floor(item.quantity));
+  const added = await addOnce(shop, [{ sku: item.product.sku, quantity, selectedOptions }]);
+  if (!added.ok) return added;
+  return shop.commerce.wishlist.remove([item.id]);
+}

@@ -1,0 +1,38 @@
+import { asId, type Sku } from "~/lib/commerce/model/ids";
+import type { WishlistRequest } from "~/lib/commerce/model/wishlist";
+import { defineCookie } from "~/lib/server/define-cookie.server";
+
+/** What a request can carry beside the other cookies (docs/decisions/0008). */
+const LONGEST = 400;
+
+/** Options that do not fit are left out: they are chosen again on the product page. */
+function formatPendingItem({ sku, parentSku, selectedOptions, enteredOptions }: WishlistRequest): string {
+  const product = [sku, parentSku ?? ""];
+  const entered = enteredOptions.map(({ uid, value }) => `${uid}\t${value}`);
+  const whole = [...product, ...selectedOptions, ...entered].join("\n");
+  return whole.length > LONGEST ? product.join("\n") : whole;
+}
+
+function parsePendingItem(text: string): WishlistRequest | null {
+  const [sku, parentSku, ...options] = text.split("\n");
+  if (!sku) return null;
+  return {
+    sku: asId<Sku>(sku),
+    parentSku: parentSku ? asId<Sku>(parentSku) : null,
+    selectedOptions: options.filter((option) => !option.includes("\t")),
+    enteredOptions: options.flatMap((option) => {
+      const [uid = "", value] = option.split("\t");
+      return value === undefined ? [] : [{ uid, value }];
+    }),
+  };
+}
+
+/** The item a guest wanted to add to the wishlist, until the log-in that follows. */
+export const pendingItemCookie = defineCookie<WishlistRequest>({
+  name: "wish",
+  seal: "signed",
+  maxAge: 30 * 60,
+  forgottenAt: ["log-out"],
+  parse: parsePendingItem,
+  format: formatPendingItem,
+});

@@ -1,0 +1,77 @@
+import { keepCustomer } from "~/lib/server/customer-token.server";
+import { Browser } from "~/features/checkout/testing/browser";
+import { fakeBackend, fakeCommerce, type FakeBackend } from "~/features/checkout/testing/fake-backend";
+import type { Catalog, Commerce, Content, WishlistArea } from "~/lib/commerce/model/commerce";
+import type { Outcome } from "~/lib/commerce/model/problem";
+import type { Product, ProductSelection } from "~/lib/commerce/model/product";
+import type { WishlistRequest, WishlistItem } from "~/lib/commerce/model/wishlist";
+
+/** A list whose answers a test may replace. */
+export interface FakeWishlist {
+  lines: WishlistItem[];
+  readonly added: WishlistRequest[];
+  readonly removed: string[];
+  readonly changed: { id: string; quantity: number; note: string }[];
+  toCart: () => Promise<Outcome<object>>;
+  find: (sku: string) => Promise<readonly string[]>;
+}
+
+export function fakeWishlist(lines: readonly WishlistItem[] = []): FakeWishlist {
+  const list: FakeWishlist = {
+    lines: [...lines],
+    added: [],
+    removed: [],
+    changed: [],
+    toCart: async () => ({ ok: true }),
+    find: async (sku) => list.lines.filter(({ product }) => product?.sku === sku).map(({ id }) => id),
+  };
+  return list;
+}
+
+function areaOf(list: FakeWishlist): WishlistArea {
+  return {
+    brief: async () => ({ count: list.lines.length, skus: [] }),
+    page: async () => ({ lines: list.lines, pageCount: 1 }),
+    find: (sku) => list.find(sku),
+    add: async (item) => {
+      list.added.push(item);
+      return { ok: true };
+    },
+    remove: async (ids) => {
+      list.removed.push(...ids);
+      return { ok: true };
+    },
+    change: async (id, to) => {
+      list.changed.push({ id, ...to });
+      return { ok: true };
+    },
+    toCart: () => list.toCart(),
+  };
+}
+
+interface Shelf {
+  readonly product?: Product;
+  readonly selection?: ProductSelection;
+  readonly backend?: FakeBackend;
+  readonly hasWishlists?: boolean;
+}
+
+/** A browser of a shop with one product and one wishlist. */
+export function wishlistBrowser(
+  list: FakeWishlist,
+  { product, selection, backend = fakeBackend(null), hasWishlists = true }: Shelf = {},
+): Browser {
+  const catalog = {
+    product: async (sku: string) => (product?.sku === sku ? product : null),
+    selection: async () => selection ?? { variant: null, gallery: [], available: {} },
+  } as unknown as Catalog; // what wishing asks of it
+  const { cart } = fakeCommerce(backend);
+  const content = { store: async () => ({ hasWishlists }) } as unknown as Content; // what wishing asks of it
+  const areas: Partial<Commerce> = { catalog, wishlist: areaOf(list), cart, content };
+  return new Browser(backend, null, () => areas);
+}
+
+export async function logInto(browser: Browser): Promise<Browser> {
+  await browser.visit(async ({ shop }) => keepCustomer(shop.cookies, { token: "a-token", lifetimeSeconds: 3600 }));
+  return browser;
+}

@@ -1,0 +1,83 @@
+import { pendingItemCookie } from "./pending-item.server";
+import { customerToken, dropCustomer } from "~/lib/server/customer-token.server";
+import { logInAddress } from "~/lib/urls/log-in-address";
+import { NOT_AUTHORIZED } from "~/lib/server/texts";
+import { orFormError } from "~/lib/server/or-form-error.server";
+import { CommerceError, isCommerceError } from "~/lib/commerce/model/errors";
+import { asId, type Sku } from "~/lib/commerce/model/ids";
+import type { Outcome } from "~/lib/commerce/model/problem";
+import type { Product } from "~/lib/commerce/model/product";
+import type { ShopActionArgs } from "~/lib/server/handlers.server";
+import { notFound, seeOther } from "~/lib/server/responses";
+import { sameOriginPath } from "~/lib/urls/same-origin-path";
+import type { Shop } from "~/lib/server/shop.server";
+import { addToWishlist } from "./add-to-wishlist.server";
+import { NOT_WISHED, wishlistError } from "./notices";
+import { requireWishlists } from "./require-wishlists.server";
+import { readWishlistRequest } from "./read-wishlist-request.server";
+import { MY_WISHLIST } from "./wishlist-view";
+
+/**
+ * What the heart of a card and of the product page sends. Which way it goes stands in the form, by what the shopper saw: sent
+ * twice, or from a page that is no longer true, it does what the button said.
+ */
+export async function toggleWishlist({
+  shop,
+  url,
+  form,
+}: Pick<ShopActionArgs, "shop" | "url" | "form">): Promise<Response> {
+  await requireWishlists(shop);
+  const back = sameOriginPath(url.searchParams.get("return-to"), MY_WISHLIST);
+  const product = await requireProduct(shop, form.get("sku") ?? url.searchParams.get("sku"));
+  if (form.get("intent") === "remove") {
+    // Whoever saw the button was logged in then.
+    if (!customerToken(shop.cookies)) throw new CommerceError("unauthorized", "taking off a wishlist");
+    await takeOff(shop, product.sku);
+    return seeOther(back);
+  }
+  const item = await readWishlistRequest(shop, product, form);
+  if (!item) {
+    shop.log("error", "not taken onto the wishlist", { type: product.typeName });
+    shop.notices.add(wishlistError(`Product Type ${product.typeName} not supported in add to wishlist yet`));
+    return seeOther(back);
+  }
+  if (!customerToken(shop.cookies)) {
+    shop.log("info", "a guest wishes: kept until after the log-in");
+    shop.cookies.set(pendingItemCookie, item);
+    return seeOther(withLogIn(back));
+  }
+  try {
+    await addToWishlist(shop, item);
+    return seeOther(back);
+  } catch (error) {
+    if (!isCommerceError(error, "unauthorized")) throw error;
+    // The session has ended: the item waits for the next log-in, as a guest's does.
+    dropCustomer(shop.cookies);
+    shop.cookies.set(pendingItemCookie, item);
+    shop.notices.add({ kind: "warning", text: NOT_AUTHORIZED });
+    return seeOther(logInAddress(back));
+  }
+}
+
+async function requireProduct(shop: Shop, sku: FormDataEntryValue | null): Promise<Product> {
+  if (typeof sku !== "string" || sku === "" || sku.length > 64) notFound();
+  return (await shop.commerce.catalog.product(asId<Sku>(sku))) ?? notFound();
+}
+
+async function takeOff(shop: Shop, sku: Sku): Promise<void> {
+  const outcome = await orFormError(shop, remove(shop, sku));
+  if (outcome.ok) return shop.notices.add(NOT_WISHED);
+  for (const { message } of outcome.problems) shop.notices.add(wishlistError(message));
+}
+
+async function remove({ commerce: { wishlist } }: Shop, sku: Sku): Promise<Outcome<object>> {
+  const ids = await wishlist.find(sku);
+  return ids.length > 0 ? wishlist.remove(ids) : { ok: true };
+}
+
+/** The same page with the log-in dialog open over it; after the log-in it is the page to go on with. */
+function withLogIn(path: string): string {
+  const url = new URL(path, "http://shop.invalid");
+  url.searchParams.set("action", "login");
+  return url.pathname + url.search;
+}

@@ -1,0 +1,134 @@
+import { Form } from "@remix-run/react";
+import { isSoldOnline } from "~/lib/commerce/model/can-add";
+import type { WishlistItem } from "~/lib/commerce/model/wishlist";
+import { fieldsOf, resultOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
+import { PICTURE_SIZES, pictureSet } from "~/lib/images";
+import { useShop } from "~/lib/root-data";
+import { LEAVING, itemForm } from "./wishlist-view";
+import { DefaultSubmit } from "~/ui/default-submit";
+import { Field } from "~/ui/field";
+import { Link } from "~/ui/link";
+import { SelectField } from "~/ui/select-field";
+import { Price } from "~/features/product/price";
+import { StockLabel } from "~/features/product/stock-label";
+
+export interface WishlistItemsProps {
+  readonly lines: readonly WishlistItem[];
+  readonly view: "grid" | "list";
+  /** Where the forms go, and with it the page they lead back to. */
+  readonly action: string;
+  /** Of the item whose form was invalid. */
+  readonly state: SubmissionResult | null;
+  readonly constraints: Constraints;
+}
+
+/** The items of the wishlist, each a form, with the options that must be chosen before it can be bought. */
+export function WishlistItems({ lines, view, action, state, constraints }: WishlistItemsProps) {
+  return (
+    <ul className={`wishes ${view}`} aria-label="Wishlist items">
+      {lines.map((item) => (
+        <li key={item.id} className="panel">
+          <Form method="post" action={action} noValidate preventScrollReset>
+            <WishlistItemForm {...{ item, view, constraints }} state={resultOf(state, "item", item.id)} />
+          </Form>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WishlistItemForm({
+  item,
+  view,
+  state,
+  constraints,
+}: { item: WishlistItem } & Omit<WishlistItemsProps, "lines" | "action">) {
+  const { locale } = useShop().store;
+  const { id, product, choices } = item;
+  const nameId = `name-${itemForm(id)}`;
+  const size = PICTURE_SIZES[view === "list" ? "horizontalCard" : "card"];
+  return (
+    <>
+      <DefaultSubmit intent="update" />
+      <input type="hidden" name="item" value={id} />
+      <img {...pictureSet(product?.picture?.url ?? "", size)} alt="" loading="lazy" decoding="async" />
+      <h2 id={nameId}>{product ? <Link to={product.path}>{product.name}</Link> : "No longer sold"}</h2>
+      {choices.map(({ label, value }) => (
+        <p key={label} className="hint">
+          {label}: {value}
+        </p>
+      ))}
+      {product && (
+        <>
+          <Price price={product.price} isFrom={product.isPriceFrom} locale={locale} />
+          <StockLabel inStock={product.inStock} onlyLeft={product.onlyLeft} isQuiet />
+        </>
+      )}
+      <ToCart item={item} nameId={nameId} />
+      <Notes {...{ item, state, constraints }} />
+      <button className="update" name="intent" value="remove" aria-describedby={nameId}>
+        Remove
+      </button>
+    </>
+  );
+}
+
+/** Nothing where it could only fail. */
+function ToCart({ item, nameId }: { item: WishlistItem; nameId: string }) {
+  const { product, open } = item;
+  if (!product?.inStock || !isSoldOnline(product)) return null;
+  if (open === "on-its-page") {
+    return (
+      <Link className="btn quiet" to={`${product.path}?${LEAVING}=${item.id}`} aria-describedby={nameId}>
+        Choose options
+      </Link>
+    );
+  }
+  return (
+    <>
+      {open.map(({ label, values }) => (
+        <SelectField
+          key={label}
+          name="option"
+          id={`${label}-${itemForm(item.id)}`}
+          label={label}
+          placeholder={`Choose ${label.toLowerCase()}`}
+          options={values.map(({ uid, label: text }) => ({ value: uid, label: text }))}
+        />
+      ))}
+      <button className="btn" name="intent" value="to-cart" aria-describedby={nameId}>
+        Add to cart
+      </button>
+    </>
+  );
+}
+
+const LABELS = { quantity: "Quantity", note: "Note" };
+
+function Notes({
+  item,
+  state,
+  constraints,
+}: { item: WishlistItem } & Pick<WishlistItemsProps, "state" | "constraints">) {
+  const known = { quantity: String(item.quantity), note: item.note };
+  const field = fieldsOf({ labels: LABELS, state, constraints, known });
+  const form = itemForm(item.id);
+  return (
+    <details open={state !== null}>
+      <summary>
+        Quantity {item.quantity} · {item.note ? `“${item.note}”` : "add a note"}
+      </summary>
+      <Field
+        key={`quantity-${item.quantity}`}
+        {...field("quantity")}
+        id={`quantity-${form}`}
+        type="number"
+        inputMode="numeric"
+      />
+      <Field key={`note-${item.note}`} {...field("note")} id={`note-${form}`} />
+      <button className="btn quiet" name="intent" value="update">
+        Save
+      </button>
+    </details>
+  );
+}

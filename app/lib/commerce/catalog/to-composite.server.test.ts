@@ -1,0 +1,175 @@
+import { describe, expect, test } from "vitest";
+import { card, inr, product } from "../../../../tests/contract/wire-shapes.ts";
+import { toComposite, toSamples } from "./to-composite.server";
+import { toProductSummary } from "./to-product-summary.server";
+
+type Wire = Parameters<typeof toComposite>[0];
+type Bundle = Extract<Wire, { __typename: "BundleProduct" }>;
+type Selection = NonNullable<NonNullable<NonNullable<NonNullable<Bundle["items"]>[number]>["options"]>[number]>;
+
+const {
+  __typename: _kind,
+  configurable_options: _options,
+  ...rest
+} = product as Extract<Wire, { __typename: "ConfigurableProduct" }>; // what wire-shapes makes it
+const priced = (regular: number, final = regular) => ({
+  price_range: {
+    minimum_price: { regular_price: inr(regular), final_price: inr(final) },
+    maximum_price: { regular_price: inr(regular), final_price: inr(final) },
+  },
+});
+
+const selection = (id: number, rupees: number, more: Partial<Selection> = {}): Selection => ({
+  id,
+  uid: `uid-${id}`,
+  label: `Part ${id}`,
+  quantity: 1,
+  is_default: false,
+  can_change_quantity: false,
+  position: id,
+  price: 0,
+  price_type: "FIXED",
+  product: {
+    stock_status: "IN_STOCK",
+    price_tiers: null,
+    price_range: { minimum_price: { final_price: inr(rupees) } },
+  },
+  ...more,
+});
+
+function bundle(items: Bundle["items"], more: Partial<Bundle> = {}): Bundle {
+  return { ...rest, __typename: "BundleProduct", dynamic_price: true, special_price: null, items, ...more };
+}
+
+const item = (type: string, required: boolean, options: Selection[], position = 1) => ({
+  option_id: position,
+  title: `Option ${position}`,
+  type,
+  required,
+  position,
+  options,
+});
+
+const read = (wire: Wire) => {
+  const summary = toProductSummary(wire);
+  return summary && toComposite(wire, summary);
+};
+
+describe("a bundle", () => {
+  test("asks for its parts by position, one or some of each", () => {
+    const wire = bundle([
+      item("multi", false, [selection(4, 50)], 3),
+      item("radio", true, [selection(2, 20), selection(1, 10, { is_default: true, quantity: 2 })], 1),
+      item("select", false, [selection(3, 30)], 2),
+    ]);
+    const groups = read(wire)?.groups ?? [];
+    expect(groups.map(({ takes, asSelect, isRequired }) => [takes, asSelect, isRequired])).toEqual([
+      ["one", false, true],
+      ["one", true, false],
+      ["some", false, false],
+    ]);
+    expect(groups[0]?.components.map(({ id, quantity, isUsual }) => [id, quantity, isUsual])).toEqual([
+      ["1", 2, true],
+      ["2", 1, false],
+    ]);
+  });
+
+  test("takes the only part there is to choose", () => {
+    expect(read(bundle([item("select", true, [selection(1, 10)])]))?.groups[0]?.components[0]?.isUsual).toBe(true);
+  });
+
+  test("of dynamic price costs what its parts cost, less its special price", () => {
+    const wire = bundle([item("radio", true, [selection(1, 1000)])], { ...priced(1000, 900), special_price: 90 });
+    expect(read(wire)).toMatchObject({
+      basePrice: { minor: 0 },
+      groups: [{ components: [{ price: { minor: 90_000 } }] }],
+    });
+  });
+
+  test("of fixed price costs that, and what its parts add", () => {
+    const items = [
+      item("radio", true, [selection(1, 1, { price: 500 }), selection(2, 1, { price: 700 })], 1),
+      item("checkbox", false, [selection(3, 1, { price: 10, price_type: "PERCENT" })], 2),
+    ];
+    const composite = read(bundle(items, { ...priced(10_500), dynamic_price: false }));
+    expect(composite?.basePrice.minor).toBe(1_000_000);
+    expect(composite?.groups.map(({ components }) => components.map(({ price }) => price.minor))).toEqual([
+      [50_000, 70_000],
+      [100_000],
+    ]);
+  });
+});
+
+test("a group has its members by position, those that can be had as many as the set has", () => {
+  const member = (
+    sku: string,
+    position: number,
+    qty: number,
+    stock_status: "IN_STOCK" | "OUT_OF_STOCK" = "IN_STOCK",
+  ) => ({
+    qty,
+    position,
+    product: {
+      ...card,
+      ...priced(100),
+      __typename: "SimpleProduct" as const,
+      price_tiers: null,
+      uid: sku,
+      sku,
+      stock_status,
+    },
+  });
+  const items = [member("B", 2, 3, "OUT_OF_STOCK"), member("A", 1, 2), null];
+  const components = read({ ...rest, __typename: "GroupedProduct", items })?.groups[0]?.components;
+  expect(components?.map(({ sku, quantity, price }) => [sku, quantity, price.minor])).toEqual([
+    ["A", 2, 10_000],
+    ["B", 0, 10_000],
+  ]);
+});
+
+describe("downloads", () => {
+  const link = (uid: string, price: number, sort_order: number) => ({
+    uid,
+    title: uid,
+    price,
+    sort_order,
+    sample_url: uid === "a" ? "https://shop.example/sample" : null,
+  });
+  const wire = {
+    ...rest,
+    ...priced(199),
+    __typename: "DownloadableProduct" as const,
+    links_title: "Editions",
+    links_purchased_separately: 1,
+    downloadable_product_links: [link("b", 150, 2), link("a", 0, 1)],
+    downloadable_product_samples: [
+      { title: "Preview", sample_url: "https://shop.example/preview", sort_order: 1 },
+      null,
+    ],
+  };
+
+  test("bought one by one are some of several, each with its price", () => {
+    const [group] = read(wire)?.groups ?? [];
+    expect(group).toMatchObject({ title: "Editions", takes: "some", isRequired: true });
+    expect(
+      group?.components.map(({ uid, price, isUsual, sampleUrl }) => [uid, price.minor, isUsual, sampleUrl]),
+    ).toEqual([
+      ["a", 0, false, "https://shop.example/sample"],
+      ["b", 15_000, false, null],
+    ]);
+  });
+
+  test("bought together are all taken and cost nothing more", () => {
+    const [group] = read({ ...wire, links_purchased_separately: 0 })?.groups ?? [];
+    expect(group).toMatchObject({ takes: "all", isRequired: false });
+    expect(group?.components.every(({ price, isUsual }) => price.minor === 0 && isUsual)).toBe(true);
+  });
+
+  test("have samples", () => {
+    expect(toSamples(wire)).toEqual([{ title: "Preview", url: "https://shop.example/preview" }]);
+  });
+});
+
+test("what is sold as it is has nothing to put together", () => {
+  expect(read({ ...rest, __typename: "SimpleProduct" })).toBeNull();
+});

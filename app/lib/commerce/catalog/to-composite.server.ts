@@ -1,0 +1,183 @@
+import { money, toMinor } from "~/lib/commerce/model/money";
+import {
+  type Composite,
+  type Component,
+  type ComponentGroup,
+  type Sample,
+  PLAIN_COMPONENT,
+} from "~/lib/commerce/model/component";
+import type { ProductSummary } from "~/lib/commerce/model/product";
+import type { ProductQuery } from "~/lib/commerce/wire/generated/graphql";
+import { toCustomGroups } from "./to-custom-groups.server";
+import { toMoney } from "./to-money.server";
+import { toProductSummary } from "./to-product-summary.server";
+import { toTiers } from "./to-tiers.server";
+
+type WireProduct = NonNullable<NonNullable<NonNullable<ProductQuery["products"]>["items"]>[number]>;
+type WireBundle = Extract<WireProduct, { __typename: "BundleProduct" }>;
+type WireGroup = Extract<WireProduct, { __typename: "GroupedProduct" }>;
+type WireDownload = Extract<WireProduct, { __typename: "DownloadableProduct" }>;
+type WireItem = NonNullable<NonNullable<WireBundle["items"]>[number]>;
+type WireSelection = NonNullable<NonNullable<WireItem["options"]>[number]>;
+
+/** Null for a product that is sold as it is. */
+export function toComposite(wire: WireProduct, summary: ProductSummary): Composite | null {
+  const own = toOwnComponents(wire, summary);
+  const { final } = summary.price;
+  const custom = toCustomGroups(wire, final);
+  if (custom.length === 0) return own;
+  return { basePrice: own?.basePrice ?? final, groups: [...(own?.groups ?? []), ...custom] };
+}
+
+function toOwnComponents(wire: WireProduct, summary: ProductSummary): Composite | null {
+  switch (wire.__typename) {
+    case "BundleProduct":
+      return toBundle(wire, summary);
+    case "GroupedProduct":
+      return toGroup(wire, summary);
+    case "DownloadableProduct":
+      return toDownloads(wire, summary);
+    default:
+      return null;
+  }
+}
+
+export function toSamples(wire: WireProduct): Sample[] {
+  if (wire.__typename !== "DownloadableProduct") return [];
+  return (wire.downloadable_product_samples ?? [])
+    .filter((sample) => sample !== null)
+    .sort((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
+    .flatMap(({ title, sample_url: url }) => (url ? [{ title: title || "Sample", url }] : []));
+}
+
+function toBundle(wire: WireBundle, { price }: ProductSummary): Composite {
+  const { currency } = price.final;
+  const items = (wire.items ?? []).filter((item) => item !== null).sort(byPosition);
+  const share = specialShare(wire, price);
+  const groupsBy = (priceOf: (selection: WireSelection) => ComponentPrice) =>
+    items.map((item) => toBundleGroup(item, (selection) => scaled(priceOf(selection), share, currency)));
+  if (wire.dynamic_price) return { basePrice: money(0, currency), groups: groupsBy(ownPrice) };
+  // Magento does not give the base price of a fixed-price bundle: it is the lowest price less the cheapest components.
+  const added = ({ price, price_type }: WireSelection) => (price_type === "PERCENT" ? 0 : toMinor(price ?? 0));
+  const base = price.final.minor - leastOf(groupsBy((selection) => ({ minor: added(selection), tiers: [] })));
+  const percentage = (selection: WireSelection) => (base / share) * ((selection.price ?? 0) / 100);
+  return {
+    basePrice: money(base, currency),
+    groups: groupsBy((selection) => ({
+      minor: selection.price_type === "PERCENT" ? percentage(selection) : added(selection),
+      tiers: [],
+    })),
+  };
+}
+
+interface ComponentPrice {
+  readonly minor: number;
+  readonly tiers: Component["tiers"];
+}
+
+function ownPrice({ product }: WireSelection): ComponentPrice {
+  const price = toMoney(product?.price_range.minimum_price.final_price);
+  return { minor: price?.minor ?? 0, tiers: toTiers(product?.price_tiers) };
+}
+
+function scaled({ minor, tiers }: ComponentPrice, share: number, currency: string): Pick<Component, "price" | "tiers"> {
+  const scale = (amount: number) => money(Math.round(amount * share), currency);
+  return {
+    price: scale(minor),
+    tiers: tiers.map(({ quantity, price }) => ({ quantity, price: scale(price.minor) })),
+  };
+}
+
+/** A bundle's special price is a percentage that applies to its components too. */
+function specialShare({ special_price: percent }: WireBundle, { regular, final }: ProductSummary["price"]): number {
+  return percent && percent > 0 && percent < 100 && final.minor < regular.minor ? percent / 100 : 1;
+}
+
+function leastOf(groups: readonly ComponentGroup[]): number {
+  const costs = groups.map(({ isRequired, components }) =>
+    isRequired && components.length > 0
+      ? Math.min(...components.map(({ price, quantity }) => price.minor * quantity))
+      : 0,
+  );
+  return costs.reduce((sum, cost) => sum + cost, 0);
+}
+
+function toBundleGroup(
+  item: WireItem,
+  priceOf: (selection: WireSelection) => Pick<Component, "price" | "tiers">,
+): ComponentGroup {
+  const selections = (item.options ?? []).filter((selection) => selection !== null).sort(byPosition);
+  const takes = item.type === "checkbox" || item.type === "multi" ? "some" : "one";
+  const components = selections.map((selection): Component => {
+    const { uid, id, label, quantity, is_default, can_change_quantity, product } = selection;
+    return {
+      ...PLAIN_COMPONENT,
+      id: String(id ?? uid),
+      uid,
+      label: label ?? "",
+      ...priceOf(selection),
+      quantity: quantity && quantity > 0 ? quantity : 1,
+      canChangeQuantity: can_change_quantity === true,
+      isUsual: is_default === true || (item.required === true && selections.length === 1),
+      inStock: product?.stock_status === "IN_STOCK",
+    };
+  });
+  return {
+    id: String(item.option_id ?? item.title),
+    title: item.title ?? "",
+    takes,
+    asSelect: item.type === "select",
+    isRequired: item.required === true,
+    writing: null,
+    components,
+  };
+}
+
+function toGroup(wire: WireGroup, { price }: ProductSummary): Composite {
+  const members = (wire.items ?? []).filter((member) => member !== null).sort(byPosition);
+  const components = members.flatMap(({ product, qty }): Component[] => {
+    const member = toProductSummary(product);
+    if (!member) return [];
+    const { uid, sku, name: label, path, inStock } = member;
+    const quantity = inStock ? Math.max(Math.floor(qty ?? 0), 0) : 0;
+    const tiers = toTiers(product?.price_tiers);
+    const cost = { price: member.price.final, tiers };
+    return [
+      { ...PLAIN_COMPONENT, ...cost, id: uid, uid, label, quantity, canChangeQuantity: true, inStock, sku, path },
+    ];
+  });
+  const group: ComponentGroup = { ...ONE_GROUP, title: "In this set", takes: "pieces", isRequired: true, components };
+  return { basePrice: money(0, price.final.currency), groups: [group] };
+}
+
+function toDownloads(wire: WireDownload, { price }: ProductSummary): Composite {
+  const { currency } = price.final;
+  const isSeparate = wire.links_purchased_separately === 1;
+  const links = (wire.downloadable_product_links ?? [])
+    .filter((link) => link !== null)
+    .sort((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0));
+  const components = links.map(({ uid, title, price: added, sample_url }): Component => ({
+    ...PLAIN_COMPONENT,
+    id: uid,
+    uid,
+    label: title || "Download",
+    price: money(isSeparate ? toMinor(added ?? 0) : 0, currency),
+    isUsual: !isSeparate || links.length === 1,
+    sampleUrl: sample_url,
+  }));
+  const title = wire.links_title || "Downloads";
+  const group: ComponentGroup = {
+    ...ONE_GROUP,
+    title,
+    takes: isSeparate ? "some" : "all",
+    isRequired: isSeparate,
+    components,
+  };
+  return { basePrice: price.final, groups: [group] };
+}
+
+const ONE_GROUP = { id: "parts", asSelect: false, writing: null } as const;
+
+function byPosition(a: { readonly position: number | null }, b: { readonly position: number | null }): number {
+  return (a.position ?? 0) - (b.position ?? 0);
+}

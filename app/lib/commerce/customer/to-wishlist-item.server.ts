@@ -1,0 +1,72 @@
+import { toPicture, toPrice, toProductSummary } from "~/lib/commerce/catalog/to-product-summary.server";
+import type { ProductSummary } from "~/lib/commerce/model/product";
+import type { WishlistItem } from "~/lib/commerce/model/wishlist";
+import type { WishFragment } from "~/lib/commerce/wire/generated/graphql";
+
+export function toWishlistItem(wish: WishFragment): WishlistItem {
+  const choices = toChoices(wish);
+  return {
+    id: wish.id,
+    product: toProduct(wish),
+    choices,
+    quantity: wish.quantity,
+    note: wish.description ?? "",
+    open: choices.length > 0 ? [] : toOpen(wish),
+  };
+}
+
+/** As it was wished for: a chosen variant has a price, a picture and a stock of its own. */
+function toProduct(wish: WishFragment): ProductSummary | null {
+  const product = toProductSummary(wish.product);
+  const variant = wish.__typename === "ConfigurableWishlistItem" ? wish.configured_variant : null;
+  const price = variant && toPrice(variant.price_range);
+  if (!product || !variant || !price) return product;
+  return {
+    ...product,
+    price,
+    isPriceFrom: false,
+    inStock: variant.stock_status === "IN_STOCK",
+    onlyLeft: null,
+    picture: toPicture(variant.small_image, product.name) ?? product.picture,
+  };
+}
+
+function toChoices(wish: WishFragment): WishlistItem["choices"] {
+  switch (wish.__typename) {
+    case "ConfigurableWishlistItem":
+      return (wish.configurable_options ?? []).flatMap((option) =>
+        option ? [{ label: option.option_label, value: option.value_label }] : [],
+      );
+    case "BundleWishlistItem":
+      return (wish.bundle_options ?? []).flatMap((option) => {
+        const values = (option?.values ?? []).flatMap((value) =>
+          value ? [value.quantity > 1 ? `${value.quantity} × ${value.label}` : value.label] : [],
+        );
+        return option && values.length > 0 ? [{ label: option.label, value: values.join(", ") }] : [];
+      });
+    case "DownloadableWishlistItem":
+      return (wish.links_v2 ?? []).flatMap((link) => (link?.title ? [{ label: "Download", value: link.title }] : []));
+    default:
+      return [];
+  }
+}
+
+function toOpen({ product }: WishFragment): WishlistItem["open"] {
+  switch (product?.__typename) {
+    case "SimpleProduct":
+    case "VirtualProduct":
+      return [];
+    case "DownloadableProduct":
+      return product.links_purchased_separately === 1 ? "on-its-page" : [];
+    case "ConfigurableProduct":
+      return (product.configurable_options ?? [])
+        .filter((option) => option !== null)
+        .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
+        .map(({ label, values }) => ({
+          label: label ?? "",
+          values: (values ?? []).flatMap((value) => (value?.uid ? [{ uid: value.uid, label: value.label ?? "" }] : [])),
+        }));
+    default:
+      return "on-its-page";
+  }
+}

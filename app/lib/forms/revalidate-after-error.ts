@@ -1,0 +1,8 @@
+import type { ShouldRevalidateFunction } from "@remix-run/react";
+
+/**
+ * Runs the loaders again after an invalid form, as happens without script, on pages whose totals or stock may be the reason:
+ * otherwise the form would keep sending the outdated total.
+ */
+export const revalidateAfterError: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus !== undefined || defaultShouldRevalidate;

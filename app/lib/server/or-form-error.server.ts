@@ -1,0 +1,23 @@
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import { refused, type Outcome } from "~/lib/commerce/model/problem";
+import type { Shop } from "./shop.server";
+
+/** Whether the backend did it is not known, and this text must not claim to. */
+const NOT_KNOWN = "Our system did not answer, so it may or may not be done. Please check, and try again if it is not.";
+
+/** For what changes nothing. */
+export const NO_ANSWER = "Our system did not answer. Please try again in a moment.";
+
+/**
+ * Turns a backend that does not answer a form's write into a form error, so that the page keeps what was typed instead of
+ * becoming an error page. The write is not repeated.
+ */
+export async function orFormError<T>(shop: Shop, write: Promise<Outcome<T>>, text = NOT_KNOWN): Promise<Outcome<T>> {
+  try {
+    return await write;
+  } catch (error) {
+    if (!isCommerceError(error, "unavailable")) throw error;
+    shop.log("error", "backend failed", { kind: error.kind, error });
+    return refused({ code: "unavailable", message: text });
+  }
+}

@@ -1,0 +1,317 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { logIn, logOut, registerAtHome } from "../support/steps/account.ts";
+import { newEmail, placeOrder, walkToPayment } from "../support/steps/checking-out.ts";
+import { phone } from "../support/steps/phone.ts";
+import { chooseVariant, putPhoneInCart, putSkusInCart } from "../support/steps/shopping.ts";
+
+/** Complaints about peers that concern carts (docs/complaints.md lists them by number), on a backend whose shelves and prices the tests may change. */
+let backend: DemoBackend;
+let shop: OpenShop;
+
+beforeAll(async () => {
+  backend = await createDemoBackend({ file: ":memory:" });
+  shop = await openShop("node", backend.endpoint);
+});
+afterAll(async () => {
+  await shop.stop();
+  await backend.close();
+});
+
+const cord = { sku: "DHV-CORD-1", name: "Dhvanix Cord 1 earphones" };
+const hdmi = { sku: "BJ-HDMI-2M", name: "Bijli HDMI 2.1 cable, 2 m" };
+const fern = { sku: "KST-FERN-5G", name: "Kestriva Fern 5G" };
+
+const enter = () => new Browserless(shop.origin);
+const lines = (shopper: Browserless) => shopper.within("list", "Cart items");
+const tamper = (shopper: Browserless, name: string, value: string) =>
+  shopper.jar.keep({ name, value, path: "/", httpOnly: true, secure: false, sameSite: "Lax", expires: null });
+
+function stock(sku: string, qty: number): void {
+  backend.store.db
+    .prepare("UPDATE stock SET qty = ? WHERE product_id = (SELECT id FROM product WHERE sku = ?)")
+    .run(qty, sku);
+}
+
+function price(sku: string, rupees: number): void {
+  backend.store.db.prepare("UPDATE product SET price = ?, special_price = NULL WHERE sku = ?").run(rupees * 100, sku);
+  backend.store.catalogueChanged();
+}
+
+describe("cart and log-in", () => {
+  test("complaint 1, 2, 6, 17: a guest's cart is the customer's after registering and after logging in, under the customer's id", async () => {
+    const shopper = enter();
+    await putSkusInCart(shopper, { [cord.sku]: 1 });
+    const account = await registerAtHome(shopper);
+    await shopper.goto("/cart");
+    await lines(shopper).sees(cord.name);
+    expect(shopper.jar.get("cart")).toBeNull();
+    await logOut(shopper);
+    await shopper.goto("/cart");
+    await shopper.within("main").sees("Your cart is empty");
+    await putSkusInCart(shopper, { [hdmi.sku]: 1 });
+    await shopper.goto("/?action=login");
+    await logIn(shopper, account);
+    await putSkusInCart(shopper, { [cord.sku]: 1 });
+    for (const name of [cord.name, hdmi.name]) await lines(shopper).sees(name);
+    expect(await shopper.count("link", "Cart, 3 items")).toBeGreaterThan(0);
+  });
+
+  test("complaint 3: a sum beyond the stock is cut, explained, and other things can be added", async () => {
+    stock(fern.sku, 4);
+    const shopper = enter();
+    await putSkusInCart(shopper, { [fern.sku]: 3 });
+    const account = await registerAtHome(shopper);
+    await logOut(shopper);
+    await putSkusInCart(shopper, { [fern.sku]: 2 });
+    await shopper.goto("/?action=login");
+    await logIn(shopper, account);
+    await shopper.sees(/Your carts were joined, but we do not have enough for all of both\. Kestriva Fern 5G: 3/);
+    await putSkusInCart(shopper, { [cord.sku]: 1 });
+    await shopper.sees("Added to your cart.");
+    expect(await lines(shopper).value("Quantity")).toBe("3");
+  });
+
+  test("complaint 5: a log-in that fails leaves the guest's cart alone", async () => {
+    const shopper = enter();
+    await putSkusInCart(shopper, { [cord.sku]: 2 });
+    const before = shopper.jar.get("cart")?.value;
+    shopper.expecting(422);
+    await shopper.goto("/?action=login");
+    await logIn(shopper, { email: newEmail(), password: "not-this-one" });
+    await shopper.sees("There is a problem");
+    expect(shopper.jar.get("cart")?.value).toBe(before);
+    await shopper.goto("/cart");
+    await lines(shopper).sees(cord.name);
+  });
+
+  test("complaint 7: after an order elsewhere a customer's next cart is a fresh one", async () => {
+    const shopper = enter();
+    await registerAtHome(shopper);
+    await putSkusInCart(shopper, { [cord.sku]: 1 });
+    const ordered = shopper.jar.get("customer-cart");
+    await shopper.goto("/checkout/shipping");
+    backend.store.db.prepare("UPDATE cart SET is_active = 0 WHERE masked_id = ?").run(ordered?.value ?? "");
+    await shopper.goto("/cart");
+    await shopper.within("main").sees("Your cart is empty");
+    await putSkusInCart(shopper, { [hdmi.sku]: 1 });
+    await lines(shopper).sees(hdmi.name);
+    expect(shopper.jar.get("customer-cart")?.value).not.toBe(ordered?.value);
+  });
+
+  test("complaint 11, 12: a token that is not good any more shows no cart of it, and the guest shops on", async () => {
+    const shopper = enter();
+    await registerAtHome(shopper);
+    await putSkusInCart(shopper, { [cord.sku]: 1 });
+    tamper(shopper, "customer-token", "no.longer.good");
+    await shopper.goto("/cart");
+    await shopper.sees("You are not authorized, please log in.");
+    expect(shopper.jar.get("customer-cart")).toBeNull();
+    await putSkusInCart(shopper, { [hdmi.sku]: 1 });
+    await lines(shopper).sees(hdmi.name);
+    await lines(shopper).seesNo(cord.name);
+  });
+
+  test("complaint 10, 18: entered on a product page, the first addition makes the cart, and every page has its number", async () => {
+    const shopper = enter();
+    await shopper.goto("/");
+    expect(shopper.jar.get("cart"), "no cart before something is in it").toBeNull();
+    await putPhoneInCart(shopper);
+    expect(shopper.jar.get("cart")).not.toBeNull();
+    for (const page of ["/", "/mobiles-tablets.html", "/no-such-page"]) {
+      shopper.expecting(404);
+      await shopper.goto(page);
+      expect(await shopper.count("link", "Cart, 1 item"), page).toBeGreaterThan(0);
+    }
+  });
+
+  test("complaint 19, 20: a foreign, unknown or ordered cart id heals itself, also while something is added", async () => {
+    const owner = enter();
+    await registerAtHome(owner);
+    await putSkusInCart(owner, { [cord.sku]: 1 });
+    for (const id of [owner.jar.get("customer-cart")?.value ?? "", "Zz9".repeat(10) + "ab"]) {
+      const shopper = enter();
+      tamper(shopper, "cart", id);
+      await shopper.goto("/cart");
+      await shopper.sees("Your cart was no longer available");
+      tamper(shopper, "cart", id);
+      await putSkusInCart(shopper, { [hdmi.sku]: 1 });
+      await lines(shopper).sees(hdmi.name);
+      await lines(shopper).seesNo(cord.name);
+    }
+  });
+
+  test("complaint 21: without cookies no page breaks", async () => {
+    for (const page of ["/", "/cart", phone.path, `/cart/add?sku=${cord.sku}`]) {
+      const reply = await enter().send(page);
+      expect(reply.status, page).toBe(200);
+    }
+    const headers = { "content-type": "application/x-www-form-urlencoded", origin: shop.origin };
+    const body = `intent=add&sku=${cord.sku}&quantity=1`;
+    expect((await enter().send("/cart", { method: "POST", headers, body })).status).toBe(303);
+  });
+});
+
+describe("stock, options, quantity", () => {
+  test("complaint 22, 24, 25: beside a line that is sold out others can be added, it has a way out, and the cart can be emptied", async () => {
+    stock(hdmi.sku, 50);
+    const shopper = enter();
+    await putSkusInCart(shopper, { [hdmi.sku]: 4 });
+    stock(hdmi.sku, 0);
+    await putSkusInCart(shopper, { [cord.sku]: 1 });
+    await shopper.sees("Added to your cart.");
+    await lines(shopper).sees("This product is out of stock.");
+    expect(await shopper.count("alert")).toBeGreaterThan(0);
+    stock(hdmi.sku, 2);
+    await shopper.goto("/cart");
+    await lines(shopper).sees("The requested qty is not available");
+    await lines(shopper).press("Lower to the 2 we have");
+    expect(await lines(shopper).value("Quantity")).toBe("2");
+    await lines(shopper).seesNo("The requested qty is not available");
+    stock(hdmi.sku, 0);
+    for (let left = 2; left > 0; left -= 1) {
+      await shopper.goto("/cart");
+      await lines(shopper).follow(/^Remove/);
+      await shopper.press("Remove");
+      await shopper.sees("has been successfully removed from your cart");
+    }
+    await shopper.within("main").sees("Your cart is empty");
+    stock(hdmi.sku, 50);
+  });
+
+  test("complaint 27: a variant that is sold out is called so", async () => {
+    const shopper = enter();
+    await shopper.goto(phone.path);
+    const form = { color: "Sky Blue", storage: "512 GB" };
+    const answer = await shopper.send(backend.endpoint, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        query: `{ products(filter: { sku: { eq: "KST-AURA-5G" } }) { items { ... on ConfigurableProduct { configurable_options { attribute_code values { value_index label } } } } } }`,
+      }),
+    });
+    const product = JSON.parse(answer.body.toString()).data.products.items[0];
+    const query = new URLSearchParams();
+    for (const { attribute_code, values } of product.configurable_options) {
+      const value = values.find(({ label }: { label: string }) => Object.values(form).includes(label));
+      query.set(attribute_code, String(value.value_index));
+    }
+    const headers = { "content-type": "application/x-www-form-urlencoded", origin: shop.origin };
+    query.set("intent", "add");
+    query.set("quantity", "1");
+    const refused = await shopper.send(phone.path, { method: "POST", headers, body: query.toString() });
+    expect(refused.status).toBe(422);
+    expect(refused.body.toString()).toContain("out of stock");
+    expect(refused.body.toString()).not.toContain("You need to choose options");
+  });
+
+  test("complaint 28: more than there is is refused at its line, with what was typed; the server's number stays", async () => {
+    const shopper = enter();
+    await putSkusInCart(shopper, { [fern.sku]: 1 });
+    shopper.expecting(422);
+    for (const typed of ["99", "0", "-1", "1.5", "abc"]) {
+      await lines(shopper)
+        .fill("Quantity", typed)
+        .catch(() => undefined);
+      const line = /name="line" value="([^"]+)"/.exec((await shopper.send("/cart")).body.toString())?.[1] ?? "";
+      const body = new URLSearchParams({ intent: "update", line, quantity: typed }).toString();
+      const headers = { "content-type": "application/x-www-form-urlencoded", origin: shop.origin };
+      expect((await shopper.send("/cart", { method: "POST", headers, body })).status, typed).toBe(422);
+    }
+    await shopper.goto("/cart");
+    expect(await lines(shopper).value("Quantity")).toBe("1");
+  });
+
+  test("complaint 29: the same product goes in again, and so does a group", async () => {
+    const shopper = enter();
+    for (let times = 1; times <= 3; times += 1) await putSkusInCart(shopper, { [cord.sku]: 1 });
+    expect(await lines(shopper).value("Quantity")).toBe("3");
+    for (let times = 1; times <= 2; times += 1) await putSkusInCart(shopper, { "BJ-CABLE-SET": 1 });
+    // Six pieces in each group, and three before.
+    expect(await shopper.count("link", "Cart, 15 items")).toBeGreaterThan(0);
+  });
+
+  test("complaint 30, 31, 33: what is charged is what the page of the variant said, tier prices by quantity, and sums are the backend's", async () => {
+    const shopper = enter();
+    await shopper.goto(phone.path);
+    await chooseVariant(shopper, "Sage", "512 GB");
+    const shown = /₹[\d,]+/.exec(await shopper.within("main").text())?.[0] ?? "";
+    await shopper.press("Add to cart");
+    await lines(shopper).sees(`${shown} each`);
+
+    const other = enter();
+    await putSkusInCart(other, { "DHV-CORD-1": 4 });
+    await lines(other).sees("₹449 each");
+    await lines(other).fill("Quantity", "5");
+    await lines(other).press("Update");
+    await lines(other).sees("₹399 each");
+    await lines(other).seesNo("The price went");
+    await other.within("region", "Order summary").sees(/Grand total ?₹1,995/);
+  });
+
+  test("a price that changed since it was put in is pointed out, in both directions", async () => {
+    const shopper = enter();
+    await putSkusInCart(shopper, { "URJ-MAG-15": 1 });
+    await lines(shopper).sees("₹1,999 each");
+    price("URJ-MAG-15", 1_799);
+    await shopper.goto("/cart");
+    await lines(shopper).sees("The price went down: it was ₹1,999 when you added it.");
+    price("URJ-MAG-15", 2_199);
+    await shopper.goto("/cart");
+    await lines(shopper).sees("The price went up: it was ₹1,999 when you added it.");
+    await shopper.within("region", "Order summary").sees(/Grand total ?₹2,199/);
+    price("URJ-MAG-15", 1_999);
+    await shopper.goto("/cart");
+    await lines(shopper).seesNo("The price went");
+  });
+});
+
+describe("what is kept", () => {
+  test("a customer saves a line to the wishlist, and a line that is sold out too", async () => {
+    stock(hdmi.sku, 50);
+    const shopper = enter();
+    await registerAtHome(shopper);
+    await putSkusInCart(shopper, { [hdmi.sku]: 1 });
+    stock(hdmi.sku, 0);
+    await shopper.goto("/cart");
+    await lines(shopper).sees("This product is out of stock.");
+    await lines(shopper).press("Save to wishlist");
+    await shopper.sees("Wishlist: Added to your wishlist.");
+    await shopper.within("main").sees("Your cart is empty");
+    await shopper.goto("/customer/my-wishlist");
+    await shopper.within("main").sees(hdmi.name);
+    stock(hdmi.sku, 50);
+  });
+});
+
+describe("what is never kept", () => {
+  test("complaint 9: the cart, its panel and its data are no-store, and ordered once they are gone", async () => {
+    const shopper = enter();
+    await putSkusInCart(shopper, { [cord.sku]: 1 });
+    for (const path of ["/cart", "/cart/panel", "/cart.data", "/cart/panel.data"]) {
+      expect((await shopper.send(path)).headers["cache-control"], path).toContain("no-store");
+    }
+    await walkToPayment(shopper, newEmail());
+    await placeOrder(shopper);
+    expect((await shopper.send("/cart/panel")).body.toString()).toBe('{"cart":null,"left":[]}');
+  });
+
+  test("a link that would fill a cart asks first, and only a POST fills it", async () => {
+    const shopper = enter();
+    await shopper.goto(`/cart/add?sku=${cord.sku}&qty=3&sku=KST-AURA-5G&sku=ONV-HOOP&sku=%3Cscript%3E&qty=-5`);
+    expect(shopper.jar.get("cart")).toBeNull();
+    const main = shopper.within("main");
+    await main.sees("Add to your cart?");
+    await main.sees("3 × ₹449");
+    await main.sees("Please choose its options on its own page.");
+    await main.sees("This product is out of stock.");
+    await main.press("Add to cart");
+    await shopper.arrivesAt("/cart");
+    expect(await lines(shopper).count("spinbutton", "Quantity")).toBe(1);
+    await shopper.goto("/cart/add?sku=NOTHING");
+    await main.sees("This cannot be added to your cart");
+    expect(await main.count("button", "Add to cart")).toBe(0);
+  });
+});

@@ -1,0 +1,219 @@
+import { expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { countOrders } from "../support/shop/order-counter.ts";
+import { logOut, registerAtHome } from "../support/steps/account.ts";
+import { readOrderNumber, readyToOrder, writeAddress } from "../support/steps/checking-out.ts";
+import { cardForm, cards, orderToPayOnline, paymentPage, sendToProvider } from "../support/steps/paying.ts";
+import { giveCart } from "../support/steps/ready-cart.ts";
+import { putPhoneInCart } from "../support/steps/shopping.ts";
+
+/** What shoppers of such shops complain about, by the numbers of docs/complaints.md; the checkout's share. */
+const cable = "BJ-USB3.2/1M";
+
+async function guestAt(path: string, upTo: "email" | "payment" = "payment", address = {}): Promise<Browserless> {
+  const shopper = new Browserless(inject("origins").node);
+  await giveCart(shopper, { endpoint: inject("endpoint"), sku: cable, upTo, address });
+  await shopper.goto(path);
+  return shopper;
+}
+
+test("complaint 8: coming back from the payment page finds the same cart, not a new empty one", async () => {
+  const shopper = await guestAt("/checkout/payment");
+  const before = await shopper.cookie("cart");
+  await orderToPayOnline(shopper);
+  const back = await sendToProvider(await paymentPage(shopper), cardForm(cards.declined));
+  await shopper.goto(back ?? "");
+  expect(await shopper.cookie("cart")).toBe(before);
+  expect(await shopper.count("link", "Cart, 1 item")).toBeGreaterThan(0);
+});
+
+test("complaint 9, 16: nothing is disabled before it is sent, and Back asks the shop again", async () => {
+  const shopper = await guestAt("/checkout/payment");
+  for (const step of ["user-account", "shipping?edit=address", "billing", "payment"]) {
+    const reply = await shopper.send(`/checkout/${step}`);
+    expect(reply.headers["cache-control"], step).toBe("no-store");
+    expect(reply.body.toString("utf8"), step).not.toMatch(/<(?:button|input|select)[^>]*\sdisabled/);
+  }
+});
+
+test("complaint 14, 45: the email is asked for once, also one with a plus in it", async () => {
+  const shopper = await guestAt("/checkout/user-account", "email");
+  const email = `asha+${Date.now()}@example.com`;
+  await shopper.within("main").fill("Email", email);
+  await shopper.press("Continue as guest");
+  await shopper.goto("/checkout/user-account");
+  expect(await shopper.within("region", "Log in").value("Email")).toBe(email);
+  expect(await shopper.within("region", "Create an account").value("Email")).toBe(email);
+});
+
+test("complaint 15: nothing of the customer is left after logging out", async () => {
+  const shopper = new Browserless(inject("origins").node);
+  await registerAtHome(shopper);
+  await putPhoneInCart(shopper);
+  await shopper.goto("/checkout/shipping");
+  await writeAddress(shopper.within("main"));
+  await shopper.within("main").press("Save address");
+  await logOut(shopper);
+  await shopper.goto("/checkout/shipping");
+  await shopper.arrivesAt("/cart");
+  await shopper.seesNo(/Residency Road/);
+});
+
+test("complaint 34: an order without parcels speaks of none", async () => {
+  const shopper = new Browserless(inject("origins").node);
+  await shopper.goto(`/search-results?term=${encodeURIComponent("extended warranty")}`);
+  const [first] = await shopper.within("main").each("article");
+  await first?.press("Add to cart");
+  await shopper.goto("/checkout");
+  await shopper.within("main").fill("Email", "virtual@example.com");
+  await shopper.press("Continue as guest");
+  await shopper.arrivesAt("/checkout/billing");
+  await writeAddress(shopper.within("main"));
+  await shopper.press("Continue to payment");
+  await shopper.seesNo(/Deliver to|Shipping method/);
+  await shopper.choose("Payment method", /Bank transfer/);
+  await shopper.tick("I accept the terms and conditions");
+  await shopper.press("Place order");
+  await readOrderNumber(shopper);
+  await shopper.within("main").seesNo(/on its way|deliver|track|parcel/i);
+});
+
+test("complaint 37, 38, 40: state and every street line stay where they were, from step to step and when changed", async () => {
+  const shopper = await guestAt("/checkout/shipping", "email");
+  const main = shopper.within("main");
+  await writeAddress(main);
+  await main.fill("Apartment (optional)", "4B");
+  await main.fill("Neighbourhood (optional)", "");
+  await main.fill("Landmark (optional)", "Opposite the post office");
+  await main.press("Save address");
+  await shopper.goto("/checkout/shipping?edit=address");
+  const read = async () => [
+    await main.value("State"),
+    await main.value("Apartment (optional)"),
+    await main.value("Neighbourhood (optional)"),
+    await main.value("Landmark (optional)"),
+  ];
+  expect(await read()).toEqual(["KA", "4B", "", "Opposite the post office"]);
+  await main.select("State", "Kerala");
+  await main.press("Save address");
+  await shopper.goto("/checkout/shipping?edit=address");
+  expect(await read()).toEqual(["KL", "4B", "", "Opposite the post office"]);
+});
+
+test("complaint 39, 46: a customer's own billing address stays their own, also when delivery changes", async () => {
+  const shopper = new Browserless(inject("origins").node);
+  await registerAtHome(shopper);
+  await putPhoneInCart(shopper);
+  await shopper.goto("/checkout/shipping");
+  const main = shopper.within("main");
+  await writeAddress(main);
+  await main.press("Save address");
+  await shopper.choose("Shipping method", /Standard/);
+  await shopper.press("Continue to billing");
+  await writeAddress(main);
+  await main.fill("Street address", "7 Billing Lane");
+  // Without the box ticked: a browser leaves it out.
+  shopper.find(["checkbox"], "Same as shipping address").attribs["name"] = "";
+  await main.press("Continue to payment");
+  await shopper.goto("/checkout/shipping?edit=address");
+  await main.fill("Street address", "9 New Road");
+  await main.press("Save address");
+  await shopper.goto("/checkout/payment");
+  const review = shopper.within("region", "Check your order");
+  await review.sees("7 Billing Lane");
+  await review.sees("9 New Road");
+});
+
+test("complaint 42: what a delivery costs is shown with tax, and counted so", async () => {
+  const shopper = await guestAt("/checkout/shipping");
+  expect((await shopper.within("radiogroup", "Shipping method").names("radio")).join(" ")).toMatch(/Standard.*₹49\b/);
+  const summary = await shopper.within("region", "Order summary").text();
+  expect(summary).toMatch(/Shipping ?₹49\b/);
+});
+
+test("complaint 43: the only way to deliver is chosen already; where there is none, the page says so", async () => {
+  const shopper = await guestAt("/checkout/shipping", "email");
+  const main = shopper.within("main");
+  await main.select("Country", "Nepal");
+  await main.press("Update country");
+  for (const [name, text] of [
+    ...[
+      ["First name", "Asha"],
+      ["Last name", "Rao"],
+      ["Street address", "1 Hill Road"],
+      ["Apartment (optional)", "2"],
+    ],
+    ...[
+      ["City", "Kathmandu"],
+      ["Postal code", "44600"],
+      ["Phone", "+977 1 4444444"],
+    ],
+  ] as [string, string][])
+    // pairs of label and text
+    await main.fill(name, text);
+  await main.press("Save address");
+  await shopper.sees("Shipping method");
+  await shopper.press("Continue to billing");
+  await shopper.arrivesAt("/checkout/billing");
+  await shopper.goto("/checkout/shipping?edit=address");
+  await main.select("Country", "Singapore");
+  await main.press("Update country");
+  await main.press("Save address");
+  await shopper.sees("There are no shipping methods available for this country.");
+});
+
+test("complaint 44, 35: the page of the order says at once that it was placed, and there is one", async () => {
+  const shopper = await guestAt("/checkout/payment");
+  const email = (await shopper.within("region", "Check your order").text()).match(/\S+@example\.com/)?.[0] ?? "";
+  await readyToOrder(shopper);
+  await shopper.press("Place order");
+  await readOrderNumber(shopper);
+  await shopper.seesNo(/have not placed|not found|cart is empty/i);
+  expect(await countOrders(inject("orderCounter"), email)).toBe(1);
+});
+
+test("complaint 48: what is paid has an order, also when the shopper never comes back", async () => {
+  const shopper = await guestAt("/checkout/payment");
+  await orderToPayOnline(shopper);
+  await sendToProvider(await paymentPage(shopper), cardForm(cards.good));
+  await shopper.goto("/");
+  await shopper.goto("/checkout/thank-you");
+  await readOrderNumber(shopper);
+});
+
+test("complaint 47: the chosen currency holds from cart to order, and nothing is ordered in one the page did not show", async () => {
+  const shopper = await guestAt("/cart");
+  const choose = async (currency: string) => {
+    const body = new URLSearchParams({ currency, "return-to": "/cart" }).toString();
+    const headers = { "content-type": "application/x-www-form-urlencoded", origin: shopper.origin };
+    expect((await shopper.send("/currency", { method: "POST", headers, body })).status).toBe(303);
+  };
+  const total = async () => {
+    await shopper.within("main").seesNo("₹");
+    return /Grand total ?(\$[\d,.]+)/.exec(await shopper.within("region", "Order summary").text())?.[1];
+  };
+  await choose("USD");
+  await shopper.goto("/cart");
+  const asked = await total();
+  expect(asked).toMatch(/^\$\d/);
+  for (const step of ["shipping", "billing", "payment"]) {
+    await shopper.goto(`/checkout/${step}`);
+    expect(await total(), step).toBe(asked);
+  }
+  // In another tab the currency is changed: what is ordered is what was seen.
+  await choose("INR");
+  shopper.expecting(422);
+  await orderToPayOnline(shopper);
+  await shopper.sees("The total has changed since this page was opened.");
+  await shopper.within("region", "Order summary").sees(/Grand total ?₹/);
+  await choose("USD");
+  await shopper.expecting().goto("/checkout/payment");
+  await orderToPayOnline(shopper);
+  const page = await paymentPage(shopper);
+  expect(await (await fetch(page)).text()).toContain(`USD ${asked?.slice(1)}`);
+  // Once ordered it stays as it is, whatever is chosen afterwards.
+  await choose("INR");
+  await shopper.goto((await sendToProvider(page, cardForm(cards.good))) ?? "");
+  await readOrderNumber(shopper);
+  expect(await total()).toBe(asked);
+});
