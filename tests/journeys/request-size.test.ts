@@ -50,7 +50,7 @@ test("a session that keeps everything the shop can keep still fits a request", a
   await logIn(shopper, account);
   const customer = ["customer-token", "customer-cart"].flatMap((name) => shopper.jar.get(name) ?? []);
   for (const cookie of customer) shopper.jar.keep({ ...cookie, value: cookie.value.replace(/^./, "0") });
-  await post("/customer/my-wishlist", { intent: "update", wish: "1", quantity: "1", note: "x".repeat(1_600) });
+  await post("/customer/my-wishlist", { intent: "update", item: "1", quantity: "1", note: "x".repeat(1_600) });
   for (const cookie of customer) shopper.jar.keep(cookie);
 
   const sizes = Object.fromEntries(shopper.jar.all().map(({ name, value }) => [name, value.length]));
