@@ -1,7 +1,7 @@
 import { createRequestHandler } from "@remix-run/server-runtime";
 // @ts-ignore -- the build is made before this host is bundled; its type is ShopBundle
 import * as builtBundle from "../../build/server/index.js";
-import { asBuild, type ShopBundle } from "./bundle";
+import { asBuild, type ShopBundle } from "~/bundle";
 
 interface Env {
   ASSETS: { fetch(request: Request): Promise<Response> };

@@ -38,5 +38,6 @@ module.exports.layers = [
   "frame",
   "routes",
   "",
+  "hosts/node",
   "hosts",
 ];

@@ -8,7 +8,7 @@ import { parseConfig } from "~/lib/server/config.server";
 import { guardRequest } from "~/lib/server/guard-request.server";
 import { setSecurityHeaders } from "~/lib/server/security-headers.server";
 import { parsePicturePath } from "~/lib/images";
-import type { ShopBundle } from "~/hosts/bundle";
+import type { ShopBundle } from "~/bundle";
 import { createListener } from "./listener";
 
 let server: Server | undefined;

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { createRequestHandler } from "@remix-run/node";
 import type { RequestHandler } from "@remix-run/node";
 import sirv from "sirv";
-import { asBuild, type ShopBundle } from "~/hosts/bundle";
+import { asBuild, type ShopBundle } from "~/bundle";
 
 type Next = () => void;
 

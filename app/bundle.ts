@@ -1,5 +1,5 @@
 import type { ServerBuild } from "@remix-run/server-runtime";
-import type * as entryServer from "~/entry.server";
+import type * as entryServer from "./entry.server";
 
 /** What the build exports: Remix's server build, whose entry module carries what the hosts need (see entry.server). */
 export interface ShopBundle extends Omit<ServerBuild, "entry"> {
