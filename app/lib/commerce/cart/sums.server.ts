@@ -19,11 +19,11 @@ interface Known extends Pick<CartTotals, "discounts" | "taxes" | "grandTotal"> {
  */
 export function sumsThatAddUp(known: Known, pricesIncludeTax: boolean | null): CartTotals {
   const { withTax, withoutTax, discounts, taxes, grandTotal } = known;
-  const taxDisplays = [
+  const candidates = [
     { tax: "included", sums: withTax, added: 0 },
     { tax: "added", sums: withoutTax, added: total(taxes) },
   ] as const;
-  const tried = pricesIncludeTax === false ? taxDisplays.toReversed() : taxDisplays;
+  const tried = pricesIncludeTax === false ? candidates.toReversed() : candidates;
   const found = tried.find(
     ({ sums, added }) =>
       sums && sums.subtotal.minor - total(discounts) + (sums.shipping?.minor ?? 0) + added === grandTotal.minor,

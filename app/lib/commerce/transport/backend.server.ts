@@ -70,7 +70,7 @@ const AFTER_WRITE_MS = 5_000;
 /** What is asked to learn whose the token is: the least that only a customer is told. */
 const PROOF = operationName(CustomerCartDocument.toString());
 
-interface TaxDisplay {
+interface CallMode {
   readonly isRead: boolean;
   readonly isPublic: boolean;
 }
@@ -85,24 +85,20 @@ export function createBackend(options: BackendOptions): Backend {
 
   // Reads of one page share the limit: a page that asks three times in a row must not wait three times as long.
   let readsUntil: number | null = null;
-  const deadlineFor = ({ isRead }: TaxDisplay): number => {
+  const deadlineFor = ({ isRead }: CallMode): number => {
     if (!isRead) return Date.now() + timeoutMs;
     readsUntil ??= Date.now() + timeoutMs;
     return readsUntil;
   };
 
-  async function ask<Data, Variables>(
-    document: Document<Data, Variables>,
-    variables: Variables,
-    taxDisplay: TaxDisplay,
-  ) {
+  async function ask<Data, Variables>(document: Document<Data, Variables>, variables: Variables, mode: CallMode) {
     const text = compact(document.toString());
     const name = operationName(text);
-    const carriedToken = !taxDisplay.isPublic && Boolean(options.token);
-    const deadline = deadlineFor(taxDisplay);
+    const carriedToken = !mode.isPublic && Boolean(options.token);
+    const deadline = deadlineFor(mode);
     const once = async (): Promise<Answer<Data>> => {
       const left = Math.max(deadline - Date.now(), 1);
-      const outgoing = toOutgoing({ name, text, variables, taxDisplay, timeoutMs: left }, options);
+      const outgoing = toOutgoing({ name, text, variables, mode, timeoutMs: left }, options);
       const answer = classify<Data>(await send(outgoing, options.fetch), { name, carriedToken });
       // Said of another's cart, and of one's own to whoever the backend does not know any more.
       if (carriedToken && name !== PROOF && answer.errors.some(isForeignCart)) await proveToken();
@@ -111,9 +107,9 @@ export function createBackend(options: BackendOptions): Backend {
     try {
       return await once();
     } catch (error) {
-      if (!taxDisplay.isRead && readsUntil !== null)
+      if (!mode.isRead && readsUntil !== null)
         readsUntil = Math.max(readsUntil, Date.now() + Math.min(AFTER_WRITE_MS, timeoutMs));
-      const mayRetry = taxDisplay.isRead && isCommerceError(error) && error.isPassing;
+      const mayRetry = mode.isRead && isCommerceError(error) && error.isPassing;
       if (!mayRetry || deadline - Date.now() < LEAST_RETRY_MS) throw error;
       log("warn", "commerce.retry", { operation: name, error: error.message });
       return once();
@@ -152,14 +148,14 @@ interface Call {
   readonly name: string;
   readonly text: string;
   readonly variables: unknown;
-  readonly taxDisplay: TaxDisplay;
+  readonly mode: CallMode;
   readonly timeoutMs: number;
 }
 
 /** GET lets Magento's page cache answer; with a token that cache would hand out a guest's copy, so only public reads use it. */
-function toOutgoing({ name, text, variables, taxDisplay, timeoutMs }: Call, options: BackendOptions): Outgoing {
-  const headers = toHeaders(options, taxDisplay);
-  if (taxDisplay.isRead && taxDisplay.isPublic) {
+function toOutgoing({ name, text, variables, mode, timeoutMs }: Call, options: BackendOptions): Outgoing {
+  const headers = toHeaders(options, mode);
+  if (mode.isRead && mode.isPublic) {
     const url = new URL(options.endpoint);
     url.searchParams.set("query", text);
     url.searchParams.set("variables", JSON.stringify(variables));
@@ -175,10 +171,10 @@ function toOutgoing({ name, text, variables, taxDisplay, timeoutMs }: Call, opti
   };
 }
 
-function toHeaders(options: BackendOptions, taxDisplay: TaxDisplay): Record<string, string> {
+function toHeaders(options: BackendOptions, mode: CallMode): Record<string, string> {
   const { store, currency, captchaToken, requestId } = options;
-  const standIn = !taxDisplay.isRead && !captchaToken ? options.integrationToken : null;
-  const token = taxDisplay.isPublic ? standIn : options.token;
+  const standIn = !mode.isRead && !captchaToken ? options.integrationToken : null;
+  const token = mode.isPublic ? standIn : options.token;
   return {
     Accept: "application/json",
     // For whoever compares our log with the backend's.
@@ -186,7 +182,7 @@ function toHeaders(options: BackendOptions, taxDisplay: TaxDisplay): Record<stri
     ...(store ? { Store: store } : {}),
     ...(currency ? { "Content-Currency": currency } : {}),
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    ...(captchaToken && !taxDisplay.isRead ? { "X-ReCaptcha": captchaToken } : {}),
+    ...(captchaToken && !mode.isRead ? { "X-ReCaptcha": captchaToken } : {}),
   };
 }
 
