@@ -63,7 +63,7 @@ function waitForUse(start: () => void): void {
 function beReady(): void {
   const modules = handedModules();
   const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
-  if (nonce && modules && !isUsed && !isFrugal()) stopFetchingAhead = fetchAhead(nonce, modules.notAhead).stop;
+  if (modules && !isUsed && !isFrugal()) stopFetchingAhead = fetchAhead(nonce, modules.notAhead).stop;
   // The build's own mark, so that a new release brings its own offline page.
   const release = modules && /-(\w+)\.js$/.exec(modules.manifest)?.[1];
   if (release) void navigator.serviceWorker?.register(`/sw.js?v=${release}`).catch(() => undefined);

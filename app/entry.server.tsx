@@ -9,8 +9,10 @@ import { captchaOrigins } from "~/lib/server/captcha-origins.server";
 import { contentSecurityPolicy, setSecurityHeaders } from "~/lib/server/security-headers.server";
 import { hasPartToCome, renderComplete, renderStreaming, streamTimeout } from "~/lib/server/render-page.server";
 import { screens } from "~/lib/server/screens.server";
+import { toPublicPage } from "~/lib/server/public-page.server";
 import { type ScreenFacts, screenOf } from "~/lib/screen";
 import { type Shop, shopFor } from "~/lib/server/shop.server";
+import { speculationRules } from "~/lib/speculation-rules";
 import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
 import { TAG_ORIGINS } from "~/lib/third-parties/tags";
 import { tagsFor } from "~/features/consent/tags-for.server";
@@ -22,6 +24,7 @@ export { parseConfig } from "~/lib/server/config.server";
 export { guardRequest } from "~/lib/server/guard-request.server";
 export { setSecurityHeaders } from "~/lib/server/security-headers.server";
 export { parsePicturePath } from "~/lib/images";
+export { documentKey, isAnonymous, serves, withoutCookies } from "~/lib/server/public-page.server";
 export { createLog } from "~/lib/server/log.server";
 
 export { streamTimeout };
@@ -44,8 +47,9 @@ export default async function handleRequest(
   const isFrugal = savesData || /2g/.test(request.headers.get("ECT") ?? "");
   const css = isFrugal ? styles : styles + transitions;
   const screen = screenOf(remix.staticHandlerContext.matches.map(({ route }) => route));
+  const notAhead = screens().beginnings(isNotAhead);
   const toPage = (whole: EntryContext): ReactElement => (
-    <DocumentContext.Provider value={{ css, lateCss, nonce, savesData, notAhead: screens().beginnings(isNotAhead) }}>
+    <DocumentContext.Provider value={{ css, lateCss, nonce, savesData, notAhead }}>
       <RemixServer context={whole} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
     </DocumentContext.Provider>
   );
@@ -73,6 +77,10 @@ export default async function handleRequest(
   if (status === 503) headers.set("Retry-After", RETRY_AFTER);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl(shop, screen));
   setSecurityHeaders(headers, { isSecure });
+  if (context.keepDocument && typeof body === "string" && status === 200 && screen.keep === "anybody") {
+    const page = await toPublicPage(shop, { html: body, headers, policy, addedByScript: speculationRules(notAhead) });
+    if (page) context.keepDocument(page);
+  }
   return new Response(body, { headers, status });
 }
 

@@ -2,6 +2,8 @@ import { createRequestHandler } from "@remix-run/server-runtime";
 // @ts-ignore -- the build is made before this host is bundled; its type is ShopBundle
 import * as builtBundle from "../../build/server/index.js";
 import { asBuild, type ShopBundle } from "~/bundle";
+import type { HostContext } from "~/lib/server/host-context";
+import { createEdgeDocuments, type EdgeDocument } from "./worker-documents";
 
 interface Env {
   ASSETS: { fetch(request: Request): Promise<Response> };
@@ -13,9 +15,11 @@ interface ExecutionContext {
 
 const bundle = builtBundle as unknown as ShopBundle; // made by our own build
 const { guardRequest, parseConfig, parsePicturePath, setSecurityHeaders } = bundle.entry.module;
+const { documentKey, isAnonymous, serves, withoutCookies } = bundle.entry.module;
 const handle = createRequestHandler(asBuild(bundle), "production");
 
 let config: ReturnType<typeof parseConfig> | undefined;
+const documents = createEdgeDocuments((caches as unknown as { default: Cache }).default); // the edge's own addition
 
 export default {
   async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
@@ -28,20 +32,59 @@ export default {
 
     const requestId = request.headers.get("CF-Ray") ?? crypto.randomUUID();
     const guarded = guardRequest(canonical(request, config.publicOrigin), config.publicOrigin);
-    const answer = await handle(guarded.request, {
+    const context: HostContext = {
       config,
       requestId,
       waitUntil: (work) => execution.waitUntil(work),
       shareInFlight: false,
       clientAddress: request.headers.get("CF-Connecting-IP"),
       isForeignPost: guarded.isForeignPost,
-    });
+      purgeDocuments: documents.purge,
+    };
+    const answer = await answerPage(guarded.request, context);
     const response = new Response(answer.body, answer);
     setSecurityHeaders(response.headers, { isSecure: (config.publicOrigin ?? request.url).startsWith("https:") });
     response.headers.set("X-Request-Id", requestId);
     return response;
   },
 };
+
+/** A page out of the document cache where it serves this shopper, else from Remix. */
+async function answerPage(request: Request, context: HostContext): Promise<Response> {
+  const { method, headers } = request;
+  const asked = { method, url: new URL(request.url), header: (name: string) => headers.get(name) };
+  const key = documentKey(asked);
+  if (key === null) return handle(request, { ...context });
+  const generation = await documents.generation();
+  const keepDocument: HostContext["keepDocument"] = (page) => context.waitUntil(documents.keep(key, page, generation));
+  const document = await documents.find(key);
+  if (!document || !serves(document.page, asked)) {
+    return handle(request, { ...context, ...(isAnonymous(asked) && { keepDocument }) });
+  }
+  if (documents.claimRenewal(key, document))
+    context.waitUntil(renew(key, withoutCookies(asked), { ...context, keepDocument }));
+  return toResponse(document, request);
+}
+
+/** Makes a kept page anew; one that is not everybody's any more is dropped, one that cannot be made now stays. */
+async function renew(key: string, request: Request, context: HostContext): Promise<void> {
+  let isKept = false;
+  const keepDocument: HostContext["keepDocument"] = (page) => {
+    isKept = true;
+    context.keepDocument?.(page);
+  };
+  const response = await handle(request, { ...context, requestId: crypto.randomUUID(), keepDocument });
+  await response.body?.cancel();
+  if (!isKept && response.status < 500) await documents.drop(key);
+}
+
+function toResponse({ page, body }: EdgeDocument, request: Request): Response {
+  const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]));
+  headers.set("ETag", page.etag);
+  if (!request.headers.get("If-None-Match")?.includes(page.etag)) return new Response(body, { headers });
+  headers.delete("Content-Type");
+  return new Response(null, { status: 304, headers });
+}
 
 function settings(env: Env): Record<string, string | undefined> {
   return Object.fromEntries(

@@ -3,7 +3,10 @@ import { randomUUID } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import type { ShopConfig } from "~/lib/server/config.server";
+import type { HostContext } from "~/lib/server/host-context";
+import { createDocuments } from "./documents";
 import { createPictures } from "./pictures";
+import { sendDocument } from "./send-document";
 import { sendResponse } from "./send-response";
 import type { NodeSettings } from "./settings";
 import type { Source } from "./source";
@@ -18,32 +21,68 @@ export function createListener(options: { config: ShopConfig; settings: NodeSett
     cacheDir: `${settings.dataDir}/pictures`,
     placeholder: source.placeholder,
   });
+  const documents = createDocuments();
+
+  /** `key` where the page that is made may be kept for everybody. */
+  function contextFor(key: string | null): HostContext {
+    const { generation } = documents;
+    return {
+      config,
+      requestId: randomUUID(),
+      waitUntil: () => undefined,
+      shareInFlight: true,
+      clientAddress: null,
+      isForeignPost: false,
+      ...(key !== null && { keepDocument: (page) => documents.keep(key, page, generation) }),
+      purgeDocuments: documents.purge,
+    };
+  }
+
+  /** Makes a kept page anew; one that is not everybody's any more is dropped, one that cannot be made now stays. */
+  async function renew(key: string, request: Request): Promise<void> {
+    const { handle } = await source.load();
+    let isKept = false;
+    const context = contextFor(key);
+    const keepDocument: HostContext["keepDocument"] = (page) => {
+      isKept = true;
+      context.keepDocument?.(page);
+    };
+    const response = await handle(request, { ...context, keepDocument });
+    if (!isKept && response.status < 500) documents.drop(key);
+    await response.body?.cancel();
+  }
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { bundle, handle } = await source.load();
-    const { guardRequest, parsePicturePath, setSecurityHeaders } = bundle.entry.module;
+    const { guardRequest, parsePicturePath, setSecurityHeaders, documentKey, isAnonymous, serves, withoutCookies } =
+      bundle.entry.module;
     const url = requestUrl(incoming, config.publicOrigin);
     if (!url) return void outgoing.writeHead(400).end();
     const picture = parsePicturePath(url.pathname);
     if (picture) return pictures.send(picture, incoming, outgoing);
 
-    const requestId = randomUUID();
+    const asked = { method: incoming.method ?? "GET", url, header: (name: string) => headerOf(incoming, name) };
+    const key = documentKey(asked);
+    const document = key === null ? null : documents.find(key);
+    if (key !== null && document && serves(document.page, asked)) {
+      if (documents.claimRenewal(document)) renew(key, withoutCookies(asked)).catch(console.error);
+      return sendDocument({ documents, document }, { incoming, outgoing });
+    }
+
     const aborter = new AbortController();
     outgoing.once("close", () => {
       if (!outgoing.writableFinished) aborter.abort();
     });
     const guarded = guardRequest(toRequest(incoming, url, aborter.signal), config.publicOrigin);
-    const answered = await handle(guarded.request, {
-      config,
-      requestId,
-      waitUntil: () => undefined,
-      shareInFlight: true,
+    const context = {
+      ...contextFor(isAnonymous(asked) ? key : null),
       clientAddress: clientAddress(incoming, settings.trustedProxies),
       isForeignPost: guarded.isForeignPost,
-    });
+    };
+    const answered = await handle(guarded.request, context);
     const response = new Response(answered.body, answered);
     setSecurityHeaders(response.headers, { isSecure: url.protocol === "https:" });
-    response.headers.set("X-Request-Id", requestId);
+    response.headers.set("X-Request-Id", context.requestId);
     await sendResponse(response, { incoming, outgoing, signal: aborter.signal });
   }
 
@@ -57,6 +96,11 @@ export function createListener(options: { config: ShopConfig; settings: NodeSett
       });
     });
   };
+}
+
+function headerOf({ headers }: IncomingMessage, name: string): string | undefined {
+  const value = headers[name];
+  return Array.isArray(value) ? value.join("; ") : value;
 }
 
 function requestUrl(incoming: IncomingMessage, publicOrigin: string | null): URL | null {

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { once } from "node:events";
 import { pipeline, type Writable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import { createBrotliCompress, createGzip } from "node:zlib";
 import { writeReadableStreamToWritable } from "@remix-run/node";
+import { brotliParams, encodingFor, QUICK_BROTLI } from "./compression";
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)|turbo-stream|x-script/;
 
@@ -39,13 +40,14 @@ export async function sendResponse(
 
 function chooseEncoder(incoming: IncomingMessage, headers: Headers) {
   if (headers.has("Content-Encoding") || !COMPRESSIBLE.test(headers.get("Content-Type") ?? "")) return null;
-  const accepted = String(incoming.headers["accept-encoding"] ?? "");
-  if (/\bbr\b/.test(accepted)) {
-    // 5 is where text stops shrinking for the time it takes.
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
-    return { name: "br", stream: createBrotliCompress({ params }) };
+  switch (encodingFor(incoming.headers["accept-encoding"])) {
+    case "br":
+      return { name: "br", stream: createBrotliCompress({ params: brotliParams(QUICK_BROTLI) }) };
+    case "gzip":
+      return { name: "gzip", stream: createGzip({ level: 6 }) };
+    case "identity":
+      return null;
   }
-  return /\bgzip\b/.test(accepted) ? { name: "gzip", stream: createGzip({ level: 6 }) } : null;
 }
 
 /** Gathered at most, so that a body that never pauses leaves the others their turn. */

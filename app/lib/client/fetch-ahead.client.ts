@@ -1,3 +1,5 @@
+import { speculationRules } from "~/lib/speculation-rules";
+
 const IDLE_MS = 2_000;
 
 /** What is not needed now waits until the browser is idle, two seconds at most (product P193). */
@@ -8,21 +10,16 @@ export function whenIdle(work: () => void): void {
   else addEventListener("load", wait, { once: true });
 }
 
-/** Beside the screens that say so themselves: files, and the log-in dialog. */
-const NEVER_AHEAD = ["/media/*", "/*\\?*action=*"];
-
 /**
  * Where the browser knows speculation rules it fetches the page behind a link that is about to be followed. Only while
  * documents are what links lead to: `stop` for when the framework takes over. Last in the body, where React looks at nothing.
  */
-export function fetchAhead(nonce: string, notAhead: readonly string[]): { stop(): void } {
+export function fetchAhead(nonce: string | undefined, notAhead: readonly string[]): { stop(): void } {
   if (!HTMLScriptElement.supports?.("speculationrules")) return { stop: () => undefined };
   const rules = document.createElement("script");
   rules.type = "speculationrules";
-  rules.nonce = nonce;
-  const kept = [...notAhead.map((path) => `${path}*`), ...NEVER_AHEAD];
-  const isShared = { and: [{ href_matches: "/*" }, { not: { href_matches: kept } }] };
-  rules.textContent = JSON.stringify({ prefetch: [{ where: isShared, eagerness: "moderate" }] });
+  if (nonce) rules.nonce = nonce;
+  rules.textContent = speculationRules(notAhead);
   document.body.append(rules);
   return { stop: () => rules.remove() };
 }

@@ -20,6 +20,8 @@ export interface Cookies {
   digest(text: string): Promise<string>;
   /** True when a page of this shop has run its script in this browser. */
   readonly runsScript: boolean;
+  /** Names, as sent, of the cookies that were read or dropped so far, whether or not they came. */
+  namesRead(): readonly string[];
   /** Set-Cookie values not yet handed out. */
   take(): Promise<string[]>;
   /** All Set-Cookie values of this request: for a redirect, which leaves alone whatever was handed out before. */
@@ -41,7 +43,9 @@ export async function openCookies(request: Request, secret: string, isSecure: bo
     written.set(name, header);
     pending.set(name, header);
   };
+  const read = new Set<string>();
   const drop = ({ name }: CookieOf<unknown>) => {
+    read.add(name);
     values.delete(name);
     if (sent[prefix + name] || written.has(name)) write(name, () => "", 0);
   };
@@ -59,9 +63,14 @@ export async function openCookies(request: Request, secret: string, isSecure: bo
       else values.set(cookie.name, value);
     }),
   );
+  const has = (name: string) => {
+    read.add(name);
+    return values.has(name);
+  };
   const identifying = known.filter(({ identifies }) => identifies !== undefined);
   return {
     get<T>({ name }: CookieOf<T>) {
+      read.add(name);
       return (values.get(name) as T | undefined) ?? null; // set by this cookie's parse or by set
     },
     set(cookie, value, maxAge = cookie.maxAge) {
@@ -74,11 +83,12 @@ export async function openCookies(request: Request, secret: string, isSecure: bo
     forget(occasion) {
       for (const cookie of known) if (cookie.forgottenAt.includes(occasion)) drop(cookie);
     },
-    isIdentified: () => identifying.some(({ name }) => values.has(name)),
+    isIdentified: () => identifying.some(({ name }) => has(name)),
     customerMark() {
-      const cookie = identifying.find(({ name, identifies }) => identifies === "customer" && values.has(name));
+      const cookie = identifying.find(({ name, identifies }) => identifies === "customer" && has(name));
       return cookie ? cookie.format(values.get(cookie.name)) : null;
     },
+    namesRead: () => [...read].map((name) => prefix + name),
     digest: signer.digest,
     runsScript: sent["script"] === "1",
     async take() {

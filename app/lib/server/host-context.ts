@@ -1,4 +1,5 @@
 import type { ShopConfig } from "./config.server";
+import type { PublicPage } from "./public-page.server";
 
 /** What a host hands over with each request. remix-serve hands over nothing; then the defaults of open-shop apply. */
 export interface HostContext {
@@ -12,4 +13,8 @@ export interface HostContext {
   clientAddress: string | null;
   /** The host's verdict on the Origin of an unsafe request; see guard-request. */
   isForeignPost: boolean;
+  /** Takes a page that may be kept for everybody; absent where the request is somebody's. */
+  keepDocument?: (page: PublicPage) => void;
+  /** Drops kept documents made from reads with this tag, or all of them. */
+  purgeDocuments?: (tag: string | undefined) => void | Promise<void>;
 }

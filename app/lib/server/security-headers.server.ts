@@ -7,8 +7,10 @@ export function setSecurityHeaders(headers: Headers, { isSecure }: { isSecure: b
   if (isSecure) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
 }
 
-interface Policy {
+export interface Policy {
   nonce: string;
+  /** Instead of the nonce, for a page that is kept: sources of its inline scripts and styles. */
+  hashes?: { scripts: readonly string[]; styles: readonly string[] };
   isSecure: boolean;
   isDev: boolean;
   /** Origins this one page also speaks with. */
@@ -27,19 +29,21 @@ interface Policy {
 
 /**
  * Nothing but this document's own script runs: the nonce is new for every response and everything the loader imports is
- * trusted through it. 'self' is for browsers without 'strict-dynamic'.
+ * trusted through it. 'self' is for browsers without 'strict-dynamic', and for pages whose inline text is known by hash.
  */
 export function contentSecurityPolicy(policy: Policy): string {
   const { nonce, isSecure, isDev, guests = [], frames = [], drawsItself = false } = policy;
-  const { embeds = [], pictures = [], formTargets = [] } = policy;
+  const { embeds = [], pictures = [], formTargets = [], hashes } = policy;
   const framed = frames.map((origin) => ` ${origin}`).join("");
   const also = guests.map((origin) => ` ${origin}`).join("");
   const embedded = [...frames, ...embeds].map((origin) => ` ${origin}`).join("");
   const pictured = pictures.map((origin) => ` ${origin}`).join("");
+  const own = hashes ? hashes.styles.join(" ") : `'nonce-${nonce}'`;
+  const styleSources = `style-src ${isDev || drawsItself ? `'self' 'unsafe-inline'${also}` : own}`;
   const directives = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
-    isDev || drawsItself ? `style-src 'self' 'unsafe-inline'${also}` : `style-src 'nonce-${nonce}'`,
+    hashes ? ["script-src 'self'", ...hashes.scripts].join(" ") : `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    styleSources,
     `img-src 'self' data:${also}${pictured}`,
     `connect-src 'self'${isDev ? " ws:" : ""}${also}${framed}`,
     drawsItself ? `font-src${also}; frame-src${also}${embedded}; media-src${also}` : "font-src 'none'",

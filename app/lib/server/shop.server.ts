@@ -29,6 +29,8 @@ export interface Shop {
   readonly isForeignPost: boolean;
   /** The facts of the screen that was asked for. */
   readonly screen: ScreenFacts;
+  /** Tags of the cached reads this request was answered from. */
+  readonly tagsRead: ReadonlySet<string>;
   /** Null where the host cannot tell. */
   readonly clientAddress: string | null;
   /** The captcha's answer, which goes with everything this request writes. */
@@ -60,6 +62,7 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
   const waitUntil = context.waitUntil ?? (() => undefined);
   let captchaAnswer: string | null = null;
   let screen: ScreenFacts | undefined;
+  const tagsRead = new Set<string>();
   const options: CommerceOptions = {
     endpoint: config.commerceEndpoint,
     store: cookies.get(storeCookie),
@@ -72,7 +75,13 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     },
     integrationToken: config.captcha?.fallbackToken ?? null,
     fetch: (input, init) => fetch(input, init),
-    cache: readCache,
+    cache: {
+      ...readCache,
+      read: (wanted, reading) => {
+        for (const tag of wanted.tags) tagsRead.add(tag);
+        return readCache.read(wanted, reading);
+      },
+    },
     shareInFlight: context.shareInFlight ?? true,
     waitUntil,
     log,
@@ -93,6 +102,7 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     requestId,
     log,
     waitUntil,
+    tagsRead,
     clientAddress: context.clientAddress ?? null,
     proveHuman: (answer) => void (captchaAnswer = answer),
     isProvedHuman: () => captchaAnswer !== null,
@@ -103,7 +113,7 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
   };
 }
 
-/** Empties the read cache of this process when the caller knows the secret. The digests are compared, so time tells nothing. */
+/** Empties the read cache of this process and the host's document cache when the caller knows the secret. The digests are compared, so time tells nothing. */
 export async function purgeCatalogue(request: Request, context: AppLoadContext, tag: string | null): Promise<boolean> {
   const { purgeSecret, sessionSecret } = context.config ?? configFromEnvironment();
   if (!purgeSecret) return false;
@@ -111,6 +121,7 @@ export async function purgeCatalogue(request: Request, context: AppLoadContext, 
   const offered = await digest(request.headers.get("Authorization") ?? "");
   if (offered !== (await digest(`Bearer ${purgeSecret}`))) return false;
   readCache.purge(tag ?? undefined);
+  await context.purgeDocuments?.(tag ?? undefined);
   return true;
 }
 

@@ -1,0 +1,110 @@
+import type { PublicPage } from "~/lib/server/public-page.server";
+import { compressed, type Encoding } from "./compression";
+
+export interface KeptDocument {
+  readonly key: string;
+  readonly page: PublicPage;
+  readonly bodies: Partial<Record<Encoding, Buffer>>;
+  keptAt: number;
+  bytes: number;
+  hits: number;
+  /** Compressed as small as can be, or about to be. */
+  isPressed: boolean;
+  /** Until then a new one is being made. */
+  renewingUntil: number;
+}
+
+export interface Documents {
+  /** Null when there is none or it is too old. */
+  find(key: string): KeptDocument | null;
+  /** True for the one caller that is to make a new one. */
+  claimRenewal(document: KeptDocument): boolean;
+  /** `generation` as it was when the page was begun: what was begun before a purge is not kept. */
+  keep(key: string, page: PublicPage, generation: number): void;
+  drop(key: string): void;
+  /** Drops what was made from reads with this tag, or everything. */
+  purge(tag: string | undefined): void;
+  body(document: KeptDocument, encoding: Encoding): Promise<Buffer>;
+  readonly generation: number;
+}
+
+/** Milliseconds since it was made: served as it is, then served while a new one is made behind it. */
+const FRESH = 15_000;
+const STALE = 10 * 60_000;
+const RENEWAL_CLAIM = 30_000;
+
+/** A page that is asked for this often is worth the slowest compression. */
+const WORTH_PRESSING = 3;
+
+/** Finished pages that are everybody's, in memory, compressed once (docs/decisions/0035). Least recently used out first. */
+export function createDocuments({ maxBytes = 96 * 1024 * 1024, now = Date.now } = {}): Documents {
+  const documents = new Map<string, KeptDocument>();
+  let bytes = 0;
+  let generation = 0;
+  let pressing: Promise<unknown> = Promise.resolve();
+
+  function drop(key: string): void {
+    bytes -= documents.get(key)?.bytes ?? 0;
+    documents.delete(key);
+  }
+
+  function weigh(document: KeptDocument): void {
+    const weight = Object.values(document.bodies).reduce((sum, body) => sum + body.byteLength, 0);
+    bytes += weight - document.bytes;
+    document.bytes = weight;
+    for (const oldest of documents.keys()) {
+      if (bytes <= maxBytes) break;
+      drop(oldest);
+    }
+  }
+
+  async function compress(document: KeptDocument, encoding: Encoding, isBest: boolean): Promise<Buffer> {
+    const body = await compressed(document.page.html, encoding, isBest);
+    document.bodies[encoding] = body;
+    if (documents.get(document.key) === document) weigh(document);
+    return body;
+  }
+
+  return {
+    find(key) {
+      const document = documents.get(key);
+      if (!document || now() - document.keptAt > STALE) return null;
+      documents.delete(key);
+      documents.set(key, document);
+      return document;
+    },
+    claimRenewal(document) {
+      if (now() - document.keptAt <= FRESH || now() < document.renewingUntil) return false;
+      document.renewingUntil = now() + RENEWAL_CLAIM;
+      return true;
+    },
+    keep(key, page, begunIn) {
+      if (begunIn !== generation) return;
+      const before = documents.get(key);
+      if (before?.page.etag === page.etag) {
+        Object.assign(before, { keptAt: now(), renewingUntil: 0 });
+        return;
+      }
+      drop(key);
+      const document = { key, page, bodies: {}, keptAt: now(), bytes: 0, hits: 0, isPressed: false, renewingUntil: 0 };
+      documents.set(key, document);
+    },
+    drop,
+    purge(tag) {
+      generation += 1;
+      for (const [key, { page }] of documents) if (tag === undefined || page.tags.includes(tag)) drop(key);
+    },
+    async body(document, encoding) {
+      document.hits += 1;
+      if (document.hits >= WORTH_PRESSING && !document.isPressed) {
+        document.isPressed = true;
+        // One at a time: shoppers need the processor too.
+        pressing = pressing.then(() => compress(document, "br", true)).then(() => compress(document, "gzip", true));
+      }
+      return document.bodies[encoding] ?? compress(document, encoding, false);
+    },
+    get generation() {
+      return generation;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { PublicPage } from "~/lib/server/public-page.server";
+
+/** Of the Cache API what is used here; lib.dom has no `default`. */
+interface EdgeCache {
+  match(request: Request): Promise<Response | undefined>;
+  put(request: Request, response: Response): Promise<void>;
+  delete(request: Request): Promise<boolean>;
+}
+
+export interface EdgeDocument {
+  readonly page: Pick<PublicPage, "headers" | "etag" | "dependsOn">;
+  readonly body: ReadableStream<Uint8Array> | null;
+  readonly isStale: boolean;
+}
+
+export interface EdgeDocuments {
+  find(key: string): Promise<EdgeDocument | null>;
+  keep(key: string, page: PublicPage, generation: string): Promise<void>;
+  /** True for the one caller of this isolate that is to make a new one. */
+  claimRenewal(key: string, document: EdgeDocument): boolean;
+  drop(key: string): Promise<void>;
+  /** Everything: the Cache API finds nothing by tag. Other data centres forget by age. */
+  purge(): Promise<void>;
+  /** Changes with each purge: what was begun before it is kept where nobody looks. */
+  generation(): Promise<string>;
+}
+
+/** Milliseconds; the same as on Node (node/documents). */
+const FRESH = 15_000;
+const RENEWAL_CLAIM = 30_000;
+const STALE_SECONDS = 600;
+/** How long an isolate may not hear of a purge by another. */
+const GENERATION_HELD = 5_000;
+
+/** Kept pages in the data centre's cache, shared by its isolates (docs/decisions/0035). */
+export function createEdgeDocuments(cache: EdgeCache, now = Date.now): EdgeDocuments {
+  const renewingUntil = new Map<string, number>();
+  let held = { generation: "0", until: 0 };
+  const addressed = (path: string) => new Request(`https://documents.invalid/${path}`);
+
+  async function generation(): Promise<string> {
+    if (held.until > now()) return held.generation;
+    const told = await cache.match(addressed("generation"));
+    held = { generation: told ? await told.text() : "0", until: now() + GENERATION_HELD };
+    return held.generation;
+  }
+
+  const addressOf = async (key: string) => addressed(`${await generation()}/${encodeURIComponent(key)}`);
+
+  return {
+    generation,
+    async find(key) {
+      const found = await cache.match(await addressOf(key));
+      const facts = found?.headers.get("X-Document");
+      if (!found || !facts) return null;
+      const { keptAt, ...page } = JSON.parse(facts) as EdgeDocument["page"] & { keptAt: number }; // written by keep
+      return { page, body: found.body, isStale: now() - keptAt > FRESH };
+    },
+    async keep(key, { html, headers, etag, dependsOn }, begunIn) {
+      const facts = JSON.stringify({ headers, etag, dependsOn, keptAt: now() });
+      const kept = { "Cache-Control": `max-age=${STALE_SECONDS}`, "Content-Type": "text/html", "X-Document": facts };
+      await cache.put(addressed(`${begunIn}/${encodeURIComponent(key)}`), new Response(html, { headers: kept }));
+    },
+    claimRenewal(key, { isStale }) {
+      if (!isStale || (renewingUntil.get(key) ?? 0) > now()) return false;
+      if (renewingUntil.size > 1_000) renewingUntil.clear();
+      renewingUntil.set(key, now() + RENEWAL_CLAIM);
+      return true;
+    },
+    async drop(key) {
+      await cache.delete(await addressOf(key));
+    },
+    async purge() {
+      held = { generation: String(now()), until: now() + GENERATION_HELD };
+      const forever = { "Cache-Control": `max-age=${STALE_SECONDS * 2}` };
+      await cache.put(addressed("generation"), new Response(held.generation, { headers: forever }));
+    },
+  };
+}

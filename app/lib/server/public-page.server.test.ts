@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { defineCookie } from "./define-cookie.server";
+import { openCookies } from "./cookies.server";
+import { documentKey, isAnonymous, serves, toPublicPage, withoutCookies } from "./public-page.server";
+import type { Shop } from "./shop.server";
+
+const plain = { seal: "plain", maxAge: 60, forgottenAt: [], parse: (text: string) => text, format: String } as const;
+const seen = defineCookie<string>({ ...plain, name: "seen" });
+const mine = defineCookie<string>({ ...plain, name: "mine", identifies: "browser" });
+
+const nonce = "4f1d";
+const html = `<!DOCTYPE html><style nonce="${nonce}">p{}</style><p nonce="${nonce}">a</p><script nonce="${nonce}">go()</script><script type="application/ld+json">{}</script><script nonce="${nonce}" type="module" src="/a.js"></script>`;
+
+async function keptOf({ setCookie, guests }: { setCookie?: string; guests?: string[] } = {}) {
+  const cookies = await openCookies(new Request("https://shop.example/"), "s".repeat(32), true);
+  cookies.get(seen);
+  cookies.isIdentified();
+  const shop = { cookies, tagsRead: new Set(["product:1"]) } as unknown as Shop; // all of it that is asked for
+  const headers = new Headers({ "Content-Type": "text/html", ...(setCookie ? { "Set-Cookie": setCookie } : {}) });
+  const policy = { nonce, isSecure: true, isDev: false, ...(guests ? { guests } : {}) };
+  return toPublicPage(shop, { html, headers, policy, addedByScript: "{rules}" });
+}
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+describe("a page that is kept for everybody", () => {
+  test("has no nonce; its policy names its own inline text alone", async () => {
+    const page = await keptOf();
+    expect(page?.html).not.toContain(nonce);
+    const policy = page?.headers.find(([name]) => name === "content-security-policy")?.[1] ?? "";
+    expect(policy).toContain(`script-src 'self' ${hash("{rules}")} ${hash("go()")};`);
+    expect(policy).toContain(`style-src ${hash("p{}")};`);
+    expect(policy).not.toMatch(/nonce|unsafe|strict-dynamic/);
+  });
+
+  test("knows its tags, and the cookies that were asked for", async () => {
+    const page = await keptOf();
+    expect(page?.tags).toEqual(["product:1"]);
+    expect(page?.dependsOn).toEqual(expect.arrayContaining(["__Host-seen", "__Host-mine"]));
+  });
+
+  test("may set a cookie that is the same for everybody, and none that tells browsers apart", async () => {
+    expect(await keptOf({ setCookie: "__Host-seen=1; Path=/" })).not.toBeNull();
+    expect(await keptOf({ setCookie: "__Host-mine=1; Path=/" })).toBeNull();
+    expect(await keptOf({ setCookie: "__Host-other=1; Path=/" })).toBeNull();
+    expect(mine.name).toBe("mine");
+  });
+
+  test("trusts no third party", async () => {
+    expect(await keptOf({ guests: ["https://tags.example"] })).toBeNull();
+  });
+});
+
+const asked = (path: string, headers: Record<string, string> = {}, method = "GET") => ({
+  method,
+  url: new URL(path, "https://shop.example"),
+  header: (name: string) => headers[name],
+});
+
+describe("a request", () => {
+  test.each([
+    ["with parameters", asked("/phones.html?p=2")],
+    ["that posts", asked("/", {}, "POST")],
+    ["with a password", asked("/", { authorization: "Basic x" })],
+  ])("%s asks for no kept document", (_what, request) => {
+    expect(documentKey(request)).toBeNull();
+  });
+
+  test("for a slow connection has documents of its own", () => {
+    const keys = [asked("/"), asked("/", { "save-data": "on" }), asked("/", { ect: "slow-2g" })].map(documentKey);
+    expect(new Set(keys).size).toBe(3);
+    expect(withoutCookies(asked("/", { "save-data": "on", cookie: "cart=1" })).headers.has("Cookie")).toBe(false);
+  });
+
+  test("with any cookie of a shopper makes nobody else's document", () => {
+    expect(isAnonymous(asked("/"))).toBe(true);
+    expect(isAnonymous(asked("/", { cookie: "script=1" }))).toBe(true);
+    expect(isAnonymous(asked("/", { cookie: "script=1; __Host-viewed=A" }))).toBe(false);
+  });
+
+  test("is served a document unless it sends a cookie that document was made from", () => {
+    const page = { html: "", headers: [], etag: "", tags: [], dependsOn: ["__Host-cart"] };
+    expect(serves(page, asked("/", { cookie: "script=1; __Host-viewed=A" }))).toBe(true);
+    expect(serves(page, asked("/", { cookie: "a=b; __Host-cart=1" }))).toBe(false);
+    expect(serves(page, asked("/", { cookie: "__Host-cart" }))).toBe(false);
+  });
+});

@@ -1,0 +1,108 @@
+import { definedCookies } from "./define-cookie.server";
+import { contentSecurityPolicy, type Policy } from "./security-headers.server";
+import type { Shop } from "./shop.server";
+
+/** A finished page that is the same for every shopper who sends none of the cookies it was made from. */
+export interface PublicPage {
+  readonly html: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly etag: string;
+  /** Names as browsers send them. */
+  readonly dependsOn: readonly string[];
+  /** Of the reads it was made from, as /cache-invalidate names them. */
+  readonly tags: readonly string[];
+}
+
+interface Rendered {
+  readonly html: string;
+  readonly headers: Headers;
+  readonly policy: Policy;
+  /** Inline text that the page's own script adds. */
+  readonly addedByScript: string;
+}
+
+/**
+ * The page as the document cache keeps it (docs/decisions/0035), or null when it must not: it sets a cookie that is somebody's, or
+ * its policy trusts others by nonce. A kept page has no nonce, which would not be secret; its policy names its own inline text by hash.
+ */
+export async function toPublicPage(
+  shop: Shop,
+  { html, headers, policy, addedByScript }: Rendered,
+): Promise<PublicPage | null> {
+  const { guests = [], frames = [], isDev, nonce } = policy;
+  if (isDev || guests.length > 0 || frames.length > 0 || !setsPlainCookies(headers)) return null;
+  const inline = { script: new Set([await sourceOf(addedByScript)]), style: new Set<string>() };
+  for (const [, element, attributes, text] of html.matchAll(INLINE)) {
+    if (!attributes?.includes(` nonce="${nonce}"`) || attributes.includes(" src=")) continue;
+    inline[element === "style" ? "style" : "script"].add(await sourceOf(text ?? ""));
+  }
+  const plain = html.replaceAll(` nonce="${nonce}"`, "");
+  const hashes = { scripts: [...inline.script], styles: [...inline.style] };
+  const kept = new Headers(headers);
+  kept.set("Content-Security-Policy", contentSecurityPolicy({ ...policy, hashes }));
+  return {
+    html: plain,
+    headers: [...kept],
+    etag: `W/"${await sha256(plain)}"`,
+    dependsOn: shop.cookies.namesRead(),
+    tags: [...shop.tagsRead],
+  };
+}
+
+const INLINE = /<(script|style)( [^>]*)?>([^]*?)<\/\1>/g;
+
+function setsPlainCookies(headers: Headers): boolean {
+  const plain = definedCookies().filter(({ seal, identifies }) => seal === "plain" && !identifies);
+  return headers.getSetCookie().every((cookie) => {
+    const name = cookie.slice(0, cookie.indexOf("=")).replace(/^__Host-/, "");
+    return plain.some((defined) => defined.name === name);
+  });
+}
+
+async function sourceOf(inline: string): Promise<string> {
+  return `'sha256-${await sha256(inline)}'`;
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+}
+
+/** Cookies of the browser that no page depends on. */
+const NEUTRAL = "script";
+
+interface Asked {
+  readonly method: string;
+  readonly url: URL;
+  header(name: string): string | null | undefined;
+}
+
+/** Names the document a request asks for; null for what is never kept: anything but a plain address read without parameters. */
+export function documentKey({ method, url, header }: Asked): string | null {
+  if ((method !== "GET" && method !== "HEAD") || url.search !== "" || header("authorization")) return null;
+  return `${url.origin}${url.pathname} ${header("save-data") === "on"} ${/2g/.test(header("ect") ?? "")}`;
+}
+
+/** The request that makes such a document: nobody's, for the same kind of connection. */
+export function withoutCookies({ url, header }: Asked): Request {
+  const headers = new Headers();
+  for (const name of ["save-data", "ect"]) {
+    const value = header(name);
+    if (value) headers.set(name, value);
+  }
+  return new Request(url, { headers });
+}
+
+/** Whether a document may be made of this request for everybody: it carries nobody's cookie. */
+export function isAnonymous({ header }: Asked): boolean {
+  return cookieNames(header("cookie")).every((name) => name === NEUTRAL);
+}
+
+export function serves({ dependsOn }: Pick<PublicPage, "dependsOn">, { header }: Asked): boolean {
+  const names = cookieNames(header("cookie"));
+  return names.length === 0 || !names.some((name) => dependsOn.includes(name));
+}
+
+function cookieNames(cookies: string | null | undefined): string[] {
+  return cookies ? cookies.split(";").map((pair) => (pair.split("=", 1)[0] ?? "").trim()) : [];
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import type { Reply } from "../support/browserless/exchange.ts";
+import { hosts } from "../support/modes.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { register } from "../support/steps/account.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
+import { putSkusInCart } from "../support/steps/shopping.ts";
+
+const SECRET = "a secret of the tests for the documents";
+const PAGES = ["/", categoryPath, phone.path];
+
+/** Kept documents and no others carry one. */
+const etagOf = ({ headers }: Reply) => headers["etag"];
+
+const plain = ({ body }: Reply) => String(body).replace(/ nonce="[^"]*"/g, "");
+
+describe.each(hosts)("finished pages are kept for everybody: %s", (host) => {
+  let shop: OpenShop;
+  beforeAll(async () => {
+    shop = await openShop(host, inject("endpoint"), { PURGE_SECRET: SECRET });
+  });
+  afterAll(() => shop.stop());
+
+  const visit = (path: string, headers: Record<string, string> = {}) =>
+    new Browserless(shop.origin).send(path, { headers });
+  const purge = (path: string) =>
+    visit(path, {}).then(() =>
+      new Browserless(shop.origin).send(path, { method: "POST", headers: { authorization: `Bearer ${SECRET}` } }),
+    );
+
+  async function kept(path: string): Promise<Reply> {
+    await expect.poll(async () => etagOf(await visit(path)), { timeout: 10_000 }).toMatch(/^W\//);
+    return visit(path);
+  }
+
+  test.each(PAGES)("%s is the page that was rendered, and known again by its ETag", async (path) => {
+    await purge("/cache-invalidate");
+    const rendered = await visit(path);
+    const document = await kept(path);
+    expect(plain(document)).toBe(plain(rendered));
+    expect(document.setCookies.map((cookie) => String(cookie).split(";")[0])).toEqual(
+      rendered.setCookies.map((cookie) => String(cookie).split(";")[0]),
+    );
+    const again = await visit(path, { "if-none-match": String(etagOf(document)) });
+    expect([again.status, String(again.body)]).toEqual([304, ""]);
+    const request = (reply: Reply) => reply.headers["x-request-id"];
+    expect(request(await visit(path))).not.toBe(request(document));
+  });
+
+  test("is not what an address with parameters, a shopper who saves data or one who posts gets", async () => {
+    const whole = await kept("/");
+    expect(etagOf(await visit("/?utm_source=test"))).toBeUndefined();
+    const frugal = await visit("/", { "save-data": "on" });
+    expect(String(whole.body)).toContain("data-modules");
+    expect(String(frugal.body)).not.toContain("data-modules");
+  });
+
+  test("is gone when the backend says that something in it has changed", async () => {
+    await kept(categoryPath);
+    expect((await purge("/cache-invalidate?tag=something-else")).status).toBe(204);
+    if (host === "node") expect(etagOf(await visit(categoryPath))).toBeDefined();
+    expect((await purge("/cache-invalidate?tag=catalog")).status).toBe(204);
+    await expect.poll(async () => etagOf(await visit(categoryPath)), { timeout: 10_000 }).toBeUndefined();
+    await kept(categoryPath);
+  });
+
+  test("shows nothing of a shopper to another, whoever comes first and however they are mixed", async () => {
+    const buyer = new Browserless(shop.origin);
+    await putSkusInCart(buyer, { "BJ-HDMI-2M": 7 });
+    const customer = new Browserless(shop.origin);
+    await customer.goto("/");
+    await register(customer);
+    const chooser = new Browserless(shop.origin);
+    await chooser.goto(phone.path);
+    const shoppers = [buyer, customer, chooser];
+    const cartOf = (reply: Reply | undefined) => /aria-label="(Cart[^"]*)"/.exec(String(reply?.body))?.[1];
+    const isLoggedIn = (reply: Reply | undefined) => !String(reply?.body).includes("action=login");
+    let fromCache = 0;
+    for (let round = 0; round < 40; round += 1) {
+      const path = PAGES[round % PAGES.length] ?? "/";
+      const replies = await Promise.all([
+        ...shoppers.map((shopper) => shopper.send(path)),
+        ...Array.from({ length: 5 }, () => visit(path)),
+      ]);
+      const [ofBuyer, ofCustomer, , ...ofStrangers] = replies;
+      expect([cartOf(ofBuyer), isLoggedIn(ofBuyer)]).toEqual(["Cart, 7 items", false]);
+      expect([cartOf(ofCustomer), isLoggedIn(ofCustomer)]).toEqual(["Cart", true]);
+      for (const reply of ofStrangers) {
+        expect([cartOf(reply), isLoggedIn(reply)]).toEqual(["Cart", false]);
+        if (etagOf(reply)) fromCache += 1;
+      }
+    }
+    expect(fromCache).toBeGreaterThan(100);
+  });
+});
