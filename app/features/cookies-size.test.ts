@@ -13,7 +13,7 @@ import { pendingItemCookie } from "~/features/wishlist/pending-item.server";
 import { keepCustomer } from "~/lib/server/customer-token.server";
 import { draftCookie, packForm } from "~/lib/server/draft-form.server";
 import { expect, test } from "vitest";
-import { remember, withUnheard } from "~/features/cart/cart-memory";
+import { remember, withUnanswered } from "~/features/cart/cart-memory";
 import { asId, type CartId, type LineUid, type OrderNumber, type Sku } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
 import { openCookies, type Cookies } from "~/lib/server/cookies.server";
@@ -47,7 +47,7 @@ async function fill(cookies: Cookies): Promise<void> {
   }));
   keepCartMemory(
     cookies,
-    withUnheard(remember(null, { id: CART, lines, totals: { grandTotal: money(1, "INR") } }), [sku(1), sku(2)]),
+    withUnanswered(remember(null, { id: CART, lines, totals: { grandTotal: money(1, "INR") } }), [sku(1), sku(2)]),
   );
   let saved: readonly SavedLine[] = [];
   for (let nth = 0; nth < 30; nth += 1) {

@@ -5,7 +5,7 @@ import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Cart, CartLine, LineRequest } from "~/lib/commerce/model/cart";
 import { type Outcome, type Problem, refused } from "~/lib/commerce/model/problem";
 import type { Shop } from "~/lib/server/shop.server";
-import { quantitySeen, withUnheard } from "./cart-memory";
+import { quantitySeen, withUnanswered } from "./cart-memory";
 import { rememberCart } from "./remember-cart.server";
 
 type Added = Outcome<{
@@ -25,10 +25,10 @@ const NOT_KNOWN = `Our system did not answer, so we do not know yet whether it i
  */
 export async function addOnce(shop: Shop, lines: readonly LineRequest[]): Promise<Added> {
   const { cookies, commerce } = shop;
-  const unheard = cookies.get(cartMemoryCookie)?.unheard ?? [];
+  const unanswered = cookies.get(cartMemoryCookie)?.unanswered ?? [];
   let missing = lines;
   try {
-    if (lines.some(({ sku }) => unheard.includes(sku))) {
+    if (lines.some(({ sku }) => unanswered.includes(sku))) {
       const cart = await readCartAnew(shop);
       missing = missingFrom(shop, cart, lines);
       if (cart && missing.length === 0) return arrivedBefore(shop, cart, lines);
@@ -65,7 +65,7 @@ async function readIfThere(shop: Shop): Promise<Cart | null | undefined> {
 
 function noteUnheard({ cookies }: Shop, lines: readonly LineRequest[]): void {
   const skus = lines.map(({ sku }) => sku);
-  keepCartMemory(cookies, withUnheard(cookies.get(cartMemoryCookie), skus));
+  keepCartMemory(cookies, withUnanswered(cookies.get(cartMemoryCookie), skus));
 }
 
 function arrivedBefore(shop: Shop, cart: Cart, lines: readonly LineRequest[]): Added {

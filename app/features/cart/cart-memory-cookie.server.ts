@@ -8,12 +8,12 @@ export const cartMemoryCookie = defineCookie<CartMemory>({
   maxAge: 30 * 24 * 3600,
   forgottenAt: ["log-out"],
   ...json((value) => {
-    const [cart, currency, lines, unheard] = value as WrittenCartMemory; // sealed by this shop; another release's shape throws
+    const [cart, currency, lines, unanswered] = value as WrittenCartMemory; // sealed by this shop; another release's shape throws
     return {
       cart,
       currency,
       lines: lines.map(([uid, unit, quantity, name]) => ({ uid, unit, quantity, name })),
-      unheard: [...unheard],
+      unanswered: [...unanswered],
     };
   }),
   format: writeCartMemory,

@@ -2,7 +2,7 @@ import { cartMemoryCookie } from "./cart-memory-cookie.server";
 import { describe, expect, test } from "vitest";
 import { asId, type CartId, type LineUid } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
-import { leftBehind, priceBefore, quantitySeen, remember, withoutLost, withUnheard } from "./cart-memory";
+import { leftBehind, priceBefore, quantitySeen, remember, withoutLost, withUnanswered } from "./cart-memory";
 
 const line = (uid: string, rupees: number, quantity = 1) => ({
   uid: asId<LineUid>(uid),
@@ -78,7 +78,7 @@ test("how many of a line were seen is known of this cart alone", () => {
 
 describe("written down", () => {
   test("it is read as it was", () => {
-    const memory = withUnheard(known, ["A-1"]);
+    const memory = withUnanswered(known, ["A-1"]);
     expect(cartMemoryCookie.parse(cartMemoryCookie.format(memory))).toEqual(memory);
   });
 

@@ -8,7 +8,7 @@ export interface CartMemory {
   readonly currency: string;
   readonly lines: readonly SeenLine[];
   /** Skus of an addition that the backend did not answer: it may have arrived. */
-  readonly unheard: readonly string[];
+  readonly unanswered: readonly string[];
 }
 
 interface SeenLine {
@@ -47,7 +47,7 @@ export function remember(known: CartMemory | null, cart: Seen, { changed, remove
     return { uid, unit: old?.unit ?? unitPrice.minor, quantity, name: name.slice(0, LONGEST_NAME) };
   });
   let lines = [...lost, ...there].slice(-MOST_LINES);
-  const memory = () => ({ cart: keyOf(cart), currency, lines, unheard: [] });
+  const memory = () => ({ cart: keyOf(cart), currency, lines, unanswered: [] });
   while (writeCartMemory(memory()).length > LONGEST_PAYLOAD) lines = lines.slice(1);
   return memory();
 }
@@ -75,8 +75,8 @@ export function withoutLost(memory: CartMemory, cart: Seen): CartMemory {
 }
 
 /** An addition that was not answered is remembered even where nothing was seen yet. */
-export function withUnheard(known: CartMemory | null, unheard: readonly string[]): CartMemory {
-  return { ...(known ?? { cart: "", currency: "", lines: [] }), unheard };
+export function withUnanswered(known: CartMemory | null, unanswered: readonly string[]): CartMemory {
+  return { ...(known ?? { cart: "", currency: "", lines: [] }), unanswered };
 }
 
 /** How many of the line this browser last saw. */
@@ -92,15 +92,15 @@ export type WrittenCartMemory = readonly [
   cart: string,
   currency: string,
   lines: readonly (readonly [uid: string, unit: number, quantity: number, name: string])[],
-  unheard: readonly string[],
+  unanswered: readonly string[],
 ];
 
-export function writeCartMemory({ cart, currency, lines, unheard }: CartMemory): string {
+export function writeCartMemory({ cart, currency, lines, unanswered }: CartMemory): string {
   const written: WrittenCartMemory = [
     cart,
     currency,
     lines.map(({ uid, unit, quantity, name }) => [uid, unit, quantity, name] as const),
-    unheard,
+    unanswered,
   ];
   return JSON.stringify(written);
 }

@@ -19,8 +19,8 @@ export async function findUnpaidOrder(shop: Shop): Promise<OrderNumber | null> {
       return null;
     case "no-order":
       throw bringCartBack(shop, { cart: lastOrder.payment.cart, reason: null, to: "/cart" });
-    case "not-told":
-    case "unheard":
+    case "unknown":
+    case "unanswered":
       return null;
   }
 }

@@ -80,8 +80,8 @@ describe("an order that is paid on a provider's page", () => {
   });
 
   test("is not called placed where the backend tells nothing about it", async () => {
-    const { browser } = await ordered({ kind: "not-told" });
-    expect((await look(browser)).answer).toEqual({ kind: "not-told", number: NUMBER });
+    const { browser } = await ordered({ kind: "unknown" });
+    expect((await look(browser)).answer).toEqual({ kind: "unknown", number: NUMBER });
   });
 
   test("is told to be unknown while the backend does not answer", async () => {

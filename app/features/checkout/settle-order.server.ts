@@ -15,7 +15,7 @@ import { findLostOrder } from "./find-lost-order.server";
 import { anyProvider } from "./providers";
 import { keepOrder, orderMadeOf } from "./place-order.server";
 import { requireUnfinishedCart } from "~/features/cart/read-cart.server";
-import { bringCartBack, standingOf, wordsFor } from "./unpaid-order.server";
+import { bringCartBack, standingOf, failureText } from "./unpaid-order.server";
 
 const NOT_ORDERED =
   "Your order did not go through: your cart is still open, and our system has made no order of it. If you place it again, you still get one order only.";
@@ -33,7 +33,7 @@ export type Settled =
   /** The provider says that it was paid; the backend has not heard of it yet. */
   | { readonly kind: "confirming"; readonly number: string | null }
   /** A customer's, who is not logged in any more: the backend says nothing about its payment. */
-  | { readonly kind: "not-told"; readonly number: string }
+  | { readonly kind: "unknown"; readonly number: string }
   /** The cart is closed, but its order number never arrived. */
   | { readonly kind: "likely" }
   /** The cart is open, but its order may still be under way; or the backend does not answer at all. */
@@ -79,12 +79,12 @@ async function settleLastOrder(shop: Shop, result: string | null): Promise<Settl
     case "open":
       return result === "approved"
         ? { kind: "confirming", number }
-        : { kind: "unpaid", number, reason: wordsFor(result) };
+        : { kind: "unpaid", number, reason: failureText(result) };
     case "no-order":
       throw bringCartBack(shop, { cart: payment.cart, reason: result });
-    case "not-told":
-      return { kind: "not-told", number };
-    case "unheard":
+    case "unknown":
+      return { kind: "unknown", number };
+    case "unanswered":
       return { kind: "checking" };
   }
 }

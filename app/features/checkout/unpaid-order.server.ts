@@ -10,7 +10,7 @@ import type { Shop } from "~/lib/server/shop.server";
 import { anyProvider, providerOf } from "./providers";
 
 /** How a payment stands, or that the backend cannot be asked just now. */
-export type Standing = HostedPayment | { readonly kind: "unheard" };
+export type Standing = HostedPayment | { readonly kind: "unanswered" };
 
 export interface OpenPayment {
   readonly cart: CartId;
@@ -34,7 +34,7 @@ export async function standingOf(shop: Shop, { cart, method }: OpenPayment): Pro
   } catch (error) {
     if (!isCommerceError(error, "unavailable")) throw error;
     shop.log("error", "a payment is not settled yet", { kind: error.kind, error });
-    return { kind: "unheard" };
+    return { kind: "unanswered" };
   }
 }
 
@@ -46,7 +46,7 @@ const REASONS: Readonly<Record<string, string>> = {
   declined: "Your bank declined the payment.",
 };
 /** What a return address says against a payment: one of our texts, or nothing. */
-export function wordsFor(reason: string | null): string | null {
+export function failureText(reason: string | null): string | null {
   return reason !== null && Object.hasOwn(REASONS, reason) ? (REASONS[reason] ?? null) : null;
 }
 
@@ -74,7 +74,7 @@ export function bringCartBack(shop: Shop, { cart, reason, to = "/checkout/paymen
     return seeOther("/cart");
   }
   keepCartId(cookies, cart);
-  const words = wordsFor(reason) ?? "The payment was not made.";
-  notices.add({ kind: reason === "canceled" ? "warning" : "danger", text: `${words} ${AS_IT_WAS}`, persist: true });
+  const text = failureText(reason) ?? "The payment was not made.";
+  notices.add({ kind: reason === "canceled" ? "warning" : "danger", text: `${text} ${AS_IT_WAS}`, persist: true });
   return seeOther(to);
 }

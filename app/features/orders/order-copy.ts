@@ -104,14 +104,14 @@ type WrittenLine = readonly [
 type Line = Pick<CartLine, "name" | "choices" | "quantity" | "unitPrice" | "request">;
 
 function writeLine({ name, choices, quantity, unitPrice, request }: Line, withRequest: boolean): WrittenLine {
-  const words = choices.map(({ label, value }) => [label, value] as const);
+  const chosen = choices.map(({ label, value }) => [label, value] as const);
   const { sku, selectedOptions, enteredOptions } = request;
   const entered = enteredOptions.map(({ uid, value }): [string, string] => [uid, value]);
-  return [name, words, quantity, unitPrice.minor, withRequest ? [sku, selectedOptions, entered] : null];
+  return [name, chosen, quantity, unitPrice.minor, withRequest ? [sku, selectedOptions, entered] : null];
 }
 
-function readLine([name, words, quantity, price, request]: WrittenLine, currency: string): CopiedLine {
-  const choices = words.map(([label, value]) => ({ label, value }));
+function readLine([name, chosen, quantity, price, request]: WrittenLine, currency: string): CopiedLine {
+  const choices = chosen.map(([label, value]) => ({ label, value }));
   return { name, choices, quantity, price: money(price, currency), request: request && readRequest(request, quantity) };
 }
 

@@ -12,13 +12,13 @@ interface ComponentRowProps {
 
 /** A component and what it adds to the price. The whole label is the target of its checkbox or radio button. */
 export function ComponentRow({ component, locale, tick, quantity }: ComponentRowProps) {
-  const words = (
+  const text = (
     <>
       <span>
         {component.path ? <Link to={component.path}>{component.label}</Link> : component.label}
         {!component.inStock && <small> – out of stock</small>}
       </span>
-      <b>{priceWords(component, locale)}</b>
+      <b>{priceText(component, locale)}</b>
     </>
   );
   return (
@@ -26,10 +26,10 @@ export function ComponentRow({ component, locale, tick, quantity }: ComponentRow
       {tick ? (
         <label className="choice">
           {tick}
-          {words}
+          {text}
         </label>
       ) : (
-        <p className="choice">{words}</p>
+        <p className="choice">{text}</p>
       )}
       {component.sampleUrl && (
         <a className="sample" href={component.sampleUrl}>
@@ -44,10 +44,10 @@ export function ComponentRow({ component, locale, tick, quantity }: ComponentRow
 /** As one line of text, for a select. */
 export function componentLabel(component: Component, locale: string): string {
   const stock = component.inStock ? "" : " – out of stock";
-  return `${component.label}${stock} – ${priceWords(component, locale)}`;
+  return `${component.label}${stock} – ${priceText(component, locale)}`;
 }
 
-function priceWords({ price, quantity, canChangeQuantity }: Component, locale: string): string {
+function priceText({ price, quantity, canChangeQuantity }: Component, locale: string): string {
   if (price.minor === 0) return "included";
   const each = formatMoney(price, locale);
   return quantity > 1 && !canChangeQuantity ? `${quantity} × ${each}` : each;

@@ -19,19 +19,19 @@ import { type BackendOptions, createBackend } from "~/lib/commerce/transport/bac
 
 export interface CommerceOptions extends BackendOptions {
   readonly integrations?: Readonly<Record<string, string>>;
-  /** What the backend has beyond 2.4.6, where it cannot be asked; null asks it. */
+  /** Capabilities beyond 2.4.6, for a backend that cannot be introspected; null introspects it. */
   readonly capabilities?: readonly string[] | null;
-  /** Whether the catalogue shows prices with tax, where the backend cannot say; null asks it. */
+  /** Whether the catalogue displays prices with tax; null asks the backend. */
   readonly pricesIncludeTax?: boolean | null;
-  /** Paths of the categories that hold new products and deals; null where a merchant keeps none. */
+  /** Paths of the categories that hold new products and deals; null where there is none. */
   readonly panelCategories?: Readonly<Record<"new" | "deals", string | null>>;
-  /** Pictures inside the backend's HTML go through the shop's own resizer. */
+  /** Rewrites picture URLs in the backend's HTML, to go through the shop's resizer. */
   readonly rewriteMedia?: RewriteMedia;
-  /** Whose frames may stand in the backend's HTML. */
+  /** Origins allowed as iframes in the backend's HTML. */
   readonly frameOrigins?: readonly string[];
 }
 
-/** The door to the backend, for one request of one shopper. Only the cache in the options outlives the request. */
+/** The client for the backend, for one request of one shopper. Only the cache in the options outlives the request. */
 export function createCommerce(options: CommerceOptions): Commerce {
   const { integrations = {}, rewriteMedia = (url) => url, frameOrigins = [], fetch, timeoutMs = 20_000 } = options;
   const { pricesIncludeTax = null, panelCategories = { new: null, deals: null } } = options;

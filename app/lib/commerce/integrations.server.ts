@@ -3,7 +3,7 @@ import { CommerceError, isCommerceError } from "~/lib/commerce/model/errors";
 import { type Fetch, type Incoming, send } from "~/lib/commerce/transport/send.server";
 
 interface IntegrationOptions {
-  /** Name → base address of the middleware; what is not listed cannot be called. */
+  /** Name → base URL of the middleware; only those listed can be called. */
   readonly integrations: Readonly<Record<string, string>>;
   readonly fetch: Fetch;
   readonly timeoutMs: number;
@@ -22,7 +22,7 @@ export function createCallIntegration({ integrations, fetch, timeoutMs }: Integr
         name,
         url: `${base.replace(/\/+$/, "")}/${encodeURIComponent(integration)}/${method}`,
         method: "POST",
-        // Not the shopper's token: the middleware is another party.
+        // The shopper's token is not sent: the middleware is a third party.
         headers: { Accept: "application/json", "Content-Type": "application/json" },
         body: JSON.stringify(args ?? null),
         timeoutMs,

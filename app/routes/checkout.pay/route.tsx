@@ -23,7 +23,7 @@ export const loader = shopLoader(async ({ shop }) => {
   switch (standing.kind) {
     case "open":
       return { page: standing.page };
-    case "unheard":
+    case "unanswered":
       return { page: null };
     case "no-order":
       // Without a number this may be a cart that was never ordered at all.
@@ -31,7 +31,7 @@ export const loader = shopLoader(async ({ shop }) => {
         ? seeOther("/checkout/payment")
         : bringCartBack(shop, { cart: payment.cart, reason: null });
     case "over":
-    case "not-told":
+    case "unknown":
       throw seeOther(THANK_YOU);
   }
 });

@@ -49,7 +49,7 @@ export const loader = shopLoader(async ({ shop }) => {
       ),
     },
     methods,
-    hasTrouble: cart.lines.some(({ problems }) => problems.length > 0),
+    hasProblems: cart.lines.some(({ problems }) => problems.length > 0),
     chosen: paymentMethod?.code ?? "",
     agreements,
     orderToken,
@@ -63,13 +63,13 @@ export const action = shopAction(paymentAction);
 export const shouldRevalidate = revalidateAfterError;
 
 export default function PaymentStep() {
-  const { review, methods, hasTrouble, chosen, agreements, orderToken, total } = useLoaderData<typeof loader>();
+  const { review, methods, hasProblems, chosen, agreements, orderToken, total } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
   return (
     <>
       <h1>Payment</h1>
       <ErrorSummary state={state} labels={{ method: "Payment method", terms: "Terms and conditions" }} />
-      {hasTrouble && (
+      {hasProblems && (
         <p className="notice warning">
           Something in your cart cannot be had as it stands. <Link to="/cart">Change your cart</Link>
         </p>

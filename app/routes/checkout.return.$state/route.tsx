@@ -67,7 +67,7 @@ export default function ReturnPage() {
           <p>Go back to the browser where you ordered to pay, or to choose another way.</p>
         </>
       )}
-      {kind === "not-told" && (
+      {kind === "unknown" && (
         <>
           <h1>Please log in to see your order</h1>
           <p>It belongs to an account, and this browser is not logged in to it.</p>
@@ -76,7 +76,7 @@ export default function ReturnPage() {
           </Link>
         </>
       )}
-      {kind === "unheard" && (
+      {kind === "unanswered" && (
         <>
           <h1>We are still waiting to hear about your payment</h1>
           <p>Our system is not answering right now. Please do not pay again.</p>

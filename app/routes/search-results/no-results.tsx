@@ -5,17 +5,17 @@ import { resultsOf } from "~/features/search/results-path";
 import { Link } from "~/ui/link";
 import type { SearchHelp } from "./load-search.server";
 
-/** Nothing fits: what may have been meant, fewer words, and where to look instead. */
+/** Nothing fits: what may have been meant, fewer terms, and where to look instead. */
 export function NoResults({ term, help }: { term: string; help: SearchHelp }) {
   const { supportPhone } = useShop();
-  const words = [...new Set(term.split(/\s+/))].filter((word) => word.length > 2 && word !== term).slice(0, 6);
+  const terms = [...new Set(term.split(/\s+/))].filter((word) => word.length > 2 && word !== term).slice(0, 6);
   return (
     <div className="no-results">
       <p>
         <b>We can&apos;t find products matching the selection.</b>
       </p>
       <Choice title="Did you mean" links={help.terms.map((name) => ({ name, path: resultsOf(name) }))} />
-      <Choice title="Search for one word of it" links={words.map((name) => ({ name, path: resultsOf(name) }))} />
+      <Choice title="Search for one word of it" links={terms.map((name) => ({ name, path: resultsOf(name) }))} />
       <Choice title="Categories of that name" links={help.categories} />
       <Choice title="Look through a department" links={help.departments} />
       <ul className="muted">

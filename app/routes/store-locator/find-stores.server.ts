@@ -44,6 +44,6 @@ export async function findStores(
   return { near, stores, isFallback, hasPosition: position !== null };
 }
 
-function mentions({ name, street, city, region, postcode }: StoreLocation, words: string): boolean {
-  return [name, street, city, region, postcode].join(" ").toLowerCase().includes(words.toLowerCase());
+function mentions({ name, street, city, region, postcode }: StoreLocation, place: string): boolean {
+  return [name, street, city, region, postcode].join(" ").toLowerCase().includes(place.toLowerCase());
 }

@@ -4,7 +4,7 @@ import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { CapabilitiesDocument, type CapabilitiesQuery } from "~/lib/commerce/wire/generated/graphql";
 import { type Capabilities, MARKS, OPEN_FILTERS, OPEN_SORTS } from "~/lib/commerce/model/capabilities";
 
-/** All of them there in every Magento: one asked about by a name it does not know is an internal error. */
+/** Types that every Magento has: introspecting an unknown type name is an internal error there. */
 const TYPES = {
   query: "Query",
   mutation: "Mutation",
@@ -14,10 +14,10 @@ const TYPES = {
   sorts: "ProductAttributeSortInput",
 };
 
-/** Asks once for what the backend has, unless it is told; a backend that does not say has nothing newer. */
+/** Introspects the backend once, unless its capabilities are configured. A backend that does not answer counts as a plain 2.4.6. */
 export function createCapabilities(
   backend: Backend,
-  /** Null: ask. Otherwise what is there, for backends whose introspection is closed. */
+  /** From the settings, for backends whose introspection is closed; null introspects. */
   told: readonly string[] | null,
 ): () => Promise<Capabilities> {
   const ask = () =>
@@ -32,7 +32,7 @@ export function createCapabilities(
           backend.logPartialErrors("Capabilities", answer);
           return namesIn(answer.data);
         } catch (error) {
-          // Refused, as usual in production: kept, so that it is asked no more often than the rest. A backend that is down is asked again.
+          // Introspection is usually refused in production: cache that answer like any other. A backend that is down is asked again.
           if (!isCommerceError(error, "contract")) throw error;
           backend.logPartialErrors("Capabilities", {
             data: null,
@@ -57,7 +57,7 @@ function namesIn({ query, mutation, storeConfig, product, filters, sorts }: Capa
   return named.flatMap(({ name }) => name ?? []);
 }
 
-/** What is extra is left out of a page before the page is lost over it. */
+/** Optional features are left out of a page rather than failing it. */
 function noneWhileDown(error: unknown): readonly string[] {
   if (!isCommerceError(error)) throw error;
   return [];

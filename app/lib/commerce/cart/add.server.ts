@@ -21,7 +21,7 @@ export function createAdd(backend: Backend, site: Site): Add {
       const outcome = await addTo(from, id, lines);
       if (outcome.ok || !isGone(outcome)) return outcome;
     }
-    // A cart that is gone refused the lines, so a second cart cannot double them.
+    // A missing cart rejected the lines, so adding them to a new cart cannot duplicate them.
     return addTo(from, await create(backend), lines);
   };
 }

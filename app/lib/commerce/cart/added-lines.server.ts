@@ -11,24 +11,24 @@ interface Verdict {
   readonly problems: readonly Problem[];
 }
 
-/** What Magento says of a cart as a whole, whichever line is to blame. */
-const OF_THE_CART = [
+/** Errors about the cart as a whole, whichever line caused them. */
+const CART_ERRORS = [
   "Some of the products are out of stock.",
   "Not all of your products are available in the requested quantity.",
   "Some of the products below do not have all the required options.",
 ];
 
 /**
- * Which of the wanted lines went in. Magento takes the good ones and reports the bad ones, but with one line in the cart that
- * can no longer be had it reports an error for every later add (magento/magento2#37908). Such an error is not about this add.
+ * Which of the wanted lines were added. Magento adds the valid ones and reports the others; once the cart holds an unsalable line, it reports that
+ * error for every later add as well (magento/magento2#37908). Such an error is not about this add.
  */
 export function judgeAdd(wanted: readonly LineRequest[], { cart, user_errors }: WireAnswer): Verdict {
   const lines = (cart.items ?? []).filter((line) => line !== null);
   const errors = user_errors.filter((error) => error !== null);
   const isWanted = (line: WireLine) => wanted.some((request) => isLineOf(line, request));
   const others = lines.filter((line) => !isWanted(line));
-  const oldTrouble = new Set(others.flatMap((line) => (line.errors ?? []).map((error) => error?.message)));
-  const isOld = (message: string) => oldTrouble.size > 0 && (oldTrouble.has(message) || OF_THE_CART.includes(message));
+  const oldErrors = new Set(others.flatMap((line) => (line.errors ?? []).map((error) => error?.message)));
+  const isOld = (message: string) => oldErrors.size > 0 && (oldErrors.has(message) || CART_ERRORS.includes(message));
   const arrived = wanted.filter((request) => lines.some((line) => isLineOf(line, request) && isWhole(line, request)));
   const fresh = errors.filter(({ message }) => !isOld(message));
   const own = fresh.length > 0 || arrived.length === wanted.length ? fresh : errors;

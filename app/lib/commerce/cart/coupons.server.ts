@@ -29,7 +29,7 @@ export function createCoupons(backend: Backend, site: Site): Pick<CartArea, "app
   return { applyCoupon: apply, removeCoupon: remove };
 }
 
-/** What is said of a code belongs beside the field it was typed into. */
+/** Puts the error on the coupon field. */
 function atCode(outcome: Outcome<never>): Outcome<never> {
   if (outcome.ok) return outcome;
   return { ...outcome, problems: outcome.problems.map((problem) => ({ ...problem, field: "coupon" })) };

@@ -4,8 +4,8 @@ import type { CustomizableOptionInput } from "~/lib/commerce/wire/generated/grap
 const KIND = /^custom-option\/(\d+)(?:\/(\d+))?$/;
 
 /**
- * A line's custom options, in the form that every Magento takes: addProductsToCart of a 2.4.6 leaves them out without a word
- * (magento/magento2#37599), addSimpleProductsToCart does not. Several values of one option go as one text.
+ * A line's custom options in the form every Magento accepts: addProductsToCart of 2.4.6 silently drops them (magento/magento2#37599),
+ * addSimpleProductsToCart does not. Several values of one option are joined into one string.
  */
 export function customOptionsOf({ selectedOptions = [], enteredOptions = [] }: LineRequest): CustomizableOptionInput[] {
   const values = new Map<number, string[]>();
@@ -22,6 +22,6 @@ function decode(uid: string): string {
   try {
     return atob(uid);
   } catch {
-    return ""; // no uid of Magento's
+    return ""; // not one of Magento's uids
   }
 }

@@ -10,8 +10,8 @@ import {
 } from "~/lib/commerce/wire/generated/graphql";
 
 /**
- * Magento estimates for carts alone, so a guest's cart is made for the question and left to expire; the shopper's own would
- * answer for everything in it. The answer is kept, as it is the same for everybody.
+ * Delivery methods for one product. Magento only estimates for a cart, so this makes a guest cart and lets it expire; the shopper's own cart would
+ * include its other lines. Cached: the answer is the same for everybody.
  */
 export function readDelivery(
   backend: Backend,
@@ -26,7 +26,7 @@ export function readDelivery(
     const lines = [{ sku, quantity, selected_options: [...selectedOptions] }];
     const added = await backend.writeAsGuest(AddToCartDocument, { id, lines });
     if (!added.data.addProductsToCart) throw unexpected("AddToCart", added);
-    const country_code = country as EstimateTotalsInput["address"]["country_code"]; // a code of the backend's own list
+    const country_code = country as EstimateTotalsInput["address"]["country_code"]; // from the backend's own country list
     const estimate = { cart_id: id, address: { country_code, postcode } };
     const answer = await backend.writeAsGuest(EstimateDeliveryDocument, { estimate });
     if (!answer.data.estimateShippingMethods) throw unexpected("EstimateDelivery", answer);

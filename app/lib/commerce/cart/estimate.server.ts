@@ -11,13 +11,13 @@ import {
 import { refusedOrThrow } from "./refused-or-throw.server";
 import { toOffers } from "./to-cart.server";
 
-/** Two questions: what there is to choose from, and what all would cost with the cheapest of it. */
+/** Two requests: the shipping methods, then the totals with the cheapest one. */
 export async function estimateDelivery(
   backend: Backend,
   id: CartId,
   { country, postcode }: DeliveryArea,
 ): Promise<Outcome<DeliveryEstimate>> {
-  const address = { country_code: country as EstimateTotalsInput["address"]["country_code"], postcode }; // a code of the backend's own list
+  const address = { country_code: country as EstimateTotalsInput["address"]["country_code"], postcode }; // from the backend's own country list
   const answer = await backend.write(EstimateDeliveryDocument, { estimate: { cart_id: id, address } });
   const offers = answer.data.estimateShippingMethods;
   if (!offers) return refusedOrThrow("EstimateDelivery", answer);

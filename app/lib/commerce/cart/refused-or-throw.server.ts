@@ -3,7 +3,7 @@ import { unexpected } from "~/lib/commerce/transport/backend.server";
 import type { Answer, WireError } from "~/lib/commerce/transport/classify.server";
 import { toCartProblem, toRefused } from "./to-problem.server";
 
-/** The business error of a write whose answer has no data; throws where the backend gave none. */
+/** The business error of a write that returned no data; throws when the backend gave no error either. */
 export function refusedOrThrow(
   operation: string,
   answer: Answer<unknown>,

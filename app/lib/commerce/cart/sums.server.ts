@@ -3,19 +3,19 @@ import type { Money } from "~/lib/commerce/model/money";
 
 interface Sums {
   readonly subtotal: Money;
-  /** Null before a method is chosen. */
+  /** Null until a shipping method is chosen. */
   readonly shipping: Money | null;
 }
 
 interface Known extends Pick<CartTotals, "discounts" | "taxes" | "grandTotal"> {
-  /** Null where the backend does not tell them in this manner. */
+  /** Null where the backend does not give this variant. */
   readonly withTax: Sums | null;
   readonly withoutTax: Sums | null;
 }
 
 /**
- * The sums in the manner in which they add up to the grand total. Magento counts discounts with or without tax as its merchant set it,
- * so this has to be tried: first as the shop shows its prices, then the other way. Where neither adds up, they are not listed.
+ * The totals that add up to the grand total. Magento applies discounts to prices with or without tax, depending on its settings, so both are tried:
+ * first as the shop displays prices, then the other. If neither adds up, they are not listed (`tax: "apart"`).
  */
 export function sumsThatAddUp(known: Known, pricesIncludeTax: boolean | null): CartTotals {
   const { withTax, withoutTax, discounts, taxes, grandTotal } = known;

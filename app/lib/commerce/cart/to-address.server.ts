@@ -2,7 +2,7 @@ import type { Address, Region } from "~/lib/commerce/model/address";
 import { joinStreet, splitStreet } from "~/lib/commerce/model/street";
 import type { CartAddressFragment, CartAddressInput } from "~/lib/commerce/wire/generated/graphql";
 
-/** Null when the backend only holds an empty shell, as it does before the first address. */
+/** Null for the empty address that Magento returns before the first one is set. */
 export function toAddress(wire: CartAddressFragment | null | undefined): Address | null {
   if (!wire || (!wire.firstname && !wire.city && !wire.street.some(Boolean))) return null;
   return {
@@ -18,7 +18,7 @@ export function toAddress(wire: CartAddressFragment | null | undefined): Address
   };
 }
 
-/** Left out where there is none, so that two private addresses compare equal. */
+/** Keys are left out when empty, so that two private addresses compare equal. */
 export function toBusiness(wire: { company?: string | null; vat_id?: string | null }) {
   return { ...(wire.company && { company: wire.company }), ...(wire.vat_id && { gstin: wire.vat_id }) };
 }
@@ -33,7 +33,7 @@ interface AddressRequest {
   readonly keepsInBook?: boolean;
 }
 
-/** `maxLines`: what the backend takes as a street; four unless it said otherwise. */
+/** `maxLines`: how many street lines the backend accepts; four by default. */
 export function toAddressInput({ address, keepsInBook = false }: AddressRequest, maxLines?: number): CartAddressInput {
   return {
     firstname: address.firstName,
@@ -44,14 +44,14 @@ export function toAddressInput({ address, keepsInBook = false }: AddressRequest,
     postcode: address.postcode,
     country_code: address.country,
     telephone: address.phone,
-    // Magento's default for typed addresses is true: a customer's address book would fill up by itself.
+    // Magento's default for typed addresses is true, which would fill the customer's address book.
     save_in_address_book: keepsInBook,
     ...(address.company && { company: address.company }),
     ...(address.gstin && { vat_id: address.gstin }),
   };
 }
 
-/** Magento takes the number or the code of a region it knows; a full name only where the country has no list. */
+/** Magento accepts the id or the code of a region it knows, and a free name only where the country has no region list. */
 function toRegionInput(region: Region | null): Pick<CartAddressInput, "region" | "region_id"> {
   if (!region) return {};
   return region.id === null ? { region: region.code || region.name } : { region_id: region.id };

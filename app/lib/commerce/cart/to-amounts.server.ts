@@ -6,7 +6,7 @@ interface Labelled {
   readonly amount: Parameters<typeof toMoney>[0];
 }
 
-/** Discounts or taxes of a cart or an order; those without an amount are left out. */
+/** Discounts or taxes of a cart or an order; entries without an amount are left out. */
 export function toAmounts(entries: readonly (Labelled | null)[] | null | undefined): CartTotals["discounts"] {
   return (entries ?? []).flatMap((entry) => {
     const amount = toMoney(entry?.amount);

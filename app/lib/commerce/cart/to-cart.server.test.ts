@@ -84,7 +84,7 @@ describe("a cart", () => {
 
 describe("how the sums of a recorded cart add up:", () => {
   const recordedCart = (name: string) => withCurrency(recordedData<{ cart: Recorded }>(name).cart);
-  // The sums that are listed, in rupees.
+  // Expected totals, in rupees.
   test.each([
     ["entered-and-shown-with-tax", true, 50_000, { tax: "included", subtotal: 500, shipping: 49, grandTotal: 449 }],
     ["entered-and-shown-without-tax", false, 50_000, { tax: "added", subtotal: 500, shipping: 49, grandTotal: 508.58 }],
@@ -120,10 +120,10 @@ interface Recorded {
   shipping_addresses: object[];
 }
 
-/** The recording asked for values and methods alone. */
+/** The recording has values without currencies. */
 function withCurrency<T>(wire: T): T {
   const text = JSON.stringify(wire)
     .replace(/"value":/g, '"currency":"INR","value":')
     .replace(/"method_code":("\w+")/g, '"carrier_code":$1,"method_code":$1');
-  return JSON.parse(text) as T; // the same with fields more
+  return JSON.parse(text) as T; // same shape with more fields
 }

@@ -12,7 +12,7 @@ import { toLine } from "./to-line.server";
 type WireDelivery = NonNullable<CartFragment["shipping_addresses"][number]>;
 type WirePayment = NonNullable<CartFragment["selected_payment_method"]>;
 
-/** `pricesIncludeTax`: how the shop shows its prices, null where that is not known. */
+/** `pricesIncludeTax`: how the shop displays prices; null if unknown. */
 export function toCart(wire: CartFragment, pricesIncludeTax: boolean | null): Cart {
   const delivery = wire.shipping_addresses[0] ?? null;
   const shippingMethods = toShippingMethods(delivery);
@@ -64,7 +64,7 @@ function toTotals(wire: CartFragment, delivery: WireDelivery | null, pricesInclu
   );
 }
 
-/** The price of the offer, not of the choice: the choice's own amount is stale until totals are collected. */
+/** The price of the available method: the selected method's own amount is stale until totals are collected. */
 function toShipping(delivery: WireDelivery | null) {
   const chosen = delivery?.selected_shipping_method;
   const offer = delivery?.available_shipping_methods?.find(
@@ -102,7 +102,7 @@ export function toOffers(wires: readonly (WireOffer | null)[]): ShippingMethod[]
   });
 }
 
-/** The price of the offer, not of the choice: the choice's own amount is without tax, and stale until totals are collected. */
+/** The price of the available method: the selected method's own amount is without tax, and stale until totals are collected. */
 function toChosenMethod(delivery: WireDelivery | null, offers: readonly ShippingMethod[]): Cart["shippingMethod"] {
   const chosen = delivery?.selected_shipping_method;
   if (!chosen?.carrier_code || !chosen.method_code) return null;
@@ -116,7 +116,7 @@ function toMethodTitle(wire: { readonly carrier_title: string; readonly method_t
   return [...new Set([wire.carrier_title, wire.method_title].filter(Boolean))].join(" – ");
 }
 
-/** Magento answers an empty code before a choice. */
+/** Magento returns an empty code until a method is chosen. */
 function toPaymentMethod(wire: WirePayment | null): PaymentMethod | null {
   return wire?.code ? { code: wire.code, title: wire.title || wire.code } : null;
 }

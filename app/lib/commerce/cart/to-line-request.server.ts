@@ -4,7 +4,7 @@ import type { WireLine } from "./wire-line";
 
 type Options = Required<Pick<LineRequest, "selectedOptions" | "enteredOptions">>;
 
-/** What has to be asked for to have the same line again. */
+/** The request that would add the same line again. */
 export function toLineRequest(wire: WireLine): Required<LineRequest> {
   const kind = toKindOptions(wire);
   const custom = toCustomOptions("customizable_options" in wire ? wire.customizable_options : []);
@@ -28,7 +28,7 @@ function toKindOptions(wire: WireLine): Options {
     case "BundleCartItem":
       return {
         selectedOptions: [],
-        // The uid names a selection with its default quantity; the quantity taken goes beside it.
+        // The uid stands for a selection with its default quantity; the actual quantity is sent beside it.
         enteredOptions: wire.bundle_options.flatMap((option) =>
           (option?.values ?? []).flatMap((value) => (value ? [{ uid: value.uid, value: String(value.quantity) }] : [])),
         ),
@@ -42,7 +42,7 @@ function toKindOptions(wire: WireLine): Options {
 
 type WireCustomOption = Extract<WireLine, { __typename: "SimpleCartItem" }>["customizable_options"][number];
 
-/** Values to pick from have a label of their own; what was typed goes under the option's uid. */
+/** Selectable values have a label and a uid of their own; typed values are sent under the option's uid. */
 function toCustomOptions(options: readonly WireCustomOption[]): Options {
   const given = options.flatMap((option) =>
     (option?.values ?? []).flatMap((value) => (option && value ? [{ option, value }] : [])),

@@ -15,7 +15,7 @@ interface TaxDisplay {
   readonly isBeforeTax: boolean;
 }
 
-/** A line whose product or price is missing is shown all the same, so that it can be taken out. */
+/** A line whose product or price is missing is still shown, so that the shopper can remove it. */
 export function toLine(wire: WireLine, { currency, isBeforeTax }: TaxDisplay): CartLine {
   const { prices } = wire;
   const unitPrice = toMoney(isBeforeTax ? prices?.price : prices?.price_including_tax);
@@ -97,7 +97,7 @@ function toCustomChoices({ customizable_options }: { customizable_options: reado
   );
 }
 
-/** A picked value has a label and an internal number; a typed one has no label, and a day the first time of it. */
+/** A selected value has a label and an internal id; a typed one has no label, and a date comes with the time 00:00. */
 function toCustomValue({ values }: WireCustomOption): string {
   return values
     .flatMap((value) => (value ? [value.label || value.value.replace(/^(\d{4}-\d\d-\d\d) 00:00:00$/, "$1")] : []))

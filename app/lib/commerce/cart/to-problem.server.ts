@@ -5,8 +5,8 @@ export const CART_GONE = "cart-gone";
 
 const GONE: Problem = { code: CART_GONE, message: "Your cart is no longer available." };
 
-/** Backend phrases that name its parts rather than the trouble, in words for the shopper. */
-const PLAIN_WORDS: Readonly<Record<string, string>> = {
+/** Backend messages that name its internals, in plain text for the shopper. */
+const PLAIN_TEXTS: Readonly<Record<string, string>> = {
   "There are no source items with the in stock status": "This product is out of stock.",
 };
 
@@ -15,14 +15,14 @@ const PREFIXES = [
   /^Unable to place order: /,
 ];
 
-/** The reason without the backend's lead-in. */
+/** The reason without the backend's prefix. */
 export function toReason(message: string): string {
   if (message.startsWith("Could not find cart item with")) return "This item is not in your cart any more.";
   const reason = PREFIXES.reduce((text, prefix) => text.replace(prefix, ""), message);
-  return PLAIN_WORDS[reason] ?? reason;
+  return PLAIN_TEXTS[reason] ?? reason;
 }
 
-/** The backend's codes for lines, also for errors that come without one (product P181). */
+/** The backend's error code for a cart line, derived from the message where it sends none (product P181). */
 export function toCode(message: string): string {
   if (message.includes("requested qty is not available")) return "INSUFFICIENT_STOCK";
   if (/out of stock|no source items with the in stock status|trying to add is not available/i.test(message))
@@ -32,8 +32,8 @@ export function toCode(message: string): string {
 }
 
 /**
- * The refusal that an answer without its data means. Only what was executed comes here, so its errors are the shop's no: a
- * malformed request, a fallen backend and a refused token were thrown before.
+ * The business error of an answer without data. Malformed requests, an unavailable backend and a rejected token have thrown before this point, so all
+ * remaining errors are for the shopper.
  */
 export function toRefused(answer: Answer<unknown>, describe: (error: WireError) => Problem): Refused | null {
   const { errors } = answer;

@@ -5,7 +5,7 @@ import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { CrossSellDocument, ProductsBySkuDocument } from "~/lib/commerce/wire/generated/graphql";
 import { toProductSummaries } from "./to-product-summary.server";
 
-/** What goes with several products: each once, none of them itself, what can be had first. */
+/** Cross-sell products for several products: without duplicates and without those products themselves, in-stock ones first. */
 export async function readCrossSell(backend: Backend, skus: readonly Sku[]): Promise<readonly ProductSummary[]> {
   if (skus.length === 0) return [];
   const asked = [...new Set(skus)].sort();

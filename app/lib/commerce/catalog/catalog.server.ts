@@ -23,13 +23,13 @@ import { readBySku, readCrossSell } from "./by-sku.server";
 import { toProductSummaries } from "./to-product-summary.server";
 import { toResolvedPath } from "./to-resolved-path.server";
 
-/** Magento's url_rewrite.request_path holds no more, and nobody needs a lookup for longer ones. */
+/** Magento's url_rewrite.request_path is no longer than this, so longer paths need no lookup. */
 const MAX_PATH = 255;
 
 interface CatalogOptions {
   readonly endpoint: string;
   readonly capabilities: () => Promise<Capabilities>;
-  /** Paths of the categories that hold new products and deals, where a merchant keeps such. */
+  /** Paths of the categories that hold new products and deals; null where there is none. */
   readonly panelCategories: Readonly<Record<"new" | "deals", string | null>>;
 }
 
@@ -137,12 +137,12 @@ async function resolvePath(backend: Backend, path: string): ReturnType<Catalog["
   return backend.kept({ as: "route", by: url, tags: ["catalog"], freshness: FRESHNESS.catalog, load });
 }
 
-/** The backend keeps its paths decoded. */
+/** The backend stores its paths decoded. */
 function decodePath(path: string): string | null {
   try {
     return decodeURIComponent(path);
   } catch {
-    return null; // a stray "%": nothing can live there
+    return null; // malformed escape: no such page
   }
 }
 

@@ -46,7 +46,7 @@ export function createCompareArea(backend: Backend): CompareArea {
       const answer = await backend.write(RemoveFromCompareListDocument, { input: { uid, products } });
       const list = toList("RemoveFromCompareList", answer, answer.data.removeProductsFromCompareList);
       if (!list) await backend.proveToken();
-      // Right after a log-in Magento answers the list as it was before.
+      // Right after a log-in Magento still returns the list as it was before the removal.
       return list && without(list, sku);
     },
 
@@ -57,7 +57,7 @@ export function createCompareArea(backend: Backend): CompareArea {
   };
 }
 
-/** Null for a list that is gone or somebody else's, which the backend says in one of two ways. */
+/** Null for a list that does not exist or belongs to somebody else; the backend reports that in two ways. */
 function toList(
   operation: string,
   answer: Answer<unknown>,
@@ -70,7 +70,7 @@ function toList(
   return null;
 }
 
-/** Compare lists alone take a product's plain number, which is what its uid stands for. */
+/** Only compare lists need the numeric product id; it is the decoded uid. */
 async function productIds(backend: Backend, sku: Sku): Promise<string[] | null> {
   const answer = await backend.readPublic(ProductUidDocument, { sku });
   if (!answer.data.products) throw unexpected("ProductUid", answer);

@@ -4,8 +4,8 @@ interface WireFacet {
 }
 
 /**
- * A date that a merchant opened to filters makes a facet of its own: "created_at_bucket", called so for the shopper too, with moments
- * as options. It is for asking by, not for reading.
+ * A date attribute opened to filters appears as a facet "created_at_bucket", without a label of its own and with timestamps as options. It can be
+ * filtered by, but is no use to a shopper.
  */
 export function isDateFacet({ attribute_code, label }: WireFacet): boolean {
   return attribute_code.endsWith("_bucket") && (label === null || label === attribute_code);

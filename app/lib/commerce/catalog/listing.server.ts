@@ -15,13 +15,13 @@ import { ListingDocument, type ListingQueryVariables } from "~/lib/commerce/wire
 import { allowedFilters, toFilter, toSort } from "./product-filter.server";
 import { mergeFacets, toListing } from "./to-listing.server";
 
-/** Everything a shopper may browse; products takes neither nothing nor an empty filter for granted. */
+/** Matches every product: `products` needs a search or a non-empty filter. */
 const WHOLE_CATALOGUE = { price: { from: "0" } };
 
-/** Magento searches with the first 128 characters. */
+/** Magento searches for the first 128 characters only. */
 const MAX_SEARCH = 128;
 
-/** What the backend filters by beside the facets of a list. */
+/** Codes the backend filters by in addition to the facets of a list. */
 type OpenFilters = () => Promise<readonly string[]>;
 
 export async function readListing(backend: Backend, query: ListingQuery, open: OpenFilters): Promise<Listing> {
@@ -38,7 +38,7 @@ export async function readListing(backend: Backend, query: ListingQuery, open: O
 
 type Scope = Pick<ListingQuery, "search" | "category">;
 
-/** The first page as most shoppers just saw it, so mostly from the cache; its facets say what can be filtered here. */
+/** The unfiltered first page, which shoppers mostly come from, so usually cached; its facets say what can be filtered here. */
 function readUnfiltered(backend: Backend, { search, category }: Scope, widening: FilterChoice = {}) {
   return readPage(backend, { search, category, sort: null, page: 1, pageSize: DEFAULT_PAGE_SIZE }, widening);
 }
@@ -62,7 +62,7 @@ function readPage(backend: Backend, asked: Page, filters: FilterChoice): Promise
   return backend.kept({ as: "listing", by: variables, tags, freshness: FRESHNESS.catalog, load });
 }
 
-/** Positions exist within a category, scores in a search; all the rest is left in the backend's order. */
+/** The sort Magento uses by default: position in a category, relevance in a search, null otherwise. */
 function defaultSort({ search, category }: Scope): string | null {
   if (search !== null) return DEFAULT_SORTS.search.key;
   return category ? DEFAULT_SORTS.others.key : null;
@@ -80,15 +80,15 @@ async function loadPage(backend: Backend, variables: ListingQueryVariables): Pro
   return loadPage(backend, { ...variables, page: last });
 }
 
-/** "currentPage value 99 specified is greater than the 3 page(s) available." */
+/** Magento's message: "currentPage value 99 specified is greater than the 3 page(s) available." */
 function lastPageOf(message: string): number | null {
   const match = /greater than the (\d+) page/.exec(message);
   return match ? Math.max(Number(match[1]), 1) : null;
 }
 
 /**
- * A category and those chosen beside it are added up, so of this facet only the latter are left, to be taken away again. Its
- * child categories are links.
+ * In a category listing the category filter is the category plus those chosen in addition, so of this facet only the latter are shown, to be removed
+ * again. Its subcategories are links.
  */
 function withoutOwnCategory(listing: Listing, { category }: ListingQuery): Listing {
   if (!category) return listing;
@@ -104,14 +104,14 @@ function withoutOwnCategory(listing: Listing, { category }: ListingQuery): Listi
   };
 }
 
-/** The codes the whole catalogue can be filtered by; none when the backend cannot say, so that nothing optional fails. */
+/** The codes the whole catalogue can be filtered by. */
 export async function filterableCodes(backend: Backend): Promise<readonly string[]> {
   return (await readWholeFacets(backend)).map(({ code }) => code);
 }
 
 /**
- * How many products each category lists, by uid. Not the backend's product_count, which counts what is found by searching
- * alone as well and takes a question to the database for every category.
+ * Product count of each category, by uid. Not the backend's product_count, which includes products that are visible in search only and costs a
+ * database query per category.
  */
 export async function categoryCounts(backend: Backend): Promise<ReadonlyMap<string, number>> {
   const facet = (await readWholeFacets(backend)).find(({ code }) => code === "category_uid");

@@ -4,15 +4,15 @@ import { TypedDocumentString } from "~/lib/commerce/wire/generated/graphql";
 
 const CARD = "...ProductCard";
 
-/** What a card may say beyond its fragment; shops without these attributes are not asked. */
+/** Optional attributes of a card; only requested from shops that have them. */
 export interface WireMarks {
   readonly new?: number | null;
   readonly sale?: number | null;
 }
 
 /**
- * A backend that is asked with every card for the merchant's own marks, where it has them. They stand beside the spread,
- * since for related products Magento loads only what is named in the braces themselves.
+ * A backend that adds the merchant's own attributes `new` and `sale` to every card, where they exist. They are named beside the spread, because for
+ * nested products Magento loads only fields named directly in the braces.
  */
 export function withMarks(backend: Backend, capabilities: () => Promise<Capabilities>): Backend {
   return {

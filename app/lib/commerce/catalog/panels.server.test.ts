@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** What the catalogue's facets and the schema say. */
+/** What the catalogue's facets and the schema report. */
 function offers({ facets = [], open = [] }: { facets?: string[]; open?: string[] } = {}): void {
   const aggregations = facets.map((code) => ({
     attribute_code: code,

@@ -9,7 +9,7 @@ import { filterableCodes } from "./listing.server";
 import { toFilter } from "./product-filter.server";
 import { toProductSummary } from "./to-product-summary.server";
 
-/** From how many products the panels of the home page are chosen. */
+/** How many products the home page panels are chosen from. */
 const POOL = 50;
 
 const WHOLE_CATALOGUE = { price: { from: "0" } };
@@ -22,15 +22,15 @@ interface Candidate {
 export interface PanelSources {
   readonly backend: Backend;
   readonly capabilities: () => Promise<Capabilities>;
-  /** The category a merchant named for such products; null where none is. */
+  /** The category configured for these products; null if there is none. */
   readonly category: () => Promise<CategoryUid | null>;
 }
 
 type Source = () => Promise<readonly Candidate[]>;
 
 /**
- * The latest arrivals: what is marked `new` where the shop has that attribute, then what the backend sorts by its day where the
- * merchant opened one to sorting, then the category named for it, then the catalogue as it comes.
+ * The newest products. Sources in order, until there are enough: products marked `new` (where the attribute exists), products sorted by date (where
+ * the merchant made it sortable), the configured category, the whole catalogue.
  */
 export async function readNewest(sources: PanelSources, count: number): Promise<readonly ProductSummary[]> {
   const { backend } = sources;
@@ -44,9 +44,9 @@ export async function readNewest(sources: PanelSources, count: number): Promise<
 }
 
 /**
- * The greatest reductions: of what is marked `sale` where the shop has that attribute, then of what has a special price where the
- * backend filters by it, then of the category named for it, then of the catalogue as it comes. Marks and categories outlive their
- * reductions, so only what is reduced now is taken.
+ * The largest discounts. Sources in order, until there are enough: products marked `sale` (where the attribute exists), products with a special price
+ * (where it is filterable), the configured category, the whole catalogue. Only products that are discounted now are taken, since marks and categories
+ * outlive the discount.
  */
 export async function readDeals(sources: PanelSources, count: number): Promise<readonly ProductSummary[]> {
   const { backend } = sources;
@@ -60,7 +60,7 @@ export async function readDeals(sources: PanelSources, count: number): Promise<r
   return inStockFirst(greatestFirst).slice(0, count);
 }
 
-/** Each source in its turn, until there are enough. */
+/** Reads one source after the other until there are enough products. */
 async function collect(count: number, sources: readonly Source[]): Promise<Candidate[]> {
   const found = new Map<string, Candidate>();
   for (const source of sources) {
@@ -89,7 +89,7 @@ async function readSpecialPrices({ backend, capabilities }: PanelSources): Promi
   return filter ? readCandidates(backend, { filter }) : [];
 }
 
-/** Nothing optional fails. */
+/** An optional source: its failure yields no products. */
 async function readCategory({ backend, category }: PanelSources): Promise<readonly Candidate[]> {
   try {
     const filter = toFilter({}, await category());

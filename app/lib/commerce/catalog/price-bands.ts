@@ -1,15 +1,15 @@
 import type { PriceBand } from "~/lib/commerce/model/price-band";
 
-/** Bands below this width are not worth parting: that many products of one price are listed as far as the backend goes. */
+/** Bands are not split below this width, so many products of one price are only listed as far as the backend pages. */
 const NARROWEST = 1;
 
 interface Split {
   readonly most: number;
-  /** How many products there are from a price up to another. */
+  /** How many products cost between `from` and `to`. */
   count(band: PriceBand): Promise<number>;
 }
 
-/** Parts the catalogue by price until no part holds more than `most`. Prices lie closer together the lower they are. */
+/** Splits the catalogue by price until no band holds more than `most` products. Prices are denser the lower they are. */
 export async function splitByPrice(highest: number, { most, count }: Split): Promise<PriceBand[]> {
   const part = async (band: PriceBand): Promise<PriceBand[]> => {
     const total = await count(band);

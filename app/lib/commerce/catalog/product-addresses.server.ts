@@ -6,7 +6,7 @@ import { PriceBandDocument, ProductAddressesDocument } from "~/lib/commerce/wire
 import { splitByPrice } from "./price-bands";
 import { toProductPath } from "./to-path.server";
 
-/** A file of the sitemap: small enough to be read within the time of one request. */
+/** Products per sitemap file: few enough to be read within one request. */
 const MOST_IN_BAND = 2_500;
 const PAGE = 250;
 

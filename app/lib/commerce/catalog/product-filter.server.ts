@@ -3,11 +3,11 @@ import { DEFAULT_SORTS, type FilterChoice, SORTS } from "~/lib/commerce/model/li
 import { toPriceRange } from "~/lib/commerce/model/price-range";
 import type { ProductAttributeFilterInput, ProductAttributeSortInput } from "~/lib/commerce/wire/generated/graphql";
 
-/** Their values are ranges (product P35). */
+/** Attributes whose values are ranges (product P35). */
 const RANGES = new Set(["price", "special_price"]);
 const MAX_VALUES = 50;
 
-/** The choice without what the backend does not filter by: utm_source, gclid and the like never reach it. */
+/** Drops what the backend does not filter by: utm_source, gclid and the like never reach it. */
 export function allowedFilters(choice: FilterChoice, codes: readonly string[]): FilterChoice {
   const allowed = new Set([...codes, "price"]);
   return Object.fromEntries(
@@ -25,18 +25,16 @@ function isUsable(code: string, value: string): boolean {
   return RANGES.has(code) ? toPriceRange([value]) !== null : value !== "";
 }
 
-/** Base64 of a number. Magento answers anything else with an error in place of the list. */
+/** Base64 of a number. Magento answers anything else with an error instead of the list. */
 function isUid(value: string): boolean {
   try {
     return /^\d+$/.test(atob(value)) && btoa(atob(value)) === value;
   } catch {
-    return false; // no base64 at all
+    return false; // not base64
   }
 }
 
-/**
- * Null when nothing narrows the catalogue. The category is widened by those chosen beside it.
- */
+/** The filter input; null when nothing narrows the catalogue. Chosen categories are added to the category of the page. */
 export function toFilter(choice: FilterChoice, category: CategoryUid | null): ProductAttributeFilterInput | null {
   const { category_uid: beside = [], ...attributes } = choice;
   const categories = [...new Set([...(category ? [category] : []), ...beside])];
@@ -46,7 +44,7 @@ export function toFilter(choice: FilterChoice, category: CategoryUid | null): Pr
     if (condition) filter[code] = condition;
   }
   if (categories.length > 0) filter.category_uid = toEquality(categories);
-  // The filterable attributes differ by shop; allowedFilters let only those through that this backend named.
+  // The input type's keys differ by shop; allowedFilters let through only those that this backend named.
   return Object.keys(filter).length > 0 ? (filter as ProductAttributeFilterInput) : null; // see the line above
 }
 
@@ -62,7 +60,7 @@ function toRange(values: readonly string[]): { from?: string; to?: string } | nu
   return { ...(from === null ? {} : { from: String(from) }), ...(to === null ? {} : { to: String(to) }) };
 }
 
-/** Unknown keys are dropped, not sent. The direction is what follows the last underscore. */
+/** Null for unknown sort keys. The direction follows the last underscore. */
 export function toSort(key: string | null): ProductAttributeSortInput | null {
   if (!key || !isKnown(key)) return null;
   const cut = key.lastIndexOf("_");

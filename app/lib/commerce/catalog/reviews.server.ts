@@ -11,7 +11,7 @@ import {
 import { toReviewPage, toReviewRules, toStarCounts } from "./to-review.server";
 
 const REVIEWS_PER_PAGE = 5;
-/** The backend counts no stars itself; of a product with more reviews the latest are counted. */
+/** The backend does not count stars, so the latest reviews up to this number are counted. */
 const MOST_COUNTED = 500;
 
 export function createReviews(backend: Backend): ReviewArea {

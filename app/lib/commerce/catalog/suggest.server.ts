@@ -28,7 +28,7 @@ export function readSuggestions(backend: Backend, menu: () => Promise<readonly C
 
 type Found = NonNullable<SuggestQuery["products"]>;
 
-/** Categories of that name first, then those where most of what was found is; the most particular ones say the most. */
+/** Categories whose name matches first, then the leaf categories that hold most of the results. */
 function toCategories(found: Found, tree: readonly CategoryNode[], search: string): CategoryCrumb[] {
   const nodes = flatten(tree);
   const named = nodes.filter(({ name }) => name.toLowerCase().includes(search));

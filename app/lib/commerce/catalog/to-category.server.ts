@@ -8,7 +8,7 @@ import { toPicture } from "./to-product-summary.server";
 
 type MenuTree = MenuEntryFragment & { readonly children?: readonly (MenuTree | null)[] | null };
 
-/** Without what the shop keeps out of its menu, and everything below that. */
+/** Without the categories that include_in_menu hides, and their subcategories. */
 export function toMenu(entries: readonly (MenuTree | null)[] | null | undefined): CategoryNode[] {
   return inMenu(entries).flatMap((entry) => {
     const path = toCategoryPath(entry.url_path, entry.url_suffix);
@@ -20,12 +20,12 @@ export function toMenu(entries: readonly (MenuTree | null)[] | null | undefined)
 function inMenu<Entry extends MenuEntryFragment>(entries: readonly (Entry | null)[] | null | undefined): Entry[] {
   return (entries ?? [])
     .filter((entry) => entry !== null && entry.include_in_menu !== 0)
-    .sort((a, b) => (a?.position ?? 0) - (b?.position ?? 0)) as Entry[]; // filter took the nulls
+    .sort((a, b) => (a?.position ?? 0) - (b?.position ?? 0)) as Entry[]; // filter removed the nulls
 }
 
 type WireCategory = NonNullable<NonNullable<NonNullable<CategoryQuery["categories"]>["items"]>[number]>;
 
-/** Null for the root of the tree, which is no page. `origin` completes the relative picture addresses of some versions. */
+/** Null for the root category, which has no page. `origin` completes relative picture URLs, as some versions send them. */
 export function toCategory(wire: WireCategory, clean: CleanHtml, origin: string): Category | null {
   const path = toCategoryPath(wire.url_path, wire.url_suffix);
   if (!wire.name || !path) return null;
@@ -45,7 +45,7 @@ export function toCategory(wire: WireCategory, clean: CleanHtml, origin: string)
   };
 }
 
-/** Null at the top level. */
+/** Magento returns null at the top level. */
 function toCrumbs({ breadcrumbs, url_suffix }: WireCategory): CategoryCrumb[] {
   return (breadcrumbs ?? []).flatMap((crumb) => {
     const path = toCategoryPath(crumb?.category_url_path ?? null, url_suffix);

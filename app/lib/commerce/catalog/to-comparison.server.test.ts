@@ -31,7 +31,7 @@ const list = (...items: unknown[]) =>
     uid: "list",
     attributes: ["sku", "description", "brand", "ram", "screen_size"].map((code) => ({ code, label: code })),
     items,
-  }) as unknown as ComparedFragment; // as much of a product as the table reads
+  }) as unknown as ComparedFragment; // the fields the table reads
 
 test("a row differs when its values do, and a value that is missing is one", () => {
   const { rows } = toComparison(

@@ -2,10 +2,10 @@ import type { Comparison, ComparisonRow } from "~/lib/commerce/model/comparison"
 import type { ComparedFragment } from "~/lib/commerce/wire/generated/graphql";
 import { toProductSummary } from "./to-product-summary.server";
 
-/** The head of the table says these already, or they are whole texts. */
+/** Shown in the table's head already, or too long for a cell. */
 const NOT_IN_TABLE = new Set(["sku", "description", "short_description", "price", "name"]);
 
-/** Goods the backend can no longer show are left out with all that was said of them. */
+/** Products the backend can no longer load are left out, with their values. */
 export function toComparison(list: ComparedFragment): Comparison {
   const goods = (list.items ?? []).flatMap((item) => {
     const product = toProductSummary(item?.product ?? null);
@@ -22,7 +22,7 @@ export function toComparison(list: ComparedFragment): Comparison {
   return { uid: list.uid, products: goods.map(({ product }) => product), rows };
 }
 
-/** Magento writes "N/A" for what a product has no value of. */
+/** Magento writes "N/A" for a missing value. */
 function toValue(value: string): string | null {
   const text = value.trim();
   return text === "" || text === "N/A" ? null : text;

@@ -20,7 +20,7 @@ type WireDownload = Extract<WireProduct, { __typename: "DownloadableProduct" }>;
 type WireItem = NonNullable<NonNullable<WireBundle["items"]>[number]>;
 type WireSelection = NonNullable<NonNullable<WireItem["options"]>[number]>;
 
-/** Null for a product that is sold as it is. */
+/** Null for a product that needs no choice of components. */
 export function toComposite(wire: WireProduct, summary: ProductSummary): Composite | null {
   const own = toOwnComponents(wire, summary);
   const { final } = summary.price;

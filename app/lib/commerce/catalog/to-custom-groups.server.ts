@@ -10,7 +10,7 @@ interface WireCost {
   readonly price_type: string | null;
 }
 
-/** What is done to a product to make it somebody's own. `price` is the product's, for what costs a share of it. */
+/** Customizable options of a product. `price` is the product's, for options that cost a percentage of it. */
 export function toCustomGroups(wire: WireProduct, price: Money): ComponentGroup[] {
   const options = "options" in wire ? (wire.options ?? []) : [];
   return options
@@ -20,7 +20,7 @@ export function toCustomGroups(wire: WireProduct, price: Money): ComponentGroup[
 }
 
 function toGroup(option: WireOption, price: Money): ComponentGroup | null {
-  // Ids of a bundle's options are numbers of another book.
+  // Prefixed, because option ids and bundle option ids are numbered independently.
   const id = `c${option.option_id ?? option.uid}`;
   const group = { id, title: option.title ?? "", takes: "one", isRequired: option.required === true } as const;
   const picked = { ...group, asSelect: false, writing: null };
@@ -43,13 +43,13 @@ function toGroup(option: WireOption, price: Money): ComponentGroup | null {
     case "CustomizableMultipleOption":
       return { ...picked, takes: "some", components: toComponents(id, option.picks, price) };
     default:
-      return null; // a file: the cart takes none over this door
+      return null; // a file upload: addProductsToCart takes none
   }
 }
 
 const DAYS = { DATE: "date", TIME: "time", DATE_TIME: "datetime-local" } as const;
 
-/** No limit of the backend's is one of the page's address. */
+/** At most `most` characters, since the value is part of the page's URL. */
 function longest(wire: { readonly max_characters: number | null } | null, most: number): number {
   return Math.min(wire?.max_characters || most, most);
 }

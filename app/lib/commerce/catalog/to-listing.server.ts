@@ -40,8 +40,8 @@ function toOption({ label, value, count }: WireOption, isYesNo: boolean): FacetO
 }
 
 /**
- * Magento counts facets on the filtered result, so a chosen facet would lose its other values and an empty result all of
- * them. Those come from the unfiltered listing: a choice can always be widened or undone.
+ * Magento counts facets on the filtered result, so a chosen facet would lose its other values, and an empty result all of them. Those are taken from
+ * the unfiltered listing, so that a filter can always be widened or removed.
  */
 export function mergeFacets(unfiltered: readonly Facet[], filtered: readonly Facet[], chosen: FilterChoice): Facet[] {
   return unfiltered.flatMap((facet) => {

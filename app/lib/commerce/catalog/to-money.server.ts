@@ -5,7 +5,7 @@ interface WireAmount {
   readonly currency: string | null;
 }
 
-/** Null when the backend left out the amount or its currency: never a guessed price. */
+/** Null when the backend omits the amount or its currency: never guess a price. */
 export function toMoney(amount: WireAmount | null | undefined): Money | null {
   if (!amount || amount.value === null || amount.currency === null) return null;
   return money(toMinor(amount.value), amount.currency);

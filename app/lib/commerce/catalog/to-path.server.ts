@@ -5,7 +5,7 @@ interface WireProductAddress {
   readonly url_rewrites: readonly ({ readonly url: string | null } | null)[] | null;
 }
 
-/** The first url rewrite, else the url key, else /p/{sku} (product P10). */
+/** The first URL rewrite, else the URL key, else /p/{sku} (product P10). */
 export function toProductPath({ sku, url_key, url_suffix, url_rewrites }: WireProductAddress): string {
   const rewrite = url_rewrites?.find((entry) => entry?.url)?.url;
   if (rewrite) return toPath(rewrite);
@@ -13,12 +13,12 @@ export function toProductPath({ sku, url_key, url_suffix, url_rewrites }: WirePr
   return `/p/${encodeURIComponent(sku ?? "")}`;
 }
 
-/** Null for the root of the tree, which has no page of its own. */
+/** Null for the root category, which has no page. */
 export function toCategoryPath(urlPath: string | null, suffix: string | null): string | null {
   return urlPath ? toPath(urlPath + (suffix ?? "")) : null;
 }
 
-/** One leading slash, so that no answer of the backend can become a protocol-relative address. */
+/** Exactly one leading slash, so that no backend value can become a protocol-relative URL. */
 export function toPath(relative: string): string {
   return `/${relative.replace(/^[/\\]+/, "")}`;
 }

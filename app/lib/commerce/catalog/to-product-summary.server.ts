@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, ProductKind>> = {
 
 type WireCard = ProductCardFragment & WireMarks;
 
-/** A product without sku, name or price cannot be sold or shown: null. */
+/** Null without sku, name or price: such a product can be neither sold nor shown. */
 export function toProductSummary(card: WireCard | null, now = Date.now()): ProductSummary | null {
   const price = card && toPrice(card.price_range);
   if (!card?.sku || !card.name || !price) return null;
@@ -31,7 +31,7 @@ export function toProductSummary(card: WireCard | null, now = Date.now()): Produ
     path: toProductPath(card),
     picture: toPicture(card.small_image, card.name),
     price,
-    // Of a group the backend tells the price of its cheapest member.
+    // For a grouped product the backend returns the price of its cheapest member.
     isPriceFrom: card.__typename === "GroupedProduct" || toHighestPrice(card.price_range) !== null,
     inStock: card.stock_status === "IN_STOCK",
     onlyLeft: card.only_x_left_in_stock,
@@ -42,7 +42,7 @@ export function toProductSummary(card: WireCard | null, now = Date.now()): Produ
   };
 }
 
-/** The nulls of a list of the backend are products it could not load. */
+/** Nulls in a backend list are products it could not load. */
 export function toProductSummaries(
   cards: readonly (ProductCardFragment | null)[] | null | undefined,
 ): ProductSummary[] {
@@ -53,13 +53,13 @@ export function toKind(typeName: string): ProductKind {
   return KINDS[typeName] ?? "unknown";
 }
 
-/** special_price is null on configurables, so the pair in price_range is the one to trust. */
+/** special_price is null on configurables; price_range is reliable. */
 export function toPrice({ minimum_price }: PriceRangeFragment): Price | null {
   const final = toMoney(minimum_price.final_price);
   return final && { final, regular: toMoney(minimum_price.regular_price) ?? final };
 }
 
-/** Of the dearest choice; null where all choices cost the same. */
+/** Price of the most expensive choice; null where all choices cost the same. */
 export function toHighestPrice({ minimum_price, maximum_price }: PriceRangeFragment): Price | null {
   const final = toMoney(maximum_price?.final_price);
   const lowest = toMoney(minimum_price.final_price);
@@ -72,7 +72,7 @@ interface WirePicture {
   readonly label: string | null;
 }
 
-/** Magento answers its own placeholder file for a product without pictures; the shop draws its own. */
+/** Null for Magento's placeholder file: the shop draws its own. */
 export function toPicture(picture: WirePicture | null | undefined, name: string): Picture | null {
   if (!picture?.url || picture.url.includes("/placeholder/")) return null;
   return { url: picture.url, label: picture.label || name };
@@ -84,7 +84,7 @@ function isNewAt(now: number, from: string | null, to: string | null): boolean {
   return (start === null || start <= now) && (end === null || now <= end);
 }
 
-/** "2026-11-01 00:00:00", in UTC. */
+/** Input like "2026-11-01 00:00:00", in UTC. */
 function toTime(date: string | null): number | null {
   const time = Date.parse(`${(date ?? "").replace(" ", "T")}Z`);
   return Number.isNaN(time) ? null : time;

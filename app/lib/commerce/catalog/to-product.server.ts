@@ -32,7 +32,7 @@ export function toProduct(wire: WireProduct, clean: CleanHtml, facets: WireFacet
     options: wire.__typename === "ConfigurableProduct" ? toOptions(wire.configurable_options) : [],
     composite: toComposite(wire, summary),
     samples: toSamples(wire),
-    // A bundle or group has the attributes of all its parts to the backend, which says nothing of the whole.
+    // For a bundle or group the backend returns the attributes of all its components, none of the product itself.
     attributes: wire.__typename === "BundleProduct" || wire.__typename === "GroupedProduct" ? [] : toAttributes(facets),
     breadcrumbs: toBreadcrumbs(categories),
     categoryUids: categories.map(({ uid }) => asId(uid)),
@@ -44,12 +44,11 @@ export function toProduct(wire: WireProduct, clean: CleanHtml, facets: WireFacet
 
 type WireFacets = NonNullable<ProductQuery["products"]>["aggregations"];
 
-/** Facets that say where or for how much a product is sold, not what it is. */
+/** Facets about where or for how much a product is sold, not what it is. */
 const NO_ATTRIBUTE = new Set(["price", "special_price", "category_uid", "category_id", "new", "sale"]);
 
 /**
- * Custom attributes come as numbers of their options; the facets of a list of one product have the words for them, in every
- * shop whatever its attributes are called.
+ * Custom attributes come as option ids. The facets of a listing of just this product have their labels, whatever the shop's attributes are called.
  */
 function toAttributes(facets: WireFacets): Product["attributes"] {
   return (facets ?? []).flatMap((facet) => {
@@ -59,12 +58,12 @@ function toAttributes(facets: WireFacets): Product["attributes"] {
   });
 }
 
-/** A yes-or-no attribute is answered as a digit. */
+/** Booleans come as "0" or "1". */
 function toWord(label: string | null | undefined): string | null {
   return label === "1" ? "Yes" : label === "0" ? "No" : label || null;
 }
 
-/** The deepest category that the menu shows leads to the product; a hidden one only when there is no other. */
+/** Breadcrumbs of the deepest category in the menu; of a hidden one only when there is no other. */
 function toBreadcrumbs(categories: readonly WireCategory[]): CategoryCrumb[] {
   const rank = ({ level, include_in_menu }: WireCategory) => (level ?? 0) + (include_in_menu === 0 ? 0 : 100);
   const [home] = [...categories].sort((a, b) => rank(b) - rank(a));
@@ -107,7 +106,7 @@ function toValues(values: WireValues): ProductOption["values"] {
   });
 }
 
-/** Colours only: the value goes into a style, and other swatches hold a path or a text. */
+/** Colour swatches only: the value goes into CSS, while other swatches hold a path or a text. */
 function toColour(swatch: { readonly __typename: string; readonly value: string | null } | null): string | null {
   const value = swatch?.__typename === "ColorSwatchData" ? (swatch.value ?? "") : "";
   return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value) ? value : null;

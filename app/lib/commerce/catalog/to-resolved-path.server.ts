@@ -3,7 +3,7 @@ import type { ResolvedPath } from "~/lib/commerce/model/page";
 import type { RouteQuery } from "~/lib/commerce/wire/generated/graphql";
 import { toPath } from "./to-path.server";
 
-/** What the backend's route means for the path it was asked for; null for a type the shop has no screen for. */
+/** Maps the backend's route to what the shop shows at the path; null for a type without a screen. */
 export function toResolvedPath(route: RouteQuery["route"], asked: string): ResolvedPath | null {
   if (!route) return null;
   const isRedirect = route.redirect_code === 301 || route.redirect_code === 302;
@@ -20,7 +20,7 @@ export function toResolvedPath(route: RouteQuery["route"], asked: string): Resol
   return null;
 }
 
-/** For a Location header; what is encoded already stays as it is. */
+/** For a Location header; existing escapes are kept. */
 function toAscii(path: string): string {
   const { pathname, search } = new URL(path, "http://shop.invalid");
   return pathname + search;

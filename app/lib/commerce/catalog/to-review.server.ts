@@ -21,7 +21,7 @@ function toReview({ summary, text, nickname, created_at, average_rating, ratings
     title: summary,
     text,
     author: nickname,
-    // "2026-11-21 08:33:52", in UTC
+    // Magento sends "2026-11-21 08:33:52", in UTC.
     date: `${created_at.replace(" ", "T")}Z`,
     rating: toStars(average_rating),
     marks: marks.length > 1 ? marks : [],

@@ -2,7 +2,7 @@ import type { Product } from "~/lib/commerce/model/product";
 import type { PartTiersFragment } from "~/lib/commerce/wire/generated/graphql";
 import { toMoney } from "./to-money.server";
 
-/** What one piece costs from a number of pieces on, the smallest number first. */
+/** Unit price from a quantity on, lowest quantity first. */
 export function toTiers(tiers: PartTiersFragment["price_tiers"] | undefined): Product["tierPrices"] {
   return (tiers ?? [])
     .flatMap((tier) => {

@@ -95,7 +95,7 @@ describe("checkout", () => {
     expect(await customer.checkout.hostedPayment(id)).toEqual({ kind: "open", page });
     expect(asked("HostedPayment").map(({ headers }) => headers.authorization)).toEqual(["Bearer a-token", undefined]);
     server.on("HostedPayment", refusal);
-    expect(await customer.checkout.hostedPayment(id), "somebody else's").toEqual({ kind: "not-told" });
+    expect(await customer.checkout.hostedPayment(id), "somebody else's").toEqual({ kind: "unknown" });
   });
 
   test("countries are in order, with their regions; unknown ones are null", async () => {

@@ -56,7 +56,7 @@ export function createCheckout(backend: Backend, site: Site): Omit<Checkout, "gu
       }),
 
     setBillingAddress: (id, to) =>
-      // Beside same_as_shipping Magento ignores an address, so only one of them is ever sent.
+      // Beside same_as_shipping Magento ignores an address, so only one of them is sent.
       withFewerLines(to !== "same-as-shipping" && "address" in to, async (maxLines) => {
         const billing = to === "same-as-shipping" ? { same_as_shipping: true } : toDestinationInput(to, maxLines);
         const answer = await backend.write(SetBillingAddressDocument, { id, billing });
@@ -73,7 +73,7 @@ export function createCheckout(backend: Backend, site: Site): Omit<Checkout, "gu
   };
 }
 
-/** An entry of the address book goes by its number alone: that is how its lines stay as they were saved. */
+/** An entry of the address book is sent by its id alone, so that its street lines stay as they were saved. */
 function toDestinationInput(to: ShipTo, maxLines?: number) {
   if ("savedAddress" in to) return { customer_address_id: to.savedAddress };
   const address = toAddressInput(to, maxLines);
@@ -91,8 +91,8 @@ interface Attempt {
 }
 
 /**
- * A plain Magento takes two street lines and says so; the same address then goes again on as many. Nothing was saved the
- * first time, so this is no repeated write.
+ * A plain Magento accepts two street lines and says so; the same address is then sent again on that many. Nothing was saved the first time, so this
+ * is not a retried write.
  */
 async function withFewerLines(
   isWrittenOut: boolean,

@@ -13,7 +13,7 @@ import { toOrderProblem, toPaymentMethodProblem } from "./to-checkout-problem.se
 
 type Payment = Pick<Checkout, "setPaymentMethod" | "placeOrder" | "hostedPayment">;
 
-/** Paying and ordering. A provider's page is Magento's contract for `hosted_pro`. */
+/** Payment methods and placing the order. Payment on a provider's page follows Magento's `hosted_pro` contract. */
 export function createPayment(backend: Backend): Payment {
   return {
     async setPaymentMethod(id, choice) {
@@ -30,9 +30,9 @@ export function createPayment(backend: Backend): Payment {
 
     async hostedPayment(id) {
       let answer = await backend.readPrivate(HostedPaymentDocument, { id });
-      // Ordered as a guest, by somebody who has logged in since. A cart of a customer is refused again.
+      // The order may have been placed as a guest who has logged in since. For another customer's cart this is refused again.
       if (answer.errors.some(isSomebodyElses)) answer = await backend.writeAsGuest(HostedPaymentDocument, { id });
-      if (answer.errors.some(isSomebodyElses)) return { kind: "not-told" };
+      if (answer.errors.some(isSomebodyElses)) return { kind: "unknown" };
       if (answer.errors.some((error) => isNoOrder(error) || isCartGone(error))) return { kind: "no-order" };
       const payment = answer.data.getHostedProUrl;
       if (!payment) throw unexpected("HostedPayment", answer);
@@ -51,12 +51,12 @@ function isNoOrder({ message }: WireError): boolean {
   return message.startsWith("Could not find payment information for cart");
 }
 
-/** A customer's cart, and who asks is not logged in. */
+/** The cart belongs to a customer and the caller is not that customer. */
 function isSomebodyElses({ message }: WireError): boolean {
   return message.startsWith("The current user cannot perform operations on cart");
 }
 
-/** The shopper's browser is sent there, so it has to be an address of the web and nothing else. */
+/** The browser is redirected there, so only http and https URLs are accepted. */
 function isPageOfTheWeb(address: string | null | undefined): address is string {
   return address != null && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }

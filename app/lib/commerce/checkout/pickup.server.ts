@@ -7,12 +7,12 @@ import { PickupPlacesDocument, type PickupPlacesQuery } from "~/lib/commerce/wir
 
 type WirePlace = NonNullable<NonNullable<NonNullable<PickupPlacesQuery["pickupLocations"]>["items"]>[number]>;
 
-/** One page holds them all; kilometres that reach all of them from anywhere, so that a search sorts and hides nothing. */
+/** One page holds all pickup places; the radius (km) covers all of them, so that a search only sorts. */
 const SIZE = 100;
 const RADIUS = 5_000;
 
 export function createPickup(backend: Backend): Pick<Checkout, "pickupPlaces"> {
-  /** An area that is null is an internal error for Magento: without one it is left out. */
+  /** An area of null is an internal error in Magento, so the argument is left out instead. */
   const read = async (area?: { search_term: string; radius: number }) => {
     const answer = await backend.readPublic(PickupPlacesDocument, { size: SIZE, ...(area ? { near: area } : {}) });
     const places = answer.data.pickupLocations?.items;
@@ -27,7 +27,7 @@ export function createPickup(backend: Backend): Pick<Checkout, "pickupPlaces"> {
       const load = async () => {
         if (near === null) return all();
         const around = await read({ search_term: near, radius: RADIUS });
-        // Nothing within such a distance: the backend has no map to search by, so only the shops' addresses can tell.
+        // Nothing within that radius means the backend cannot geocode: match the shops' addresses instead.
         return around?.length === 0 ? mentioning(await all(), near) : around;
       };
       return backend.kept({ as: "pickup-places", by: near, tags: ["checkout"], freshness: FRESHNESS.frame, load });
@@ -35,9 +35,9 @@ export function createPickup(backend: Backend): Pick<Checkout, "pickupPlaces"> {
   };
 }
 
-/** Null when no address has these words, though there are shops: the place is not known. */
-function mentioning(places: readonly PickupPlace[], words: string): readonly PickupPlace[] | null {
-  const sought = words.toLowerCase();
+/** Null when no address matches although there are shops: the place is unknown. */
+function mentioning(places: readonly PickupPlace[], place: string): readonly PickupPlace[] | null {
+  const sought = place.toLowerCase();
   const found = places.filter(({ name, street, city, region, postcode }) =>
     [name, street, city, region?.name, postcode].join(" ").toLowerCase().includes(sought),
   );

@@ -2,7 +2,7 @@ import { toCode, toReason } from "~/lib/commerce/cart/to-problem.server";
 import type { Problem } from "~/lib/commerce/model/problem";
 import { isBeingOrdered, type WireError } from "~/lib/commerce/transport/classify.server";
 
-/** Names Magento uses in its texts → fields of the shop's address form. */
+/** Field names in Magento's messages → fields of the shop's address form. */
 const FIELDS: readonly (readonly [RegExp, string])[] = [
   [/first ?name/i, "firstName"],
   [/last ?name/i, "lastName"],
@@ -14,7 +14,7 @@ const FIELDS: readonly (readonly [RegExp, string])[] = [
   [/country/i, "country"],
 ];
 
-/** Address errors come one at a time, and name a field of the database. */
+/** Magento reports address errors one at a time, and names a database column. */
 export function toAddressProblem({ message }: WireError): Problem {
   const field = FIELDS.find(([name]) => name.test(message))?.[1];
   const isRequired = / is (?:a )?required/.test(message);
@@ -36,7 +36,7 @@ export function toPaymentMethodProblem({ message }: WireError): Problem {
   return { code: "payment-method", message: toReason(message) };
 }
 
-/** Which step of the checkout has to be done again, where the backend's words tell. */
+/** Backend message → the checkout step that has to be repeated. */
 const UNFINISHED: readonly (readonly [RegExp, string])[] = [
   [/guest email/i, "email"],
   [/shipping method/i, "shipping-method"],
@@ -47,6 +47,6 @@ const UNFINISHED: readonly (readonly [RegExp, string])[] = [
 export function toOrderProblem(error: WireError): Problem {
   const { message } = error;
   if (isBeingOrdered(error)) return { code: "being-ordered", message };
-  const step = UNFINISHED.find(([words]) => words.test(message))?.[1];
+  const step = UNFINISHED.find(([pattern]) => pattern.test(message))?.[1];
   return { code: step ?? toCode(message), message: toReason(message) };
 }

@@ -1,4 +1,4 @@
-/** Where the backend's own pages and files live, as its store configuration says. */
+/** URLs of the backend's own pages and files, from its store configuration. */
 export interface BackendBases {
   readonly pages: readonly string[];
   readonly media: readonly string[];
@@ -11,8 +11,8 @@ type Destination =
   | { readonly kind: "none" };
 
 /**
- * Says what an address in the backend's HTML points at. Store links become paths of this shop: Magento writes them absolute
- * and adds a slash even after ".html".
+ * Resolves a URL in the backend's HTML. Store links become paths of this shop: Magento writes them as absolute URLs and adds a slash even after
+ * ".html".
  */
 export function resolveAddress(address: string, bases: BackendBases): Destination {
   const [home] = bases.pages;
@@ -33,7 +33,7 @@ function toShopPath(below: string): string {
   return `/${bare}`;
 }
 
-/** The part of the path below a base, or null. Content may still say http where the shop moved to https. */
+/** The part of the path below a base URL, or null. Content may still say http where the shop has moved to https. */
 function pathBelow(url: URL, base: string): string | null {
   const root = parse(base);
   if (!root || root.host !== url.host) return null;
@@ -46,6 +46,6 @@ function parse(address: string, base?: string): URL | null {
   try {
     return new URL(address, base);
   } catch {
-    return null; // not an address
+    return null; // not a URL
   }
 }

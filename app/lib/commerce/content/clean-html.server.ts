@@ -1,13 +1,13 @@
 import sanitizeHtml from "sanitize-html";
 import { type BackendBases, resolveAddress } from "./backend-addresses.server";
 
-/** Address of a picture in the size the page shows it; undefined where the markup does not say. */
+/** The picture's URL in the given display size; undefined where the markup has none. */
 export type RewriteMedia = (url: string, width?: number, height?: number) => string;
 
-/** What the backend's HTML may bring along. */
+/** What the backend's HTML may contain beyond plain markup. */
 export interface Guests {
   readonly rewriteMedia: RewriteMedia;
-  /** Whose frames may stand in it. */
+  /** Origins allowed as iframes. */
   readonly frameOrigins?: readonly string[];
 }
 
@@ -20,8 +20,8 @@ const PICTURE = ["img", "picture", "source", "figure", "figcaption"];
 const FRAME = ["div", "section", "nav", "header", "footer", "article", "aside"];
 
 /**
- * Makes the backend's HTML safe and at home: an allow-list of elements and attributes, no style, no script, no
- * frames but those the shop asks in, links into this shop, pictures through our own resizer. It runs last: nothing may unescape its result.
+ * Sanitises the backend's HTML: an allow-list of elements and attributes; no styles, no scripts, no frames but from allowed origins; links rewritten
+ * to this shop, pictures to the shop's resizer. Must run last: nothing may unescape its result.
  */
 export function createCleanHtml(bases: BackendBases, guests: Guests): CleanHtml {
   const options = toOptions(bases, guests);
@@ -38,7 +38,7 @@ function toOptions(bases: BackendBases, { rewriteMedia, frameOrigins = [] }: Gue
   };
   return {
     allowedTags: [...TEXT, ...INLINE, ...TABLE, ...PICTURE, ...FRAME, "iframe"],
-    // What stands in a frame is for browsers that have none.
+    // The content of an iframe is a fallback for browsers without frames.
     nonTextTags: ["script", "style", "textarea", "option", "iframe"],
     allowedAttributes: {
       "*": ["class", "title", "lang", "dir", "aria-label", "aria-hidden"],
@@ -55,7 +55,7 @@ function toOptions(bases: BackendBases, { rewriteMedia, frameOrigins = [] }: Gue
     allowedSchemes: ["http", "https", "mailto", "tel"],
     allowProtocolRelative: false,
     transformTags: {
-      // The page has its own first heading.
+      // The page has its own h1.
       h1: "h2",
       a: (tagName, attributes) => ({ tagName, attribs: toLink(attributes, bases) }),
       img: (tagName, attributes) => ({ tagName, attribs: toImage(attributes, picture) }),
@@ -88,7 +88,7 @@ function toImage(attributes: Attributes, picture: ToPicture): Attributes {
   return { alt: "", ...rest, ...(address ? { src: address } : {}) };
 }
 
-/** Candidates of a srcset: each gets its own width; densities share the one of the element. */
+/** Rewrites a srcset: width descriptors each get their own size, density descriptors the element's size. */
 function withCandidates(attributes: Attributes, picture: ToPicture): Attributes {
   const { srcset, ...rest } = attributes;
   if (!srcset) return rest;
@@ -101,7 +101,7 @@ function withCandidates(attributes: Attributes, picture: ToPicture): Attributes 
   return candidates.length > 0 ? { ...rest, srcset: candidates.join(", ") } : rest;
 }
 
-/** A frame of an origin the shop asks in, with a name and a size, and without a way into the page around it. */
+/** An iframe of an allowed origin, with title and size, sandboxed from the page around it. */
 function toFrame({ src = "", title, width, height }: Attributes, origins: readonly string[]): Attributes {
   const url = URL.canParse(src, "https://shop.invalid") ? new URL(src, "https://shop.invalid") : null;
   if (!url || !origins.includes(url.origin)) return {};

@@ -53,7 +53,7 @@ describe("content", () => {
 
   test("blocks are asked for one by one where an unknown one fails the list", async () => {
     server.on("ContentBlocks", (response, request) => {
-      const [only, ...others] = request.variables.identifiers as string[]; // as the document sends them
+      const [only, ...others] = request.variables.identifiers as string[]; // the document sends a list
       const isKnown = others.length === 0 && only === "hero";
       const items = [{ identifier: "hero", title: "", content: "" }];
       (isKnown ? data({ cmsBlocks: { items } }) : data({ cmsBlocks: null }, noBlock))(response, request);

@@ -11,9 +11,9 @@ import { type StoreFacts, toStoreFacts } from "./to-store.server";
 
 export interface Site {
   facts(): Promise<StoreFacts>;
-  /** Cleans the backend's HTML; needs to know the backend's own addresses first. */
+  /** The sanitiser; needs the backend's base URLs first. */
   cleaner(): Promise<CleanHtml>;
-  /** Whether the catalogue's prices are with tax; null where nobody says. */
+  /** Whether catalogue prices include tax; null if unknown. */
   pricesIncludeTax(): Promise<boolean | null>;
 }
 
@@ -84,8 +84,8 @@ export function createContent(backend: Backend, site: Site): Omit<Content, "canC
 type MaybeBlock = ContentBlock | null;
 
 /**
- * Null when the backend refuses the whole list because of one unknown identifier. Magento 2.4.6 answers the others beside
- * an error; older ones and some that sit behind gateways do not.
+ * Null when the backend rejects the whole list because of one unknown identifier. Magento 2.4.6 returns the others beside an error; older versions
+ * and some gateways do not.
  */
 async function readBlocks(backend: Backend, site: Site, identifiers: string[]): Promise<MaybeBlock[] | null> {
   const asking = backend.readPublic(ContentBlocksDocument, { identifiers });

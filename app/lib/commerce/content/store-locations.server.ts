@@ -14,7 +14,7 @@ export function createStoreLocations(backend: Backend): Content["storeLocations"
     const load = async (): Promise<readonly StoreLocation[] | null> => {
       const answer = await backend.readPublic(StoreLocationsDocument, area ? { area } : {});
       const items = answer.data.pickupLocations?.items;
-      // "Unknown geoname for 560001 IN": the backend does not know where that is.
+      // Message "Unknown geoname for 560001 IN": the backend does not know the place.
       if (!items && near) return null;
       if (!items) throw unexpected("StoreLocations", answer);
       return items.flatMap((item) => toStoreLocation(item) ?? []);

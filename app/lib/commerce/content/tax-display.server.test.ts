@@ -14,7 +14,7 @@ afterEach(() => server.close());
 const told = async (options?: Parameters<typeof connectTo>[1]) =>
   (await connectTo(server, options).content.store()).pricesIncludeTax;
 
-// As a Magento 2.4.6 answered in each of its settings.
+// Recorded from a Magento 2.4.6 with each of its settings.
 test.each([
   ["entered-and-shown-with-tax", true],
   ["entered-and-shown-without-tax", false],

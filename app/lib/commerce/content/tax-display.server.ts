@@ -3,12 +3,12 @@ import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { TaxDisplayDocument } from "~/lib/commerce/wire/generated/graphql";
 
-/** One product may be free of tax; of a few, one tells. */
+/** Several, because one product may be exempt from tax. */
 const ASKED = { filter: { price: { from: "0.01" } }, size: 6 };
 
 /**
- * Whether the catalogue's prices are shown with tax in them; null where the backend does not say. Magento has no field for this
- * setting: only the adjustments of a product's (deprecated) price name the tax, and only when it is included.
+ * Whether the catalogue displays prices with tax; null if unknown. Magento has no field for this setting: only the adjustments of a product's
+ * (deprecated) price name the tax, and only when it is included.
  */
 export async function readTaxDisplay(backend: Backend): Promise<boolean | null> {
   try {
@@ -21,7 +21,7 @@ export async function readTaxDisplay(backend: Backend): Promise<boolean | null> 
     });
   } catch (error) {
     if (!isCommerceError(error)) throw error;
-    return null; // asked again with the next page
+    return null; // the next page asks again
   }
 }
 
@@ -32,7 +32,7 @@ async function ask(backend: Backend): Promise<boolean | null> {
     const isKnown = (data.products?.items ?? []).some((product) => product?.price?.regularPrice);
     return isKnown ? told.some((found) => found?.code === "TAX" && found.description === "INCLUDED") : null;
   } catch (error) {
-    // A backend without the deprecated field refuses for good.
+    // A backend without the deprecated field never has it: cache that.
     if (!isCommerceError(error, "contract")) throw error;
     return null;
   }

@@ -3,7 +3,7 @@ import type { StoreLocationsQuery } from "~/lib/commerce/wire/generated/graphql"
 
 type WireLocation = NonNullable<NonNullable<StoreLocationsQuery["pickupLocations"]>["items"]>[number];
 
-/** Null for a shop without a name or a town: nobody would find it. */
+/** Null for a shop without a name or a town. */
 export function toStoreLocation(wire: WireLocation): StoreLocation | null {
   if (!wire?.pickup_location_code || !wire.name || !wire.city) return null;
   const { latitude, longitude } = wire;
@@ -21,7 +21,7 @@ export function toStoreLocation(wire: WireLocation): StoreLocation | null {
   };
 }
 
-/** Magento has one text for it all. What stands after "Services:" are the services, the rest is when the shop is open. */
+/** Magento has one text for both: after "Services:" the services, before it the opening hours. */
 export function toDescription(description: string | null): Pick<StoreLocation, "hours" | "services"> {
   const [hours = "", services = ""] = (description ?? "").split(/\bServices:/i);
   const listed = services.split(/[,\n]/).map((service) => service.trim().replace(/\.$/, ""));

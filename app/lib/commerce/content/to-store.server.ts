@@ -11,7 +11,7 @@ export interface StoreFacts {
 
 type Config = NonNullable<StoreQuery["storeConfig"]>;
 
-/** Of a logo that comes without a size (product P182). */
+/** Size of a logo that comes without one (product P182). */
 const LOGO = { width: 320, height: 63 };
 
 export function toStoreFacts({ storeConfig: config, availableStores, currency }: StoreQuery): StoreFacts {
@@ -56,14 +56,14 @@ function toStoreView(other: OtherStore, currency: string): StoreView | null {
 
 function toBases(config: Config): BackendBases {
   const distinct = (...urls: (string | null)[]) =>
-    [...new Set(urls.filter((url) => url !== null && url !== ""))] as string[]; // filter took the nulls
+    [...new Set(urls.filter((url) => url !== null && url !== ""))] as string[]; // filter removed the nulls
   return {
     pages: distinct(config.secure_base_url, config.base_url, config.base_link_url),
     media: distinct(config.secure_base_media_url, config.base_media_url),
   };
 }
 
-/** Magento stores the file below media/logo and leaves the folder out. */
+/** Magento stores the file below media/logo but returns the path without that folder. */
 function toLogo(config: Config, media: string, name: string): Store["logo"] {
   if (!config.header_logo_src) return null;
   return {

@@ -58,7 +58,7 @@ export function createAccount(backend: Backend): Account {
 
 type Config = NonNullable<PasswordRuleQuery["storeConfig"]>;
 
-/** Magento writes both numbers as text; its defaults where it does not say. */
+/** Magento returns both numbers as text; its defaults where they are missing. */
 function toPasswordRule(config: Config): PasswordRule {
   return {
     minimumLength: Number(config.minimum_password_length) || 8,

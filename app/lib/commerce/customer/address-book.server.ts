@@ -40,7 +40,7 @@ export function createAddressBook(backend: Backend): AddressBook {
 
     async deleteAddress(id) {
       const answer = await backend.write(DeleteAddressDocument, { id });
-      // What is not there any more (a resend, another tab) is as good as deleted.
+      // Already deleted (form sent twice, another tab) counts as deleted.
       const isGone = answer.errors.some(({ message }) => message.startsWith("Could not find a address"));
       return answer.data.deleteCustomerAddress || isGone
         ? { ok: true }
@@ -55,7 +55,7 @@ interface Attempt {
   readonly isDone: boolean;
 }
 
-/** A plain Magento takes two street lines and says so: as in the checkout, the same address goes again on as many. */
+/** A plain Magento accepts two street lines and says so: as in the checkout, the address is sent again on that many. */
 async function withFewerLines(attempt: (maxLines?: number) => Promise<Attempt>): Promise<Outcome<object>> {
   const { operation, answer, isDone } = await attempt();
   if (isDone) return { ok: true };

@@ -4,7 +4,7 @@ import { refusedOrThrow } from "~/lib/commerce/cart/refused-or-throw.server";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { ContactUsDocument } from "~/lib/commerce/wire/generated/graphql";
 
-/** Only where the backend has the operation (docs/decisions/0014); the page says so by not showing the form. */
+/** Only where the backend has the operation (docs/decisions/0014); otherwise the page does not show the form. */
 export function createContact(backend: Backend, capabilities: () => Promise<Capabilities>) {
   return {
     canContact: async () => (await capabilities()).has("contactUs"),

@@ -82,7 +82,7 @@ function toDownload(wire: WireDownload): Download {
 
 type WireCard = NonNullable<NonNullable<SavedCardsQuery["customerPaymentTokens"]>["items"][number]>;
 
-/** `details` is JSON in the words of each provider; these three keys are Magento's own. */
+/** `details` is JSON, different for each provider; these three keys are Magento's own. */
 function toSavedCard({ public_hash, details, type }: WireCard): SavedCard {
   const { type: brand, maskedCC, expirationDate } = parseDetails(details);
   const named = [brand, maskedCC && `ending in ${maskedCC}`].filter(Boolean).join(" ");
@@ -96,6 +96,6 @@ function parseDetails(details: string | null): Partial<Record<string, string>> {
     if (typeof parsed !== "object" || parsed === null) return {};
     return Object.fromEntries(Object.entries(parsed).filter(([, value]) => typeof value === "string"));
   } catch {
-    return {}; // no details, or some provider's own form
+    return {}; // no details, or a provider's own format
   }
 }

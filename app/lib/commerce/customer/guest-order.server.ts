@@ -6,7 +6,7 @@ import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { GuestOrderDocument } from "~/lib/commerce/wire/generated/graphql";
 
-/** A wrong number, address or postcode; and an order that belongs to a customer. Both leave the answer without any data. */
+/** A wrong number, email or postcode, or an order that belongs to a customer. Both answers have no data. */
 const NOT_FOUND = /locate an order|login to view/i;
 
 export function createGuestOrder(
@@ -18,7 +18,7 @@ export function createGuestOrder(
     async guestOrder(of) {
       if (!(await capabilities()).has("guestOrder")) return null;
       try {
-        // By POST and without a token: the address is no secret of a customer's, and nobody's cache has to keep it.
+        // By POST and without a token: the order needs no log-in, and no cache may keep it.
         const [answer, settings] = await Promise.all([
           backend.writeAsGuest(GuestOrderDocument, { of }),
           orderSettings(site),

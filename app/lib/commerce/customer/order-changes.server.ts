@@ -19,13 +19,13 @@ type OrderChanges = Pick<CustomerArea, "reorder" | "cancellationReasons" | "canc
 const OTHER_STORE =
   "This was ordered in another of our stores. Choose that store at the foot of the page to order it again.";
 
-/** Magento orders again only what was ordered in the store view at hand; the customer's it is all the same. */
+/** Magento only reorders orders of the current store view, and reports others as somebody else's. */
 function toReorderProblem(error: WireError): Problem {
   const isOfOtherStore = /doesn't belong to the current customer/.test(error.message);
   return isOfOtherStore ? { code: "other-store", message: OTHER_STORE } : toAccountProblem(error);
 }
 
-/** Cancelling came with 2.4.7: where the backend lacks it there are no reasons to choose from. */
+/** Cancelling came with 2.4.7: without it there are no reasons to choose from. */
 export function createOrderChanges(backend: Backend, capabilities: () => Promise<Capabilities>): OrderChanges {
   return {
     async reorder(number) {

@@ -31,7 +31,7 @@ function sumsOf({ total, discount, taxes, lines }: Order, pricesIncludeTax: bool
     items: lines,
   };
   const grandTotal = money(Math.round(total.grandTotal * 100), "INR");
-  const { totals, prices } = toOrderSums(wire as unknown as Wire, grandTotal, pricesIncludeTax); // what is read of an order
+  const { totals, prices } = toOrderSums(wire as unknown as Wire, grandTotal, pricesIncludeTax); // the fields that are read
   return {
     tax: totals.tax,
     subtotal: totals.subtotal.minor / 100,
@@ -104,7 +104,7 @@ interface RecordedOrder extends Pick<Wire, "items"> {
   total: NonNullable<Wire["total"]> & { grand_total: { value: number } };
 }
 
-/** Every order of a real Magento that was recorded with all its sums. */
+/** Every recorded order of a real Magento that has all its totals. */
 const recorded = ["customer-orders--k-tax-inclusive-with-coupon", "customer-orders--all-states"].flatMap(
   (name) => recordedData<{ customer: { orders: { items: RecordedOrder[] } } }>(name).customer.orders.items,
 );
@@ -114,7 +114,7 @@ test.each(recorded.map((order) => [order.number, order] as const))(
   (_number, { total, items }) => {
     const told = JSON.parse(JSON.stringify({ total, items }).replace(/\{"value":([\d.]+)\}/g, '{"value":$1,"currency":"INR"}')); // prettier-ignore
     const grandTotal = money(Math.round(total.grand_total.value * 100), "INR");
-    const { totals, prices } = toOrderSums(told as Wire, grandTotal, true); // as recorded, with every currency named
+    const { totals, prices } = toOrderSums(told as Wire, grandTotal, true); // as recorded, with currencies added
     expect(totals.tax).toBe("included");
     const ofLines = (items ?? []).reduce(
       (sum, wire) => sum + (wire?.quantity_ordered ?? 0) * (prices.get(wire?.id ?? "")?.minor ?? 0),

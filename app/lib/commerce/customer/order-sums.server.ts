@@ -7,13 +7,13 @@ import type { OrderDetailsFragment } from "~/lib/commerce/wire/generated/graphql
 
 interface OrderSums {
   readonly totals: CartTotals;
-  /** Of a piece of each line, by the line's id, in the manner of the totals. */
+  /** Unit price by line id, with or without tax as in `totals`. */
   readonly prices: ReadonlyMap<string, Money>;
 }
 
 /**
- * The sums of an order and the prices of its lines. Magento keeps both without tax, but discounts as they were counted, usually with
- * it. What was paid with tax is worked out from the rate, and shown only where it leads to the grand total to the last paisa.
+ * The totals of an order and the prices of its lines. Magento stores both without tax, but discounts as they were calculated, usually with tax.
+ * Amounts with tax are computed from the tax rate, and used only if they add up to the grand total exactly.
  */
 export function toOrderSums(
   { total, items }: Pick<OrderDetailsFragment, "total" | "items">,
@@ -50,12 +50,12 @@ export function toOrderSums(
 
 type Taxes = NonNullable<OrderDetailsFragment["total"]>["taxes"];
 
-/** Several taxes on the same goods, as CGST and SGST, count together. Goods of different rates do not: then the sums will not add up. */
+/** Several taxes on the same goods, such as CGST and SGST, are added. With different rates in one order the totals will not add up. */
 function rateOf(taxes: Taxes | undefined): number {
   return (taxes ?? []).reduce((sum, tax) => sum + (tax?.rate ?? 0), 0);
 }
 
-/** Prices are mostly whole, and what Magento rounded without tax misses them by a paisa or two. */
+/** Prices are mostly whole rupees; rounding the amount without tax moves them by a paisa or two. */
 function toWholeUnits(minor: number): number {
   const whole = Math.round(minor / 100) * 100;
   return Math.abs(whole - minor) <= 2 ? whole : Math.round(minor);

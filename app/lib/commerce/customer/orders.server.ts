@@ -5,10 +5,10 @@ import { type Backend, unexpected } from "~/lib/commerce/transport/backend.serve
 import { OrderDocument, OrdersDocument, OrdersInFullDocument } from "~/lib/commerce/wire/generated/graphql";
 import { orderSettings, toOrder, toOrderBrief } from "./to-order.server";
 
-/** As many as are worth one answer where all of them are wanted. */
-const MANY = 100;
-/** With all their lines an order is some ten times as much. */
-const SOME = 20;
+/** Page size where all orders are wanted. */
+const BRIEF_PAGE_SIZE = 100;
+/** Page size with all lines: such an order is about ten times as large. */
+const FULL_PAGE_SIZE = 20;
 
 export function createOrders(
   backend: Backend,
@@ -26,13 +26,13 @@ export function createOrders(
     };
   }
 
-  /** The backend filters by number alone, so a status is looked for in all of them. */
+  /** The backend only filters by number, so filtering by status reads all orders. */
   async function readByStatus({ page, number, status }: OrderQuery): Promise<OrderPage> {
     const found: OrderBrief[] = [];
     for (let at = 1, pages = 1; at <= pages; at++) {
-      const { orders, count } = await read(at, MANY, number);
+      const { orders, count } = await read(at, BRIEF_PAGE_SIZE, number);
       found.push(...orders.filter((order) => order.status === status));
-      pages = Math.ceil(count / MANY);
+      pages = Math.ceil(count / BRIEF_PAGE_SIZE);
     }
     const start = (page - 1) * ORDERS_PER_PAGE;
     return { orders: found.slice(start, start + ORDERS_PER_PAGE), count: found.length };
@@ -42,7 +42,7 @@ export function createOrders(
     orders: (query) => (query.status ? readByStatus(query) : read(query.page, ORDERS_PER_PAGE, query.number)),
 
     async orderStatuses() {
-      const { orders } = await read(1, MANY);
+      const { orders } = await read(1, BRIEF_PAGE_SIZE);
       return [...new Set(orders.map(({ status }) => status))].sort();
     },
 
@@ -50,12 +50,12 @@ export function createOrders(
       const settings = await orderSettings(site);
       const all = [];
       for (let page = 1, pages = 1; page <= pages; page++) {
-        const answer = await backend.readPrivate(OrdersInFullDocument, { page, size: SOME });
+        const answer = await backend.readPrivate(OrdersInFullDocument, { page, size: FULL_PAGE_SIZE });
         const orders = answer.data.customer?.orders;
         if (!orders) throw unexpected("OrdersInFull", answer);
         backend.logPartialErrors("OrdersInFull", answer);
         all.push(...orders.items.flatMap((order) => (order ? [toOrder(order, settings)] : [])));
-        pages = Math.ceil((orders.total_count ?? 0) / SOME);
+        pages = Math.ceil((orders.total_count ?? 0) / FULL_PAGE_SIZE);
       }
       return all;
     },

@@ -1,7 +1,7 @@
 import type { Problem } from "~/lib/commerce/model/problem";
 import type { WireError } from "~/lib/commerce/transport/classify.server";
 
-/** What the backend refuses about an account, at the field it speaks of. Its words are shown as they are. */
+/** Backend message → field of the account forms. The message itself is shown as it is. */
 const FIELDS: readonly (readonly [RegExp, string])[] = [
   [/^First Name|missing: First Name/, "firstName"],
   [/^Last Name|missing: Last Name/, "lastName"],
@@ -10,16 +10,16 @@ const FIELDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 export function toAccountProblem({ message }: WireError): Problem {
-  const field = FIELDS.find(([words]) => words.test(message))?.[1];
+  const field = FIELDS.find(([pattern]) => pattern.test(message))?.[1];
   const code = message === MUST_CONFIRM || /isn't confirmed/.test(message) ? "confirm" : "account";
   const text = code === "confirm" ? MUST_CONFIRM : field === "email" ? "Invalid email" : message;
   return field ? { code, message: text, field } : { code, message: text };
 }
 
-/** Magento says so at the first log-in when it asks for confirmation (product P123). */
+/** Magento's message at the first log-in when the account must be confirmed (product P123). */
 const MUST_CONFIRM = "You must confirm your account. Please check your email for the confirmation link.";
 
-/** A password asked for as proof, not as a wish: its own field in every form that asks. */
+/** Error for the current password, for re-authentication. */
 export function toProofProblem(error: WireError): Problem {
   if (error.message.startsWith("Invalid login or password")) {
     return { code: "current-password", message: "The current password is not right.", field: "currentPassword" };

@@ -1,13 +1,13 @@
 import type { CustomerToken } from "~/lib/commerce/model/customer";
 
-/** Magento's own default. Tokens that do not tell live that long; those that do are JSON Web Tokens. */
+/** Magento's default, for tokens that do not state their lifetime. JSON Web Tokens do. */
 const DEFAULT_LIFETIME_SECONDS = 3_600;
 
 export function toCustomerToken(token: string): CustomerToken {
   return { token, lifetimeSeconds: lifetimeOf(token) ?? DEFAULT_LIFETIME_SECONDS };
 }
 
-/** By the backend's clock at both ends, so that ours may be wrong. */
+/** Lifetime in seconds, exp minus iat: independent of this server's clock. */
 function lifetimeOf(token: string): number | null {
   const [, payload] = token.split(".");
   if (!payload) return null;
@@ -17,6 +17,6 @@ function lifetimeOf(token: string): number | null {
     const seconds = Number(claims.exp) - Number(claims.iat);
     return Number.isSafeInteger(seconds) && seconds > 0 ? seconds : null;
   } catch {
-    return null; // not a JSON Web Token: only the backend can read it
+    return null; // an opaque token, not a JSON Web Token
   }
 }

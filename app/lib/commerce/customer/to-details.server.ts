@@ -15,12 +15,12 @@ export function toDetails(customer: WireCustomer): PersonalDetails {
   };
 }
 
-/** Magento answers 0 for a customer who was never asked. */
+/** Magento returns 0 for a customer who was never asked. */
 function toGender(gender: number | null): PersonalDetails["gender"] {
   return gender === 1 || gender === 2 || gender === 3 ? `${gender}` : "";
 }
 
-/** An empty text takes back what was told; a gender that is not told is left as it is, as Magento takes no empty one. */
+/** An empty text clears the field; an empty gender is left out, because Magento rejects it. */
 export function toDetailsInput(details: PersonalDetails): CustomerUpdateInput {
   return {
     firstname: details.firstName,

@@ -3,7 +3,7 @@ import { toOrder } from "./to-order.server";
 
 type Wire = Parameters<typeof toOrder>[0];
 
-const MANNER = { productSuffix: ".html", pricesIncludeTax: true };
+const SETTINGS = { productSuffix: ".html", pricesIncludeTax: true };
 const inr = (value: number) => ({ value, currency: "INR" as const });
 
 /** An order with a discount as a Magento 2.4.6 records it: subtotal before tax, discount and shipping with it. */
@@ -79,7 +79,7 @@ function wireOrder(changes: Partial<Wire> = {}): Wire {
 
 describe("an order", () => {
   test("adds up as the cart did: subtotal with tax, less the discount, and the shipping", () => {
-    const { subtotal, discounts, shipping, grandTotal } = toOrder(wireOrder(), MANNER).totals;
+    const { subtotal, discounts, shipping, grandTotal } = toOrder(wireOrder(), SETTINGS).totals;
     expect(subtotal.minor).toBe(784_400);
     expect(discounts.map(({ amount }) => amount.minor)).toEqual([78_440]);
     expect(shipping?.minor).toBe(4_900);
@@ -87,7 +87,7 @@ describe("an order", () => {
   });
 
   test("has lines with choices, an address in four parts, and shipments with their numbers", () => {
-    const order = toOrder(wireOrder(), MANNER);
+    const order = toOrder(wireOrder(), SETTINGS);
     expect(order.lines[0]).toMatchObject({
       path: "/studio-headphones.html",
       price: { minor: 784_400 },
@@ -104,7 +104,7 @@ describe("an order", () => {
   });
 
   test("has its invoices and credit memos, with what the shop wrote", () => {
-    const { invoices, creditMemos } = toOrder(wireOrder(), MANNER);
+    const { invoices, creditMemos } = toOrder(wireOrder(), SETTINGS);
     const total = { minor: 710_860 };
     expect(invoices).toMatchObject([
       { number: "000000004", total, lines: [{ name: "Studio headphones", quantity: 1 }] },
@@ -115,7 +115,7 @@ describe("an order", () => {
   });
 
   test("of things without delivery has neither address nor method", () => {
-    const order = toOrder(wireOrder({ shipping_address: null, shipping_method: null, shipments: null }), MANNER);
+    const order = toOrder(wireOrder({ shipping_address: null, shipping_method: null, shipments: null }), SETTINGS);
     expect(order).toMatchObject({ shippingAddress: null, shippingMethod: null, shipments: [] });
   });
 
@@ -135,12 +135,12 @@ describe("an order", () => {
       selected_options: null,
       downloadable_links: [{ title: "MP3 edition" }],
     };
-    const [first, second] = toOrder(wireOrder({ items: [bundle, download] }), MANNER).lines;
+    const [first, second] = toOrder(wireOrder({ items: [bundle, download] }), SETTINGS).lines;
     expect(first).toMatchObject({ path: null, choices: [{ label: "Mouse", value: "2 × Ergo Mouse" }] });
     expect(second?.choices).toEqual([{ label: "Download", value: "MP3 edition" }]);
   });
 
   test("without a grand total breaks the contract", () => {
-    expect(() => toOrder(wireOrder({ total: null }), MANNER)).toThrow("grand total is missing");
+    expect(() => toOrder(wireOrder({ total: null }), SETTINGS)).toThrow("grand total is missing");
   });
 });

@@ -25,9 +25,9 @@ export function toOrderBrief(wire: OrderBriefFragment): OrderBrief {
 }
 
 interface OrderSettings {
-  /** What the shop's product addresses end in. */
+  /** Suffix of product URLs. */
   readonly productSuffix: string;
-  /** How the shop shows its prices; null where that is not known. */
+  /** How the shop displays prices; null if unknown. */
   readonly pricesIncludeTax: boolean | null;
 }
 

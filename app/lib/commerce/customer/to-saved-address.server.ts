@@ -8,7 +8,7 @@ import type {
   SavedAddressFragment,
 } from "~/lib/commerce/wire/generated/graphql";
 
-/** Null for one without an id: it could be neither shown as saved nor changed. */
+/** Null without an id: the address could not be edited. */
 export function toSavedAddress(wire: SavedAddressFragment | null): SavedAddress | null {
   if (!wire?.id) return null;
   return {
@@ -38,7 +38,7 @@ function toRegion(region: SavedAddressFragment["region"]): Region | null {
 interface SavedAddressRequest {
   readonly address: Address;
   readonly roles: DefaultRoles;
-  /** What the backend takes as a street; four unless it said otherwise. */
+  /** How many street lines the backend accepts; four by default. */
   readonly maxLines?: number | undefined;
 }
 
@@ -50,7 +50,7 @@ export function toSavedAddressInput({ address, roles, maxLines }: SavedAddressRe
     city: address.city,
     region: toRegionInput(address.region),
     postcode: address.postcode,
-    country_code: address.country as CountryCodeEnum, // the form took it from the backend's own list
+    country_code: address.country as CountryCodeEnum, // the form's options are the backend's list
     telephone: address.phone,
     company: address.company ?? "",
     vat_id: address.gstin ?? "",
@@ -59,7 +59,7 @@ export function toSavedAddressInput({ address, roles, maxLines }: SavedAddressRe
   };
 }
 
-/** Magento goes by the number where it has one; an empty text clears the state of the country before. */
+/** Magento uses the id where there is one; an empty text clears the region of the previous country. */
 function toRegionInput(region: Region | null): NonNullable<CustomerAddressInput["region"]> {
   if (region?.id) return { region_id: region.id };
   return { region: region?.name ?? "", region_code: "" };

@@ -12,7 +12,7 @@ const STATUSES: Readonly<Record<SubscriptionStatusesEnum, NewsletterStatus>> = {
   UNSUBSCRIBED: "unsubscribed",
 };
 
-/** Who asks twice is subscribed, as they wish. */
+/** Subscribing twice succeeds: the shopper is subscribed. */
 export function toSubscription(answer: Answer<SubscribeMutation>): Outcome<{ status: NewsletterStatus }> {
   const status = answer.data.subscribeEmailToNewsletter?.status;
   if (status) return { ok: true, status: STATUSES[status] };

@@ -15,7 +15,7 @@ export function toWishlistItem(wish: WishFragment): WishlistItem {
   };
 }
 
-/** As it was wished for: a chosen variant has a price, a picture and a stock of its own. */
+/** Of a configured product the chosen variant, with its own price, picture and stock. */
 function toProduct(wish: WishFragment): ProductSummary | null {
   const product = toProductSummary(wish.product);
   const variant = wish.__typename === "ConfigurableWishlistItem" ? wish.configured_variant : null;

@@ -19,7 +19,7 @@ import { refusedOrThrow } from "~/lib/commerce/cart/refused-or-throw.server";
 import { toAccountProblem } from "./to-account-problem.server";
 import { toWishlistItem } from "./to-wishlist-item.server";
 
-/** Magento's word for the customer's first list, whatever its number; taken everywhere but on the way to the cart. */
+/** Magento's alias for the customer's first list; every operation accepts it except addWishlistItemsToCart. */
 const FIRST_LIST = "0";
 
 export function createWishlist(backend: Backend): WishlistArea {
@@ -89,7 +89,7 @@ export function createWishlist(backend: Backend): WishlistArea {
   };
 }
 
-/** The quantity is always 1; a variant goes with the product it belongs to (product P65). */
+/** The quantity is always 1; a variant is sent with its configurable product (product P65). */
 function toWishlistInput({ sku, parentSku, selectedOptions, enteredOptions }: WishlistRequest) {
   return {
     sku,
@@ -111,12 +111,12 @@ function judge(operation: string, answer: Answer<unknown>, changed: Changed | nu
   return refused(...problems.map((message) => ({ code: toCode(message), message: toReason(message) })));
 }
 
-/** A shop may do without wishlists: then there is nothing on them, and adding is refused in these words. */
+/** A shop may switch wishlists off: reading then returns an empty list, adding this error. */
 function isSwitchedOff({ message }: { readonly message: string }): boolean {
   return message.startsWith("The wishlist configuration is currently disabled");
 }
 
-/** What is not on the list any more (a resend, another tab) is as good as removed. */
+/** Already removed (form sent twice, another tab) counts as removed. */
 function isStillTrue(message: string): boolean {
   return !/The wishlist item with ID .* does not belong to the wishlist/.test(message);
 }

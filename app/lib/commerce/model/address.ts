@@ -1,4 +1,4 @@
-/** The street is four named parts; the wire has a list of lines (product P99). */
+/** The street is four named parts; the backend has a list of lines (product P99). */
 export interface Address {
   readonly firstName: string;
   readonly lastName: string;
@@ -12,13 +12,13 @@ export interface Address {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly phone: string;
-  /** Of buyers for a business: who is billed, and the number (GSTIN in India) that goes on the tax invoice. */
+  /** Of business buyers: company name and tax number (GSTIN in India), printed on the invoice. */
   readonly company?: string | undefined;
   readonly gstin?: string | undefined;
 }
 
 export interface Region {
-  /** The backend's number; null where the country has no list and the shopper typed a name. */
+  /** The backend's id; null where the country has no region list and the shopper typed a name. */
   readonly id: number | null;
   readonly code: string;
   readonly name: string;
@@ -27,20 +27,19 @@ export interface Region {
 export interface Country {
   readonly code: string;
   readonly name: string;
-  /** Empty where the country has no list of regions. */
+  /** Empty where the country has no region list. */
   readonly regions: readonly (Region & { readonly id: number })[];
 }
 
-/** Where the goods of a cart go: somewhere written out, an entry of the address book, or a shop where they are collected. */
+/** Where an order is delivered: a typed address, an entry of the address book, or a pickup place. */
 export type ShipTo =
   | { readonly address: Address; readonly keepsInBook?: boolean }
   | { readonly savedAddress: number }
   | { readonly pickupPlace: string; readonly address: Address };
 
-/** Whom the bill goes to. */
 export type BillTo = Exclude<ShipTo, { readonly pickupPlace: string }> | "same-as-shipping";
 
-/** A shop where orders are collected. */
+/** A shop where orders can be collected. */
 export interface PickupPlace {
   readonly code: string;
   readonly name: string;
@@ -50,6 +49,6 @@ export interface PickupPlace {
   readonly postcode: string;
   readonly country: string;
   readonly phone: string;
-  /** In words, as the backend keeps them. */
+  /** Opening hours, as free text from the backend. */
   readonly hours: string;
 }

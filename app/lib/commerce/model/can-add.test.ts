@@ -23,7 +23,7 @@ describe("a product without variants", () => {
     [stocked, 5000, null],
     [{ inStock: true, onlyLeft: 4 }, 4, null],
     [{ inStock: true, onlyLeft: 4 }, 5, "Only 4 left"],
-    // Sold beyond what is there.
+    // Backorders: sold beyond stock.
     [{ inStock: true, onlyLeft: 0 }, 5, null],
     [{ inStock: false, onlyLeft: null }, 1, "This product is out of stock."],
   ])("%j, %i asked for: %j", (stock, quantity, message) => {

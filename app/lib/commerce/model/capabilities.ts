@@ -1,8 +1,8 @@
-/** What products may be filtered by, or sorted by, where the merchant opened it: no Magento as delivered does. */
+/** What products may be filtered or sorted by if the merchant enabled it; a Magento as delivered does not. */
 export const OPEN_FILTERS = ["special_price"] as const;
 export const OPEN_SORTS = ["news_from_date", "created_at"] as const;
 
-/** Attributes a merchant may have given products: marks of the shop's own, asked for with every card. */
+/** Optional product attributes of the shop's own, requested with every card where they exist. */
 export const MARKS = ["new", "sale"] as const;
 
 /**
@@ -28,6 +28,6 @@ export const NEWER_NAMES = [
 type NewerName = (typeof NEWER_NAMES)[number];
 
 export interface Capabilities {
-  /** Whether the backend has an operation, field or type of a newer level. Documents that name it are sent only then. */
+  /** Whether the backend has a newer operation, field or type. Documents that name it are sent only then. */
   has(name: NewerName): boolean;
 }

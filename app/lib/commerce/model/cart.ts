@@ -6,31 +6,31 @@ import type { Picture, ProductKind } from "./product";
 export interface CartLine {
   readonly uid: LineUid;
   readonly sku: Sku;
-  /** Of the very thing sold: the variant of a configurable product, otherwise the product's own. */
+  /** Sku of the variant of a configurable product, otherwise the product's own. */
   readonly variantSku: Sku;
   readonly name: string;
   readonly kind: ProductKind;
   readonly path: string;
   readonly picture: Picture | null;
-  /** Chosen options in words, e.g. { label: "Colour", value: "Black" }. */
+  /** Chosen options by label, e.g. { label: "Colour", value: "Black" }. */
   readonly choices: readonly { readonly label: string; readonly value: string }[];
   readonly quantity: number;
-  /** How many the shop has, told only when there are few. */
+  /** Stock left; the backend only says when it is low. */
   readonly onlyLeft: number | null;
-  /** With or without tax, as the shop shows its prices. */
+  /** With or without tax, as the shop displays prices. */
   readonly unitPrice: Money;
   readonly total: Money;
-  /** What a rule or a coupon takes off the line; null when nothing does. */
+  /** Discount of a cart rule or coupon; null without one. */
   readonly discount: Money | null;
-  /** What is wrong with the line, in the backend's words. */
+  /** The backend's messages about this line. */
   readonly problems: readonly string[];
-  /** What has to be asked for to have this line again. */
+  /** The request that would add this line again. */
   readonly request: Required<LineRequest>;
 }
 
 export interface CartTotals {
   /**
-   * How the sums add up to the grand total: with tax in each of them, before tax and the taxes added, or not at all. Then only
+   * How the totals add up to the grand total: "included": each contains tax; "added": before tax, with the taxes added; "apart": neither, so only
    * discounts, taxes and the grand total may be listed.
    */
   readonly tax: "included" | "added" | "apart";
@@ -52,7 +52,7 @@ export interface ShippingMethod {
   readonly problem: string | null;
 }
 
-/** Collecting the goods from a shop, as Magento names it. It needs a shop to be chosen first. */
+/** In-store pickup, Magento's carrier code. It needs a pickup place to be chosen first. */
 export function isPickup({ carrier }: Pick<ShippingMethod, "carrier">): boolean {
   return carrier === "instore";
 }
@@ -67,13 +67,13 @@ export interface Cart {
   readonly isVirtual: boolean;
   readonly quantity: number;
   readonly lines: readonly CartLine[];
-  /** Whether the prices of the lines are without tax. */
+  /** Whether line prices are without tax. */
   readonly isBeforeTax: boolean;
   readonly totals: CartTotals;
   readonly coupons: readonly string[];
   readonly email: string | null;
   readonly shippingAddress: Address | null;
-  /** Code of the shop where the goods are collected. */
+  /** Code of the chosen pickup place. */
   readonly pickupPlace: string | null;
   readonly billingAddress: Address | null;
   readonly shippingMethods: readonly ShippingMethod[];
@@ -82,23 +82,23 @@ export interface Cart {
   readonly paymentMethod: PaymentMethod | null;
 }
 
-/** What a shopper wants put into the cart. */
+/** A line to be added to the cart. */
 export interface LineRequest {
   readonly sku: Sku;
   readonly quantity: number;
-  /** Uids of the values chosen. */
+  /** Uids of the selected values. */
   readonly selectedOptions?: readonly string[];
   /** Uids with typed values, e.g. bundle quantities. */
   readonly enteredOptions?: readonly { readonly uid: string; readonly value: string }[];
 }
 
-/** Where a cart might go, before there is an address. */
+/** Destination for an estimate, before there is an address. */
 export interface DeliveryArea {
   readonly country: string;
   readonly postcode: string;
 }
 
-/** What delivery to a place would cost. */
+/** Shipping methods and cost for a destination. */
 export interface DeliveryEstimate {
   readonly methods: readonly ShippingMethod[];
   /** With the cheapest method; null when there is none. */

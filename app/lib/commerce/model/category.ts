@@ -1,7 +1,7 @@
 import type { CategoryUid } from "./ids";
 import type { CategoryCrumb, Picture } from "./product";
 
-/** A node of the menu; at most four levels. */
+/** A category in the menu; at most four levels. */
 export interface CategoryNode {
   readonly uid: CategoryUid;
   readonly name: string;

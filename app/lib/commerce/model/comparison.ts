@@ -1,10 +1,9 @@
 import type { ProductSummary } from "./product";
 
-/** Products side by side. */
 export interface Comparison {
   readonly uid: string;
   readonly products: readonly ProductSummary[];
-  /** One value a product, in the order of the products; null where the product says nothing about it. */
+  /** One value per product, in the order of the products; null where it has none. */
   readonly rows: readonly ComparisonRow[];
 }
 

@@ -3,24 +3,24 @@ import type { Money } from "./money";
 
 /** One choosable component of a composite product: a bundle selection, a group member, a download, an engraving. */
 export interface Component {
-  /** Stable within the product; goes into the page's address and its form. */
+  /** Stable within the product; used in the page's URL and its form. */
   readonly id: string;
-  /** Goes to the backend as the choice. */
+  /** Sent to the backend as the choice. */
   readonly uid: string;
   readonly label: string;
-  /** Of one, as it adds to the price of the product. */
+  /** Unit price, added to the product's price. */
   readonly price: Money;
-  /** Tier prices of one from a quantity on, lowest quantity first. */
+  /** Unit price from a quantity on, lowest quantity first. */
   readonly tiers: readonly { readonly quantity: number; readonly price: Money }[];
   /** Default quantity. */
   readonly quantity: number;
   readonly canChangeQuantity: boolean;
   readonly isUsual: boolean;
   readonly inStock: boolean;
-  /** Bought under a sku of its own: the members of a group. */
+  /** Own sku of a grouped product's member. */
   readonly sku: Sku | null;
   readonly path: string | null;
-  /** Absolute address of a sample. */
+  /** Absolute URL of a sample. */
   readonly sampleUrl: string | null;
 }
 
@@ -39,12 +39,12 @@ export const PLAIN_COMPONENT = {
 export interface ComponentGroup {
   readonly id: string;
   readonly title: string;
-  /** One, some, a quantity of each, or all as they are. */
+  /** Choose one, choose several, a quantity of each, or all included. */
   readonly takes: "one" | "some" | "pieces" | "all";
   /** Whether "one" is a select instead of radio buttons. */
   readonly asSelect: boolean;
   readonly isRequired: boolean;
-  /** Null where components are picked; a text costs what the group's one component costs. */
+  /** Set for an entered text or date, which costs the price of the group's only component; null where components are chosen. */
   readonly writing: Writing | null;
   readonly components: readonly Component[];
 }
@@ -55,7 +55,7 @@ export interface Writing {
   readonly longest: number;
 }
 
-/** A bundle, a group or a product with links or custom options: its price without components, and the choices. */
+/** A bundle, a grouped product, or one with links or custom options: its price without components, and the choices. */
 export interface Composite {
   readonly basePrice: Money;
   readonly groups: readonly ComponentGroup[];

@@ -1,4 +1,4 @@
-/** A review as the one who wrote it sees it. */
+/** A customer's own review. */
 export interface OwnReview {
   readonly title: string;
   readonly text: string;
@@ -14,22 +14,22 @@ export interface OwnReviewPage {
   readonly pageCount: number;
 }
 
-/** A file of a download that was bought. */
+/** A purchased downloadable file. */
 export interface Download {
   readonly order: string;
   readonly date: string;
-  /** Null while it may not be fetched. */
+  /** Null while the download is not available. */
   readonly url: string | null;
-  /** In the backend's words, e.g. "available", "pending", "expired". */
+  /** The backend's label, e.g. "available", "pending", "expired". */
   readonly status: string;
   /** A number, or "Unlimited". */
   readonly remaining: string;
 }
 
-/** A way to pay that the customer had kept. */
+/** A payment method the customer saved. */
 export interface SavedCard {
-  /** What the backend knows it by; opens nothing by itself. */
+  /** Magento's public hash; of no use without the customer's token. */
   readonly key: string;
-  /** "Visa ending in 1111, 12/2029", as far as the provider told. */
+  /** "Visa ending in 1111, 12/2029", as far as the provider gives it. */
   readonly name: string;
 }

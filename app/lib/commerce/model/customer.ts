@@ -1,6 +1,6 @@
 import type { Address } from "./address";
 
-/** What a customer may tell about themselves, as the form has it; empty where nothing was told. */
+/** Personal details as the form has them; unset ones are empty. */
 export interface PersonalDetails {
   readonly prefix: string;
   readonly firstName: string;
@@ -27,13 +27,13 @@ export interface NewAccount {
   readonly wantsNewsletter: boolean;
 }
 
-/** What proves a customer to the backend, and for how long. */
+/** A customer's access token and its lifetime. */
 export interface CustomerToken {
   readonly token: string;
   readonly lifetimeSeconds: number;
 }
 
-/** How a subscription stands at the backend (product P206). */
+/** Status of a newsletter subscription (product P206). */
 export type NewsletterStatus = "not-active" | "subscribed" | "unconfirmed" | "unsubscribed";
 
 export interface DefaultRoles {
@@ -41,7 +41,6 @@ export interface DefaultRoles {
   readonly isDefaultBilling: boolean;
 }
 
-/** An address of the customer's address book. */
 export interface SavedAddress extends DefaultRoles {
   readonly id: number;
   readonly address: Address;
@@ -53,7 +52,7 @@ export function inListOrder(addresses: readonly SavedAddress[]): readonly SavedA
   return [...addresses].sort((a, b) => rank(a) - rank(b));
 }
 
-/** A default address cannot be deleted: the backend would refuse, so it is not offered. */
+/** The backend refuses to delete a default address, so the shop does not offer it. */
 export function mayDelete({ isDefaultBilling, isDefaultShipping }: DefaultRoles): boolean {
   return !isDefaultBilling && !isDefaultShipping;
 }

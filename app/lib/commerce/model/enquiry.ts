@@ -1,4 +1,4 @@
-/** What somebody writes to the shop. */
+/** A message from the contact form. */
 export interface Enquiry {
   readonly name: string;
   readonly email: string;

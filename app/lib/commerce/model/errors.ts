@@ -9,9 +9,9 @@
 export type CommerceErrorKind = "unavailable" | "contract" | "unauthorized" | "unknown-store" | "integration";
 
 interface CommerceErrorOptions extends ErrorOptions {
-  /** The HTTP status the backend or an integration answered. */
+  /** HTTP status of the backend or integration. */
   readonly status?: number;
-  /** A fault of the moment (refused connection, 502, 503, 504): the same read may succeed at once. */
+  /** A transient fault (refused connection, 502, 503, 504): retrying the read may succeed. */
   readonly isPassing?: boolean;
 }
 
@@ -22,7 +22,7 @@ export class CommerceError extends Error {
 
   constructor(
     readonly kind: CommerceErrorKind,
-    /** Operation and key facts; never an id of a cart, a token, an address or a password. */
+    /** Operation and key facts; never a cart id, token, address or password. */
     message: string,
     { status, isPassing = false, ...options }: CommerceErrorOptions = {},
   ) {

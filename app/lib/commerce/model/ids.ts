@@ -8,12 +8,12 @@ export type CartId = Branded<"CartId">;
 export type LineUid = Branded<"LineUid">;
 export type OrderNumber = Branded<"OrderNumber">;
 
-/** Marks a checked string as an id. Call it where ids enter: mappers, cookies, form parsing. */
+/** Brands a checked string as an id. Call it where ids enter: mappers, cookies, form parsing. */
 export function asId<Id extends Branded<string>>(value: string): Id {
   return value as Id; // a brand has no run-time form
 }
 
-/** Magento's guest and customer cart ids: 32 letters and digits. Anything else was not written by the shop. */
+/** Magento's guest and customer cart ids: 32 letters and digits. Null for anything else. */
 export function parseCartId(value: string | null | undefined): CartId | null {
   return value && /^[A-Za-z0-9]{32}$/.test(value) ? asId<CartId>(value) : null;
 }

@@ -1,7 +1,7 @@
 import type { CategoryUid } from "./ids";
 import type { ProductSummary } from "./product";
 
-/** How many products a page of a list may hold, and holds unasked (product P30). */
+/** Products per page of a list: the choices and the default (product P30). */
 export const PAGE_SIZES = [10, 20, 50] as const;
 export const DEFAULT_PAGE_SIZE = 20;
 
@@ -14,13 +14,13 @@ export const SORTS = [
 ] as const;
 export type SortKey = (typeof SORTS)[number]["key"];
 
-/** The order a list has unless another is chosen: by score in a search, everywhere else the merchant's. */
+/** Default order: by relevance in a search, otherwise the merchant's position. */
 export const DEFAULT_SORTS = {
   search: { key: "relevance_DESC", label: "Most Relevant" },
   others: { key: "position_ASC", label: "Default" },
 } as const;
 
-/** Attribute code → chosen option values (ids as the backend's facets name them; ranges as `from_to`). */
+/** Attribute code → chosen option values (ids as in the facets; ranges as `from_to`). */
 export type FilterChoice = Readonly<Record<string, readonly string[]>>;
 
 export interface ListingQuery {
@@ -45,7 +45,7 @@ export interface Facet {
 }
 
 export interface Listing {
-  /** What of the asked filters narrows it, option names turned into values. */
+  /** The filters in effect, with option names turned into values. */
   readonly filters: FilterChoice;
   readonly products: readonly ProductSummary[];
   readonly facets: readonly Facet[];
@@ -55,7 +55,7 @@ export interface Listing {
   readonly pageCount: number;
 }
 
-/** The choice with the names of options turned into their values: content links to `?brand=Kestriva`, facets know `217`. */
+/** Replaces option names by their values: content links to `?brand=Kestriva`, facets use `217`. */
 export function toOptionValues(choice: FilterChoice, facets: readonly Facet[]): FilterChoice {
   return Object.fromEntries(
     Object.entries(choice).map(([code, values]) => {

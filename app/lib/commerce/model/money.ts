@@ -5,7 +5,7 @@ export interface Money {
   readonly currency: string;
 }
 
-/** Reads the float amounts of the backend; they carry at most two decimals in every currency the shop sells in. */
+/** From the backend's float amounts, which have at most two decimals in every currency the shop sells in. */
 export function toMinor(value: number): number {
   return Math.round(value * 100);
 }

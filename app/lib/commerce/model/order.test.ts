@@ -6,7 +6,7 @@ import { howItEnded, mayCancel, type Order, type OrderLine } from "./order";
 
 const NOTHING_YET = { invoiced: 0, shipped: 0, refunded: 0, canceled: 0 };
 const inr = money(100, "INR");
-const somewhere = { city: "Pune" } as Address; // whether there is one is all that counts
+const somewhere = { city: "Pune" } as Address; // only presence matters
 
 function orderOf(counts: Partial<OrderLine["counts"]>, changes: Partial<Order> = {}): Order {
   const line: OrderLine = {

@@ -3,17 +3,15 @@ import type { CartTotals } from "./cart";
 import type { OrderNumber } from "./ids";
 import type { Money } from "./money";
 
-/** An order as a list shows it. */
 export interface OrderBrief {
   readonly number: OrderNumber;
-  /** As the backend writes it; `formatDate` reads it. */
+  /** In the backend's format; `formatDate` reads it. */
   readonly date: string;
   /** The backend's label, e.g. "Processing". */
   readonly status: string;
   readonly total: Money;
 }
 
-/** Which orders a list shows. */
 export interface OrderQuery {
   /** From 1. */
   readonly page: number;
@@ -25,7 +23,7 @@ export interface OrderQuery {
 
 export interface OrderPage {
   readonly orders: readonly OrderBrief[];
-  /** Of all pages together. */
+  /** Over all pages. */
   readonly count: number;
 }
 
@@ -39,9 +37,9 @@ export interface OrderLine {
   readonly status: string;
   readonly choices: readonly { readonly label: string; readonly value: string }[];
   readonly quantity: number;
-  /** What became of them so far. */
+  /** Quantities by state. */
   readonly counts: Readonly<Record<"invoiced" | "shipped" | "refunded" | "canceled", number>>;
-  /** Of a piece, in the manner in which the sums of the order add up; null where no such price is known. */
+  /** Unit price, with or without tax as the totals of the order; null if unknown. */
   readonly price: Money | null;
 }
 
@@ -53,7 +51,7 @@ export interface OrderPaper {
   readonly comments: readonly OrderComment[];
 }
 
-/** What the shop wrote to the customer. */
+/** A message from the shop to the customer. */
 export interface OrderComment {
   readonly date: string;
   readonly text: string;
@@ -66,11 +64,11 @@ export interface Shipment {
 }
 
 export interface Order extends OrderBrief {
-  /** The backend's own, for cancelling. */
+  /** The backend's id, used for cancelling. */
   readonly id: string;
   readonly lines: readonly OrderLine[];
   readonly totals: CartTotals;
-  /** Whether the prices of the lines are without tax. */
+  /** Whether line prices are without tax. */
   readonly isBeforeTax: boolean;
   /** Null for an order without delivery. */
   readonly shippingAddress: Address | null;
@@ -83,7 +81,7 @@ export interface Order extends OrderBrief {
   readonly comments: readonly OrderComment[];
 }
 
-/** As the backend judges it: something is still to be done, and nothing has gone out or come back. */
+/** The backend's rule: the order is still open, and nothing was shipped or refunded. */
 export function mayCancel({ lines, status, shippingAddress }: Order): boolean {
   const isDone = /^(complete|closed|cancell?ed|on hold)$/i.test(status);
   const isUntouched = lines.every(({ counts }) => counts.shipped === 0 && counts.refunded === 0);
@@ -94,11 +92,11 @@ export function mayCancel({ lines, status, shippingAddress }: Order): boolean {
   return !isDone && isUntouched && isOpen;
 }
 
-/** Null while something of it may still come: cancelled before it was paid, or closed with everything given back. */
+/** How an order ended without delivery: cancelled before it was paid, or closed with everything refunded. Null otherwise. */
 export function howItEnded({ status }: { readonly status: string | null }): "cancelled" | "closed" | null {
   if (/^cancell?ed$/i.test(status ?? "")) return "cancelled";
   return /^closed$/i.test(status ?? "") ? "closed" : null;
 }
 
-/** How many orders one page of the history shows. */
+/** Orders per page of the history. */
 export const ORDERS_PER_PAGE = 10;

@@ -1,12 +1,12 @@
 import type { CategoryUid, Sku } from "./ids";
 
-/** What the backend's route answers for a path. */
+/** The backend's route for a path. */
 export type ResolvedPath =
   | { readonly type: "product"; readonly sku: Sku }
   | { readonly type: "category"; readonly uid: CategoryUid }
   | { readonly type: "page"; readonly identifier: string }
   | { readonly type: "redirect"; readonly status: 301 | 302; readonly path: string }
-  /** Another site. Whether the shop may send anyone there is for its settings to say. */
+  /** An external URL. The settings decide whether the shop redirects there. */
   | { readonly type: "elsewhere"; readonly status: 301 | 302; readonly url: string };
 
 export interface ContentPage {
@@ -30,7 +30,7 @@ export interface StoreView {
   readonly code: string;
   readonly name: string;
   readonly locale: string;
-  /** What prices are shown in until somebody chooses. */
+  /** Currency until the shopper chooses another. */
   readonly currency: string;
 }
 
@@ -44,17 +44,17 @@ export interface Store {
   readonly currency: string;
   /** Currencies the shop can show. */
   readonly currencies: readonly string[];
-  /** All store views, this one among them. */
+  /** All store views, including this one. */
   readonly stores: readonly StoreView[];
   readonly logo: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string } | null;
-  /** Whether prices are shown with tax in them; null where nobody says, so that nothing is claimed. */
+  /** Whether prices include tax; null if unknown, and then the pages do not say. */
   readonly pricesIncludeTax: boolean | null;
-  /** Its administrator may do without. */
+  /** False where the merchant switched wishlists off. */
   readonly hasWishlists: boolean;
   readonly productSuffix: string;
   readonly categorySuffix: string;
   readonly rootCategory: CategoryUid;
-  /** Origins and bases whose links and pictures are the backend's own. */
+  /** Base URLs of the backend's own links and pictures. */
   readonly baseUrl: string;
   readonly mediaUrl: string;
 }

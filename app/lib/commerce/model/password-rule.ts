@@ -1,19 +1,19 @@
-/** What the backend asks of a password. */
+/** The backend's password policy. */
 export interface PasswordRule {
   readonly minimumLength: number;
-  /** How many of: lower-case letters, capitals, digits, everything else. */
+  /** How many of: lower-case letters, capitals, digits, other characters. */
   readonly requiredClasses: number;
 }
 
 const CLASSES = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z0-9]/];
 
-/** Length is counted in characters without blanks around, as the backend counts it. */
+/** Length is counted in characters of the trimmed text, as the backend counts it. */
 export function meetsPasswordRule(password: string, { minimumLength, requiredClasses }: PasswordRule): boolean {
   const classes = CLASSES.filter((kind) => kind.test(password)).length;
   return [...password.trim()].length >= minimumLength && classes >= requiredClasses;
 }
 
-/** As strict as the backend, by its own numbers: anything milder would let through what it refuses (product P132). */
+/** Text of the backend's actual policy: a more lenient text would allow what the backend rejects (product P132). */
 export function passwordRuleText({ minimumLength, requiredClasses }: PasswordRule): string {
   const rule = `At least ${minimumLength} characters with at least one letter, one number or one special character.`;
   if (requiredClasses < 2) return rule;

@@ -1,15 +1,15 @@
-/** A way to pay and, for a provider's page, where it sends the shopper afterwards: whole addresses. */
+/** A payment method and, for a provider's page, the absolute URLs it returns the shopper to. */
 export interface PaymentChoice {
   readonly code: string;
   readonly comeBackTo?: { readonly paid: string; readonly notPaid: string };
 }
 
 /**
- * How the order of a cart stands with its payment on a provider's page: still to be paid there; nothing to be paid any more;
- * no order at all, because the cart was never ordered or came back when the payment failed; or nothing that whoever asks may know.
+ * Payment state of an order that is paid on a provider's page. `open`: still to be paid there; `over`: nothing to pay any more; `no-order`: the cart
+ * was never ordered, or was restored when the payment failed; `unknown`: the caller may not know.
  */
 export type HostedPayment =
   | { readonly kind: "open"; readonly page: string }
   | { readonly kind: "over" }
   | { readonly kind: "no-order" }
-  | { readonly kind: "not-told" };
+  | { readonly kind: "unknown" };

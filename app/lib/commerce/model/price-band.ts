@@ -1,13 +1,13 @@
-/** A part of the catalogue that can be read to its end: search engines behind shops show 10,000 hits of a list and no more. */
+/** A price range with few enough products to page through: search engines behind shops return at most 10,000 hits. */
 export interface PriceBand {
-  /** In the shop's currency, as its filter takes it. */
+  /** In the shop's currency, as the price filter takes it. */
   readonly from: number;
-  /** Null: and everything above. */
+  /** Null: no upper end. */
   readonly to: number | null;
 }
 
 export interface ProductAddress {
   readonly path: string;
-  /** Day of the last change, like 2026-11-21. */
+  /** Date of the last change, like 2026-11-21. */
   readonly changed: string | null;
 }

@@ -5,7 +5,7 @@ export interface PriceRange {
   readonly to: number | null;
 }
 
-/** What values like `from_to` ask for; "from_" and "_to" leave a side open. The smallest and the largest number are the ends. */
+/** The range that values like `from_to` ask for, from the smallest to the largest number; "from_" and "_to" leave a side open. */
 export function toPriceRange(values: readonly string[]): PriceRange | null {
   const pairs = values.flatMap((value) => {
     const [from, to = from] = value.split("_").map(toAmount);
@@ -19,7 +19,7 @@ export function toPriceRange(values: readonly string[]): PriceRange | null {
   };
 }
 
-/** A plain decimal number; null for everything else, signs and exponents included. */
+/** A plain decimal number; null for anything else, signs and exponents included. */
 export function toAmount(text: string): number | null {
   return /^\d{1,12}(?:\.\d{1,4})?$/.test(text.trim()) ? Number(text) : null;
 }

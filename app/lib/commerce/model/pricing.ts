@@ -1,7 +1,7 @@
 import { money, type Money } from "./money";
 import type { Price } from "./product";
 
-/** 100 minus the rounded ratio of final to regular price (product P46). 0 where nothing is saved. */
+/** 100 minus the rounded ratio of final to regular price (product P46). 0 without a discount. */
 export function discountPercent(price: Price): number {
   const { regular, final } = price;
   if (regular.minor <= 0 || final.minor >= regular.minor) return 0;

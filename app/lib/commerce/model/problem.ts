@@ -1,8 +1,8 @@
-/** Something the shopper can act on, in words for the shopper. `code` is for the program. */
+/** A message the shopper can act on, with a code for the program. */
 export interface Problem {
   readonly code: string;
   readonly message: string;
-  /** Form field the problem belongs to, when there is one. */
+  /** Form field the problem belongs to, if any. */
   readonly field?: string;
 }
 

@@ -6,7 +6,7 @@ export type ProductKind =
   "simple" | "virtual" | "downloadable" | "configurable" | "bundle" | "grouped" | "gift-card" | "unknown";
 
 export interface Picture {
-  /** Absolute address at the backend; `pictureUrl` of lib/images turns it into one of ours. */
+  /** Absolute URL at the backend; `pictureUrl` of lib/images makes it one of the shop's. */
   readonly url: string;
   readonly label: string;
 }
@@ -16,18 +16,18 @@ export interface Price {
   readonly final: Money;
 }
 
-/** What a card shows. */
+/** A product as a card shows it. */
 export interface ProductSummary {
   readonly uid: ProductUid;
   readonly sku: Sku;
   readonly name: string;
   readonly kind: ProductKind;
-  /** Backend's __typename, for the text about types the cart does not take. */
+  /** The backend's __typename, for the text about types the cart does not accept. */
   readonly typeName: string;
   /** Path in this shop, with leading slash. */
   readonly path: string;
   readonly picture: Picture | null;
-  /** The lowest price one can pay. */
+  /** The lowest price of all choices. */
   readonly price: Price;
   /** True when other choices of the same product cost more. */
   readonly isPriceFrom: boolean;
@@ -37,14 +37,14 @@ export interface ProductSummary {
   readonly rating: number | null;
   readonly reviewCount: number;
   readonly isNew: boolean;
-  /** Marked so by the merchant; a reduced price says it without. */
+  /** Marked so by the merchant, whether or not the price is reduced. */
   readonly isOnSale: boolean;
 }
 
 export interface ProductOptionValue {
-  /** Goes to the backend as selected option. */
+  /** Sent to the backend as selected option. */
   readonly uid: string;
-  /** Stable within the attribute; goes into the page's address. */
+  /** Stable within the attribute; used in the page's URL. */
   readonly index: number;
   readonly label: string;
   /** CSS colour or null. */
@@ -63,7 +63,7 @@ export interface CategoryCrumb {
 }
 
 export interface Product extends ProductSummary {
-  /** Of its dearest choice; null where all cost the same. */
+  /** Price of the most expensive choice; null where all cost the same. */
   readonly highestPrice: Price | null;
   /** Sanitised HTML. */
   readonly summaryHtml: string;
@@ -75,7 +75,7 @@ export interface Product extends ProductSummary {
   /** Null unless bundle, grouped or downloadable. */
   readonly composite: Composite | null;
   readonly samples: readonly Sample[];
-  /** What the backend knows of it by name, in the order shoppers filter by. */
+  /** Labelled attributes, in the order of the shop's filters. */
   readonly attributes: readonly { readonly label: string; readonly value: string }[];
   /** From the department down to the most specific category. */
   readonly breadcrumbs: readonly CategoryCrumb[];
@@ -87,7 +87,7 @@ export interface Product extends ProductSummary {
 
 /** The state of a configurable product for the values chosen so far. */
 export interface ProductSelection {
-  /** The one variant the choice names, when it is complete and exists. */
+  /** The variant that the choice identifies; null while it is incomplete or has no variant. */
   readonly variant: {
     readonly sku: Sku;
     readonly price: Price;

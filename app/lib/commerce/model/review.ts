@@ -6,7 +6,7 @@ export interface Review {
   readonly date: string;
   /** 0–5 with one decimal. */
   readonly rating: number;
-  /** Stars per question, where there was more than one. */
+  /** Stars per rating question; empty where there is only one. */
   readonly marks: readonly { readonly name: string; readonly stars: number }[];
 }
 
@@ -16,7 +16,7 @@ export interface ReviewPage {
   readonly pages: number;
 }
 
-/** What a review is asked to give stars for. */
+/** A rating question of the review form. */
 export interface RatingQuestion {
   readonly id: string;
   readonly name: string;
@@ -37,5 +37,5 @@ export interface NewReview {
   readonly ratings: Readonly<Record<string, string>>;
 }
 
-/** How many reviews gave five stars, four, … one. */
+/** Number of reviews with five stars, four, … one. */
 export type StarCounts = readonly [number, number, number, number, number];

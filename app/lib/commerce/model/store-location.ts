@@ -1,4 +1,4 @@
-/** A shop one can walk into. */
+/** A physical shop. */
 export interface StoreLocation {
   readonly code: string;
   readonly name: string;

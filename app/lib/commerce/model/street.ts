@@ -5,7 +5,7 @@ export type StreetParts = Pick<Address, "street" | "apartment" | "neighborhood" 
 const PARTS = ["street", "apartment", "neighborhood", "extra"] as const satisfies readonly (keyof StreetParts)[];
 type Part = (typeof PARTS)[number];
 
-/** Written before a part that is not at its own place in the list. A courier can read it, and so can splitStreet. */
+/** Prefix of a part that is not at its usual place in the list, readable for a courier and for splitStreet. */
 const LABELS: Readonly<Record<Part, string>> = {
   street: "Street: ",
   apartment: "Apartment: ",
@@ -16,9 +16,8 @@ const LABELS: Readonly<Record<Part, string>> = {
 const SHARED_LINE = "; ";
 
 /**
- * The four parts as the backend's list of lines, empty parts dropped (product P99). A part that moved up because one
- * before it is empty carries its label, so that splitStreet finds its place again. A backend that takes fewer lines (plain
- * Magento: two) gets the rest on its last line.
+ * The four parts as the backend's list of street lines, without empty parts (product P99). A part that moved up because one before it is empty gets
+ * its label, so that splitStreet can restore it. A backend that accepts fewer lines (plain Magento: two) gets the rest on its last line.
  */
 export function joinStreet(parts: StreetParts, maxLines: number = PARTS.length): string[] {
   const filled = PARTS.map((part) => ({ part, text: oneLine(parts[part]) })).filter(({ text }) => text !== "");
@@ -31,7 +30,7 @@ export function joinStreet(parts: StreetParts, maxLines: number = PARTS.length):
   return [...lines.slice(0, maxLines - 1), last.join(SHARED_LINE)];
 }
 
-/** The inverse of joinStreet; also reads lists written by others, where the position alone counts. */
+/** The inverse of joinStreet; reads lists written elsewhere by position. */
 export function splitStreet(lines: readonly (string | null)[]): StreetParts {
   const parts: Record<Part, string> = { street: "", apartment: "", neighborhood: "", extra: "" };
   lines.forEach((line, index) => {
@@ -45,7 +44,7 @@ export function splitStreet(lines: readonly (string | null)[]): StreetParts {
   return parts;
 }
 
-/** "Flat 3; Neighborhood: Indiranagar" → both; a "; " of the shopper's own stays where it is. */
+/** "Flat 3; Neighborhood: Indiranagar" → two lines; a "; " the shopper typed is kept. */
 function splitShared(line: string): string[] {
   return line.split(SHARED_LINE).reduce<string[]>((pieces, piece) => {
     const before = pieces.at(-1);

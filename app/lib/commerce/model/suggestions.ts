@@ -1,10 +1,10 @@
 import type { CategoryCrumb, ProductSummary } from "./product";
 
-/** What a shopper may mean who is still typing. */
+/** Suggestions for an unfinished search term. */
 export interface Suggestions {
   readonly total: number;
   readonly products: readonly ProductSummary[];
   readonly categories: readonly CategoryCrumb[];
-  /** Other ways to say it, as the backend corrects them. */
+  /** Alternative search terms from the backend. */
   readonly terms: readonly string[];
 }

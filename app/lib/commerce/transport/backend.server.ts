@@ -8,13 +8,13 @@ type CommerceLog = (level: "warn", event: string, facts?: Readonly<Record<string
 
 export interface BackendOptions {
   readonly endpoint: string;
-  /** Null leaves the choice to the backend. */
+  /** Null uses the backend's default. */
   readonly store: string | null;
   readonly currency: string | null;
-  /** Read anew for every call, so that a log-in counts within its own request. */
+  /** Read for every call, so that a log-in takes effect within its own request. */
   readonly token?: string | null | undefined;
   readonly captchaToken?: string | null | undefined;
-  /** Stands in for the captcha's answer where a guest could not give one. */
+  /** Replaces the captcha token for guests who could not solve one. */
   readonly integrationToken?: string | null | undefined;
   readonly fetch: Fetch;
   readonly cache: ReadCache;
@@ -22,14 +22,14 @@ export interface BackendOptions {
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly log: CommerceLog;
   readonly requestId: string;
-  /** Covers one call, a retry included. */
+  /** For one call, including a retry. */
   readonly timeoutMs?: number;
 }
 
 type Document<Data, Variables> = TypedDocumentString<Data, Variables>;
 
 interface Kept<Value> {
-  /** Names the mapped value: one operation may be mapped in two ways. */
+  /** Name of the mapped value: one operation may be mapped in two ways. */
   readonly as: string;
   readonly by: unknown;
   readonly tags: readonly string[];
@@ -37,37 +37,37 @@ interface Kept<Value> {
   readonly load: () => Promise<Value>;
 }
 
-/** One shopper's line to the backend, for one request. */
+/** GraphQL calls for one request of one shopper. */
 export interface Backend {
   /** Public data: without token, by GET, retried once. */
   readPublic<Data, Variables>(document: Document<Data, Variables>, variables: Variables): Promise<Answer<Data>>;
-  /** Carts and customers: with the token when there is one, by POST, retried once, never cached. */
+  /** Carts and customers: with the token if there is one, by POST, retried once, never cached. */
   readPrivate<Data, Variables>(document: Document<Data, Variables>, variables: Variables): Promise<Answer<Data>>;
-  /** Sent once, whatever happens. */
+  /** Never retried. */
   write<Data, Variables>(document: Document<Data, Variables>, variables: Variables): Promise<Answer<Data>>;
-  /** As write, but never with the token: for what somebody does who is about to prove who they are. */
+  /** As write, but never with the token: for log-in, registration and the like. */
   writeAsGuest<Data, Variables>(document: Document<Data, Variables>, variables: Variables): Promise<Answer<Data>>;
   /**
-   * Throws `unauthorized` when the token is nobody's any more; nothing without one. To be asked before a write that a guest may do
-   * too: the backend takes an ended token for a guest's without a word, and what was done is the customer's no more.
+   * Throws `unauthorized` when the token is no longer valid; does nothing without one. Call it before a write that guests may do too: the backend
+   * silently treats an expired token as a guest, and the result would not belong to the customer.
    */
   proveToken(): Promise<void>;
-  /** A value mapped from public reads, kept for all requests of this store and currency. */
+  /** A value mapped from public reads, cached for all requests of this store and currency. */
   kept<Value>(kept: Kept<Value>): Promise<Value>;
-  /** Errors beside usable data: worth a line in the log, not worth a page. */
+  /** Errors beside usable data: logged, but they do not fail the page. */
   logPartialErrors(operation: string, answer: Answer<unknown>): void;
 }
 
-/** Beyond this a proxy in front of Magento may refuse the request line. */
+/** Longer URLs may be rejected by a proxy in front of Magento. */
 const MAX_URL_LENGTH = 8000;
 
-/** A retry that starts with less time than this would only double the load of a struggling backend. */
+/** A retry with less time left than this would only add load to a struggling backend. */
 const LEAST_RETRY_MS = 250;
 
-/** What a page may still be read in, after a write has used up its time. */
+/** Minimum time for reading a page after a write has used up the limit. */
 const AFTER_WRITE_MS = 5_000;
 
-/** What is asked to learn whose the token is: the least that only a customer is told. */
+/** The query that verifies a token: the smallest one that only a customer may send. */
 const PROOF = operationName(CustomerCartDocument.toString());
 
 interface CallMode {
@@ -83,7 +83,7 @@ export function createBackend(options: BackendOptions): Backend {
     onStale: (error) => log("warn", "commerce.stale-answer", { error }),
   };
 
-  // Reads of one page share the limit: a page that asks three times in a row must not wait three times as long.
+  // All reads of a page share one time limit, so that three reads in a row cannot wait three times as long.
   let readsUntil: number | null = null;
   const deadlineFor = ({ isRead }: CallMode): number => {
     if (!isRead) return Date.now() + timeoutMs;
@@ -100,7 +100,7 @@ export function createBackend(options: BackendOptions): Backend {
       const left = Math.max(deadline - Date.now(), 1);
       const outgoing = toOutgoing({ name, text, variables, mode, timeoutMs: left }, options);
       const answer = classify<Data>(await send(outgoing, options.fetch), { name, carriedToken });
-      // Said of another's cart, and of one's own to whoever the backend does not know any more.
+      // Magento reports this for somebody else's cart, and for the customer's own when the token has expired.
       if (carriedToken && name !== PROOF && answer.errors.some(isForeignCart)) await proveToken();
       return answer;
     };
@@ -138,7 +138,7 @@ export function createBackend(options: BackendOptions): Backend {
   };
 }
 
-/** For data whose root is null although something was executed: an error the shop has no rule for. */
+/** For an executed operation whose data is null: an error the shop has no rule for. */
 export function unexpected(operation: string, { errors }: Answer<unknown>): CommerceError {
   const reasons = errors.map(({ message }) => withoutIds(message)).join("; ") || "nothing in the answer";
   return new CommerceError("contract", `${operation}: ${reasons}`);
@@ -152,7 +152,7 @@ interface Call {
   readonly timeoutMs: number;
 }
 
-/** GET lets Magento's page cache answer; with a token that cache would hand out a guest's copy, so only public reads use it. */
+/** GET lets Magento's page cache answer; with a token it would return a guest's copy, so only public reads use GET. */
 function toOutgoing({ name, text, variables, mode, timeoutMs }: Call, options: BackendOptions): Outgoing {
   const headers = toHeaders(options, mode);
   if (mode.isRead && mode.isPublic) {
@@ -177,7 +177,7 @@ function toHeaders(options: BackendOptions, mode: CallMode): Record<string, stri
   const token = mode.isPublic ? standIn : options.token;
   return {
     Accept: "application/json",
-    // For whoever compares our log with the backend's.
+    // To match our log with the backend's.
     "X-Request-Id": requestId,
     ...(store ? { Store: store } : {}),
     ...(currency ? { "Content-Currency": currency } : {}),
@@ -188,7 +188,7 @@ function toHeaders(options: BackendOptions, mode: CallMode): Record<string, stri
 
 const compacted = new Map<string, string>();
 
-/** Documents are constants of the build and hold no string literals, so white space means nothing in them. */
+/** Documents are build constants without string literals, so white space has no meaning in them. */
 function compact(document: string): string {
   let text = compacted.get(document);
   if (text === undefined) {

@@ -9,7 +9,7 @@ export interface WireError {
 
 export interface Answer<Data> {
   readonly data: Data;
-  /** What went wrong beside the data; a field it concerns is null. */
+  /** Errors beside the data; the fields they concern are null. */
   readonly errors: readonly WireError[];
 }
 
@@ -19,8 +19,8 @@ interface Asked {
 }
 
 /**
- * Reads a reply by its body, not by its status: Magento answers most errors with 200 and some JSON errors with 500.
- * Throws when nothing was executed, when the backend is down, or when a token was refused.
+ * Classifies a reply by its body, not its status: Magento answers most errors with 200 and some JSON errors with 500. Throws when nothing was
+ * executed, the backend is down or the token was rejected.
  */
 export function classify<Data>(reply: Incoming, asked: Asked): Answer<Data> {
   const body = parseBody(reply.text);
@@ -43,12 +43,12 @@ export function classify<Data>(reply: Incoming, asked: Asked): Answer<Data> {
   return { data: body.data as Data, errors }; // fits the document it answers: validated by contract tests, nulls handled by mappers
 }
 
-/** Answers to a Store or Content-Currency header that names what is not there (any more). */
+/** Errors about a Store or Content-Currency header with an unknown value. */
 function isUnknownStore({ message }: WireError): boolean {
   return message.startsWith("Requested store is not found") || message === "Please correct the target currency";
 }
 
-/** The cart was ordered, never existed, or belongs to someone else. Only the words tell (2.4.6 leaves out the category). */
+/** The cart was ordered, never existed, or belongs to someone else. Only the message tells (2.4.6 omits the category). */
 export function isCartGone(error: WireError): boolean {
   return (
     error.message.startsWith("Could not find a cart with ID") ||
@@ -57,7 +57,7 @@ export function isCartGone(error: WireError): boolean {
   );
 }
 
-/** The same order was sent a moment ago and Magento is still at it: it will be made, or not, by that one. */
+/** The same order was sent a moment ago and Magento is still processing it. */
 export function isBeingOrdered({ message, category }: WireError): boolean {
   return category === "graphql-already-exists" || message.startsWith("The order has already been placed");
 }
@@ -66,13 +66,13 @@ export function isForeignCart({ message }: WireError): boolean {
   return message.startsWith("The current user cannot perform operations on cart");
 }
 
-/** How many lines of a street the backend takes, when that is what it refused; null when it was something else. */
+/** How many street lines the backend accepts, if that is why it refused; null otherwise. */
 export function linesAllowed(errors: readonly WireError[]): number | null {
   const allowed = errors.map(({ message }) => /cannot contain more than (\d+) lines?/.exec(message)?.[1]);
   return Number(allowed.find(Boolean)) || null;
 }
 
-/** Messages quote ids of carts, customers and addresses: not for the log. */
+/** Messages quote ids of carts, customers and addresses, which must not be logged. */
 export function withoutIds(message: string): string {
   return message.replace(/"[^"]*"/g, '"…"').replace(/\b[A-Za-z0-9]{32}\b/g, "…");
 }
@@ -82,7 +82,7 @@ function isAuthorization(error: WireError): boolean {
   return concernsPerson && !isCartGone(error) && !sparesSession(error);
 }
 
-/** A password given as proof was wrong, or one thing is somebody else's: that is refused, the session is not (gc#1916). */
+/** Errors that do not end the session: a wrong current password, or a single object that belongs to somebody else (gc#1916). */
 function sparesSession({ message }: WireError): boolean {
   return (
     message.startsWith("Invalid login or password") ||
@@ -115,7 +115,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null; // not JSON: the caller judges by the status
+    return null; // not JSON: the caller decides by the status
   }
 }
 

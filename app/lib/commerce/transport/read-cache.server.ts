@@ -1,8 +1,8 @@
-/** How old an answer may be, in milliseconds since it was read. */
+/** How old a cached answer may be, in milliseconds. */
 export interface Freshness {
-  /** Served without asking. */
+  /** Served without a request. */
   readonly fresh: number;
-  /** Served at once while a new one is fetched behind it. */
+  /** Served at once, while a new one is fetched in the background. */
   readonly stale: number;
   /** Served when the backend fails. */
   readonly onError: number;
@@ -13,9 +13,9 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 export const FRESHNESS = {
-  /** Store, menu, content, countries: changed by hand, a few times a day. */
+  /** Store, menu, content, countries: edited by hand, a few times a day. */
   frame: { fresh: 5 * MINUTE, stale: HOUR, onError: 24 * HOUR },
-  /** Products, categories, listings, addresses of pages. */
+  /** Products, categories, listings, URL lookups. */
   catalog: { fresh: MINUTE, stale: 10 * MINUTE, onError: 24 * HOUR },
   /** Price and stock of one variant. */
   stock: { fresh: 15 * SECOND, stale: MINUTE, onError: HOUR },
@@ -28,9 +28,9 @@ export interface CachedRead<Value> {
   readonly load: () => Promise<Value>;
 }
 
-/** What a request may do beyond its own reply. */
+/** What the host allows a request to do. */
 export interface ReadContext {
-  /** False where a promise belongs to one request (workerd): then nobody waits for another's reply. */
+  /** False where a promise belongs to one request (workerd): then no request waits for another's reply. */
   readonly shareInFlight: boolean;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly onStale: (error: unknown) => void;
@@ -38,16 +38,16 @@ export interface ReadContext {
 
 export interface ReadCache {
   read<Value>(wanted: CachedRead<Value>, context: ReadContext): Promise<Value>;
-  /** Forgets what carries the tag, or everything. Reads under way at this moment are not kept either. */
+  /** Drops what carries the tag, or everything. Reads under way at this moment are not cached either. */
   purge(tag?: string): void;
   readonly size: number;
 }
 
 interface ReadCacheOptions {
   readonly maxEntries?: number;
-  /** Rough: two bytes for each character of the value as JSON, and its key. */
+  /** Estimate: two bytes per character of the value as JSON, plus its key. */
   readonly maxBytes?: number;
-  /** Values are shared by all requests; freezing shows in development who writes to them. */
+  /** Values are shared by all requests; freezing exposes writes to them in development. */
   readonly freeze?: boolean;
   readonly now?: () => number;
 }
@@ -57,24 +57,24 @@ interface Entry {
   readonly readAt: number;
   readonly bytes: number;
   readonly tags: readonly string[];
-  /** Until then somebody is already fetching a new one. */
+  /** Until then another request is fetching a new value. */
   renewingUntil: number;
-  /** Until then the backend is not waited for. */
+  /** Until then a stale value is served without waiting for the backend. */
   restsUntil: number;
 }
 
-/** With an old answer in hand nobody waits longer than this for a new one… */
+/** With a stale value at hand no request waits longer than this for a new one… */
 const PATIENCE = 2 * SECOND;
 
-/** …and after a failure nobody waits at all for this long. */
+/** …and after a failure none waits at all for this long. */
 const REST = 10 * SECOND;
 
-/** A renewal that never reports back (its request was cut off) blocks others no longer than this. */
+/** A renewal that never ends (its request was cut off) blocks others no longer than this. */
 const RENEWAL_CLAIM = 30 * SECOND;
 
 /**
- * Mapped answers to public reads, for all requests of a process. Bounded, least recently used out first. It holds what a
- * load resolved to and nothing else: a failure is never kept, and callers with a token do not come here.
+ * Mapped answers to public reads, for all requests of a process. Bounded, least recently used out first. Failures are never cached, and calls with a
+ * token do not come here.
  */
 export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
   const { maxEntries = 5000, maxBytes = 48 * 1024 * 1024, freeze = false, now = Date.now } = options;
@@ -112,7 +112,7 @@ export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
   function loadOnce<Value>(wanted: CachedRead<Value>, { shareInFlight }: ReadContext): Promise<Value> {
     if (!shareInFlight) return load(wanted);
     const underWay = inFlight.get(wanted.key);
-    if (underWay) return underWay as Promise<Value>; // a key names one kind of value
+    if (underWay) return underWay as Promise<Value>; // one type of value per key
     const loading = load(wanted).finally(() => {
       if (inFlight.get(wanted.key) === loading) inFlight.delete(wanted.key);
     });
@@ -128,7 +128,7 @@ export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
     } catch (error) {
       entry.restsUntil = now() + REST;
       context.onStale(error);
-      return entry.value as Value; // a key names one kind of value
+      return entry.value as Value; // one type of value per key
     }
   }
 
@@ -144,7 +144,7 @@ export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
       if (!entry) return loadOnce(wanted, context);
       entries.delete(wanted.key);
       entries.set(wanted.key, entry);
-      const held = entry.value as Value; // a key names one kind of value
+      const held = entry.value as Value; // one type of value per key
       const age = now() - entry.readAt;
       if (age <= wanted.freshness.fresh) return held;
       if (age > wanted.freshness.onError) return loadOnce(wanted, context);

@@ -3,13 +3,13 @@ import { CommerceError } from "~/lib/commerce/model/errors";
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface Outgoing {
-  /** For messages: the operation, never its variables. */
+  /** For messages: the operation name, never its variables. */
   readonly name: string;
   readonly url: string;
   readonly method: "GET" | "POST";
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Covers the whole reply, body included. */
+  /** For the whole reply, body included. */
   readonly timeoutMs: number;
 }
 
@@ -21,9 +21,8 @@ export interface Incoming {
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 
 /**
- * The only fetch of the commerce client. Cookies are never sent nor kept: a fetch on the server has no jar, and Magento's
- * PHPSESSID would tie shoppers to each other. A redirect is handed back as it is, because following one could take
- * the token to another host.
+ * The only fetch of the commerce client. No cookies: a fetch on the server has no jar, and Magento's PHPSESSID would link shoppers to each other.
+ * Redirects are not followed, because that could take the token to another host.
  */
 export async function send(outgoing: Outgoing, fetch: Fetch): Promise<Incoming> {
   const { name, url, method, headers, body, timeoutMs } = outgoing;
