@@ -64,7 +64,7 @@ export function createWishlist(backend: Backend): WishlistArea {
     },
 
     async add(wish) {
-      const answer = await backend.write(AddToWishlistDocument, { list: FIRST_LIST, wishes: [toWishlistInput(wish)] });
+      const answer = await backend.write(AddToWishlistDocument, { list: FIRST_LIST, items: [toWishlistInput(wish)] });
       return judge("AddToWishlist", answer, answer.data.addProductsToWishlist);
     },
 

@@ -3130,7 +3130,7 @@ export type WishlistIdQuery = { customer: { wishlists: Array<{ id: string | null
 
 export type AddToWishlistMutationVariables = Exact<{
   list: string;
-  wishes: Array<WishlistItemInput> | WishlistItemInput;
+  items: Array<WishlistItemInput> | WishlistItemInput;
 }>;
 
 
@@ -9172,8 +9172,8 @@ export const WishlistIdDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<WishlistIdQuery, WishlistIdQueryVariables>;
 export const AddToWishlistDocument = new TypedDocumentString(`
-    mutation AddToWishlist($list: ID!, $wishes: [WishlistItemInput!]!) {
-  addProductsToWishlist(wishlistId: $list, wishlistItems: $wishes) {
+    mutation AddToWishlist($list: ID!, $items: [WishlistItemInput!]!) {
+  addProductsToWishlist(wishlistId: $list, wishlistItems: $items) {
     user_errors {
       code
       message
