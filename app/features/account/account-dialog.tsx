@@ -10,8 +10,8 @@ import { REGISTER_LABELS, REGISTER_PROBLEM, RegisterForm } from "./register-form
 const ID_PREFIX = "dialog-";
 
 /**
- * Log in or register over the page one is on. Open in the HTML, closed by a link: it needs no script. With script a form error is
- * answered in the dialog; without, on the page that takes the form.
+ * Log-in or registration dialog over the current page. Rendered open and closed by a link, so it works without script. With script, form errors
+ * appear in the dialog; without, on the page the form posts to.
  */
 export function AccountDialog({ dialog }: { dialog: NonNullable<RootData["accountDialog"]> }) {
   const { form, returnTo, closeTo, switchTo, passwordHint, constraints } = dialog;
@@ -43,7 +43,7 @@ export function AccountDialog({ dialog }: { dialog: NonNullable<RootData["accoun
   );
 }
 
-/** Once script runs nothing behind the dialog can be reached, and Esc leads where Close does. Whoever is typing goes on typing. */
+/** Once script runs the dialog is modal and Esc follows the Close link. A field that has the focus keeps it. */
 function useModal(form: string, closeTo: string) {
   const box = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { Form, NavLink } from "@remix-run/react";
 import { useShop } from "~/lib/root-data";
 
-/** The pages of a customer, in the order of the menu. */
+/** Pages of the customer account, in menu order. */
 const PAGES = [
   ["my-profile", "My profile"],
   ["addresses-details", "Addresses details"],

@@ -10,14 +10,14 @@ import { sameOriginPath } from "~/lib/urls/same-origin-path";
 import type { Shop } from "~/lib/server/shop.server";
 import { PROFILE } from "./log-in.server";
 
-/** The page of a form for guests, log-in or registration: whoever is known already goes on to where it leads. */
+/** Loader of the log-in and registration pages: logged-in customers are redirected to `return-to`. */
 export function loadGuestForm({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
   const returnTo = sameOriginPath(url.searchParams.get("return-to"), PROFILE);
   if (customerToken(shop.cookies)) throw seeOther(returnTo);
   return { returnTo, wasInvalid: wasInvalid(shop) };
 }
 
-/** What the page of a form with a new password needs: the rule in words, and what the browser checks. */
+/** The password rule as text, and the form's constraints. */
 export async function passwordForm(shop: Shop, schema: (rule: PasswordRule) => z.ZodObject) {
   const rule = await shop.commerce.account.passwordRule();
   return { passwordHint: passwordRuleText(rule), constraints: constraintsOf(schema(rule)) };

@@ -6,12 +6,12 @@ interface AccountScreenProps {
   readonly title: string;
   readonly state: SubmissionResult | null;
   readonly labels: Readonly<Record<string, string>>;
-  /** Said before what the backend refuses. */
+  /** Shown above the backend's errors. */
   readonly problemTitle?: string;
   readonly children: ReactNode;
 }
 
-/** A page with one form about an account: its name, what is wrong with it, the form. */
+/** A page with a single account form: title, errors, form. */
 export function AccountScreen({ title, state, labels, problemTitle, children }: AccountScreenProps) {
   return (
     <div className="narrow">

@@ -14,9 +14,9 @@ interface Turnstile {
       appearance: "interaction-only";
       callback(answer: string): void;
       "error-callback"(): void;
-      /** Somebody was asked to do something and has not. */
+      /** The shopper was challenged but did not solve it in time. */
       "timeout-callback"(): void;
-      /** Somebody is asked to do something. */
+      /** A challenge is shown. */
       "before-interactive-callback"(): void;
     },
   ): string;
@@ -34,7 +34,7 @@ const PATIENCE_MS = 8_000;
 interface Asked {
   readonly captcha: CaptchaKey;
   readonly purpose: string;
-  /** Where there is something to be done, it is done in the form itself. */
+  /** Challenges are shown inside this form. */
   readonly form: HTMLFormElement;
 }
 
@@ -55,7 +55,7 @@ export function loadCaptcha({ provider, siteKey }: CaptchaKey): Promise<void> {
   return loading;
 }
 
-/** Waits for a machine, but not for long; a person who is asked something takes the time it takes. */
+/** Resolves to the captcha token. Times out while the provider is loading or checking, but not while the shopper solves a challenge. */
 export function answerOf(asked: Asked): Promise<string> {
   return new Promise((resolve) => {
     const late = setTimeout(() => resolve(NO_CAPTCHA_ANSWER), PATIENCE_MS);
@@ -66,7 +66,7 @@ export function answerOf(asked: Asked): Promise<string> {
 async function ask(asked: Asked, onInteraction: () => void): Promise<string> {
   const { captcha, purpose } = asked;
   await loadCaptcha(captcha);
-  const { grecaptcha, turnstile } = globalThis as Provided; // put there by the script just loaded
+  const { grecaptcha, turnstile } = globalThis as Provided; // defined by the provider's script
   if (turnstile) return challenge(turnstile, asked, onInteraction);
   if (!grecaptcha) return NO_CAPTCHA_ANSWER;
   await new Promise<void>((resolve) => grecaptcha.ready(resolve));

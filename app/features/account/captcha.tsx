@@ -4,8 +4,8 @@ import { useShop } from "~/lib/root-data";
 import { answerOf, loadCaptcha } from "./captcha-provider";
 
 /**
- * Where the shop has a captcha: a hidden field that gets its answer when the form is sent. The provider's script is asked for at the
- * first touch of the form. Without script, or when the provider does not answer, the field stays empty and the server falls back.
+ * Hidden field for the captcha token, if the shop has a captcha; filled when the form is sent. The provider's script loads when the form first gets
+ * the focus. Without script, or if the provider does not answer, the field stays empty and the server falls back.
  */
 export function Captcha({ purpose }: { purpose: "log_in" | "register" | "reset" }) {
   const { captcha } = useShop();
@@ -22,11 +22,11 @@ export function Captcha({ purpose }: { purpose: "log_in" | "register" | "reset" 
       const { submitter } = event;
       void answerOf({ captcha, purpose, form }).then((answer) => {
         if (field.current) field.current.value = answer;
-        // Not within this very submission: a form does not begin another while it tells of one.
+        // In a later task: a submit handler cannot submit the form again itself.
         setTimeout(() => form.requestSubmit(submitter));
       });
     };
-    // Whoever was in the form when the script came will not enter it again.
+    // If the focus is already in the form, no focusin will come.
     if (form.contains(document.activeElement)) load();
     else form.addEventListener("focusin", load, { once: true });
     form.addEventListener("submit", send, { capture: true });
@@ -38,7 +38,7 @@ export function Captcha({ purpose }: { purpose: "log_in" | "register" | "reset" 
   return captcha ? <input type="hidden" name={CAPTCHA_FIELD} ref={field} /> : null;
 }
 
-/** An answer is good for one form: it goes with what is being sent, then the field is empty again. */
+/** A token is valid for one submission: it is read for this one, then the field is cleared. */
 function forget(field: HTMLInputElement): void {
   setTimeout(() => (field.value = ""));
 }

@@ -5,7 +5,7 @@ import { seeOther } from "~/lib/server/responses";
 import { logInAddress } from "~/lib/urls/log-in-address";
 import { sessionEnded } from "~/lib/server/session-ended.server";
 
-/** As shopLoader, for a page of customers: a guest goes home, where the dialog is open and leads back here. */
+/** shopLoader for customer pages: guests are redirected to the home page with the log-in dialog, which leads back here. */
 export function customerLoader<T>(run: (args: ShopArgs) => Promise<T> | T): (args: LoaderFunctionArgs) => Promise<T> {
   return shopLoader((args) => {
     requireCustomer(args);
@@ -13,7 +13,7 @@ export function customerLoader<T>(run: (args: ShopArgs) => Promise<T> | T): (arg
   });
 }
 
-/** As shopAction, for customers. What a form held whose sender's session had ended is kept for after the log-in. */
+/** shopAction for customers. If the session has ended, the form's values are kept until after the log-in. */
 export function customerAction<T>(
   run: (args: ShopActionArgs) => Promise<T> | T,
 ): (args: ActionFunctionArgs) => Promise<T> {
@@ -23,7 +23,7 @@ export function customerAction<T>(
   });
 }
 
-/** Whether the token is still good is for the backend to say; without one there is nobody to ask about. */
+/** Redirects guests to the log-in. Only checks that there is a token; the backend decides whether it is valid. */
 export function requireCustomer({ shop, url }: Pick<ShopArgs, "shop" | "url">): void {
   if (customerToken(shop.cookies) === null) throw seeOther(logInAddress(url.pathname + url.search));
 }

@@ -1,6 +1,6 @@
 import type { Shop } from "~/lib/server/shop.server";
 
-/** Everything the shop can read of a customer, for the customer to take along. */
+/** All of a customer's data the shop can read, as a download. */
 export async function exportData({ commerce: { customer, wishlist, records } }: Shop) {
   const [profile, addresses, orders, items, reviews, downloads, cards] = await Promise.all([
     customer.profile(),

@@ -1,11 +1,11 @@
 import type { Problem } from "~/lib/commerce/model/problem";
 
-/** What is wrong with a log-in, a registration or a password, joined with commas (product P166). */
+/** Messages joined with commas, as log-in, registration and password forms show them (product P166). */
 export function inOneLine(problems: readonly Problem[]): string {
   return [...new Set(problems.map(({ message }) => message))].join(", ");
 }
 
-/** As they are, but what concerns no field is one. */
+/** Merges the problems without a field into one; the others stay as they are. */
 export function joined(problems: readonly Problem[]): readonly Problem[] {
   const general = problems.filter(({ field }) => field === undefined);
   if (general.length < 2) return problems;

@@ -9,19 +9,19 @@ import { ShowPasswordButton } from "./show-password-button";
 interface LogInFormProps {
   readonly state?: SubmissionResult | null;
   readonly constraints: Constraints;
-  /** Where the shopper goes on once logged in. */
+  /** Path to go to after the log-in. */
   readonly returnTo: string;
-  /** Where an account is made instead; without it no such link is shown. */
+  /** Path of the registration page; without it there is no link to it. */
   readonly registerAt?: string;
-  /** Keeps ids apart where a page has other forms. */
+  /** Prefix for element ids, where a page has other forms. */
   readonly idPrefix?: string;
-  /** The page that takes the form, when it is not the log-in page. It tells its forms apart by the intent "log-in". */
+  /** Posts to this page instead of the log-in page, with the intent "log-in". */
   readonly action?: string;
-  /** Known already, so not asked again. */
+  /** Prefilled email. */
   readonly email?: string | null;
-  /** The form a page was opened for takes the focus. */
+  /** Whether the first field gets the focus. */
   readonly isFirst?: boolean;
-  /** Sends it without leaving the page, where the page has a place for the answer. */
+  /** A form component that submits without navigation, where the page shows the result itself. */
   readonly Form?: typeof PageForm;
 }
 

@@ -14,7 +14,7 @@ import { openAccount } from "./open-account.server";
 import { afterLogIn } from "~/lib/server/session-ended.server";
 import { LOG_IN_REFUSED } from "./texts";
 
-/** A refused form, with the page it was to lead to. */
+/** The invalid form, with the path to go to after success. */
 export interface AccountAnswer {
   readonly state: SubmissionResult;
   readonly returnTo: string;
@@ -34,7 +34,7 @@ export async function logIn({ shop, form }: Pick<ShopActionArgs, "shop" | "form"
   const no = (message: string) => parsed.reply([{ code: "account", message }]);
   if (attempt.isOver) return again(no(LOG_IN_REFUSED), 429);
 
-  // Whoever logs in is not who was logged in, as far as this browser knows.
+  // Somebody else may have been logged in on this browser.
   if (customerToken(shop.cookies)) dropCustomer(shop.cookies);
   const { email: address, password } = parsed.value;
   const outcome = await orFormError(shop, shop.commerce.account.logIn(address, password), NO_ANSWER);

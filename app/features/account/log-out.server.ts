@@ -3,7 +3,7 @@ import { isCommerceError } from "~/lib/commerce/model/errors";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 
-/** Ends the token at the backend and forgets everything private. A backend that does not answer cannot keep anyone logged in. */
+/** Revokes the token and deletes all private cookies, even when the backend does not answer. */
 export async function logOut(shop: Shop): Promise<Response> {
   const { cookies, commerce, notices } = shop;
   if (customerToken(cookies)) {

@@ -13,7 +13,7 @@ export const NEW_PASSWORD_LABELS = {
   confirmPassword: "Confirm new password",
 } as const;
 
-/** A password that is wished for, twice, because nobody sees what was typed. */
+/** A new password, entered twice. */
 export function NewPasswordFields({ state, constraints, hint }: NewPasswordFieldsProps) {
   const field = fieldsOf({ labels: NEW_PASSWORD_LABELS, state, constraints });
   const kind = { type: "password", autoComplete: "new-password" };

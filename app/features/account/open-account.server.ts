@@ -12,8 +12,8 @@ import { ACCOUNT_UNREACHABLE } from "./texts";
 import { NOT_AUTHORIZED } from "~/lib/server/texts";
 
 /**
- * From a fresh token to a customer with their cart (product P119). The guest's cart is joined only now, and only if something is
- * in it. When the customer cannot be loaded everything is as before the log-in.
+ * Turns a fresh token into a logged-in customer with their cart (product P119). The guest's cart is merged only now, and only if it has lines. If the
+ * customer cannot be loaded, everything is restored as before the log-in.
  */
 export async function openAccount(shop: Shop, token: CustomerToken): Promise<Outcome<object>> {
   const { cookies, commerce } = shop;
@@ -38,12 +38,12 @@ export async function openAccount(shop: Shop, token: CustomerToken): Promise<Out
   }
 }
 
-/** An empty or ordered cart has nothing to join, and nothing to be said about it. */
+/** An empty or ordered cart is not merged, nor mentioned. */
 async function isFilled(shop: Shop, cart: CartId): Promise<boolean> {
   try {
     return ((await shop.commerce.cart.quantity(cart)) ?? 0) > 0;
   } catch (error) {
     if (!isCommerceError(error)) throw error;
-    return true; // unknown: joining will tell
+    return true; // unknown: merging will tell
   }
 }

@@ -3,7 +3,7 @@ import { PASSWORDS_DIFFER } from "./texts";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import { newPassword, secret } from "~/lib/server/fields.server";
 
-/** A new password typed twice, with whatever else its form has. */
+/** Schema of a new password entered twice, with the form's other fields. */
 export function passwordPair<Shape extends z.ZodRawShape>(rule: PasswordRule, others: Shape) {
   return z
     .object({ ...others, password: newPassword(rule), confirmPassword: secret() })

@@ -10,20 +10,20 @@ interface RegisterFormProps {
   readonly state?: SubmissionResult | null;
   readonly constraints: Constraints;
   readonly returnTo: string;
-  /** Where one logs in instead; without it no such link is shown. */
+  /** Path of the log-in page; without it there is no link to it. */
   readonly logInAt?: string;
-  /** What a password needs. */
+  /** The password rule, as text. */
   readonly passwordHint: string;
   readonly idPrefix?: string;
-  /** The page that takes the form, when it is not the registration. It tells its forms apart by the intent "register". */
+  /** Posts to this page instead of the registration page, with the intent "register". */
   readonly action?: string;
   readonly email?: string | null;
   readonly isFirst?: boolean;
-  /** Sends it without leaving the page, where the page has a place for the answer. */
+  /** A form component that submits without navigation, where the page shows the result itself. */
   readonly Form?: typeof PageForm;
 }
 
-/** Said before what the backend refuses. */
+/** Shown above the backend's errors. */
 export const REGISTER_PROBLEM = "Registration error";
 
 export const REGISTER_LABELS = {

@@ -47,8 +47,8 @@ export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "fo
 }
 
 /**
- * Logged in at once, unless the account has to be confirmed first (product P122, P123). Magento 2.4.6 does not tell beforehand: a
- * password that was good a moment ago and is refused now waits for the confirmation.
+ * Logs the customer in, unless the account must be confirmed first (product P122, P123). Magento 2.4.6 does not say so beforehand: if the password
+ * just set is rejected, the account awaits confirmation.
  */
 async function logInAfterwards(shop: Shop, { email: address, password }: { email: string; password: string }) {
   const outcome = await orFormError(shop, shop.commerce.account.logIn(address, password), NO_ANSWER);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCookie, json } from "~/lib/server/define-cookie.server";
 
-/** What the mailed link for a new password carries. */
+/** Parameters of the password-reset link in the email. */
 export interface ResetLink {
   readonly token: string;
   /** Empty where the backend's link has none. */
@@ -10,7 +10,7 @@ export interface ResetLink {
 
 const shape = z.object({ token: z.string().min(1), email: z.string() });
 
-/** A followed link waits here: from its address it would go into histories and referrers. */
+/** Holds an opened reset link: left in the URL it would end up in histories and referrers. */
 export const resetCookie = defineCookie<ResetLink>({
   name: "reset",
   seal: "sealed",
@@ -19,7 +19,7 @@ export const resetCookie = defineCookie<ResetLink>({
   ...json((value) => shape.safeParse(value).data ?? null),
 });
 
-/** The link's parts out of the address it leads to; null where it carries no key. Nothing longer than any backend makes it. */
+/** Reads the parameters of a reset link's URL; null without a token. Longer than any backend's is rejected. */
 export function readResetLink(query: URLSearchParams): ResetLink | null {
   const token = query.get("token") ?? "";
   const email = query.get("email") ?? "";

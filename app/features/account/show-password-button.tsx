@@ -1,4 +1,4 @@
-/** Shows what is typed in the password fields of its form. Stands only where script runs: lib/before-use/show-password does the work, before React is there. */
+/** Toggles the visibility of the form's password fields. Only shown with script; lib/client/show-password handles it before hydration. */
 export function ShowPasswordButton() {
   return (
     <button type="button" className="show-password" aria-pressed="false" data-show-password="">

@@ -3,7 +3,7 @@ import type { SubmissionResult } from "~/lib/forms/submission";
 import { constraintsOf } from "~/lib/server/parse-form.server";
 import { addressSchema } from "./address-schema.server";
 
-/** What a page with an address needs beside its form state: the regions and rules of the country that was sent. */
+/** The form's result, with the regions and constraints of the country that was sent. */
 export function addressAnswer(state: SubmissionResult, country: Country | null) {
   return { state, country, constraints: constraintsOf(addressSchema(country)) };
 }

@@ -4,7 +4,7 @@ import type { Country } from "~/lib/commerce/model/address";
 import { constraintsOf } from "~/lib/server/parse-form.server";
 import type { Shop } from "~/lib/server/shop.server";
 
-/** What an address form needs to offer: the countries delivered to, the shop's own first, and the chosen one's regions. */
+/** Options of an address form: the countries delivered to, the shop's own first, and the regions of the chosen one. */
 export async function addressCountries(shop: Shop, chosen: string) {
   const [countries, country] = await Promise.all([shop.commerce.checkout.countries(), findCountry(shop, chosen)]);
   const home = homeCountry(shop.cookies);
@@ -15,7 +15,7 @@ export async function addressCountries(shop: Shop, chosen: string) {
   };
 }
 
-/** The country a form names; null for anything that is no country code or not delivered to. */
+/** The country a form names; null for an invalid code or a country without delivery. */
 export async function findCountry(shop: Shop, code: FormDataEntryValue | null): Promise<Country | null> {
   return typeof code === "string" && /^[A-Z]{2}$/.test(code) ? shop.commerce.checkout.country(code) : null;
 }

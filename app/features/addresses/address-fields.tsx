@@ -7,18 +7,18 @@ import { RegionField } from "./region-field";
 import { SelectField } from "~/ui/select-field";
 
 export interface AddressFieldsProps {
-  /** For the browser's address book. */
+  /** Prefix for autocomplete. */
   readonly section: "shipping" | "billing";
-  /** Before anything is sent. */
+  /** Values until the form is sent. */
   readonly values: Readonly<Record<AddressField, string>>;
   readonly state: SubmissionResult | null;
   readonly constraints: Constraints;
   readonly countries: readonly Pick<Country, "code" | "name">[];
-  /** The chosen country with its regions; null while none is chosen. */
+  /** The chosen country with its regions; null if none is chosen. */
   readonly country: Country | null;
 }
 
-/** The fields of one address. The intent "country" fits the State field to the country without saving anything. */
+/** Fields of one address. The intent "country" updates the State field without saving. */
 export function AddressFields({ section, values, state, constraints, countries, country }: AddressFieldsProps) {
   const labels = addressLabels(country?.code ?? valueOf(state, "country", values.country));
   const isIndia = country?.code === "IN";

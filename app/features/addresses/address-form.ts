@@ -1,6 +1,6 @@
 import type { Address } from "~/lib/commerce/model/address";
 
-/** Labels as shoppers read them, by field name, in the order of the page; errors follow it too. "PIN code" is India's word. */
+/** Labels by field name, in page order, which is also the order of errors. "PIN code" is India's name for a postcode. */
 export function addressLabels(country: string) {
   return {
     firstName: "First name",
@@ -21,7 +21,7 @@ export function addressLabels(country: string) {
 
 export type AddressField = keyof ReturnType<typeof addressLabels>;
 
-/** What the fields hold before anything is sent. The state's select goes by code, its text field by name. */
+/** Initial values. A region from a list is its code, otherwise its name. */
 export function addressValues(address: Address | null, homeCountry: string): Readonly<Record<AddressField, string>> {
   return {
     firstName: address?.firstName ?? "",

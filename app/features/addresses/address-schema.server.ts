@@ -11,9 +11,8 @@ export const INVALID_MOBILE = "Enter a mobile number of ten digits, for example 
 export const INVALID_PHONE = "Enter a phone number, for example +65 6123 4567.";
 
 /**
- * The address form of a country; what the backend knows about it, that is, or null.
- * Any part of the street but the street itself may be empty. PIN and mobile number have India's form. The fields stand in the
- * order of the page, because that is the order in which errors are listed.
+ * Schema of an address in the given country, or null if unknown. Only the first street part is required. PIN code and mobile number have India's
+ * format. Fields are in page order, because errors are listed in this order.
  */
 export function addressSchema(country: Country | null) {
   const isIndia = country?.code === "IN";
@@ -35,12 +34,12 @@ export function addressSchema(country: Country | null) {
   });
 }
 
-/** Who receives or collects it. */
+/** Name and phone of the recipient. */
 export function personFields(country: Country | null) {
   return { firstName: atLeast(2), lastName: atLeast(2), phone: country?.code === "IN" ? indianMobile : phone };
 }
 
-/** Countries whose postal codes have three digits. */
+/** Countries whose postcodes have three digits. */
 const THREE_DIGITS: readonly string[] = ["BH", "FO", "IS", "LS", "MG", "OM", "PG"];
 
 function postalCode(country: Country | null) {
@@ -59,14 +58,14 @@ const gstin = optional()
   .transform(plainGstin)
   .refine((text) => text === "" || isGstin(text), INVALID_GSTIN);
 
-/** Left out rather than empty, as in an address that was read. */
+/** Undefined rather than empty, as in an address read from the backend. */
 function ofBusiness(field: z.ZodType<string>) {
   return field.transform((text) => text || undefined);
 }
 
 const phone = atLeast(8).refine((text) => /^\+?[\d\s().-]+$/.test(text), INVALID_PHONE);
 
-/** One of the country's regions by its code, or free text where the country has no list. */
+/** One of the country's regions by its code, or free text where it has no list. */
 function regionSchema(country: Country | null): z.ZodType<Region | null> {
   if (!country) return z.string({ error: NO_COUNTRY }).transform(() => null);
   if (country.regions.length === 0) {

@@ -1,6 +1,6 @@
 import type { Address } from "~/lib/commerce/model/address";
 
-/** An address as it stands on an envelope. */
+/** An address in the lines of an envelope. */
 export function AddressView({ address, countryName }: { address: Address; countryName: string }) {
   const lines = [
     `${address.firstName} ${address.lastName}`,

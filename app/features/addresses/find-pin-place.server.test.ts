@@ -26,7 +26,7 @@ function shopWith(integrations: Record<string, string>, answer: () => Promise<un
         return answer();
       },
     },
-  } as unknown as Shop; // what finding a place uses of it
+  } as unknown as Shop; // the parts findPinPlace uses
   return { shop, asked };
 }
 

@@ -4,14 +4,14 @@ import { isPin, placeOfPin, type PinPlace, toPinPlace } from "./pin-place.server
 import { deferredInTime } from "~/lib/server/deferred.server";
 import type { Shop } from "~/lib/server/shop.server";
 
-/** In INTEGRATIONS: a middleware with a whole directory of PIN codes. POST /pin-codes/find {code} → {city, state}. */
+/** Name in INTEGRATIONS of a middleware with a complete PIN code directory. POST /pin-codes/find {code} → {city, state}. */
 const DIRECTORY = "pin-codes";
 const found = z.object({ city: z.string().trim().min(1).max(100), state: z.string() });
 
-/** The shopper waits for it, and the shop's own table is nearly as good. */
+/** Time limit: the shopper is waiting, and the built-in table is nearly as good. */
 const PATIENCE_MS = 1_000;
 
-/** Where a PIN code is: by the merchant's directory where one is configured, otherwise or without its answer by the shop's own table. */
+/** City and state of a PIN code: from the merchant's directory if configured, otherwise, or if it does not answer, from the built-in table. */
 export async function findPinPlace(shop: Shop, text: string, country: Country | null): Promise<PinPlace | null> {
   const code = text.replace(/\s/g, "");
   if (country?.code !== "IN" || !isPin(code)) return null;

@@ -5,8 +5,8 @@ import { findCountry } from "./address-countries.server";
 import { findPinPlace } from "./find-pin-place.server";
 
 /**
- * The buttons inside an address form that save nothing: "country" fits the State field to the country, "pin" fills in city and
- * state after the PIN code. Null for a form that was sent for good.
+ * Handles the buttons of an address form that do not save: "country" updates the State field, "pin" fills in city and state from the PIN code. Null
+ * for any other intent.
  */
 export async function fitAddress(shop: Shop, form: FormData) {
   const intent = form.get("intent");

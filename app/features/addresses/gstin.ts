@@ -1,9 +1,9 @@
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** State, PAN, entity, Z and a check digit: India's number of a business for goods and services tax. */
+/** India's GST number: state code, PAN, entity number, Z and a check digit. */
 const FORM = /^[0-3]\d[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 
-/** Capitals without the spaces people group it with. */
+/** Upper case, without spaces. */
 export function plainGstin(text: string): string {
   return text.replace(/\s/g, "").toUpperCase();
 }
@@ -12,7 +12,7 @@ export function isGstin(text: string): boolean {
   return FORM.test(text) && text.endsWith(checkDigit(text.slice(0, -1)));
 }
 
-/** Luhn's rule with 36 digits: every second one counts double, and what is over 36 is added to what is left. */
+/** The Luhn algorithm in base 36. */
 function checkDigit(body: string): string {
   const sum = [...body].reduce((total, sign, index) => {
     const product = DIGITS.indexOf(sign) * (index % 2 === 0 ? 1 : 2);

@@ -1,4 +1,4 @@
-/** What a form that runs script hears about a PIN code; null when nothing is known. */
+/** Result of a PIN code look-up by script; null when unknown. */
 export interface PinAnswer {
   readonly place: { readonly city: string; readonly region: string } | null;
 }

@@ -7,7 +7,7 @@ interface PinFieldProps extends ComponentProps<typeof Field> {
   readonly section: "shipping" | "billing";
 }
 
-/** A PIN code says city and state: by the button, and with script as soon as it has its six digits. What was typed there stays. */
+/** Looks up city and state from the PIN code: by its button, and with script after the sixth digit. Fields the shopper has filled in are kept. */
 export function PinField({ section, ...field }: PinFieldProps) {
   const lookup = useFetcher<PinAnswer>();
   const form = useRef<HTMLFormElement | null>(null);

@@ -13,14 +13,14 @@ export function isPin(text: string): boolean {
   return /^[1-9]\d{5}$/.test(text);
 }
 
-/** What the first digits of a PIN code say about where it is; null when nothing is known. */
+/** City and region for the first digits of a PIN code; null when unknown. */
 export function placeOfPin(pin: string, country: Country): PinPlace | null {
   places ??= readPlaces();
   const place = places.get(pin.slice(0, 4)) ?? places.get(pin.slice(0, 3));
   return place ? toPinPlace(place, country) : null;
 }
 
-/** A place with its state as the backend's list has it; null where the list has not. */
+/** Finds the state in the backend's region list; null if it is not there. */
 export function toPinPlace({ city, state }: { city: string; state: string }, { regions }: Country): PinPlace | null {
   const region = regions.find(({ name }) => isSameState(name, state));
   return region ? { city, region: region.code } : null;
@@ -37,7 +37,7 @@ function readPlaces(): Map<string, { city: string; state: string }> {
   );
 }
 
-/** Names of Magento's list that the directory spells otherwise, or no longer has. */
+/** Names in Magento's list that the directory spells differently or no longer has. */
 const OLD_NAMES: Readonly<Record<string, string>> = {
   orissa: "odisha",
   pondicherry: "puducherry",

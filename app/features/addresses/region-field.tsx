@@ -10,7 +10,7 @@ interface RegionFieldProps extends FieldText {
   readonly country: Country | null;
 }
 
-/** The state: chosen where the country has a list of them, typed where it has none. */
+/** State: a select where the country has a region list, a text field otherwise. */
 export function RegionField({ section, country, required, ...field }: RegionFieldProps) {
   const autoComplete = `${section} address-level1`;
   if (!country) return <Field {...field} autoComplete={autoComplete} hint="Please select a country first" />;

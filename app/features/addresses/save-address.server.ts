@@ -14,7 +14,7 @@ import type { Shop } from "~/lib/server/shop.server";
 
 type Save = (address: Address, roles: DefaultRoles) => Promise<Outcome<object>>;
 
-/** The form of a new address and of a changed one; the intent "country" only fits it to the country. */
+/** Saves the form of a new or changed address; the intent "country" only updates the State field. */
 export async function saveAddress({ shop, form }: Pick<ShopActionArgs, "shop" | "form">, save: Save) {
   const fitted = await fitAddress(shop, form);
   if (fitted) return fitted;
@@ -29,7 +29,7 @@ export async function saveAddress({ shop, form }: Pick<ShopActionArgs, "shop" | 
   return seeOther("/customer/addresses-details");
 }
 
-/** One of this customer's own addresses. Somebody else's number is as unknown as one that never was. */
+/** One of this customer's own addresses; 404 for any other id. */
 export async function requireAddress(shop: Shop, id: unknown): Promise<SavedAddress> {
   const addresses = await shop.commerce.customer.addresses();
   return addresses.find((saved) => String(saved.id) === id) ?? notFound();

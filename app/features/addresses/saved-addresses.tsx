@@ -13,7 +13,7 @@ interface SavedAddressesProps {
   readonly state: SubmissionResult | null;
 }
 
-/** The customer's address book, one of it to be taken as it is. The intent is "saved". */
+/** Select one address of the customer's address book. The intent is "saved". */
 export function SavedAddresses({ action, button, saved, chosen, countries, state }: SavedAddressesProps) {
   if (saved.length === 0) return null;
   const nameOf = (code: string) => countries.find((country) => country.code === code)?.name ?? code;

@@ -11,7 +11,7 @@ import { putIntoCart } from "./put-into-cart.server";
 
 type Fate = "answers" | "does it, and its answer is lost" | "never hears of it" | "is down";
 
-/** A backend with one line, whose number an addition raises; what becomes of the next addition is up to the test. */
+/** A backend with a single cart line; each test decides what happens to the next addition. */
 function open({ quantity = 0 } = {}) {
   const sku = asId<Sku>("PH-NOVA");
   const state: { quantity: number; fate: Fate; additions: number } = { quantity, fate: "answers", additions: 0 };
@@ -27,7 +27,7 @@ function open({ quantity = 0 } = {}) {
     },
   };
   const backend = fakeBackend(cart());
-  const browser = new Browser(backend, cart().id, () => ({ cart: area as CartArea })); // the rest is not asked
+  const browser = new Browser(backend, cart().id, () => ({ cart: area as CartArea })); // the only area used
   const request: LineRequest = { sku, quantity: 2, selectedOptions: ["black"] };
   return {
     state,

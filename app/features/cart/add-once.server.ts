@@ -11,7 +11,7 @@ import { rememberCart } from "./remember-cart.server";
 type Added = Outcome<{
   readonly cart: Cart;
   readonly problems: readonly Problem[];
-  /** Names of lines that an addition whose answer was lost had put in; null when this one did it. */
+  /** Names of lines that an earlier, unanswered addition had added; null if this call added them. */
   readonly arrived: readonly string[] | null;
 }>;
 
@@ -20,8 +20,8 @@ const NOT_ADDED = `Our system did not answer, and it was not added to your cart 
 const NOT_KNOWN = `Our system did not answer, so we do not know yet whether it is in your cart. ${LOOK_FIRST}`;
 
 /**
- * Adds to the cart, and never what an unanswered addition has put there already: Magento goes on when nobody listens any more, and
- * a second addition doubles the line. So after a lost answer, and before the next try, the cart is read.
+ * Adds lines to the cart, without repeating an addition whose answer was lost: Magento completes it even after the connection is closed, and adding
+ * again would double the line. So after a lost answer, and before the next attempt, the cart is read.
  */
 export async function addOnce(shop: Shop, lines: readonly LineRequest[]): Promise<Added> {
   const { cookies, commerce } = shop;
@@ -53,7 +53,7 @@ async function afterNoAnswer(shop: Shop, lines: readonly LineRequest[]): Promise
   return refused({ code: "unavailable", message: cart === undefined ? NOT_KNOWN : NOT_ADDED });
 }
 
-/** Undefined when the backend does not even tell that. */
+/** Undefined when the backend does not answer. */
 async function readIfThere(shop: Shop): Promise<Cart | null | undefined> {
   try {
     return await readCartAnew(shop);
@@ -74,7 +74,7 @@ function arrivedBefore(shop: Shop, cart: Cart, lines: readonly LineRequest[]): A
   return { ok: true, cart, problems: [], arrived: lines.flatMap((request) => lineOf(cart, request)?.name ?? []) };
 }
 
-/** What is not in the cart in the number wanted, on top of what was last seen there. */
+/** The lines that are not yet in the cart in the wanted quantity, on top of what was last seen there. */
 function missingFrom({ cookies }: Shop, cart: Cart | null | undefined, lines: readonly LineRequest[]) {
   if (!cart) return lines;
   return lines.filter((request) => {

@@ -6,10 +6,10 @@ import type { Shop } from "~/lib/server/shop.server";
 import { putIntoCart } from "./put-into-cart.server";
 import { replaceLine } from "./replace-line.server";
 
-/** Field of a product page's form that changes a line of the cart instead of adding one. */
+/** Field of the product form with the uid of the cart line to replace. */
 const EDIT = "edit";
 
-/** What a product page's form asks for: new lines, or another choice for the line it came from. */
+/** Adds the lines of a product form, or replaces the cart line the form was opened for. */
 export function addOrReplace(
   shop: Shop,
   form: FormData,
@@ -20,7 +20,7 @@ export function addOrReplace(
   return edited && line && others.length === 0 ? replaceLine(shop, edited, line) : putIntoCart(shop, lines);
 }
 
-/** Where it leads: back to the page that asked for it, or to the cart that was changed. */
+/** Redirects back to the page the form is on, or to the cart after replacing a line. */
 export function afterAdding(form: FormData): Response {
   return editedLine(form) ? seeOther("/cart") : redirectBack(form, "/cart");
 }

@@ -1,2 +1,2 @@
-/** Said after every addition (product P82). */
+/** Notice after every addition (product P82). */
 export const ADDED = "Added to your cart.";

@@ -13,7 +13,7 @@ export const lineChange = z.object({ line: required().transform(asId<LineUid>), 
 
 export const coupon = z.object({ coupon: required("Enter a coupon code.", 64) });
 
-/** The cart for a page that changes it. The constraints are those of all its forms: no two have a field of the same name. */
+/** The cart with the constraints of all its forms, whose field names are distinct. */
 export function toEditableCart(cart: Cart, cookies: Cookies): EditableCart {
   const schema = z.object({ ...lineChange.shape, ...coupon.shape, ...placeSchema(homeCountry(cookies)).shape });
   return { ...toCartView(cart, cookies.get(cartMemoryCookie)), constraints: constraintsOf(schema) };

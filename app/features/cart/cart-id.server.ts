@@ -12,7 +12,7 @@ const guestCartCookie = defineCookie<CartId>({
   identifies: "browser",
 });
 
-/** A cookie of its own, because a token that ends takes its cart with it: a guest would only be refused there (docs/decisions/0008). */
+/** A separate cookie for customers, because it must end with the token: a guest would be refused this cart (docs/decisions/0008). */
 export const customerCartCookie = defineCookie<CartId>({
   ...id,
   name: "customer-cart",
@@ -24,7 +24,7 @@ function cookieFor(cookies: Cookies) {
   return customerToken(cookies) === null ? guestCartCookie : customerCartCookie;
 }
 
-/** The customer's cart while one is logged in, otherwise the guest's. */
+/** Id of the customer's cart when logged in, otherwise the guest's. */
 export function cartIdOf(cookies: Cookies): CartId | null {
   return cookies.get(cookieFor(cookies));
 }

@@ -15,7 +15,7 @@ interface CartLineProps {
   readonly locale: string;
 }
 
-/** One line of the cart. Whatever is wrong with it, it can be changed, kept for later and taken out. */
+/** One line of the cart. It can be changed, saved for later and removed even when it has problems. */
 export function CartLine({ line, isBeforeTax, state, constraints, isCustomer, locale }: CartLineProps) {
   const nameId = `name-${line.uid}`;
   return (
@@ -55,7 +55,10 @@ export function CartLine({ line, isBeforeTax, state, constraints, isCustomer, lo
   );
 }
 
-/** Of a simple product a choice is what was done to it; what of a download was chosen is bought beside it instead. */
+/**
+ * Whether the line's options can be edited. Simple products only have customizable options; of a download the other links are bought separately
+ * instead.
+ */
 function canBeChosenOtherwise({ kind, choices }: LineView): boolean {
   const isSimple = kind === "simple" || kind === "virtual";
   return kind === "configurable" || kind === "bundle" || (isSimple && choices.length > 0);
@@ -69,12 +72,12 @@ export function Choices({ line }: { line: Pick<LineView, "choices"> }) {
   ));
 }
 
-/** Taken off by a coupon or a rule; the sums beside the lines name it. */
+/** Discount of a coupon or cart rule, named in the totals. */
 export function LineDiscount({ line: { discount }, locale }: { line: Pick<LineView, "discount">; locale: string }) {
   return discount && <p className="price-note down">−{formatMoney(discount, locale)} discount</p>;
 }
 
-/** The backend only knows today's price; a shopper remembers the other one. */
+/** The price when the line was added, if it has changed since. The backend only knows today's. */
 export function PriceNote({ line, locale }: { line: LineView; locale: string }) {
   if (!line.priceBefore) return null;
   const direction = line.priceBefore.minor > line.unitPrice.minor ? "down" : "up";

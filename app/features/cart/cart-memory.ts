@@ -1,25 +1,25 @@
 import type { Cart, CartLine } from "~/lib/commerce/model/cart";
 import type { Money } from "~/lib/commerce/model/money";
 
-/** What a browser last saw in its cart. The backend only knows what is in it now, and what that costs today. */
+/** What this browser last saw in its cart: the backend only knows its current contents and prices. */
 export interface CartMemory {
-  /** The beginning of the cart's id: what was seen in one cart says nothing about another. */
+  /** Prefix of the cart's id: what was seen in one cart says nothing about another. */
   readonly cart: string;
   readonly currency: string;
   readonly lines: readonly SeenLine[];
-  /** Skus of an addition that the backend did not answer: it may have arrived. */
+  /** Skus of an unanswered addition, which may have succeeded. */
   readonly unanswered: readonly string[];
 }
 
 interface SeenLine {
   readonly uid: string;
-  /** Minor units one piece cost when it was put in. */
+  /** Unit price when added, in minor units. */
   readonly unit: number;
   readonly quantity: number;
   readonly name: string;
 }
 
-/** So much a request can carry (docs/decisions/0008); the oldest lines are forgotten first. */
+/** Limits of a cookie (docs/decisions/0008); the oldest lines are dropped first. */
 const MOST_LINES = 30;
 const LONGEST_NAME = 40;
 const LONGEST_PAYLOAD = 1_300;
@@ -30,13 +30,13 @@ type Seen = Pick<Cart, "id"> & {
 };
 
 interface Done {
-  /** The line whose quantity the shopper changed. */
+  /** Uid of the line whose quantity the shopper changed. */
   readonly changed?: string;
-  /** The line the shopper took out. */
+  /** Uid of the line the shopper removed. */
   readonly removed?: string;
 }
 
-/** Known lines keep their price, new ones and the changed one get today's. What is missing is kept until its loss was told. */
+/** Known lines keep their price; new lines and the changed one get today's. Missing lines are kept until the shopper has been told. */
 export function remember(known: CartMemory | null, cart: Seen, { changed, removed }: Done = {}): CartMemory {
   const { currency } = cart.totals.grandTotal;
   const before = known?.cart === keyOf(cart) ? known.lines : [];
@@ -52,7 +52,7 @@ export function remember(known: CartMemory | null, cart: Seen, { changed, remove
   return memory();
 }
 
-/** What the line cost before, when that is not what it costs now. */
+/** The line's earlier price, if it has changed. */
 export function priceBefore(
   known: CartMemory | null,
   { uid, unitPrice }: Pick<CartLine, "uid" | "unitPrice">,
@@ -63,23 +63,23 @@ export function priceBefore(
     : { minor: seen.unit, currency: unitPrice.currency };
 }
 
-/** Names of what was in this cart and is not any more. Nothing is said of a cart that is seen for the first time. */
+/** Names of lines that have disappeared from this cart. Empty for a cart seen for the first time. */
 export function leftBehind(known: CartMemory | null, cart: Seen): readonly string[] {
   if (known?.cart !== keyOf(cart)) return [];
   return known.lines.filter(({ uid }) => cart.lines.every((line) => line.uid !== uid)).map(({ name }) => name);
 }
 
-/** The losses were told. */
+/** Drops the missing lines, after the shopper was told. */
 export function withoutLost(memory: CartMemory, cart: Seen): CartMemory {
   return { ...memory, lines: memory.lines.filter(({ uid }) => cart.lines.some((line) => line.uid === uid)) };
 }
 
-/** An addition that was not answered is remembered even where nothing was seen yet. */
+/** Works without a known cart too. */
 export function withUnanswered(known: CartMemory | null, unanswered: readonly string[]): CartMemory {
   return { ...(known ?? { cart: "", currency: "", lines: [] }), unanswered };
 }
 
-/** How many of the line this browser last saw. */
+/** The quantity of a line this browser last saw; 0 if unknown. */
 export function quantitySeen(known: CartMemory | null, cart: Seen, uid: string): number {
   return (known?.cart === keyOf(cart) && known.lines.find((line) => line.uid === uid)?.quantity) || 0;
 }

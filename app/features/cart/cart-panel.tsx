@@ -14,7 +14,7 @@ import { LineQuantity } from "./line-quantity";
 import { LineProblems } from "./line-problems";
 import { useOpenAfterAdd } from "./use-open-after-add";
 
-/** The cart at the side of the page; without script its link leads to /cart. */
+/** The cart in a side panel; without script its link leads to /cart. */
 export function CartPanel() {
   useOpenAfterAdd();
   useCountOnBack();
@@ -25,7 +25,7 @@ export function CartPanel() {
   );
 }
 
-/** A page that Back brings out of the browser's memory shows the number on the cart as it is now. */
+/** Revalidates a page restored from the back/forward cache, to update the number in the cart. */
 function useCountOnBack(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

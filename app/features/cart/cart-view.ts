@@ -4,16 +4,16 @@ import type { Constraints } from "~/lib/forms/submission";
 import type { Money } from "~/lib/commerce/model/money";
 
 export interface LineView extends Omit<CartLine, "request"> {
-  /** Of a unit when it was put in, where it costs something else now. */
+  /** Unit price when added, if it has changed since. */
   readonly priceBefore: Money | null;
 }
 
-/** A cart as pages may have it: without its id, which stays in the HttpOnly cookie. */
+/** A cart as sent to the browser: without its id, which stays in the HttpOnly cookie. */
 export interface CartView extends Omit<Cart, "id" | "lines"> {
   readonly lines: readonly LineView[];
 }
 
-/** With what the browser checks in its forms. */
+/** With the constraints of its forms. */
 export interface EditableCart extends CartView {
   readonly constraints: Constraints;
 }

@@ -10,7 +10,7 @@ interface CouponFormProps {
   readonly constraints: Constraints;
 }
 
-/** One coupon at a time: a field while there is none, the code with a way to take it off once there is. */
+/** One coupon at a time: a field if there is none, otherwise the code with a Remove button. */
 export function CouponForm({ coupons, state, constraints }: CouponFormProps) {
   const field = fieldsOf({ labels: LABELS, state: resultOf(state, "intent", "apply-coupon"), constraints });
   const [code] = coupons;

@@ -13,7 +13,7 @@ interface DeliveryEstimateProps {
   readonly locale: string;
 }
 
-/** What delivery to a PIN code would cost. The place is remembered for the next page. */
+/** Delivery cost to a PIN code. The place is remembered in a cookie. */
 export function DeliveryEstimate({
   estimate: { postcode, problem, found },
   state,

@@ -2,7 +2,7 @@ import { readCart } from "./read-cart.server";
 import { componentFields } from "~/features/product/chosen-components";
 import type { Shop } from "~/lib/server/shop.server";
 
-/** The product page on which a line's options are changed; the cart where there is no such line. */
+/** Path of the product page that edits the line; the cart if there is no such line. */
 export async function editAddress(shop: Shop, uid: string): Promise<string> {
   const cart = await readCart(shop);
   const line = cart?.lines.find((candidate) => candidate.uid === uid);

@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { Link } from "~/ui/link";
 
-/** In a product page's form, for a shopper who came from the cart to choose otherwise. `sent` is what a refused form said. */
+/** Hidden field of the product form when it edits a cart line. `sent`: its value in an invalid form. */
 export function EditedLine({ sent }: { sent: string | undefined }) {
   const [search] = useSearchParams();
   const line = sent ?? search.get("edit");

@@ -13,7 +13,7 @@ const OWN = asId<CartId>("o".repeat(32));
 const cartOf = (id: CartId, quantity: number, problems: string[] = []): Cart =>
   sampleCart({ id, lines: quantity > 0 ? [sampleLine({ quantity, problems })] : [] });
 
-/** Joins two carts whose sum the backend made into `merged`. */
+/** Joins two carts; the backend merges them into `merged`. */
 async function join({ guest, own, merged, fails = false }: { guest: Cart; own: Cart; merged: Cart; fails?: boolean }) {
   let isMerged = false;
   const updates: [string, number][] = [];
@@ -32,7 +32,7 @@ async function join({ guest, own, merged, fails = false }: { guest: Cart; own: C
         isMerged = true;
         return { ok: true, id: OWN };
       },
-    } as unknown as Commerce["customer"], // all that joining asks of it
+    } as unknown as Commerce["customer"], // the only calls joining makes
   });
   const browser = new Browser(fakeBackend(null), GUEST, areas);
   const { notices } = await browser.visit(({ shop }) => joinCarts(shop, { guestCart: GUEST, guest, own: OWN }));

@@ -8,27 +8,27 @@ import { savedKey } from "./saved-lines.server";
 export const MERGE_FAILED =
   "What was in your cart before could not be joined with the cart of your account, so this is your account's cart.";
 
-/** A cart to be joined. Null when the backend does not say. A guest's has to be read before there is a token. */
+/** Reads a cart before merging; null when the backend does not answer. A guest's must be read before there is a token. */
 export async function readForJoining({ commerce }: Shop, id: CartId): Promise<Cart | null> {
   try {
     return await commerce.cart.get(id);
   } catch (error) {
     if (!isCommerceError(error)) throw error;
-    return null; // joining will tell
+    return null; // merging will tell
   }
 }
 
 interface ToJoin {
   readonly guestCart: CartId;
-  /** What is in it, as far as known. */
+  /** The guest's cart; null if unknown. */
   readonly guest: Cart | null;
   readonly own: CartId;
 }
 
 /**
- * Joins a guest's cart to the customer's own, which stays in use whatever happens (gc#1916). It is never tried twice: that would
- * double the lines. Where the sum is more than the shop has, the line goes back to what one of the carts had, and that is said:
- * with such a line in it nothing else could be added (pwa-studio#3100).
+ * Merges a guest's cart into the customer's own, which stays in use either way (gc#1916). Never retried: that would double the lines. If a merged
+ * quantity exceeds stock, the line is set back to what one of the carts had, with a notice: such a line blocks every further addition
+ * (pwa-studio#3100).
  */
 export async function joinCarts(shop: Shop, { guestCart, guest, own }: ToJoin): Promise<void> {
   const before = guest && (await readForJoining(shop, own));
@@ -39,7 +39,7 @@ export async function joinCarts(shop: Shop, { guestCart, guest, own }: ToJoin): 
     if (guest) await settleSums(shop, { guest, own: before, merged });
   } catch (error) {
     if (!isCommerceError(error)) throw error;
-    // The lines are there; what is wrong with one stands beside it in the cart.
+    // The lines are merged; their problems are shown in the cart.
     shop.log("warn", "the sums of joined carts were not looked at", { kind: error.kind, error });
   }
 }

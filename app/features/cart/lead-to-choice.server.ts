@@ -4,7 +4,10 @@ import { seeOther } from "~/lib/server/responses";
 import { asksFirst } from "~/features/product/asks-first";
 import type { Shop } from "~/lib/server/shop.server";
 
-/** A 2.4.6 takes in silence what lacks its required options, and then refuses the whole cart (magento/magento2#37599). */
+/**
+ * Redirects to the product page if required options are missing. Magento 2.4.6 accepts such a line and then rejects the whole cart
+ * (magento/magento2#37599).
+ */
 export async function leadToChoice(shop: Shop, skus: readonly Sku[]): Promise<void> {
   const { catalog } = shop.commerce;
   const asking = skus.map((sku) => deferredInTime(catalog.product(sku), { shop, name: "required options" }));

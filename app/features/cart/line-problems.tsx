@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { LineView } from "./cart-view";
 
-/** What is wrong with a line, and the quickest way out; Remove and Save stand beside the quantity in any case. */
+/** Problems of a line, with a button for the quickest fix. */
 export function LineProblems({ line }: { line: LineView }) {
   const { problems, onlyLeft, quantity, uid } = line;
   if (problems.length === 0) return null;

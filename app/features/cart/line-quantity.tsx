@@ -14,15 +14,15 @@ import { useLineUpdate } from "./use-line-update";
 
 interface LineQuantityProps {
   readonly line: LineView;
-  /** Of the form that was sent with the page, whichever it was. */
+  /** Result of the form that was posted, whichever form that was. */
   readonly state: SubmissionResult | null;
   readonly constraints: Constraints;
   readonly nameId: string;
-  /** What else can be done with the line. */
+  /** Further controls of the line. */
   readonly children?: ReactNode;
 }
 
-/** How many of a line: a number and Update; with script it is also sent when somebody stops typing. */
+/** Quantity field with Update button; with script it is also sent after a pause in typing. */
 export function LineQuantity({ line, state, constraints, nameId, children }: LineQuantityProps) {
   const { form, answer, isSending, type, settle, send } = useLineUpdate(line.quantity);
   const own = answer === undefined ? resultOf(state, "line", line.uid) : answer;
@@ -37,7 +37,7 @@ export function LineQuantity({ line, state, constraints, nameId, children }: Lin
       preventScrollReset
       aria-busy={isSending}
       onSubmit={(event) => {
-        const { submitter } = event.nativeEvent as SubmitEvent; // of a form's submit it is always this
+        const { submitter } = event.nativeEvent as SubmitEvent; // a submit event's native event
         if (submitter instanceof HTMLButtonElement && submitter.value !== "update") return;
         event.preventDefault();
         send();

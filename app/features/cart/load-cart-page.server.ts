@@ -11,14 +11,14 @@ import type { Shop } from "~/lib/server/shop.server";
 import { noticeLosses } from "./remember-cart.server";
 
 interface ReadCart {
-  /** Null when there is none or nothing in it. */
+  /** Null when there is no cart or it is empty. */
   readonly cart: Cart | null;
   readonly isGone: boolean;
-  /** Names of what left it by itself. */
+  /** Names of lines that disappeared. */
   readonly left: readonly string[];
 }
 
-/** The cart as it is now, for a page that shows it. */
+/** The current cart. */
 export async function readFilledCart(shop: Shop): Promise<ReadCart> {
   const { cookies } = shop;
   const cart = await readCart(shop);
@@ -33,7 +33,7 @@ export async function readFilledCart(shop: Shop): Promise<ReadCart> {
 
 const MOST_SHOWN = 10;
 
-/** What goes with the cart: a deferred part (docs/decisions/0007). */
+/** Cross-sell products: a deferred part (docs/decisions/0007). */
 export async function crossSell(shop: Shop, { lines }: Cart) {
   const skus = lines.flatMap(({ sku }) => (sku === "" ? [] : sku)).slice(0, 20);
   const reading = shop.commerce.catalog.crossSell(skus).then((found) => found.slice(0, MOST_SHOWN));
@@ -48,7 +48,7 @@ export interface SavedView {
   readonly product: ProductSummary;
 }
 
-/** What was saved for later, with today's price and stock. What the shop no longer sells is left out. */
+/** Saved lines with today's price and stock; products no longer sold are left out. */
 export async function readSaved(shop: Shop): Promise<readonly SavedView[]> {
   const savedLines = savedLinesOf(shop.cookies);
   if (savedLines.length === 0) return [];
@@ -67,16 +67,16 @@ export async function readSaved(shop: Shop): Promise<readonly SavedView[]> {
 
 export interface EstimateView {
   readonly postcode: string;
-  /** Why the backend could not say. */
+  /** Error to show, if the backend gave none. */
   readonly problem: string | null;
-  /** Null before a place is known. */
+  /** Null until a place is known. */
   readonly found: DeliveryEstimate | null;
 }
 
-/** The whole page waits for a guess, but not for long. */
+/** Time limit: the page waits for the estimate. */
 const PATIENCE_MS = 3_000;
 
-/** What delivery costs to the place that is known, from a form here, a product's page or the checkout; null where nothing can be said. */
+/** Delivery cost to the known place, which was entered here, on a product page or in the checkout; null when unknown. */
 export async function readEstimate(shop: Shop, cart: Cart): Promise<EstimateView | null> {
   if (cart.isVirtual) return null;
   const { has } = await shop.commerce.capabilities();

@@ -2,31 +2,31 @@ import { THANK_YOU } from "./thank-you";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { defineCookie, json } from "~/lib/server/define-cookie.server";
 
-/** An order that is about to be placed: kept from the payment page on, because the answer to it may never arrive. */
+/** An order about to be placed: stored from the payment page on, because its answer may never arrive. */
 export interface OrderAttempt {
   readonly cart: CartId;
-  /** The place-order form's proof that it was made for this cart. */
+  /** The place-order form's token, made for this cart. */
   readonly token: string;
-  /** A customer's latest order of then, "" before the first one; null for guests and where it is not told. */
+  /** The customer's latest order number at that time, "" if there was none; null for guests or when unknown. */
   readonly before: string | null;
-  /** When the backend was asked to place it and did not say what came of it. */
+  /** When the order was sent without getting an answer (milliseconds). */
   readonly triedAt: number | null;
 }
 
-/** A slow backend orders within this time, or not at all. */
+/** A slow backend places the order within this time, or not at all. */
 const CHECKED_FOR_MS = 60_000;
 
-/** True while an open cart does not mean yet that nothing was ordered. */
+/** True while an open cart may still become an order. */
 export function isBeingChecked({ triedAt }: OrderAttempt, now = Date.now()): boolean {
   return triedAt !== null && now - triedAt < CHECKED_FOR_MS;
 }
 
-/** The page that finds out what came of it. */
+/** The page that finds out whether the order was placed. */
 export function checkingPath({ token }: Pick<OrderAttempt, "token">): string {
   return `${THANK_YOU}?${new URLSearchParams({ order: token })}`;
 }
 
-/** From the payment page on; a log-in, its end and a log-out go on with another cart. */
+/** Set on the payment page; forgotten at log-in, session end and log-out, because the cart changes then. */
 export const attemptCookie = defineCookie<OrderAttempt>({
   name: "attempt",
   seal: "sealed",

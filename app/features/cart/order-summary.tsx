@@ -6,13 +6,13 @@ interface OrderSummaryProps {
   readonly totals: CartTotals;
   readonly isVirtual: boolean;
   readonly locale: string;
-  /** What stands between heading and sums, e.g. the lines. */
+  /** Content between heading and totals, e.g. the lines. */
   readonly before?: ReactNode;
-  /** What to do next. */
+  /** Content below the totals, e.g. the next step. */
   readonly children?: ReactNode;
 }
 
-/** The sums of an order, every one of them the backend's own. */
+/** Totals of a cart or an order, all computed by the backend. */
 export function OrderSummary({ totals, isVirtual, locale, before, children }: OrderSummaryProps) {
   const { tax } = totals;
   const detail = tax === "added" ? "before tax" : "";
@@ -28,7 +28,7 @@ export function OrderSummary({ totals, isVirtual, locale, before, children }: Or
           </Row>
         )}
         {totals.discounts.map(({ label, amount }) => (
-          // The row says "Discount" itself.
+          // The row has the word "Discount" already.
           <Row key={label} name="Discount" detail={label.replace(/^Discount(?: \((.+)\))?$/, "$1")}>
             −{show(amount)}
           </Row>

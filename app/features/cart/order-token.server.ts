@@ -2,8 +2,8 @@ import type { CartId } from "~/lib/commerce/model/ids";
 import type { Cookies } from "~/lib/server/cookies.server";
 
 /**
- * The hidden field of the place-order form: proves that the form was made for this cart, and names the order that was made of it
- * when the form is sent again (docs/decisions/0018).
+ * Hidden field of the place-order form: proves that the form was made for this cart, and identifies its order when the form is sent again
+ * (docs/decisions/0018).
  */
 export function orderToken(cookies: Cookies, cart: CartId): Promise<string> {
   return cookies.digest(`place-order:${cart}`);

@@ -7,8 +7,8 @@ import { ADDED } from "./added";
 type Added = Outcome<{ cart: Cart; problems: readonly Problem[] }>;
 
 /**
- * The one way into the cart: the first addition creates it, one that is gone is replaced by a fresh one, and what could not be
- * had beside the rest is said. The refusal of everything is the caller's to show.
+ * The only way to add to the cart: creates it on the first addition, replaces one that is gone, and adds notices about lines that were rejected. If
+ * all were, the caller shows the errors.
  */
 export async function putIntoCart(shop: Shop, lines: readonly LineRequest[]): Promise<Added> {
   const outcome = await addOnce(shop, lines);

@@ -12,7 +12,7 @@ const CART_EMPTY = "Your cart is empty. Add something to it before checking out.
 
 const reading = new WeakMap<Shop, Promise<Cart | null>>();
 
-/** The cart as loaders of one page share it: read once per request. Null without a cart, or when it is gone. */
+/** The cart, read once per request for all loaders. Null without a cart, or when it is gone. */
 export function readCart(shop: Shop): Promise<Cart | null> {
   const known = reading.get(shop);
   if (known) return known;
@@ -21,7 +21,7 @@ export function readCart(shop: Shop): Promise<Cart | null> {
   return cart;
 }
 
-/** After a write whose answer was lost. */
+/** Reads again, after a write whose answer was lost. */
 export function readCartAnew(shop: Shop): Promise<Cart | null> {
   reading.delete(shop);
   return readCart(shop);
@@ -33,7 +33,7 @@ async function readCartOfCookie({ cookies, commerce }: Shop): Promise<Cart | nul
   return id ? commerce.cart.get(id) : null;
 }
 
-/** A customer always has a cart: when the one known here was ordered elsewhere, the backend names the next (gc#2170). */
+/** A customer always has a cart: if the known one was ordered elsewhere, the backend returns the next (gc#2170). */
 async function readCustomerCart(shop: Shop): Promise<Cart | null> {
   const { cookies, commerce } = shop;
   let cart = await readCartOfCookie(shop);
@@ -42,18 +42,18 @@ async function readCustomerCart(shop: Shop): Promise<Cart | null> {
     cart = await commerce.customer.cart();
     keepCartId(cookies, cart.id);
   }
-  // The email is the customer's own, whether or not the backend repeats it in the cart.
+  // The backend may leave out the email in a customer's cart.
   return cart && !cart.email ? { ...cart, email: (await commerce.customer.profile()).email } : cart;
 }
 
-/** The cookie of a token ends with it, that of the cart stays: whoever has it alone is no guest with an empty cart. */
+/** Throws `unauthorized` when the token's cookie has expired but the customer's cart cookie has not: that is not a guest with an empty cart. */
 export function requireUnfinishedCart(cookies: Cookies): void {
   const isGuest = customerToken(cookies) === null;
   if (isGuest && cartIdOf(cookies) === null && cookies.get(customerCartCookie) !== null)
     throw new CommerceError("unauthorized", "the token's cookie has ended");
 }
 
-/** The cart of this checkout. Without one, or with an empty one, the shopper goes to the cart page and is told why. */
+/** The cart for the checkout. Without one, or with an empty one, redirects to the cart page with a notice. */
 export async function requireCart(shop: Shop): Promise<Cart> {
   const cart = await readCart(shop);
   if (!cart) leaveGoneCart(shop);
@@ -64,13 +64,13 @@ export async function requireCart(shop: Shop): Promise<Cart> {
   return cart;
 }
 
-/** A cart that is gone after its payment page was seen was most likely ordered: that is found out before anything else is said. */
+/** A missing cart whose payment page was opened was most likely ordered: redirects to the page that checks this. */
 export function leadToOrder({ cookies }: Shop): void {
   const attempt = cookies.get(attemptCookie);
   if (attempt && attempt.cart === cartIdOf(cookies)) throw seeOther(checkingPath(attempt));
 }
 
-/** A cart that vanished or was ordered elsewhere is forgotten; never an error page. */
+/** Forgets a cart that is gone and redirects to the cart page, instead of an error. */
 export function leaveGoneCart(shop: Shop): never {
   requireUnfinishedCart(shop.cookies);
   leadToOrder(shop);
@@ -83,7 +83,6 @@ export function leaveGoneCart(shop: Shop): never {
   throw seeOther("/cart");
 }
 
-/** Whether the errors mean that the cart is gone. */
 export function isCartGone(problems: readonly { readonly code: string }[]): boolean {
   return problems.some(({ code }) => code === "cart-gone");
 }

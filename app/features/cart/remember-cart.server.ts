@@ -3,12 +3,15 @@ import type { Cart } from "~/lib/commerce/model/cart";
 import type { Shop } from "~/lib/server/shop.server";
 import { leftBehind, remember, withoutLost } from "./cart-memory";
 
-/** After the shopper's own doing. */
+/** Call after a change by the shopper. */
 export function rememberCart({ cookies }: Shop, cart: Cart, done: Parameters<typeof remember>[2] = {}): void {
   keepCartMemory(cookies, remember(cookies.get(cartMemoryCookie), cart, done));
 }
 
-/** For a page that shows the cart: the names of what left it by itself, told once. A product that is no longer sold goes without a word. */
+/**
+ * Names of lines that disappeared since the cart was last shown, returned once. The backend removes products that are no longer sold without an
+ * error.
+ */
 export function noticeLosses({ cookies }: Shop, cart: Cart): readonly string[] {
   const names = leftBehind(cookies.get(cartMemoryCookie), cart);
   keepCartMemory(cookies, withoutLost(remember(cookies.get(cartMemoryCookie), cart), cart));

@@ -1,4 +1,4 @@
-/** The backend takes out what is not sold any more and says nothing. */
+/** The backend removes products that are no longer sold without an error. */
 export function RemovedLines({ names, locale }: { names: readonly string[]; locale: string }) {
   if (names.length === 0) return null;
   const [isOrAre, it] = names.length === 1 ? ["is", "It was"] : ["are", "They were"];

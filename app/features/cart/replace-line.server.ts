@@ -12,8 +12,8 @@ import { savedKey } from "./saved-lines.server";
 const OLD_ONE_STAYED = "The new choice is in your cart, but the old one could not be taken out. Please remove it.";
 
 /**
- * Another choice for a line of the cart. The new one goes in before the old one goes out, so that a choice that cannot be had leaves
- * the cart as it was (magento/pwa-studio#4391). The same choice again is a change of quantity; without the line it is an addition.
+ * Replaces a cart line by another choice. The new line is added before the old one is removed, so that an unavailable choice leaves the cart as it
+ * was (magento/pwa-studio#4391). With an unchanged choice it updates the quantity; without the line it adds.
  */
 export async function replaceLine(shop: Shop, uid: LineUid, request: LineRequest): Promise<Outcome<{ cart: Cart }>> {
   const { commerce, notices } = shop;

@@ -4,7 +4,7 @@ import { formatMoney } from "~/lib/format/money";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { Link } from "~/ui/link";
 
-/** What a guest put aside, with today's price, and the ways back. */
+/** A guest's saved lines with today's price, and buttons to add them again. */
 export function SavedLines({ saved, locale }: { saved: readonly SavedView[]; locale: string }) {
   if (saved.length === 0) return null;
   return (

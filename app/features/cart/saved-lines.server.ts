@@ -3,18 +3,18 @@ import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { Cookies } from "~/lib/server/cookies.server";
 import { defineCookie, json } from "~/lib/server/define-cookie.server";
 
-/** A line that a guest put aside. It waits in this browser; customers have a wishlist. */
+/** A cart line a guest saved for later, in a cookie of this browser; customers have a wishlist. */
 export interface SavedLine {
   readonly request: Required<LineRequest>;
-  /** Its choices in words. */
+  /** Chosen options as text. */
   readonly choices: string;
 }
 
-/** What a request can carry beside the other cookies (docs/decisions/0008). */
+/** Limits beside the other cookies (docs/decisions/0008). */
 const MOST_SAVED = 12;
 const LONGEST_PAYLOAD = 1_200;
 
-/** The line that was put aside first gives way when there is no more room. */
+/** Adds a line; the oldest ones are dropped when there is no room. */
 export function saveLine(saved: readonly SavedLine[], line: Pick<CartLine, "request" | "choices">): SavedLine[] {
   const choices = line.choices.map(({ value }) => value).join(", ");
   const added = { request: line.request, choices: choices.slice(0, 80) };
@@ -23,7 +23,7 @@ export function saveLine(saved: readonly SavedLine[], line: Pick<CartLine, "requ
   return kept;
 }
 
-/** Names a saved line in a form; the same product with the same choices is the same line. */
+/** Identifies a saved line in a form: product and choices. */
 export function savedKey({ request }: Pick<SavedLine, "request">): string {
   const entered = request.enteredOptions.map(({ uid, value }) => `${uid}=${value}`);
   return [request.sku, ...[...request.selectedOptions].sort(), ...entered.sort()].join(" ");

@@ -1,2 +1,2 @@
-/** The page of the order that was made of a cart. */
+/** The order confirmation page. */
 export const THANK_YOU = "/checkout/thank-you";

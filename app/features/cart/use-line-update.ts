@@ -3,15 +3,15 @@ import { useCallback, useEffect, useRef, type ChangeEvent } from "react";
 import { STAY } from "./stay-on-page";
 import type { SubmissionResult } from "~/lib/forms/submission";
 
-/** A quantity is sent a second after the last key (product P81). */
+/** Delay after the last key (product P81). */
 const PAUSE_MS = 1_000;
 
-/** Anything else is not sent (product P80). */
+/** Other values are not sent (product P80). */
 const QUANTITY = /^\s*0*[1-9]\d{0,3}\s*$/;
 
 /**
- * Sends a quantity once nobody has typed for a second, at once when the field is left or Update is pressed. One change is on
- * its way at a time, and the last one typed follows it, so that the last one wins; then the field shows what the server says.
+ * Sends a quantity after a second without typing, or at once on blur or Update. One request at a time; the last value typed meanwhile follows it, so
+ * the last one wins. Then the field shows the server's value.
  */
 export function useLineUpdate(quantity: number) {
   const fetcher = useFetcher<SubmissionResult | null>();
@@ -46,14 +46,14 @@ export function useLineUpdate(quantity: number) {
   }, []);
 
   useEffect(() => {
-    // Somebody was quicker than the script and is typing here already.
+    // The shopper may be typing here since before hydration.
     const field = form.current?.elements.namedItem("quantity");
     const isTyped = field instanceof HTMLInputElement && field === document.activeElement;
     if (isTyped && field.value !== field.defaultValue) awaitPause(field.value);
     return () => void (timer.current && clearTimeout(timer.current));
   }, [awaitPause]);
 
-  // The server's answer shows, also when it is another number than the one typed; but never under somebody who is typing.
+  // Shows the server's value, even if it is not the one typed, but never while the shopper is typing.
   useEffect(() => {
     const field = form.current?.elements.namedItem("quantity");
     if (isSending || timer.current || isNext.current || !(field instanceof HTMLInputElement)) return;
@@ -64,7 +64,7 @@ export function useLineUpdate(quantity: number) {
 
   return {
     form,
-    /** Undefined until this line was sent by script; null when it was taken. */
+    /** Undefined until this line was sent by script; null when it was accepted. */
     answer,
     isSending,
     send,

@@ -11,7 +11,7 @@ interface Adding {
   readonly quantity: number;
 }
 
-/** Opens the cart's panel once the page knows that an addition worked. An error shows as it would without script. */
+/** Opens the cart panel after a successful addition. Errors are shown as without script. */
 export function useOpenAfterAdd(): void {
   const { notices } = useShop();
   const { state } = useNavigation();
@@ -24,7 +24,7 @@ export function useOpenAfterAdd(): void {
       return;
     }
     const isAdded = notices.some(({ text }) => text === ADDED);
-    // The browser itself may be sending a form that was pressed before React was there: that one is for the next page.
+    // The browser itself may be submitting a form from before hydration: the next page handles that one.
     if (!isAdded && !isSent.current) return;
     const adding = takeAdding();
     if (!adding || !isAdded) return;
@@ -33,12 +33,12 @@ export function useOpenAfterAdd(): void {
   }, [state, notices, cart]);
 }
 
-/** Noted by lib/client/return-after-add when the form was sent. */
+/** Written by lib/client/return-after-add when the form was sent. */
 function takeAdding(): Adding | null {
   try {
     const noted = sessionStorage.getItem("adding");
     sessionStorage.removeItem("adding");
-    return noted === null ? null : (JSON.parse(noted) as Adding); // as it was written there
+    return noted === null ? null : (JSON.parse(noted) as Adding); // written there in this shape
   } catch {
     return null;
   }

@@ -3,7 +3,9 @@ const MS_OF_DAY = 24 * 3600_000;
 
 const WRITTEN = { weekday: "short", day: "numeric", month: "short", timeZone: "Asia/Kolkata" } as const;
 
-/** When goods sent today arrive, after what the method calls itself: "3 to 5 days" is "Tue 24 Nov to Thu 26 Nov". Null when it says nothing. */
+/**
+ * Date range of a delivery from now, read from the method's title: "3 to 5 days" gives "Tue 24 Nov to Thu 26 Nov". Null when the title has no days.
+ */
 export function arrival(methodTitle: string, now: Date, locale: string): string | null {
   const [, first, last] = DAYS.exec(methodTitle) ?? [];
   if (!first) return null;

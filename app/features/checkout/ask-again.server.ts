@@ -14,9 +14,9 @@ const HELD =
   "Some of its goods are the last we have, and the order itself holds them until it lapses. To have them now, pay for it, or choose to cancel on the payment page.";
 
 /**
- * The goods of a guest's order in a cart, with email, addresses and delivery as they were. A guest gets a new cart, with whatever was
- * put into another one since, and all of it or none: the order still waits and can be paid as a whole, and the other cart stays as it
- * was. Who has logged in since has one cart only, and is told what did not go in.
+ * Puts the lines of a guest's unpaid order into a cart again, with email, addresses and delivery. A guest gets a new cart, including what was added
+ * to another one since, and all lines or none: otherwise the unpaid order can still be paid, and the other cart is unchanged. A guest who has logged
+ * in since has one cart only, and gets notices about lines that were not added.
  */
 export async function askAgain(shop: Shop): Promise<Outcome<{ cart: CartId; problems: readonly Problem[] }>> {
   const { cookies, commerce } = shop;
@@ -46,7 +46,7 @@ interface Given {
   readonly email: string | null;
 }
 
-/** What was told once is not asked again. Whatever the backend does not take any more, its step of the checkout asks for. */
+/** Restores the details already given. If the backend rejects one, its checkout step asks for it again. */
 async function giveBack(shop: Shop, cart: CartId, { copy, email }: Given): Promise<void> {
   const { checkout, cart: carts } = shop.commerce;
   const { shippingAddress, pickupPlace, billingAddress, shippingMethod, coupons } = copy;

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { Link } from "~/ui/link";
 
-/** Asks the backend anew, whether or not script runs. */
+/** Reloads the page, with or without script. */
 export function CheckAgain() {
   const { pathname, search } = useLocation();
   return (

@@ -1,7 +1,7 @@
 import type { StepView } from "./steps";
 import { Link } from "~/ui/link";
 
-/** Where the shopper is on the way to the order; finished steps lead back. */
+/** The steps of the checkout; finished ones are links. */
 export function CheckoutSteps({ steps }: { steps: readonly StepView[] }) {
   return (
     <nav className="steps" aria-label="Checkout steps">

@@ -2,7 +2,7 @@ import { isLastRound } from "./refresh";
 import { CheckAgain } from "./check-again";
 import { SupportLink } from "./support-link";
 
-/** Paid, says the provider; the order is not marked so yet. The page asks again by itself. */
+/** Paid according to the provider, but not yet according to the backend. The page reloads by itself. */
 export function Confirming({ number, round }: { number: string | null; round: number }) {
   return (
     <>

@@ -5,13 +5,13 @@ import type { ShopArgs } from "~/lib/server/handlers.server";
 import { requireCart } from "~/features/cart/read-cart.server";
 
 /**
- * Where a checkout elsewhere is configured (off by default), leads there instead of to the shop's own steps. The token of a
- * customer then stands in an address, so the setting's description warns of it.
+ * Redirects to an external checkout if one is configured (off by default). The URL contains the customer's token; the setting's description warns of
+ * it.
  */
 export async function leaveForExternalCheckout({ shop, request }: Pick<ShopArgs, "shop" | "request">): Promise<void> {
   const { externalCheckout } = shop.config;
   if (externalCheckout === null) return;
-  // Script asks for data: it gets no address with the token in it, which its cookie is HttpOnly for.
+  // A fetch by script must not read a URL with the token, which is HttpOnly; it is told to load the document instead.
   if (request.headers.get("Sec-Fetch-Dest") === "empty") throw redirectDocument("/checkout", 303);
   const { id } = await requireCart(shop);
   const address = externalCheckoutAddress(externalCheckout, { token: customerToken(shop.cookies), cart: id });

@@ -3,7 +3,7 @@ import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { OrderNumber } from "~/lib/commerce/model/ids";
 import type { Shop } from "~/lib/server/shop.server";
 
-/** The number of a customer's latest order, "" before the first one. Null for guests, and when the backend does not say. */
+/** Number of the customer's latest order, "" if there is none. Null for guests, and when the backend does not answer. */
 export async function latestOrder({ commerce, cookies, log }: Shop): Promise<OrderNumber | "" | null> {
   if (customerToken(cookies) === null) return null;
   try {
@@ -17,8 +17,8 @@ export async function latestOrder({ commerce, cookies, log }: Shop): Promise<Ord
 }
 
 /**
- * The order whose number was lost with the answer. A customer has one open cart: when it is gone, it became the order that was not
- * there yet when the payment page was opened. `before` is the latest one of then. A guest has nothing to ask with.
+ * Finds the order whose answer was lost. A customer has one open cart: if it is gone, it became the order that is newer than `before`, the latest one
+ * when the payment page was opened. Guests cannot look orders up.
  */
 export async function findLostOrder(shop: Shop, before: string | null): Promise<OrderNumber | null> {
   const latest = before === null ? null : await latestOrder(shop);

@@ -4,8 +4,8 @@ import type { Shop } from "~/lib/server/shop.server";
 import { bringCartBack, standingOf } from "./unpaid-order.server";
 
 /**
- * The order of this browser that still waits for its payment, for the cart page: an empty cart is no answer to somebody who came
- * back from a payment page. One that came to nothing gives its cart back here too.
+ * This browser's order that still awaits payment, for a notice on the cart page, which is empty for a shopper who left the payment page. If the
+ * payment failed, restores the cart.
  */
 export async function findUnpaidOrder(shop: Shop): Promise<OrderNumber | null> {
   const lastOrder = shop.cookies.get(lastOrderCookie);

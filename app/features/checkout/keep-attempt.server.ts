@@ -5,8 +5,8 @@ import type { Shop } from "~/lib/server/shop.server";
 import { latestOrder } from "./find-lost-order.server";
 
 /**
- * Remembers that this cart is about to be ordered, and after which order; answers the token of its form. The first time counts: a
- * page opened while the order is being made would take that one for an older one.
+ * Stores that this cart is about to be ordered, and the customer's latest order so far; returns the form's token. Not overwritten: a page opened
+ * while the order is being placed would take that order for an earlier one.
  */
 export async function keepAttempt(shop: Shop, cart: CartId): Promise<string> {
   const { cookies } = shop;

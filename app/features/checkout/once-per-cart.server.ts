@@ -1,18 +1,18 @@
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import type { Problem } from "~/lib/commerce/model/problem";
 
-/** How an attempt to place an order ended. */
+/** Outcome of an attempt to place an order. */
 export type Placing = Ordered | Refusal | Unsettled;
 
 export interface Ordered {
   readonly kind: "ordered";
   readonly number: OrderNumber;
   readonly email: string | null;
-  /** Of the bill. */
+  /** Of the billing address. */
   readonly postcode: string | null;
-  /** The method it was ordered with, whichever of two tabs was faster. */
+  /** Payment method of the order, even if another tab placed it. */
   readonly method: string;
-  /** Of a guest's goods, where it will be needed. */
+  /** Copy of a guest's order, where the backend cannot return it later. */
   readonly copy: string | null;
 }
 
@@ -21,16 +21,16 @@ interface Refusal {
   readonly problems: readonly Problem[];
 }
 
-/** The cart is gone, or the backend did not answer: whether there is an order has to be found out. */
+/** The cart is gone or the backend did not answer: whether an order exists must be checked. */
 interface Unsettled {
   readonly kind: "unsettled";
 }
 
 export interface OncePerCart {
   (cart: CartId, place: () => Promise<Placing>): Promise<Placing>;
-  /** The order that was made of the cart, as far as this process remembers. */
+  /** The order placed from the cart, if this process remembers it. */
   orderOf(cart: CartId): Ordered | null;
-  /** An order that came to nothing: its cart was given back and may be ordered again. */
+  /** Forgets an order whose payment failed: its cart was restored and may be ordered again. */
   forget(cart: CartId, order: Ordered): void;
 }
 
@@ -39,15 +39,15 @@ interface Attempt {
   outcome: Placing | null;
 }
 
-/** Longer than the 20 s a call may take and its payment method before it. */
+/** Longer than setting the payment method and placing the order take at most (20 s each). */
 const PATIENCE_MS = 45_000;
 const POLL_MS = 50;
-/** Outcomes remembered, so that a resend whose cookies are stale still finds its order number. */
+/** Outcomes remembered, so that a repeated form with old cookies still gets its order number. */
 const REMEMBERED = 1_000;
 
 /**
- * Lets one attempt per cart run at a time; whoever comes meanwhile, or again after success, gets the same outcome.
- * This is per process: the lock that always holds is the backend's own, an ordered cart is not active any more.
+ * Runs one attempt per cart at a time; a concurrent or later request gets the same outcome. Per process only: across processes the backend guarantees
+ * it, since an ordered cart is no longer active.
  */
 export function createOncePerCart({ patienceMs = PATIENCE_MS, pollMs = POLL_MS } = {}): OncePerCart {
   const attempts = new Map<CartId, Attempt>();
@@ -82,7 +82,7 @@ export function createOncePerCart({ patienceMs = PATIENCE_MS, pollMs = POLL_MS }
   });
 }
 
-/** Looks instead of awaiting the other's promise: on workerd a promise belongs to its request and dies with it. */
+/** Polls instead of awaiting the other request's promise: on workerd a promise belongs to its request. */
 async function outcomeOf(attempt: Attempt, patienceMs: number, pollMs: number): Promise<Placing> {
   while (!attempt.outcome && Date.now() - attempt.startedAt < patienceMs) {
     await new Promise((resolve) => setTimeout(resolve, pollMs));

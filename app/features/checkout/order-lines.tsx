@@ -9,7 +9,7 @@ interface OrderLinesProps {
   readonly locale: string;
 }
 
-/** What is being ordered, small, beside the steps of the checkout. */
+/** Compact list of the ordered lines beside the checkout steps. */
 export function OrderLines({ cart: { lines, isBeforeTax }, locale }: OrderLinesProps) {
   return (
     <ul className="order-lines">

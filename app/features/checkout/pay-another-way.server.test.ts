@@ -44,7 +44,7 @@ async function ordered(about: Case = {}) {
       return { ok: true, cart: AGAIN, problems: [] };
     },
   };
-  const areas = { customer: customer as unknown as CustomerArea }; // all that is asked of it
+  const areas = { customer: customer as unknown as CustomerArea }; // the only area used
   const browser = new Browser(backend, null, () => areas);
   await browser.visit(async ({ shop }) => {
     if (isCustomer) keepCustomer(shop.cookies, { token: "a-token", lifetimeSeconds: 3600 });

@@ -14,7 +14,10 @@ import { standingOf } from "./unpaid-order.server";
 
 const NOT_NOW = "The way to pay could not be changed just now. Your order still waits for its payment.";
 
-/** Customers cancel, where the backend lets them; otherwise the order is left to lapse. Null where its goods are not known here. */
+/**
+ * How the shopper can change the payment method: customers cancel the order if the backend allows it; otherwise it is left to expire. Null if its
+ * lines are unknown here.
+ */
 export async function howToPayAnotherWay({ cookies, commerce }: Shop): Promise<AnotherWay | null> {
   const lastOrder = cookies.get(lastOrderCookie);
   const orderCopy = orderCopyOf(cookies);
@@ -24,7 +27,7 @@ export async function howToPayAnotherWay({ cookies, commerce }: Shop): Promise<A
   return (await commerce.customer.cancellationReasons()).length > 0 ? "cancels" : "lapses";
 }
 
-/** Puts the goods of the order that waits for its payment into a cart again. An order that was paid meanwhile stays as it is. */
+/** Puts the lines of an unpaid order into a cart again. An order paid meanwhile is left as it is. */
 export async function payAnotherWay(shop: Shop): Promise<Response> {
   const lastOrder = shop.cookies.get(lastOrderCookie);
   const orderCopy = orderCopyOf(shop.cookies);

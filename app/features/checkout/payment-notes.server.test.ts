@@ -16,7 +16,7 @@ function shopWith(blocks: Record<string, string>): Shop {
         wanted.flatMap((id) => (blocks[id] ? [[id, { identifier: id, title: "", html: blocks[id] }]] : [])),
       ),
   };
-  return { commerce: { content }, log: () => undefined } as unknown as Shop; // what the methods use of it
+  return { commerce: { content }, log: () => undefined } as unknown as Shop; // the parts paymentMethods uses
 }
 
 const cartOf = (rupees: number, changes: Partial<Cart>): Cart => {

@@ -4,11 +4,11 @@ import type { Shop } from "~/lib/server/shop.server";
 
 export interface OfferedPayment extends PaymentMethod {
   readonly note: string | null;
-  /** Cleaned HTML of the shop's own words about the method, when it has written any. */
+  /** Sanitised HTML of the merchant's instructions, if there are any. */
   readonly instructions: string | null;
 }
 
-/** What happens after the choice, where the backend only has a title. */
+/** What to expect of a method for which the backend only has a title. */
 const NOTES: Readonly<Record<string, string>> = {
   cashondelivery: "Pay when the order is handed over.",
   banktransfer: "Our account is in the order confirmation; we send your order once the money is there.",
@@ -17,7 +17,7 @@ const NOTES: Readonly<Record<string, string>> = {
   free: "Your discounts cover all of it.",
 };
 
-/** With nothing to pay the shop asks for nothing (gc#2479). Instructions are content blocks named after the method. */
+/** Payment methods with instructions, which are content blocks named after the method. A total of 0 needs no method (gc#2479). */
 export async function paymentMethods(
   shop: Shop,
   { paymentMethods: all, totals }: Cart,

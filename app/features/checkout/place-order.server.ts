@@ -29,24 +29,24 @@ const oncePerCart = createOncePerCart();
 
 interface Sent {
   readonly method: string;
-  /** Of this shop, as the shopper sees it. */
+  /** This shop's origin as the browser sees it. */
   readonly origin: string;
-  /** The sum the shopper has seen, as `shownTotal` writes it. */
+  /** The total the shopper saw, as `shownTotal` writes it. */
   readonly total: string | null;
 }
 
-/** Chooses how to pay and orders. Called twice for one cart, at once or later, it orders once and tells both. */
+/** Sets the payment method and places the order. If called twice for one cart, it orders once and returns the same outcome. */
 export async function placeOrder(shop: Shop, cart: CartId, sent: Sent): Promise<Placing> {
   await forgetWhatCameBack(shop, cart);
   return oncePerCart(cart, () => {
     const placing = place(shop, cart, sent);
-    // A worker would stop asking when the shopper's connection goes.
+    // On workerd the request may end when the shopper disconnects.
     shop.waitUntil(placing.catch(() => undefined));
     return placing;
   });
 }
 
-/** An order that was declined gave its cart back under the same id. What is remembered of it must not stand for the next one. */
+/** A declined order restores its cart under the same id: drop its remembered outcome, so that the cart can be ordered again. */
 async function forgetWhatCameBack(shop: Shop, cart: CartId): Promise<void> {
   const known = oncePerCart.orderOf(cart);
   if (!known || !providerOf(known.method)) return;
@@ -68,7 +68,7 @@ async function place(shop: Shop, id: CartId, sent: Sent): Promise<Placing> {
     const postcode = cart.billingAddress?.postcode ?? null;
     return { kind: "ordered", number: outcome.number, email: cart.email, postcode, method: sent.method, copy };
   } catch (error) {
-    // Late or unreadable, the answer may still have been yes: the cart has to be asked (architecture: writes are never repeated).
+    // The order may exist although the answer is late or unreadable: check the cart (architecture: writes are never repeated).
     if (!isCommerceError(error) || error.kind === "unauthorized") throw error;
     shop.log("error", "placing an order was not answered", { kind: error.kind, error });
     return UNSETTLED;
@@ -81,17 +81,20 @@ function refusedWith(problems: readonly Problem[]): Placing {
   return { kind: "refused", problems };
 }
 
-/** Ordered already, or just now by an attempt of another process: not refused, whatever the backend calls it. */
+/** The cart was already ordered, perhaps by another process: not an error to show. */
 function isUnsettled(problems: readonly Problem[]): boolean {
   return isCartGone(problems) || problems.some(({ code }) => code === "being-ordered");
 }
 
-/** Customers find their orders in the backend; so do guests where it tells them and nothing is left to be paid. */
+/**
+ * A copy of the order for guests; null if the backend can return the order itself: for customers, or for guests with order look-up and nothing to
+ * pay.
+ */
 async function copyOf({ cookies, commerce }: Shop, cart: Cart, method: string): Promise<string | null> {
   if (customerToken(cookies) !== null) return null;
   const isPaidLater = providerOf(method) !== null;
-  const isTold = (await commerce.capabilities()).has("guestOrder");
-  return isPaidLater || !isTold ? packOrderCopy(cart, { method, isPaidLater }) : null;
+  const canLookUp = (await commerce.capabilities()).has("guestOrder");
+  return isPaidLater || !canLookUp ? packOrderCopy(cart, { method, isPaidLater }) : null;
 }
 
 async function choiceOf(shop: Shop, id: CartId, { method, origin }: Sent): Promise<PaymentChoice> {
@@ -99,18 +102,18 @@ async function choiceOf(shop: Shop, id: CartId, { method, origin }: Sent): Promi
   return provider ? provider.choose(await comeBackTo(shop, origin, id)) : { code: method };
 }
 
-/** Null when the backend took the method; until it has, nothing can have been ordered. */
+/** Null on success; on failure nothing was ordered. */
 async function choosePayment(shop: Shop, id: CartId, choice: PaymentChoice): Promise<Placing | null> {
   const outcome = await orFormError(shop, shop.commerce.checkout.setPaymentMethod(id, choice), NOTHING_ORDERED);
   if (outcome.ok) return null;
   const isUnheard = outcome.problems.some(({ code }) => code === "unavailable");
-  // What was sent before may still come to something.
+  // An earlier attempt may still succeed.
   const attempt = shop.cookies.get(attemptCookie);
   const isSecondTry = attempt?.cart === id && isBeingChecked(attempt);
   return isCartGone(outcome.problems) || (isUnheard && isSecondTry) ? UNSETTLED : refusedWith(outcome.problems);
 }
 
-/** The order that this process made of a cart, to be kept by a browser that never heard of it. */
+/** The order this process placed from a cart, for a browser that missed the answer. */
 export function orderMadeOf(cart: CartId): Ordered | null {
   return oncePerCart.orderOf(cart);
 }

@@ -1,6 +1,6 @@
 import type { PaymentProvider } from "./payment-providers/payment-provider";
 
-/** Each folder beside this file has its `provider.ts`: one more is a folder, and nothing else has to know it. */
+/** All `provider.ts` files in the folders beside this file: a new provider needs no registration. */
 const found = import.meta.glob<{ readonly provider: PaymentProvider }>("./payment-providers/*/provider.ts", {
   eager: true,
 });
@@ -13,5 +13,5 @@ export function providerOf(method: string | null): PaymentProvider | null {
   return providers.find((provider) => provider.method === method) ?? null;
 }
 
-/** Of a cart whose order number never arrived, so that its method is not known either. */
+/** For a cart whose order number, and so its payment method, is unknown. */
 export const anyProvider: PaymentProvider = first;

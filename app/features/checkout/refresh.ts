@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from "@remix-run/react";
 
-/** A payment is known within a second or two; after a minute somebody has to look. */
+/** A payment is usually known within seconds; after a minute the reloading stops. */
 const MOST_ROUNDS = 12;
 const SECONDS = 5;
 
-/** How often the page has asked already. */
+/** How many times the page has reloaded. */
 export function roundOf({ searchParams }: URL): number {
   const round = Number(searchParams.get("round"));
   return Number.isInteger(round) && round > 0 ? Math.min(round, MOST_ROUNDS) : 0;
@@ -14,7 +14,7 @@ export function isLastRound(round: number): boolean {
   return round >= MOST_ROUNDS;
 }
 
-/** The page asks again by itself, without script, and stops after a while. */
+/** Reloads the page without script, up to MOST_ROUNDS times. */
 export function refreshMeta({ pathname, search }: { pathname: string; search: string }): MetaDescriptor[] {
   const url = new URL(pathname + search, "http://shop");
   const round = roundOf(url);

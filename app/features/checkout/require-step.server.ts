@@ -4,7 +4,7 @@ import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 import { firstUnfinished, isReachable, missingFrom, stepPath, whatIsMissing, type Step } from "./steps";
 
-/** As requireCart, and the cart is far enough for the step; otherwise the shopper goes to the first unfinished one. */
+/** requireCart, and redirects to the first unfinished step if the cart is not ready for this one. */
 export async function requireStep(shop: Shop, step: Step): Promise<Cart> {
   const cart = await requireCart(shop);
   if (isReachable(cart, step)) return cart;

@@ -15,7 +15,7 @@ import { sampleCart } from "~/features/checkout/testing/sample-cart";
 const CART = asId<CartId>("p".repeat(32));
 const NUMBER = asId<OrderNumber>("000000077");
 
-/** A browser that ordered and went to the payment page, and a backend that tells how the payment stands. */
+/** A browser that ordered and went to the payment page, and a backend with the given payment state. */
 async function ordered(payment: HostedPayment) {
   const backend = fakeBackend(null);
   backend.payment = payment;

@@ -25,18 +25,18 @@ export type Settled =
       readonly kind: "placed";
       readonly number: OrderNumber;
       readonly email: string | null;
-      /** Of the bill. */
+      /** Of the billing address. */
       readonly postcode: string | null;
     }
-  /** It waits for its payment on the provider's page. `reason`: what the provider said against it, in words. */
+  /** Awaits payment on the provider's page. `reason`: why it failed there, as text. */
   | { readonly kind: "unpaid"; readonly number: string | null; readonly reason: string | null }
-  /** The provider says that it was paid; the backend has not heard of it yet. */
+  /** Paid according to the provider, but not yet according to the backend. */
   | { readonly kind: "confirming"; readonly number: string | null }
-  /** A customer's, who is not logged in any more: the backend says nothing about its payment. */
+  /** A customer's order, but the session has ended: the backend does not return its payment state. */
   | { readonly kind: "unknown"; readonly number: string }
   /** The cart is closed, but its order number never arrived. */
   | { readonly kind: "likely" }
-  /** The cart is open, but its order may still be under way; or the backend does not answer at all. */
+  /** The cart is open but may still become an order, or the backend does not answer. */
   | { readonly kind: "checking" };
 
 interface Asked {
@@ -45,9 +45,8 @@ interface Asked {
 }
 
 /**
- * What to tell the shopper on the order's page. `token` is that of a place-order form whose outcome was not heard; then
- * the cart is read before anything is said. `result` is what a payment page claims: it chooses between words, never decides.
- * Anyone who did not order here goes to the cart.
+ * State of the order, for its confirmation page. `token`: of a place-order form whose outcome is unknown; the cart is read first. `result`: what the
+ * provider's return URL claims; it only selects the message. Redirects to the cart if this browser has not ordered.
  */
 export async function settleOrder(shop: Shop, { token, result }: Asked) {
   if (!token || isOfLastOrder(shop.cookies, token)) return settleLastOrder(shop, result);
@@ -57,7 +56,7 @@ export async function settleOrder(shop: Shop, { token, result }: Asked) {
   return settleCart(shop, cart);
 }
 
-/** The cart that a place-order form of this browser was made for. A customer may have got the next one meanwhile. */
+/** The cart for which this browser's place-order form was made; a customer may have a new one by now. */
 async function cartOf({ cookies }: Shop, token: string): Promise<CartId | null> {
   const attempt = cookies.get(attemptCookie);
   if (attempt?.token === token) return attempt.cart;
@@ -104,7 +103,7 @@ async function settleCart(shop: Shop, cart: CartId): Promise<Settled> {
   throw seeOther("/checkout/payment");
 }
 
-/** An ordered cart is closed. This process may know the number even where the answer to the browser was lost. */
+/** A closed cart was ordered. This process may know the number even if the answer was lost. */
 async function settleClosedCart(shop: Shop, cart: CartId, attempt: OrderAttempt | null): Promise<Settled> {
   const known = orderMadeOf(cart);
   if (!known) return likelyOrdered(shop, cart, attempt?.before ?? null);
@@ -112,7 +111,7 @@ async function settleClosedCart(shop: Shop, cart: CartId, attempt: OrderAttempt 
   return settleLastOrder(shop, null);
 }
 
-/** The number is lost with the answer, but a customer's order can be found, and one that waits for its payment can be paid. */
+/** The order number was lost with the answer; a customer's order can be found, and an unpaid one can be paid. */
 async function likelyOrdered(shop: Shop, cart: CartId, before: string | null): Promise<Settled> {
   const [standing, number] = await Promise.all([standingOf(shop, { cart, method: null }), findLostOrder(shop, before)]);
   const isUnpaid = standing.kind === "open";

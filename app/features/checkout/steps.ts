@@ -1,19 +1,19 @@
 import { isPickup, type Cart } from "~/lib/commerce/model/cart";
 
-/** The steps that ask for something, in order. The order confirmation follows them. */
+/** Checkout steps in order; the confirmation page follows. */
 const STEPS = ["user-account", "shipping", "billing", "payment"] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What the next unfinished step still needs; null when only paying is left. */
+/** What the next unfinished step needs; null when only the payment is left. */
 export type Missing = "email" | "shipping-address" | "shipping-method" | "billing-address" | null;
 
-/** What a cart knows about its checkout. */
+/** The parts of a cart that determine its progress. */
 export type Progress = Pick<
   Cart,
   "isVirtual" | "email" | "shippingAddress" | "pickupPlace" | "shippingMethod" | "billingAddress"
 >;
 
-/** Read from the cart alone, so a reload, another tab or another device goes on where the shopper stopped. */
+/** Derived from the cart alone, so a reload, another tab or another device continues at the same step. */
 export function missingFrom(cart: Progress): Missing {
   if (!cart.email) return "email";
   if (!cart.isVirtual && !cart.shippingAddress) return "shipping-address";
@@ -22,7 +22,7 @@ export function missingFrom(cart: Progress): Missing {
   return null;
 }
 
-/** A shop to collect from and the method go together: one may be left over from before the other was changed. */
+/** The pickup method and a pickup place belong together: one may be left over after the other was changed. */
 function hasFittingMethod({ shippingMethod, pickupPlace }: Progress): boolean {
   return shippingMethod !== null && isPickup(shippingMethod) === (pickupPlace !== null);
 }
@@ -39,13 +39,13 @@ export function firstUnfinished(cart: Progress): Step {
   return missing === null ? "payment" : STEP_OF[missing];
 }
 
-/** One may go back to any finished step, never past the first unfinished one. A virtual cart has no shipping step. */
+/** Finished steps and the first unfinished one. A virtual cart has no shipping step. */
 export function isReachable(cart: Progress, step: Step): boolean {
   if (step === "shipping" && cart.isVirtual) return false;
   return STEPS.indexOf(step) <= STEPS.indexOf(firstUnfinished(cart));
 }
 
-/** Tells a shopper who came too early what is still to do. */
+/** Message for a shopper who opened a step too early. */
 export function whatIsMissing(missing: Exclude<Missing, null>): string {
   switch (missing) {
     case "email":
@@ -63,7 +63,7 @@ export function stepPath(step: Step): string {
   return `/checkout/${step}`;
 }
 
-/** Where a finished step leads: to the next one the cart has. */
+/** Path of the step after this one. */
 export function nextPath(cart: Pick<Cart, "isVirtual">, step: Step): string {
   const steps = STEPS.filter((candidate) => candidate !== "shipping" || !cart.isVirtual);
   return stepPath(steps[steps.indexOf(step) + 1] ?? "payment");
@@ -73,13 +73,13 @@ const LABELS = { "user-account": "Account", shipping: "Shipping", billing: "Bill
 
 export interface StepView {
   readonly label: string;
-  /** Null where the shopper cannot go (yet, or any more). */
+  /** Null where the step is not reachable. */
   readonly path: string | null;
   readonly isCurrent: boolean;
   readonly isDone: boolean;
 }
 
-/** The bar of steps as the page at `path` shows it; `cart` is null once the order is placed. */
+/** The steps as shown on the page at `path`; `cart` is null once the order is placed. */
 export function stepViews(cart: Progress | null, path: string): readonly StepView[] {
   const reached = cart ? STEPS.indexOf(firstUnfinished(cart)) : STEPS.length;
   const asking = STEPS.filter((step) => step !== "shipping" || !cart?.isVirtual).map((step) => {

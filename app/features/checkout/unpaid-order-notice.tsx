@@ -2,7 +2,7 @@ import { PAY } from "~/features/orders/last-order";
 import { THANK_YOU } from "~/features/cart/thank-you";
 import { Link } from "~/ui/link";
 
-/** Above the cart of somebody who left the payment page: the order is not lost, and can still be paid. */
+/** Above the cart of a shopper who left the payment page: the order exists and can still be paid. */
 export function UnpaidOrderNotice({ number }: { number: string }) {
   return (
     <section className="notice" aria-label="Unpaid order">

@@ -9,7 +9,7 @@ import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 import { anyProvider, providerOf } from "./providers";
 
-/** How a payment stands, or that the backend cannot be asked just now. */
+/** Payment state, or "unanswered" when the backend does not answer. */
 export type Standing = HostedPayment | { readonly kind: "unanswered" };
 
 export interface OpenPayment {
@@ -18,7 +18,7 @@ export interface OpenPayment {
   readonly method: string | null;
 }
 
-/** The order of this browser that may still be unpaid. */
+/** This browser's order that may still be unpaid. */
 export function openPayment({ cookies }: Shop): OpenPayment | null {
   const lastOrder = cookies.get(lastOrderCookie);
   if (lastOrder) return lastOrder.payment;
@@ -45,7 +45,7 @@ const REASONS: Readonly<Record<string, string>> = {
   challenge_failed: "The code of your bank was not right, so the payment was not made.",
   declined: "Your bank declined the payment.",
 };
-/** What a return address says against a payment: one of our texts, or nothing. */
+/** Message for the reason in a return URL; null if unknown. */
 export function failureText(reason: string | null): string | null {
   return reason !== null && Object.hasOwn(REASONS, reason) ? (REASONS[reason] ?? null) : null;
 }
@@ -56,14 +56,14 @@ const TWO_CARTS =
 interface CameBack {
   readonly cart: CartId;
   readonly reason: string | null;
-  /** The page that shows it. */
+  /** The page to redirect to. */
   readonly to?: "/cart" | "/checkout/payment";
 }
 
-/** The payment failed and the backend gave the cart back: so does the shop, and says why. `reason` only picks the words. */
+/** Restores the cart after a failed payment. `reason` selects the message. */
 export function bringCartBack(shop: Shop, { cart, reason, to = "/checkout/payment" }: CameBack): Response {
   const { cookies, notices } = shop;
-  // A customer's carts are joined by the backend; a guest who began another one keeps that.
+  // The backend merges a customer's carts; a guest who has started another cart keeps that one.
   const hasAnother = customerToken(cookies) === null && cartIdOf(cookies) !== null && cartIdOf(cookies) !== cart;
   const lines = orderCopyOf(cookies)?.lines ?? [];
   dropLastOrder(cookies);

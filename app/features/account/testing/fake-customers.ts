@@ -18,7 +18,7 @@ export const TOKEN = "a-token";
 export const WRONG =
   "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.";
 
-/** One customer of a backend whose answers a test may replace. */
+/** One customer in a fake backend; tests may replace its answers. */
 export interface FakeCustomers {
   profile: Profile;
   password: string;
@@ -26,12 +26,12 @@ export interface FakeCustomers {
   guestQuantity: number | null;
   addresses: SavedAddress[];
   subscribing: NewsletterStatus;
-  /** The only one there is. */
+  /** The customer's only order. */
   placed: Order | null;
   cancellationReasons: string[];
-  /** What was asked, in order. */
+  /** Names of the calls, in order. */
   readonly asked: string[];
-  /** What a call answers instead of doing its work; it may throw. */
+  /** Answers that replace a call, by its name; they may throw. */
   readonly instead: Map<string, () => Refused>;
 }
 
@@ -61,12 +61,12 @@ export function fakeCustomers(changes: Partial<FakeCustomers> = {}): FakeCustome
   };
 }
 
-/** A browser that comes with a guest's cart. */
+/** A browser with a guest's cart. */
 export function shopperOf(customers: FakeCustomers, cart: CartId | null = GUEST_CART): Browser {
   return new Browser(fakeBackend(null), cart, (cookies) => areasOf(customers, cookies));
 }
 
-/** A browser whose shopper has logged in. */
+/** A browser with a logged-in customer. */
 export async function customerOf(customers: FakeCustomers): Promise<Browser> {
   const browser = shopperOf(customers, null);
   await browser.visit(async ({ shop }) => {
@@ -131,7 +131,7 @@ function accountOf(customers: FakeCustomers): Account {
 }
 
 function customerAreaOf(customers: FakeCustomers, cookies: Cookies): CustomerArea {
-  /** Reads have no error result: what a test puts in their place throws. */
+  /** Reads have no error result, so a replaced answer is expected to throw. */
   const read = async <T>(name: string, value: () => T): Promise<T> => {
     customers.asked.push(name);
     customers.instead.get(name)?.();

@@ -3,14 +3,14 @@ import type { HostedPayment, PaymentChoice } from "~/lib/commerce/model/payment"
 import type { Shop } from "~/lib/server/shop.server";
 
 /**
- * Somebody who takes the money on a page of their own. The shopper leaves by a redirect and comes back by one; what became
- * of it is always asked of the backend, because an address can be made up. A second provider is one more folder here.
+ * A provider whose own page takes the payment, reached and left by redirects. The result is always read from the backend, because a return URL can be
+ * forged. To add a provider, add a folder here.
  */
 export interface PaymentProvider {
-  /** The backend's code of the method. */
+  /** The backend's payment method code. */
   readonly method: string;
-  /** What the backend is told when the method is chosen. `comeBackTo`: this shop's addresses. */
+  /** Input for setting the method. `comeBackTo`: return URLs of this shop. */
   choose(comeBackTo: NonNullable<PaymentChoice["comeBackTo"]>): PaymentChoice;
-  /** How the order made of the cart stands. */
+  /** Payment state of the order made from the cart. */
   standing(shop: Shop, cart: CartId): Promise<HostedPayment>;
 }

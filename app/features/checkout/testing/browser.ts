@@ -13,14 +13,14 @@ interface Visit {
   readonly notices: readonly Notice[];
 }
 
-/** A shopper's browser: its cookies live from one request to the next, unless an answer never arrives. */
+/** A browser: keeps cookies between requests, unless a response is never received. */
 export class Browser {
   readonly #cookies = new Map<string, string>();
 
   constructor(
     private readonly backend: FakeBackend,
     cart: CartId | null = backend.cart?.id ?? null,
-    /** Other areas of the backend, for the shopper of a session. */
+    /** Areas of the backend that replace the fake's, by session. */
     private readonly areasFor: (cookies: Cookies) => Partial<Commerce> = () => ({}),
   ) {
     if (cart) this.#cookies.set("cart", cart);
@@ -34,14 +34,14 @@ export class Browser {
     return this.#cookies.get(name) ?? null;
   }
 
-  /** One request: the cookies as they are now, and those of the answer once it is there. */
+  /** Sends a request and receives its cookies. */
   async visit<T>(run: (visit: Visit) => Promise<T>): Promise<{ answer: T; notices: readonly Notice[] }> {
     const { answer, cookies, notices } = await this.send(run);
     this.receive(cookies);
     return { answer, notices };
   }
 
-  /** A request whose answer is not received yet. A thrown Response (a redirect) is an answer too. */
+  /** Sends a request without receiving its cookies. A thrown Response (a redirect) counts as the answer. */
   async send<T>(
     run: (visit: Visit) => Promise<T>,
   ): Promise<{ answer: T; cookies: string[]; notices: readonly Notice[] }> {
@@ -58,7 +58,7 @@ export class Browser {
       screen: screenOf([]),
       log: () => undefined,
       waitUntil: () => undefined,
-    } as unknown as Shop; // what cart and checkout use of it
+    } as unknown as Shop; // the parts cart and checkout use
     const answer = await run({ shop, notices }).catch((thrown: unknown) => {
       if (thrown instanceof Response) return thrown as T; // routes throw redirects
       throw thrown;
@@ -82,7 +82,7 @@ export function formOf(values: Readonly<Record<string, string>>): FormData {
   return form;
 }
 
-/** Where an answer sends the browser; null when it shows a page. */
+/** Redirect target; null for a page. */
 export function redirectOf(answer: unknown): string | null {
   return answer instanceof Response ? answer.headers.get("Location") : null;
 }

@@ -34,22 +34,22 @@ export interface FakeBackend {
   /** The customer's address book. */
   readonly savedAddresses: readonly SavedAddress[];
   pickupPlaces: readonly PickupPlace[];
-  /** Where the payment page was told to send the shopper. */
+  /** Return URLs given to the payment page. */
   comeBackTo: PaymentChoice["comeBackTo"] | null;
   payment: HostedPayment;
-  /** What a newer backend has and this one does not. */
+  /** Capabilities this backend lacks. */
   readonly lacks: Set<string>;
-  /** Writes in the order they came. */
+  /** Names of writes, in order. */
   readonly writes: string[];
-  /** What a write answers instead of doing its work, by name; it may throw. */
+  /** Answers that replace a write, by its name; they may throw. */
   readonly instead: Map<string, () => Refused>;
-  /** Runs while an order is being placed, before it exists. */
+  /** Called while an order is being placed, before it exists. */
   beforeOrder: () => Promise<void>;
-  /** Runs when the order exists, before its number is told. */
+  /** Called when the order exists, before its number is returned. */
   beforeAnswer: () => Promise<void>;
 }
 
-/** One cart and its checkout under the real one's rule: an ordered cart is gone, so it is ordered once. */
+/** One cart and its checkout. As in the real backend an ordered cart is gone, so it is ordered once. */
 export function fakeBackend(cart: Cart | null = sampleCart()): FakeBackend {
   const nothing = async () => undefined;
   return {
@@ -72,12 +72,12 @@ export function fakeCommerce(backend: FakeBackend): Commerce {
   const catalog = { product: async () => null } satisfies Partial<Commerce["catalog"]>;
   const capabilities = async () => ({ has: (name: string) => !backend.lacks.has(name) });
   const parts = { capabilities, cart: cartArea(backend), checkout: checkout(backend), catalog };
-  return parts as unknown as Commerce; // cart and checkout ask nothing else of the other areas
+  return parts as unknown as Commerce; // cart and checkout use no other areas
 }
 
 const GONE = refused({ code: "cart-gone", message: "Your cart is no longer available." });
 
-/** Runs a write on the cart unless the cart is gone or the test wants another answer. */
+/** Runs a write unless the cart is gone or a test has replaced its answer. */
 async function write<T>(
   backend: FakeBackend,
   [name, id]: [string, CartId | null],
