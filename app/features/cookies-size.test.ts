@@ -23,7 +23,7 @@ const CART = asId<CartId>("c".repeat(32));
 const sku = (nth: number) => asId<Sku>(`SOME-LONG-PRODUCT-NUMBER-${nth}`);
 const email = "a.customer.with.a.rather.long.address@mail.example.in";
 
-/** More than a shopper would ever do, of everything. */
+/** Fills every cookie beyond normal use. */
 async function fill(cookies: Cookies): Promise<void> {
   keepCartId(cookies, CART);
   keepCustomer(cookies, { token: "t".repeat(200), lifetimeSeconds: 3600 });
@@ -35,7 +35,7 @@ async function fill(cookies: Cookies): Promise<void> {
   cookies.set(foundOrderCookie, { number: "000000001", email, postcode: "560001" });
   const form = new FormData();
   let filled = "";
-  // Nothing in it can be made small.
+  // Incompressible.
   for (let more = ""; (await packForm(formWith(form, more), about)) !== null; more += crypto.randomUUID())
     filled = more;
   cookies.set(draftCookie, (await packForm(formWith(form, filled), about)) ?? "");
@@ -78,7 +78,7 @@ function formWith(form: FormData, text: string): FormData {
   return form;
 }
 
-/** The two large ones take turns. */
+/** The two large ones are never there at the same time. */
 const large: Record<string, (cookies: Cookies) => Promise<void>> = {
   "a kept form": async () => undefined,
   "a copy of the order": (cookies) =>

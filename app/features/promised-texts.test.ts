@@ -7,7 +7,7 @@ import { NO_COUNTRY } from "~/features/addresses/address-schema.server";
 import { atLeast, email, INVALID_EMAIL, REQUIRED, required } from "~/lib/server/fields.server";
 import { NOT_WISHED, WISHED } from "~/features/wishlist/notices";
 
-/** What is said where, word for word: other tests go by the names of these texts. */
+/** Fixed texts: other tests refer to them by name. */
 test.each([
   [NOT_AUTHORIZED, "You are not authorized, please log in."],
   [LOG_IN_REFUSED, /^The account sign-in was incorrect or your account is disabled temporarily\. Please wait and try /],

@@ -3,13 +3,13 @@ import { useShop } from "~/lib/root-data";
 
 interface CompareButtonProps {
   sku: Sku;
-  /** The form of the product's page does not say which product it is about. */
+  /** True in the product page's form, which has no `sku` field of its own. */
   isOfPage?: boolean;
 }
 
 /**
- * A button of the product's own form, which on a card carries `sku`: it sends that form to the compare list instead and comes back to
- * this page. Once the product is on the list it takes it off.
+ * Submit button for the surrounding product form (on a card it carries `sku`): posts it to the compare list and returns to this page. Removes the
+ * product if it is on the list.
  */
 export function CompareButton({ sku, isOfPage = false }: CompareButtonProps) {
   const { compared, path } = useShop();

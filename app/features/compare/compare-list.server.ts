@@ -2,7 +2,7 @@ import type { Sku } from "~/lib/commerce/model/ids";
 import { asId } from "~/lib/commerce/model/ids";
 import { defineCookie } from "~/lib/server/define-cookie.server";
 
-/** What a browser knows of its compare list: the backend's id of it, and what is on it, so that no page has to ask. */
+/** The browser's copy of its compare list, id and skus, so that no page has to read it. */
 export interface CompareList {
   readonly uid: string;
   readonly skus: readonly Sku[];

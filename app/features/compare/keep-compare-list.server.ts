@@ -3,7 +3,7 @@ import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Comparison } from "~/lib/commerce/model/comparison";
 import type { Shop } from "~/lib/server/shop.server";
 
-/** From here on the browser knows what is on the list. An empty one need not be kept. */
+/** Stores the list's id and skus in the browser; an empty list is dropped. */
 export function keepCompareList({ cookies }: Shop, list: Comparison | null): void {
   if (!list) return cookies.drop(compareCookie);
   const skus = list.products.map(({ sku }) => sku);
@@ -12,7 +12,7 @@ export function keepCompareList({ cookies }: Shop, list: Comparison | null): voi
   cookies.set(compareCookie, { uid: list.uid, skus });
 }
 
-/** After a log-in: the guest's list becomes the customer's, or joins the one they had. It is never a reason to fail. */
+/** After a log-in: assigns the guest's list to the customer, or merges it into theirs. Failures are ignored. */
 export async function assignCompareList(shop: Shop): Promise<void> {
   const { compare } = shop.commerce;
   try {

@@ -1,7 +1,7 @@
 import { type Consent, parseConsent } from "~/lib/third-parties/tags";
 import { defineCookie } from "~/lib/server/define-cookie.server";
 
-/** Whether tag manager and analytics may be loaded; none while the shopper has not said. */
+/** Consent to tag manager and analytics; unset until the shopper has answered. */
 export const consentCookie = defineCookie<Consent>({
   name: "consent",
   seal: "plain",

@@ -1,7 +1,7 @@
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 
-/** Asked once, and only where the shop counts visits at all. In the page, so it covers nothing. */
+/** Consent question, asked once and only if the shop has analytics. Part of the page, so it covers nothing. */
 export function ConsentQuestion() {
   const { measuring, path } = useShop();
   if (!measuring || measuring.choice !== null || path.startsWith("/consent")) return null;
@@ -16,7 +16,7 @@ export function ConsentQuestion() {
   );
 }
 
-/** A new document follows: what may be loaded is settled when a page is. */
+/** Reloads the document: tags are only loaded with a page. */
 export function ConsentForm({ returnTo }: { returnTo: string }) {
   return (
     <form className="row" method="post" action="/consent">

@@ -3,8 +3,8 @@ import { useShop } from "~/lib/root-data";
 import { emit, type ShopEvent } from "~/lib/third-parties/shop-events";
 
 /**
- * What happened on this page, for tag manager and analytics. It stands in the HTML, where their set-up reads it before
- * React is there; after a soft navigation it is told here. Without consent nothing of it is in the page.
+ * An event for tag manager and analytics. Rendered into the HTML, where their set-up script reads it before hydration; emitted here after a
+ * client-side navigation. Without consent it is not rendered.
  */
 export function TellEvent({ event }: { event: ShopEvent }) {
   const tags = useShop().measuring?.tags;

@@ -12,7 +12,7 @@ interface ActiveFiltersProps {
   locale: string;
 }
 
-/** What the list is narrowed to; each chip is a link to the list without it. */
+/** The active filters, each a link to the list without it. */
 export function ActiveFilters({ path, choice, facets, currency, locale }: ActiveFiltersProps) {
   const chips = Object.entries(choice.filters).flatMap(([code, values]) => {
     const facet = facets.find((candidate) => candidate.code === code);

@@ -1,7 +1,7 @@
 import { Link } from "~/ui/link";
 
 interface EmptyListingProps {
-  /** Address without filters, when filters may be what left nothing. */
+  /** URL without filters; null if there are none to remove. */
   clearTo: string | null;
 }
 

@@ -9,16 +9,16 @@ import { PriceFields } from "./price-fields";
 
 export interface FacetFieldsProps {
   facets: readonly ShownFacet[];
-  /** Address of the list with every option of a facet shown, or a portion of them. */
+  /** URL of the list with all options of a facet, or one portion of them. */
   allOf: (code: string, portion?: number) => string;
   chosen: Readonly<Record<string, readonly string[]>>;
   currency: string;
   locale: string;
-  /** What the link to all options does where the form itself can show them. */
+  /** Handler for the link to all options, where script can show them in place. */
   onMore?: (event: MouseEvent<HTMLElement>, code: string) => void;
 }
 
-/** One fieldset per attribute, uncontrolled: they belong to the GET form around them. */
+/** One fieldset per attribute, with uncontrolled fields of the surrounding GET form. */
 export function FacetFields({ facets, allOf, chosen, currency, locale, onMore }: FacetFieldsProps) {
   return facets.map((facet) => (
     <fieldset key={facet.code}>
@@ -55,7 +55,7 @@ interface FacetOptionsProps {
 }
 
 function FacetOptions({ facet, chosen, currency, locale }: FacetOptionsProps) {
-  // Two price bands would merge into one wide range, so one is chosen at a time.
+  // Several price bands would merge into one wide range, so only one can be chosen.
   const isRange = isRangeFacet(facet.code);
   return (
     <ul>

@@ -7,14 +7,14 @@ interface MoneyView {
   locale: string;
 }
 
-/** These take `from_to`, whether or not the backend offers bands of them (product P35). */
+/** Attributes with `from_to` values, whether or not the backend offers price bands (product P35). */
 export const RANGE_LABELS: Readonly<Record<string, string>> = { price: "Price", special_price: "Special price" };
 
 export function isRangeFacet(code: string): boolean {
   return code in RANGE_LABELS;
 }
 
-/** What a choice is called: bands of money in the shop's way of writing them, yes/no attributes in words. */
+/** Label of an option: price bands in the shop's number format, booleans as Yes and No. */
 export function facetOptionLabel(code: string, option: Pick<FacetOption, "label" | "value">, view: MoneyView): string {
   if (isRangeFacet(code)) return rangeLabel(option.value, view) ?? option.label;
   if (option.label === "1") return "Yes";
@@ -22,7 +22,7 @@ export function facetOptionLabel(code: string, option: Pick<FacetOption, "label"
   return option.label;
 }
 
-/** `from_to`, either end open as `*` or missing. Null for what is no range. */
+/** `from_to`, either end open as `*` or missing. Null for anything else. */
 export function rangeLabel(value: string, { currency, locale }: MoneyView): string | null {
   const match = /^(\d+(?:\.\d+)?|\*)?_(\d+(?:\.\d+)?|\*)?$/.exec(value);
   if (!match) return null;

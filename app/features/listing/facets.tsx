@@ -2,18 +2,18 @@ import { Link } from "~/ui/link";
 import { FacetFields, type FacetFieldsProps } from "./facet-fields";
 
 interface FacetsProps extends FacetFieldsProps {
-  /** Address of the list without any filter; null when none is chosen. */
+  /** URL of the list without filters; null if none is chosen. */
   clearTo: string | null;
-  /** The list follows every choice. */
+  /** Whether the list updates with every change. */
   isLive: boolean;
 }
 
-/** Part of the listing's one GET form, so the list's order and page size travel along. */
+/** Part of the listing's GET form, so sort order and page size are sent along. */
 export function Facets({ clearTo, isLive, ...fields }: FacetsProps) {
   const count = Object.values(fields.chosen).flat().length;
   return (
     <>
-      {/* Only below 1024 px, a panel where script runs; the group after it is shown while it is open (styles/listing.css). */}
+      {/* Only below 1024 px, where script shows the filters in a panel; the group after it is shown while the panel is open (styles/listing.css). */}
       <details className="facets-toggle">
         <summary className="btn quiet" data-panel="filters">
           Filters{count > 0 && ` (${count})`}

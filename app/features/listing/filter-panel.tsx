@@ -16,11 +16,11 @@ import { IN_PLACE } from "./use-in-place";
 interface FilterPanelProps extends Omit<FacetFieldsProps, "chosen" | "onMore"> {
   path: string;
   choice: ListingChoice;
-  /** How many products the list holds now. */
+  /** Number of products in the current list. */
   total: number;
 }
 
-/** The filters of a list over the page, below 1024 px; what is chosen counts when its button is pressed. */
+/** Filters in a panel, below 1024 px; they take effect when its button is pressed. */
 export function FilterPanel(props: FilterPanelProps) {
   return (
     <Panel name="filters" title="Filters" page={props.path}>
@@ -48,7 +48,7 @@ function FilterForm({ path, choice, total, ...fields }: FilterPanelProps) {
     event.preventDefault();
     const asked = searchOf(event.currentTarget);
     if (asked === listingSearch({ ...choice, page: 1 })) return closePanel();
-    // In place of the panel's own entry: Back leads to the list as it was.
+    // Replaces the panel's history entry: Back leads to the list before.
     void navigate(path + asked, { ...IN_PLACE, replace: true });
   };
   const products =
@@ -72,7 +72,7 @@ function FilterForm({ path, choice, total, ...fields }: FilterPanelProps) {
   );
 }
 
-/** Shows a facet as a whole when that is asked for, without leaving the panel; until all of it is there its link does. */
+/** Shows all options of a facet without leaving the panel; until they are loaded its link works. */
 function useUnfolding(shortened: readonly ShownFacet[], address: string) {
   const { data, load } = useFetcher<ListFilters | null>();
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);

@@ -5,11 +5,11 @@ import type { ListingChoice } from "./listing-choice";
 interface HiddenFieldsProps {
   choice: ListingChoice;
   facets: readonly Facet[];
-  /** Whether the form has fields for the order and the length of the list. */
+  /** Whether the form has fields for sort order and page size. */
   isSorted?: boolean;
 }
 
-/** What a form of the list has no field for travels along unseen; filters of which the backend offers no choice too. */
+/** Hidden fields for choices the form has no control for, including filters the backend lists no options for. */
 export function HiddenFields({ choice, facets, isSorted = false }: HiddenFieldsProps) {
   const { term, view, sort, pageSize } = choice;
   const filters = Object.entries(choice.filters).filter(([chosen]) => !facets.some(({ code }) => code === chosen));

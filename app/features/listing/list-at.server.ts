@@ -4,7 +4,7 @@ import { parseListing } from "./listing-choice";
 import type { ListingScope } from "./load-listing.server";
 import { MARKED_LISTS } from "./marked-lists";
 
-/** Which list stands at an address of this shop; null where there is none. */
+/** The list shown at a URL of this shop; null where there is none. */
 export async function listAt({ commerce }: Shop, url: URL): Promise<ListingScope | null> {
   if (url.pathname === RESULTS) return { search: parseListing(url.searchParams).term };
   const marked = Object.entries(MARKED_LISTS).find(([, { path }]) => path === url.pathname);

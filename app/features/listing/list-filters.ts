@@ -1,12 +1,12 @@
 import type { Packed } from "~/lib/packed";
 import type { ShownFacet } from "./shorten-facet";
 
-/** What a list could be narrowed by and how much it would hold. */
+/** All facets of a list and the number of its products. */
 export interface ListFilters {
-  /** The list's address, so that a late answer is known as one. */
+  /** The list's URL, to recognise outdated answers. */
   readonly of: string;
   readonly total: number;
-  /** Every option of them; none where only the number was asked for. */
+  /** Facets with all options; empty where only the number was asked for. */
   readonly facets: Packed<readonly ShownFacet[]>;
 }
 

@@ -1,14 +1,14 @@
 import { listingSearch, parseListing, type ListingChoice } from "./listing-choice";
 import { PRICE_FIELDS, shownPrice } from "./typed-price";
 
-/** The query of the list that a form asks for, with empty and default fields left out. */
+/** The query the form submits, without empty and default fields. */
 export function searchOf(form: HTMLFormElement): string {
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.append(name, value);
   return listingSearch(parseListing(fields));
 }
 
-/** Puts what the address says into the fields, and leaves focus and scroll positions where they are. */
+/** Sets the fields to the URL's choice, keeping focus and scroll positions. */
 export function showChoice(form: HTMLFormElement, { filters, sort, pageSize }: ListingChoice): void {
   const price = shownPrice(filters["price"] ?? []);
   for (const field of form.elements) {
@@ -24,7 +24,7 @@ export function showChoice(form: HTMLFormElement, { filters, sort, pageSize }: L
   }
 }
 
-/** A band and a typed price exclude each other: the one chosen last counts. */
+/** A price band and a typed price exclude each other: the last change wins. */
 export function keepPriceInStep(form: HTMLFormElement, changed: EventTarget | null): void {
   if (!(changed instanceof HTMLInputElement)) return;
   if (changed.name === PRICE_FIELDS.from || changed.name === PRICE_FIELDS.to) {

@@ -2,14 +2,14 @@ import { parseView } from "~/ui/list-view";
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, SORTS, type FilterChoice, type SortKey } from "~/lib/commerce/model/listing";
 import { typedPrice } from "./typed-price";
 
-/** What a listing's address says. */
+/** Query parameters of a listing. */
 export interface ListingChoice {
   readonly term: string | null;
   readonly filters: FilterChoice;
   readonly sort: SortKey | null;
   readonly page: number;
   readonly pageSize: number;
-  /** Null: as this browser chose before. */
+  /** Null: as stored in the view cookie. */
   readonly view: "grid" | "list" | null;
 }
 
@@ -22,8 +22,8 @@ const MAX_TERM_LENGTH = 128;
 const MAX_PAGE = 100_000;
 
 /**
- * Reads a listing's address. Never throws: what does not fit falls back to what a list has unasked or is left out. Which
- * filters exist is for the backend to say; here they are only bounded in number and length.
+ * Reads a listing's query. Never throws: invalid values are dropped or replaced by defaults. Filters are only limited in number and length here; the
+ * backend decides which exist.
  */
 export function parseListing(search: URLSearchParams): ListingChoice {
   return {
@@ -36,7 +36,7 @@ export function parseListing(search: URLSearchParams): ListingChoice {
   };
 }
 
-/** The query of a listing's address, empty or with its question mark. One list has one address: sorted, without defaults. */
+/** The listing's query, empty or starting with "?". Canonical: sorted, without defaults. */
 export function listingSearch(choice: ListingChoice): string {
   const search = new URLSearchParams();
   if (choice.term) search.set("term", choice.term);
@@ -51,13 +51,13 @@ export function listingSearch(choice: ListingChoice): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** Without one value of a filter, back on the first page. */
+/** Without one filter value, on page 1. */
 export function withoutFilterValue(choice: ListingChoice, code: string, value: string): ListingChoice {
   const filters = { ...choice.filters, [code]: (choice.filters[code] ?? []).filter((other) => other !== value) };
   return { ...choice, filters, page: 1 };
 }
 
-/** Without any filter, back on the first page. */
+/** Without any filter, on page 1. */
 export function withoutFilters(choice: ListingChoice): ListingChoice {
   return { ...choice, filters: {}, page: 1 };
 }
@@ -66,18 +66,18 @@ export function hasFilters(choice: ListingChoice): boolean {
   return Object.values(choice.filters).some((values) => values.length > 0);
 }
 
-/** Search engines keep the plain list and its pages, not its filtered, sorted or resized views. */
+/** Whether search engines may index the list: plain and its pages, but not filtered, sorted or resized. */
 export function isPlainList(choice: ListingChoice): boolean {
   return !hasFilters(choice) && !choice.sort && choice.pageSize === DEFAULT_PAGE_SIZE && !choice.view;
 }
 
-/** The orders a list has anyway, "Most Relevant" and "Default", are not written into its address. */
+/** Default orders ("Most Relevant", "Default") have no parameter. */
 function parseSort(value: string | null): SortKey | null {
   return SORTS.find(({ key }) => key === value)?.key ?? null;
 }
 
 function parseTerm(value: string | null): string | null {
-  // Control characters mean nothing to a search and upset some engines.
+  // Control characters have no meaning in a search and upset some engines.
   const term = (value ?? "").replace(/\p{Cc}+/gu, " ").trim();
   return term === "" ? null : Array.from(term).slice(0, MAX_TERM_LENGTH).join("").trim();
 }

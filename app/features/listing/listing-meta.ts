@@ -2,10 +2,7 @@ import type { PageMeta } from "~/lib/seo/meta";
 import { isPlainList, listingSearch } from "./listing-choice";
 import type { ListingPage } from "./load-listing.server";
 
-/**
- * How a list and its pages are told to search engines: each page of the plain list is an address of its own, and filtered,
- * sorted and resized ones are not for them.
- */
+/** Meta tags of a list: each page of the plain list is indexed on its own; filtered, sorted and resized lists are not indexed. */
 export function listingMeta(page: PageMeta & { canonical: string }, list: ListingPage | null): PageMeta {
   if (!list) return page;
   const { choice, listing } = list;

@@ -22,19 +22,19 @@ interface ListingScreenProps {
   path: string;
   listing: ListingPage["listing"];
   products: ListingPage["products"];
-  /** Those one may choose from, also when the list is empty. */
+  /** All facets of the list, even when the filtered list is empty. */
   facets: ListingPage["facets"];
   choice: ListingChoice;
   view: "grid" | "list";
   currency: string;
   locale: string;
-  /** Heading and what stands before the list. */
+  /** Heading and content above the list. */
   children: ReactNode;
-  /** Help in place of the usual word about an empty list. */
+  /** Replaces the default text of an empty list. */
   whenEmpty?: ReactNode;
 }
 
-/** Category, search results, new products and big deals: one list with its filters, order and pages. */
+/** Category, search results, new products and big deals: a list with filters, sort order and pagination. */
 export function ListingScreen(props: ListingScreenProps) {
   const { path, listing, choice, view, currency, locale, children, whenEmpty } = props;
   const { compared } = useShop();

@@ -11,7 +11,7 @@ import { portionAsked, shortenFacet, type ShownFacet } from "./shorten-facet";
 export interface ListingScope {
   readonly search?: string | null;
   readonly category?: CategoryUid | null;
-  /** Filters that make the list what it is; the shopper can neither see nor change them. */
+  /** Filters that define the list; not shown and not changeable. */
   readonly fixed?: FilterChoice;
 }
 
@@ -22,11 +22,11 @@ export interface ListingPage {
   readonly listing: Pick<Listing, "total" | "page" | "pageCount">;
   readonly products: Packed<readonly ProductSummary[]>;
   readonly facets: Packed<readonly ShownFacet[]>;
-  /** What the backend can narrow this list by. */
+  /** Codes of the attributes this list can be filtered by. */
   readonly codes: readonly string[];
 }
 
-/** The list an address asks for. A page beyond the last one leads to the last one. */
+/** The list at a URL. A page beyond the last redirects to the last. */
 export async function loadListing(shop: Shop, url: URL, scope: ListingScope): Promise<ListingPage> {
   const { choice, listing, facets } = await readList(shop, url, scope);
   if (listing.pageCount > 0 && choice.page > listing.pageCount) {
@@ -47,10 +47,10 @@ export async function loadListing(shop: Shop, url: URL, scope: ListingScope): Pr
 }
 
 interface List {
-  /** With those filters only that count. */
+  /** Without filters the backend does not know. */
   readonly choice: ListingChoice;
   readonly listing: Listing;
-  /** Those that can change the list: a single value would narrow nothing, but a price one can type. */
+  /** Facets that can change the list: those with more than one value, and the price, which can be typed. */
   readonly facets: readonly Facet[];
 }
 

@@ -5,13 +5,13 @@ import { parseListing } from "./listing-choice";
 import { loadListing, type ListingPage } from "./load-listing.server";
 import type { Mark } from "./marked-lists";
 
-/** How many products a backend that cannot filter by the mark is asked for: one page, in the order that suits the mark. */
+/** One page of products, if the backend cannot filter by the mark; sorted to suit it. */
 const MOST = 50;
 
-/** New products and big deals: everything the backend marks so; where it has no such attribute, what the home panels show. */
+/** New products or big deals: all products the merchant marked so; without such an attribute, the products of the home page panel. */
 export async function loadMarkedListing(shop: Shop, url: URL, mark: Mark): Promise<ListingPage> {
   const page = await loadListing(shop, url, { fixed: { [mark]: ["1"] } });
-  // The backend names the attributes it can filter by; a filter it does not know was left out.
+  // Codes name the attributes that can be filtered by; an unknown filter was dropped.
   if (page.codes.includes(mark)) return page;
   const { catalog } = shop.commerce;
   const products = mark === "new" ? catalog.newest(MOST) : catalog.deals(MOST);

@@ -3,7 +3,7 @@ import type { ListingPage } from "./load-listing.server";
 import { MARKED_LISTS, type Mark } from "./marked-lists";
 import { ListingScreen } from "./listing-screen";
 
-/** The one screen of /new-products and /big-deal-products (product P29). */
+/** Screen of /new-products and /big-deal-products (product P29). */
 export function MarkedListing({ mark, list }: { mark: Mark; list: ListingPage }) {
   const { store } = useShop();
   const { title, lead } = MARKED_LISTS[mark];

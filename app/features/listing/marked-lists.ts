@@ -1,4 +1,4 @@
-/** The two lists of the shop that are no category: what the backend marks `new`, and what it marks `sale`. */
+/** Product attributes that have a list of their own: `new` and `sale`. */
 export type Mark = "new" | "sale";
 
 export const MARKED_LISTS = {

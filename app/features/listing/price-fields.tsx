@@ -1,6 +1,6 @@
 import { joinPrice, PRICE_FIELDS, shownPrice } from "./typed-price";
 
-/** A range of one's own below the bands of the price; without script the server joins the two ends. */
+/** Fields for a price range below the price bands; without script the server joins the two values. */
 export function PriceFields({ chosen }: { chosen: readonly string[] }) {
   const shown = shownPrice(chosen);
   const field = { type: "number", min: 0, step: "any", inputMode: "decimal" } as const;

@@ -12,9 +12,9 @@ import { WishlistButton } from "~/features/wishlist/wishlist-button";
 
 interface ProductCardProps {
   product: ProductSummary;
-  /** The first picture of a page: fetched at once. */
+  /** First picture of the page: loaded eagerly. */
   isFirst?: boolean;
-  /** In a list: the picture stands beside the text. */
+  /** List view: picture beside the text. */
   isWide?: boolean;
   locale: string;
 }
@@ -34,7 +34,7 @@ export function ProductCard({ product, isFirst = false, isWide = false, locale }
   );
 }
 
-/** The name beside it says what it shows, so it has no text of its own. What is far away waits behind its box (near.css). */
+/** Empty alt, since the name is beside it. Far below the fold it is hidden until near (near.css). */
 function CardPicture({ product, isFirst, isWide }: Required<Omit<ProductCardProps, "locale">>) {
   const picture = pictureSet(product.picture?.url ?? "", PICTURE_SIZES[isWide ? "horizontalCard" : "card"]);
   return (
@@ -44,7 +44,7 @@ function CardPicture({ product, isFirst, isWide }: Required<Omit<ProductCardProp
   );
 }
 
-/** One form for all that can be done with a product from its card. */
+/** One form for all buttons of a card. */
 function CardActions({ product }: { product: ProductSummary }) {
   return (
     <Form method="post" action="/cart" preventScrollReset>

@@ -6,12 +6,12 @@ import { Link } from "~/ui/link";
 interface ProductPanelProps {
   title: string;
   products: readonly ProductSummary[];
-  /** Where all of them are. */
+  /** Path of the complete list. */
   moreTo?: string;
   locale: string;
 }
 
-/** A row of products that scrolls sideways. An empty one leaves no hole. */
+/** Products in a row that scrolls sideways. Renders nothing without products. */
 export function ProductPanel({ title, products, moreTo, locale }: ProductPanelProps) {
   const id = useId();
   if (products.length === 0) return null;

@@ -1,34 +1,30 @@
 import type { Facet } from "~/lib/commerce/model/listing";
 
-/** A facet as a page shows it. */
 export interface ShownFacet extends Facet {
-  /** How many options there are beyond those shown. */
+  /** Number of options not shown. */
   readonly hidden: number;
-  /** Where not even all of them fit on one page: from which to which each portion goes, and the one shown, from 1. */
+  /** If all options do not fit on one page: labels of the portions ("from – to"), and the one shown, from 1. */
   readonly portions: readonly string[];
   readonly portion: number;
 }
 
-/** Large catalogues have brands by the hundred. The first page of a list shows the ones most products have. */
+/** Options shown at first, the most frequent ones: large catalogues have hundreds of brands. */
 const SHOWN = 6;
-/** Asked for all of them, a shopper gets as many at a time as a page has room for within its budget. */
+/** Options per portion when all are asked for, limited by the page's size budget. */
 const PORTION = 75;
 
-/** Which portion of a facet an address asks for in `all`: "brand" the first, "brand-2" the second; null asks for none. */
+/** The portion of a facet the parameter `all` asks for: "brand" is 1, "brand-2" is 2; null for none. */
 export function portionAsked(all: string | null, code: string): number | null {
   const [asked, portion] = all?.split("-") ?? [];
   return asked === code ? Math.max(Number.parseInt(portion ?? "1", 10) || 1, 1) : null;
 }
 
-/**
- * The options most products have, and every chosen one, in the backend's order; or, where a portion is asked for, all of
- * them or that portion of the alphabet.
- */
+/** The most frequent options and all chosen ones, in the backend's order; if a portion is asked for, all options or that portion alphabetically. */
 export function shortenFacet(facet: Facet, chosen: readonly string[], asked: number | null): ShownFacet {
   const whole = wholeFacet(facet);
   const { options } = facet;
   if (asked !== null) return options.length > PORTION ? portionOf(facet, chosen, asked) : whole;
-  // Hiding one or two would save less than the link to them takes.
+  // Hiding one or two saves less than the link to them takes.
   if (options.length <= SHOWN + 2) return whole;
   const commonest = new Set([...options].sort((a, b) => b.count - a.count).slice(0, SHOWN));
   const kept = options.filter((option) => commonest.has(option) || chosen.includes(option.value));

@@ -3,11 +3,11 @@ import type { ListingChoice } from "./listing-choice";
 
 interface SortBarProps {
   choice: ListingChoice;
-  /** The list follows every choice. */
+  /** Whether the list updates with every change. */
   isLive: boolean;
 }
 
-/** Order and length of the list. Part of the listing's one GET form, so the chosen filters travel along. */
+/** Sort order and page size. Part of the listing's GET form, so filters are sent along. */
 export function SortBar({ choice, isLive }: SortBarProps) {
   const sorts = [choice.term ? DEFAULT_SORTS.search : DEFAULT_SORTS.others, ...SORTS];
   return (

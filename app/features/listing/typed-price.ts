@@ -1,6 +1,6 @@
 import { toAmount, toPriceRange } from "~/lib/commerce/model/price-range";
 
-/** The two fields below the price bands, and the hidden one that says what they were filled with. */
+/** Names of the two price fields, and of the hidden field with their initial values. */
 export const PRICE_FIELDS = { from: "price-from", to: "price-to", shown: "price-shown" } as const;
 
 export interface TypedPrice {
@@ -8,13 +8,13 @@ export interface TypedPrice {
   readonly to: string;
 }
 
-/** What the fields show for the price a list is narrowed to. */
+/** Values of the price fields for the list's current price filter. */
 export function shownPrice(values: readonly string[]): TypedPrice {
   const { from = null, to = null } = toPriceRange(values) ?? {};
   return { from: from === null ? "" : String(from), to: to === null ? "" : String(to) };
 }
 
-/** `from_to` for two ends in whichever order, "" for none. What is no amount counts as left empty. */
+/** `from_to` for two ends in either order, "" for none. Invalid amounts count as empty. */
 export function joinPrice({ from, to }: TypedPrice): string {
   const [low, high] = [toAmount(from), toAmount(to)];
   if (high === null) return low ? `${low}_` : "";
@@ -22,8 +22,8 @@ export function joinPrice({ from, to }: TypedPrice): string {
 }
 
 /**
- * The price a sent form asks for in its fields, "" for any; null leaves it to the bands. Without script both are sent: the fields
- * count when they were changed, or when no band is chosen.
+ * The price filter a form asks for in its price fields, "" for none; null leaves it to the bands. Without script both are sent: the fields count if
+ * they were changed or no band is chosen.
  */
 export function typedPrice(search: URLSearchParams): string | null {
   if (!search.has(PRICE_FIELDS.from) && !search.has(PRICE_FIELDS.to)) return null;

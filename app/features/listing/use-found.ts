@@ -2,11 +2,11 @@ import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { type ListFilters, totalOf } from "./list-filters";
 
-/** Waited for the next tick. */
+/** Delay after the last change. */
 const PAUSE_MS = 250;
 
 interface Found {
-  /** How many products the list at the address last asked for holds; null while that is not known. */
+  /** Number of products at the URL last asked for; null while unknown. */
   readonly found: number | null;
   readonly ask: (address: string) => void;
 }

@@ -7,7 +7,10 @@ import { keepPriceInStep, searchOf, showChoice } from "./list-form";
 interface InPlace {
   readonly form: RefObject<HTMLFormElement>;
   readonly list: RefObject<HTMLDivElement>;
-  /** The list follows the form, so its buttons are not needed; not while something chosen before script waits for them. */
+  /**
+   * Whether the list updates with every change, so that submit buttons are not needed. False while changes from before hydration wait to be
+   * submitted.
+   */
   readonly isLive: boolean;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
@@ -16,13 +19,12 @@ interface ListState {
   readonly isInPlace?: boolean;
 }
 
-/** For a list that is shown in place of another: it begins in view, and the next one replaces its history entry. */
+/** Navigation options for replacing the list: keeps the scroll position, and the next change replaces the history entry. */
 export const IN_PLACE = { preventScrollReset: true, state: { isInPlace: true } satisfies ListState } as const;
 
 /**
- * Shows the list that its form asks for at every change, without taking the focus from the control. The first change adds a
- * history entry and later ones replace it: Back leads to the list as it was found, not through every tick. A change made
- * while an answer is under way waits for it and is then sent as the form stands.
+ * Updates the list at every change of its form, keeping the focus. The first change pushes a history entry, later ones replace it: Back leads to the
+ * original list, not through every change. Changes during a navigation wait for its end; then the form's current state is submitted.
  */
 export function useInPlace(path: string, choice: ListingChoice): InPlace {
   const form = useRef<HTMLFormElement>(null);
@@ -32,7 +34,7 @@ export function useInPlace(path: string, choice: ListingChoice): InPlace {
   const { state } = useNavigation();
   const location = useLocation();
   const isBackOrForward = useNavigationType() === "POP";
-  const isInPlace = (location.state as ListState | null)?.isInPlace ?? false; // written here and by the panel of filters
+  const isInPlace = (location.state as ListState | null)?.isInPlace ?? false; // written here and by the filter panel
   const last = useRef({ search: location.search, isUnderway: false, isWaiting: false, isTyped: false });
   const shown = listingSearch({ ...choice, page: 1 });
 
@@ -69,12 +71,12 @@ export function useInPlace(path: string, choice: ListingChoice): InPlace {
     if (search !== location.search && !isTyped) showChoice(form.current, choice);
     if (search !== location.search && isInPlace && !isBackOrForward) keepInView(list.current);
     setLive(searchOf(form.current) === shown);
-    // Only arrivals are of interest.
+    // Only runs after a navigation.
   }, [state, location.search]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const { submitter } = event.nativeEvent as SubmitEvent; // what React calls a form event here is one
-    // "Grid" and "List" send the form elsewhere.
+    const { submitter } = event.nativeEvent as SubmitEvent; // React's form event wraps this one
+    // "Grid" and "List" post the form elsewhere.
     if (submitter?.hasAttribute("formaction")) return;
     event.preventDefault();
     apply();
@@ -82,7 +84,7 @@ export function useInPlace(path: string, choice: ListingChoice): InPlace {
   return { form, list, isLive, onSubmit };
 }
 
-/** A facet that was asked for as a whole stays whole. */
+/** Keeps the parameter of a facet whose options are all shown. */
 function withExpanded(asked: string, search: string): string {
   const all = new URLSearchParams(search).get("all");
   if (all === null) return asked;

@@ -1,14 +1,14 @@
 import { Icon } from "~/ui/icon";
 
 interface ViewButtonsProps {
-  /** The list they lead back to. */
+  /** URL of the list to return to. */
   back: string;
   view: "grid" | "list";
 }
 
 /**
- * How lists are shown is kept in a cookie, for all of them. The buttons send the form around them elsewhere; they stand last
- * in it, since Enter in one of its fields presses the first button there is.
+ * Grid or list view, stored in a cookie for all lists. The buttons submit the surrounding form to another action; they are its last buttons, because
+ * Enter in a field triggers the first.
  */
 export function ViewButtons({ back, view }: ViewButtonsProps) {
   return (

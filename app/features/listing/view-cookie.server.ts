@@ -2,7 +2,7 @@ import { parseView } from "~/ui/list-view";
 import type { Cookies } from "~/lib/server/cookies.server";
 import { defineCookie } from "~/lib/server/define-cookie.server";
 
-/** How this browser shows lists of products. */
+/** View of product lists chosen in this browser. */
 export const viewCookie = defineCookie<"grid" | "list">({
   name: "view",
   seal: "plain",

@@ -6,7 +6,7 @@ export function FooterNewsletter() {
   return (
     <section aria-labelledby="newsletter-title">
       <h2 id="newsletter-title">Newsletter</h2>
-      {/* New after an answer, so that what was sent does not stay in it. */}
+      {/* A new key after an answer, to reset the field. */}
       <NewsletterForm key={noticesOf} idPrefix="footer" returnTo={path} />
     </section>
   );

@@ -3,10 +3,10 @@ import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission"
 import { describedBy, FieldNotes } from "~/ui/field-frame";
 
 interface NewsletterFormProps {
-  /** The page to stay on. */
+  /** Page to return to. */
   readonly returnTo: string;
   readonly state?: SubmissionResult | null;
-  /** Keeps ids apart where a page has the form twice. */
+  /** Prefix for element ids, where a page has the form twice. */
   readonly idPrefix: string;
 }
 

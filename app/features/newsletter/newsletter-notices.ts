@@ -1,7 +1,7 @@
 import type { NewsletterStatus } from "~/lib/commerce/model/customer";
 import type { Notice } from "~/lib/notices";
 
-/** One for each of the backend's four states. */
+/** One per status of the backend. */
 export const NEWSLETTER_NOTICES: Readonly<Record<NewsletterStatus, Notice>> = {
   subscribed: { kind: "success", text: "You are subscribed to the newsletter." },
   unsubscribed: { kind: "success", text: "You are not subscribed to the newsletter." },

@@ -6,11 +6,11 @@ import { openPanel } from "~/ui/open-panel";
 import { Panel } from "~/ui/panel";
 import { NewsletterForm } from "./newsletter-form";
 
-/** Opened by its links. Beside that asked once in a year and browser, after a minute of use; who subscribes or closes it is not asked again. */
+/** Opens by its links. Also offered once a year per browser after a minute of use, unless the shopper has subscribed or closed it. */
 const AFTER_MS = 60_000;
 const SEEN = "newsletter=seen";
 
-/** The same form as a page of its own. */
+/** Page with the same form. */
 const PAGE = "/newsletter";
 
 export function NewsletterPanel() {
@@ -24,7 +24,7 @@ export function NewsletterPanel() {
   );
 }
 
-/** Customers have a page for it, so only guests are asked. */
+/** Only for guests; customers have a page for it. */
 function useOfferOnce(loggedIn: boolean): void {
   const { pathname } = useLocation();
   const isBusyPage = useScreen().keep === "nobody";

@@ -13,7 +13,7 @@ import { NEWSLETTER_NOTICES } from "./newsletter-notices";
 
 const subscription = z.object({ email });
 
-/** The newsletter for whoever gives an address, logged in or not. */
+/** Subscribes an email, with or without a log-in. */
 export async function subscribe({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const { account, customer } = shop.commerce;
   const again = (state: SubmissionResult, status?: 429) =>

@@ -9,7 +9,7 @@ interface CancelFormProps {
   readonly state: SubmissionResult | null;
 }
 
-/** Why an order is not wanted any more. The shop's own reasons: it takes no others. */
+/** Form for cancelling an order. The reasons are the backend's: it accepts no others. */
 export function CancelForm({ order, reasons, state }: CancelFormProps) {
   const page = `/customer/order-history/${order}`;
   return (

@@ -1,14 +1,14 @@
 import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
 
-/** The order this browser placed last, as the thank-you page and a repeated place-order need it. */
+/** The last order of this browser, for the confirmation page and a repeated place-order form. */
 export interface LastOrder {
   readonly number: OrderNumber;
   readonly email: string | null;
-  /** Keyed digest of the cart it came from. */
+  /** Keyed digest of its cart's id. */
   readonly cartKey: string;
-  /** Of the bill: with number and email it is how a guest may see the order again. */
+  /** Of the billing address: with number and email a guest can look the order up. */
   readonly postcode: string | null;
-  /** While it may not be paid yet: the method, and the cart by which the backend is asked. */
+  /** While it may be unpaid: the method, and the cart by which the backend is asked. */
   readonly payment: { readonly method: string; readonly cart: CartId } | null;
 }
 
@@ -17,13 +17,13 @@ export interface OrderToKeep {
   readonly email: string | null;
   readonly cartId: CartId;
   readonly postcode?: string | null;
-  /** Set when it is paid on a provider's page. */
+  /** The payment method, if paid on a provider's page. */
   readonly payBy?: string | null;
-  /** Of a guest's goods, where it will be needed. */
+  /** Copy of a guest's order, where the backend cannot return it later. */
   readonly copy?: string | null;
 }
 
-/** Sealed by this shop, so the shape is known; an older release may have written another one. */
+/** Sealed by this shop; another release may have written another shape. */
 export function parseLastOrder(written: unknown): LastOrder | null {
   const value = written as Partial<LastOrder>; // checked below
   return typeof value.number === "string" && typeof value.cartKey === "string"
@@ -37,7 +37,7 @@ export function parseLastOrder(written: unknown): LastOrder | null {
     : null;
 }
 
-/** What a guest knows of an order, and with which it may be seen. */
+/** The look-up data of a guest's order. */
 export interface FoundOrder {
   readonly number: string;
   readonly email: string;

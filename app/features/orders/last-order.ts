@@ -1,8 +1,8 @@
-/** On the way to the provider's page. */
+/** Redirects to the provider's page. */
 export const PAY = "/checkout/pay";
 
-/** The button on the order's page that gives an unpaid order up for another way to pay. */
+/** Intent of the button that gives up an unpaid order for another payment method. */
 export const PAY_ANOTHER_WAY = "pay-another-way";
 
-/** What becomes of that order: most backends let only customers cancel, and not all of them. */
+/** What happens to that order: customers can cancel it where the backend allows, otherwise it expires. */
 export type AnotherWay = "cancels" | "lapses";

@@ -15,7 +15,7 @@ export const lastOrderCookie = defineCookie<LastOrder>({
   ...json(parseLastOrder),
 });
 
-/** What a guest ordered last, as `packOrderCopy` made it. It lives as long as a payment page leads back here. */
+/** A guest's last order, written by `packOrderCopy`. Lives as long as a payment page can return here. */
 const orderCopyCookie = defineCookie<string>({
   name: "order-copy",
   seal: "sealed",
@@ -26,7 +26,7 @@ const orderCopyCookie = defineCookie<string>({
   format: (packed) => packed,
 });
 
-/** The order that was looked up here by number, email and postcode. */
+/** The order found by number, email and postcode in this browser. */
 export const foundOrderCookie = defineCookie<FoundOrder>({
   name: "found-order",
   seal: "sealed",
@@ -35,7 +35,7 @@ export const foundOrderCookie = defineCookie<FoundOrder>({
   ...json((value) => value as FoundOrder), // sealed by this shop, so the shape is known
 });
 
-/** What a guest ordered last, where the backend cannot tell it, or it may have to be asked for again. */
+/** A guest's last order, where the backend cannot return it or its lines may be added to a cart again. */
 export function orderCopyOf(cookies: Cookies): OrderCopy | null {
   return unpackOrderCopy(cookies.get(orderCopyCookie));
 }
@@ -49,7 +49,7 @@ export async function keepLastOrder(cookies: Cookies, order: OrderToKeep): Promi
   else cookies.set(orderCopyCookie, copy);
 }
 
-/** The last order needs no payment any more. */
+/** Marks the last order as paid. */
 export function keepLastOrderPaid(cookies: Cookies): void {
   const order = cookies.get(lastOrderCookie);
   if (order?.payment) cookies.set(lastOrderCookie, { ...order, payment: null });
@@ -60,13 +60,13 @@ export function dropLastOrder(cookies: Cookies): void {
   cookies.drop(orderCopyCookie);
 }
 
-/** True when the last order of this browser was made of this cart. */
+/** Whether the last order of this browser was made from this cart. */
 export async function orderedCart(cookies: Cookies, cart: CartId): Promise<boolean> {
   const order = cookies.get(lastOrderCookie);
   return order !== null && order.cartKey === (await orderToken(cookies, cart));
 }
 
-/** True when a place-order form was made for the very cart that became this browser's last order. */
+/** Whether a place-order form was made for the cart of the last order. */
 export function isOfLastOrder(cookies: Cookies, token: FormDataEntryValue | null): boolean {
   const lastOrder = cookies.get(lastOrderCookie);
   return lastOrder !== null && lastOrder.cartKey === token;

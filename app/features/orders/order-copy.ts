@@ -8,14 +8,14 @@ import { isSameAddress } from "~/features/addresses/same-address";
 const SAME = "same";
 
 /**
- * What a guest ordered, read from the cart just before: a 2.4.6 tells it to nobody without an account, and for another way to pay
- * it has to be asked for again. Sealed in the guest's own browser (docs/decisions/0008).
+ * A guest's order, read from its cart just before ordering: Magento 2.4.6 returns orders to customers only, and another payment method needs the
+ * lines again. Sealed in a cookie (docs/decisions/0008).
  */
 export interface OrderCopy extends Pick<
   Cart,
   "quantity" | "totals" | "isBeforeTax" | "coupons" | "shippingAddress" | "pickupPlace" | "billingAddress"
 > {
-  /** Not all of them where they did not fit; `quantity` counts all pieces. */
+  /** May be incomplete for lack of room; `quantity` is the total. */
   readonly lines: readonly CopiedLine[];
   readonly shippingMethod: Pick<ShippingMethod, "carrier" | "method" | "title"> | null;
   readonly paymentMethod: string | null;
@@ -26,23 +26,23 @@ interface CopiedLine {
   readonly name: string;
   readonly choices: CartLine["choices"];
   readonly quantity: number;
-  /** Of a unit. */
+  /** Unit price. */
   readonly price: Money;
-  /** Kept of an order that is still to be paid. */
+  /** Only for an order that is still to be paid. */
   readonly request: Required<LineRequest> | null;
 }
 
-/** Deflated. Sealed it takes the room of a kept form, which is never there at the same time (docs/decisions/0008). */
+/** Compressed size limit. Sealed it is as large as a draft form, and the two are never there at the same time (docs/decisions/0008). */
 const LARGEST_BYTES = 1_700;
 
 interface About {
-  /** Code of the method it is ordered with. */
+  /** Code of the payment method. */
   readonly method: string;
-  /** Whether its goods may have to be asked for again. */
+  /** Whether its lines may have to be added to a cart again. */
   readonly isPaidLater: boolean;
 }
 
-/** As much of it as fits: with many lines their words are left out first, then the lines. Null when not even addresses fit. */
+/** Packs what fits: with many lines their texts are dropped first, then lines. Null when not even the addresses fit. */
 export async function packOrderCopy(cart: Cart, { method, isPaidLater }: About): Promise<string | null> {
   const { quantity, coupons, isBeforeTax, shippingAddress, pickupPlace, billingAddress, totals, paymentMethods } = cart;
   const common: Omit<Written, "lines"> = {

@@ -9,11 +9,11 @@ import { Shipments } from "./shipments";
 
 interface OrderDetailsProps {
   readonly order: ShownOrder;
-  /** Names of the countries of its addresses, by code. */
+  /** Country names by code, for its addresses. */
   readonly countries: Readonly<Record<string, string>>;
 }
 
-/** An order for whoever placed it, logged in or not. */
+/** Details of an order, for customers and guests. */
 export function OrderDetails({ order, countries }: OrderDetailsProps) {
   const { locale } = useShop().store;
   const part = (name: string, address: Address | null) =>

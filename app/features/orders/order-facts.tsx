@@ -6,11 +6,11 @@ import { formatMoney } from "~/lib/format/money";
 interface OrderFactsProps {
   readonly order: OrderBrief;
   readonly locale: string;
-  /** Of the number, for links that are about this order. */
+  /** Id of the order number's element, for aria-labelledby and the like. */
   readonly id?: string;
 }
 
-/** What tells one order from another. */
+/** Number, date, status and total of an order. */
 export function OrderFacts({ order: { number, date, status, total }, locale, id }: OrderFactsProps) {
   return (
     <dl className="row">

@@ -10,7 +10,7 @@ interface OrderPapersProps {
 
 const SINGULAR = { Invoices: "Invoice", "Credit memos": "Credit memo" } as const;
 
-/** What was billed, or given back. */
+/** Invoices or credit memos. */
 export function OrderPapers({ title, papers, locale }: OrderPapersProps) {
   if (papers.length === 0) return null;
   const id = title.toLowerCase().replace(" ", "-");
@@ -35,7 +35,7 @@ export function OrderPapers({ title, papers, locale }: OrderPapersProps) {
   );
 }
 
-/** What the shop wrote about it. */
+/** Messages of the shop about the order. */
 export function OrderComments({ comments }: { comments: readonly OrderComment[] }) {
   return comments.map(({ date, text }) => (
     <p key={date + text}>

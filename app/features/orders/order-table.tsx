@@ -2,7 +2,7 @@ import type { OrderBrief } from "~/lib/commerce/model/order";
 import { Link } from "~/ui/link";
 import { OrderFacts } from "./order-facts";
 
-/** Orders one below the other, each a way to its own page. */
+/** A list of orders with links to their pages. */
 export function OrderTable({ orders, locale }: { orders: readonly OrderBrief[]; locale: string }) {
   return (
     <ul className="orders" aria-label="Orders">

@@ -8,7 +8,7 @@ interface OrderedLinesProps {
   readonly locale: string;
 }
 
-/** What was ordered, and what was paid for it where the backend keeps enough to say so. */
+/** Lines of an order, with prices where the backend stores enough to compute them. */
 export function OrderedLines({ order: { lines, isBeforeTax }, locale }: OrderedLinesProps) {
   return (
     <ul className="order-lines" aria-label="Ordered items">

@@ -1,7 +1,7 @@
 import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/ui/use-hydrated";
 
-/** Needs script, so it is not seen before it runs; its place is kept. */
+/** Needs script: invisible before hydration, keeping its place. */
 export function PrintButton() {
   const isReady = useHydrated();
   return (

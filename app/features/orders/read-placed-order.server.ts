@@ -13,8 +13,8 @@ interface Placed {
 }
 
 /**
- * The order as the backend has it, or as this browser remembers it where the backend does not tell a guest. Null when it cannot be
- * had just now, or at all: the page then stands without it.
+ * The order from the backend, or this browser's copy where the backend does not return it to guests. Null when neither is available; the page is then
+ * shown without it.
  */
 export async function readPlacedOrder(shop: Shop, placed: Placed): Promise<ShownOrder | null> {
   const orderCopy = orderCopyOf(shop.cookies);

@@ -1,7 +1,7 @@
 import type { Order, OrderLine } from "~/lib/commerce/model/order";
 import type { OrderCopy } from "./order-copy";
 
-/** An order as far as it can be shown to whoever placed it: the backend's, or this browser's copy of it. */
+/** What can be shown of an order: from the backend, or from this browser's copy. */
 export interface ShownOrder extends Pick<
   Order,
   | "number"
@@ -13,10 +13,10 @@ export interface ShownOrder extends Pick<
   | "paymentMethod"
   | "shipments"
 > {
-  /** The copy has neither. */
+  /** Null in a copy. */
   readonly date: string | null;
   readonly status: string | null;
-  /** Empty where they did not fit into the copy; `quantity` then tells how many pieces. */
+  /** Empty if they did not fit into the copy; `quantity` is then the total. */
   readonly lines: readonly ShownLine[];
   readonly quantity?: number | undefined;
 }

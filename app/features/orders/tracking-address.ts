@@ -1,4 +1,4 @@
-/** Where carriers show a parcel, by a part of their name as shops write it. A carrier that is not here has only its number shown. */
+/** Tracking URLs by carrier name. For other carriers only the number is shown. */
 const CARRIERS: readonly (readonly [RegExp, (number: string) => string])[] = [
   [/delhivery/i, (number) => `https://www.delhivery.com/track-v2/package/${number}`],
   [/ekart/i, (number) => `https://ekartlogistics.com/shipmenttrack/${number}`],

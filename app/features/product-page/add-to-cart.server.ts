@@ -23,7 +23,7 @@ import type { ProductAnswer } from "~/features/product/product-answer";
 import { readSelection } from "~/features/product/read-selection.server";
 import { tidy, wrongWith } from "~/features/product/written";
 
-/** The product page's form: into the cart and on to it, or the same page with what has to be put right. */
+/** Action of the product form: adds to the cart and redirects, or returns the errors. */
 export async function addToCart(shop: Shop, product: Product, form: FormData) {
   const typed = quantity.safeParse(form.get("quantity") ?? "1");
   const problems = [
@@ -41,7 +41,7 @@ export async function addToCart(shop: Shop, product: Product, form: FormData) {
   throw afterAdding(form);
 }
 
-/** The shop's own rule, before the backend is asked; a variant it cannot look up in time is the backend's to judge. */
+/** Checks the shop's own rules first; if the variant cannot be read in time, only the backend decides. */
 async function knownProblem(shop: Shop, product: Product, { form, count }: { form: FormData; count: number }) {
   if (product.kind !== "configurable") return additionProblem(product, { quantity: count, variant: null });
   const picked = valueUids(readPicks(product.options, form));

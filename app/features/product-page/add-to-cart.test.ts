@@ -16,7 +16,7 @@ interface Setting {
   refusal?: string;
 }
 
-/** Sends the product page's form and tells what came of it. */
+/** Submits the product form and returns the outcome. */
 async function send(
   fields: Record<string, string>,
   { product = sampleProduct, variant = sampleVariant, refusal }: Setting = {},
@@ -39,10 +39,10 @@ async function send(
         },
       },
     },
-  } as unknown as Shop; // what adding to the cart uses of it
+  } as unknown as Shop; // the parts adding to the cart uses
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const answer = await addToCart(shop, product, form).catch((thrown: unknown) => thrown as Response); // the way out of an action
+  const answer = await addToCart(shop, product, form).catch((thrown: unknown) => thrown as Response); // actions throw redirects
   return { answer, added, notices, kept: cartIdOf(cookies) };
 }
 

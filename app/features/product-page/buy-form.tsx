@@ -21,23 +21,23 @@ import { useLastPick } from "~/features/product/use-last-pick";
 interface BuyFormProps {
   product: Product;
   choice: ProductChoice;
-  /** Of the variant chosen, otherwise of the product. */
+  /** Of the chosen variant, otherwise of the product. */
   stock: Pick<ProductSummary, "inStock" | "onlyLeft">;
   state: SubmissionResult | null;
-  /** The quantity asked for when the options were last updated. */
+  /** Quantity when the options were last updated. */
   quantity: string;
   locale: string;
 }
 
 /**
- * Options, quantity and Add to cart are one form: what is picked is what is bought, updated or not. "Update options" sends
- * the same form by GET, so the choice stands in the address and price, stock and picture follow it.
+ * Options, quantity and Add to cart are one form: what is selected is what is bought, updated or not. "Update options" submits the form by GET, so
+ * that the choice is in the URL and price, stock and picture follow it.
  */
 export function BuyForm({ product, choice, stock, state, quantity, locale }: BuyFormProps) {
   const { composite, options, path, sku } = product;
   const update = useLastPick(path);
   const { total, follow, ref } = useFollowedTotal(product, choice, quantity);
-  // Members of a group are counted each by itself.
+  // Members of a grouped product have quantities of their own.
   const isCounted = !composite?.groups.some(({ takes }) => takes === "pieces");
   return (
     <Form className="buy" method="post" action={path} discover="none" onChange={follow} ref={ref} preventScrollReset>
@@ -79,7 +79,7 @@ export function BuyForm({ product, choice, stock, state, quantity, locale }: Buy
   );
 }
 
-/** What the form says now, once there is script to see it; until then, and after every answer, what the page was made for. */
+/** Total of the form's current state, with script; until then, and after every navigation, of the state the page was rendered for. */
 function useFollowedTotal({ composite }: Product, { components }: ProductChoice, quantity: string) {
   const asked = { of: components, components: components ?? {}, quantity: Number(quantity) || 1 };
   const [now, setNow] = useState(asked);
@@ -93,7 +93,7 @@ function useFollowedTotal({ composite }: Product, { components }: ProductChoice,
       quantity: Number(form.get("quantity")) || 1,
     });
   }, [composite, components]);
-  // What was chosen before the script came.
+  // Includes changes made before hydration.
   useEffect(follow, [follow]);
   return { total: now.of === components ? now : asked, follow, ref };
 }
@@ -156,7 +156,7 @@ function BuyRow({ isCounted, quantity, most, error }: BuyRowProps) {
   );
 }
 
-/** Which other choice a value does not go with, as far as it is one choice. */
+/** The other option that excludes a value, if it is a single one. */
 function ruledOutBy(options: readonly ProductOption[], option: ProductOption, picks: Picks): string {
   const others = options.filter(({ code }) => code !== option.code && picks[code]);
   const [only] = others;

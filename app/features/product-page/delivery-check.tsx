@@ -6,13 +6,13 @@ import { describedBy, FieldNotes } from "~/ui/field-frame";
 
 interface DeliveryCheckProps {
   delivery: Delivery;
-  /** Path and query of this page, so that what was chosen stays chosen. */
+  /** Path and query of this page, so that the choice is kept. */
   path: string;
   state: SubmissionResult | null;
   locale: string;
 }
 
-/** Where to, and what that costs. The place is remembered for the next product. */
+/** Postcode field and delivery cost. The postcode is remembered for other products. */
 export function DeliveryCheck({ delivery, path, state, locale }: DeliveryCheckProps) {
   const error = errorOf(state, "postcode");
   return (

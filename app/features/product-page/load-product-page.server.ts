@@ -25,7 +25,7 @@ export interface ProductPage {
   readonly wasInvalid: boolean;
 }
 
-/** Products beside this one. */
+/** Related and recently viewed products. */
 export interface Others {
   readonly related: readonly ProductSummary[];
   readonly upsell: readonly ProductSummary[];
@@ -51,12 +51,12 @@ export async function loadProductPage(shop: Shop, sku: Sku, url: URL): Promise<P
     instalments: blocks?.[EMI_BLOCK]?.html ?? "",
     others: "now" in others ? others.now : others.later,
     wasInvalid: wasInvalid(shop),
-    // Colours and sizes of one product are one page to a search engine.
+    // Variants share one canonical URL.
     canonical: `${shop.config.publicOrigin ?? url.origin}${product.path}`,
   };
 }
 
-/** What the page is not shown without, and what is asked for when that is known. */
+/** The critical data of the page, and the reads that depend on it. */
 async function readProduct(shop: Shop, sku: Sku, { searchParams }: URL) {
   const { catalog } = shop.commerce;
   const product = await catalog.product(sku);

@@ -6,14 +6,14 @@ import type { Shop } from "~/lib/server/shop.server";
 import { REVIEW_CONSTRAINTS } from "./write-review.server";
 
 export interface Reviews {
-  /** Null before the first review, and when they did not come in time. */
+  /** Null without reviews, and when they were too late. */
   readonly list: ReviewPage | null;
   readonly stars: StarCounts | null;
   readonly rules: ReviewRules;
   readonly constraints: Constraints;
 }
 
-/** Null where the shop takes no reviews. Whoever asks for a page of them waits for it; everyone else only a moment. */
+/** Null where the shop takes no reviews. A requested page of reviews is awaited; otherwise they may be late. */
 export async function loadReviews(shop: Shop, product: Product, asked: string | null): Promise<Reviews | null> {
   const page = /^[1-9]\d{0,3}$/.test(asked ?? "") ? Number(asked) : null;
   const { reviews } = shop.commerce;

@@ -3,7 +3,7 @@ import { useShop } from "~/lib/root-data";
 import { telephone } from "~/lib/format/telephone";
 import { Link } from "~/ui/link";
 
-/** In place of the buy form, for what the cart does not take: says so before anything is pressed, and where to go on. */
+/** Replaces the buy form of products the cart does not accept, with a link to similar ones. */
 export function NotSoldOnline({ product: { kind, breadcrumbs } }: { product: Product }) {
   const { supportPhone } = useShop();
   const category = breadcrumbs.at(-1);

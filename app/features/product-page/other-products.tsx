@@ -9,7 +9,7 @@ interface OtherProductsProps {
   locale: string;
 }
 
-/** What goes with the product and what was looked at before; the end of the page, so it may stream in. */
+/** Related and recently viewed products, at the end of the page; may be streamed. */
 export function OtherProducts({ others, locale }: OtherProductsProps) {
   if (!(others instanceof Promise)) return <Panels others={others} locale={locale} />;
   return (

@@ -9,7 +9,7 @@ import { ProductScreen } from "./product-screen";
 
 interface ProductPageViewProps {
   page: ProductPage;
-  /** What came of a form, when the page answers one; it knows better what was chosen than the address. */
+  /** The result of a submitted form, which overrides the URL's choice. */
   answer: ProductAnswer | null;
 }
 

@@ -25,7 +25,7 @@ import { StockLabel } from "~/features/product/stock-label";
 
 interface ProductScreenProps {
   page: ProductPage;
-  /** What the page shows, from its address or from the form just sent. */
+  /** From the URL or from the submitted form. */
   choice: ProductChoice;
   state: SubmissionResult | null;
   quantity: string;
@@ -123,7 +123,7 @@ function labelsOf({ product, reviews }: ProductPage): Record<string, string> {
   };
 }
 
-/** A complete choice shows its own pictures, an incomplete one what is left of the gallery, no choice the whole product. */
+/** A complete choice shows its variant's pictures, an incomplete one those left of the gallery, no choice the product's. */
 function picturesOf(product: Product, selection: ProductSelection | null): readonly Picture[] {
   const chosen = selection?.gallery ?? [];
   const first = selection?.variant?.picture;

@@ -4,10 +4,10 @@ import { defineCookie } from "~/lib/server/define-cookie.server";
 
 const MOST_VIEWED = 8;
 const LONGEST_SKU = 64;
-/** What a request can carry beside the other cookies (docs/decisions/0008). */
+/** Limit beside the other cookies (docs/decisions/0008). */
 const LONGEST_COOKIE = 320;
 
-/** The products a shopper looked at, the last one first, as the cookie has them. */
+/** Recently viewed products from the cookie, latest first. */
 export function parseViewed(kept: string): readonly Sku[] {
   const skus = kept.split("~").filter((sku) => sku !== "" && sku.length <= LONGEST_SKU);
   return skus.slice(0, MOST_VIEWED).map((sku) => asId<Sku>(sku));
@@ -17,7 +17,7 @@ export function writeViewed(skus: readonly Sku[]): string {
   return skus.join("~");
 }
 
-/** Unchanged when it is the one looked at last. */
+/** The same array if the product is the latest already. */
 export function withViewed(skus: readonly Sku[], sku: Sku): readonly Sku[] {
   if (skus[0] === sku || sku.length > LONGEST_SKU || sku.includes("~")) return skus;
   let now = [sku, ...skus.filter((other) => other !== sku)].slice(0, MOST_VIEWED);

@@ -1,4 +1,4 @@
-/** Where a question of the review form is answered. */
+/** Field name of a rating question. */
 export function ratingField(questionId: string): string {
   return `rating-${questionId}`;
 }

@@ -11,7 +11,7 @@ import { RadioGroup } from "~/ui/radio-group";
 interface ReviewFormProps {
   rules: ReviewRules;
   productPath: string;
-  /** Signs with the name of the account. */
+  /** A customer's review is signed with the account's name. */
   isCustomer: boolean;
   state: SubmissionResult | null;
   constraints: Constraints;
@@ -19,7 +19,7 @@ interface ReviewFormProps {
 
 const LABELS = { summary: "Title", nickname: "Name", text: "Review" };
 
-/** Folded until it is wanted, or until something in it has to be put right. */
+/** Closed until opened, or while it has errors. */
 export function ReviewForm({ rules, productPath, isCustomer, state, constraints }: ReviewFormProps) {
   if (!isCustomer && !rules.guestsMayWrite) {
     return <Link to={logInAddress(`${productPath}#reviews`)}>Log in to write a review</Link>;

@@ -3,11 +3,11 @@ import { Icon } from "~/ui/icon";
 
 interface ShareProps {
   title: string;
-  /** Absolute. */
+  /** Absolute URL. */
   address: string;
 }
 
-/** Links to where people share things; what the device itself offers comes with the script. */
+/** Links for sharing; with script also the device's share dialog. */
 export function Share({ title, address }: ShareProps) {
   const canShare = useSyncExternalStore(neverChanges, deviceShares, () => false);
   const [name, url] = [encodeURIComponent(title), encodeURIComponent(address)];
@@ -47,6 +47,6 @@ const neverChanges = () => () => undefined;
 const deviceShares = () => "share" in navigator;
 
 async function shareOnDevice(title: string, url: string): Promise<void> {
-  // Closing the device's own dialog is told as an error, and is none.
+  // Rejects when the shopper closes the share dialog, which is not an error.
   await navigator.share({ title, url }).catch(() => undefined);
 }

@@ -11,7 +11,7 @@ interface Sent {
   readonly url: URL;
 }
 
-/** The forms of a product's page, told apart by their intent. */
+/** Handles the product page's forms by intent. */
 export async function submitProductForm(sku: Sku, { shop, form, url }: Sent) {
   const product = (await shop.commerce.catalog.product(sku)) ?? notFound();
   switch (form.get("intent")) {

@@ -13,7 +13,7 @@ import type { Shop } from "~/lib/server/shop.server";
 import type { ProductAnswer } from "~/features/product/product-answer";
 import { ratingField } from "./review-fields";
 
-/** What is written; a customer signs with the name of the account. */
+/** Fields of a review; a customer's is signed with the account's name. */
 const texts = { nickname: atLeast(2), summary: atLeast(2), text: atLeast(2, 5_000) };
 
 export const REVIEW_CONSTRAINTS = constraintsOf(z.object(texts));
@@ -30,11 +30,11 @@ function reviewSchema({ questions }: ReviewRules, isCustomer: boolean) {
   return z.object({ nickname: isCustomer ? optional() : nickname, ...others, ...Object.fromEntries(ratings) });
 }
 
-/** A review goes to the shop first: the good news says so. A customer signs with the name of the account. */
+/** Submits a review. It is published only after the shop approves it, and the notice says so. */
 export async function writeReview(shop: Shop, product: Product, form: FormData) {
   const rules = (await shop.commerce.reviews.rules()) ?? notFound();
   const isCustomer = customerToken(shop.cookies) !== null;
-  // Whoever saw the form was logged in then.
+  // The form was shown to a logged-in customer, so the session has ended.
   if (!isCustomer && !rules.guestsMayWrite) throw new CommerceError("unauthorized", "a review by a guest");
   const parsed = parseAtOnce(form, reviewSchema(rules, isCustomer));
   const again = (state: SubmissionResult, status?: 429) =>

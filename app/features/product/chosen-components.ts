@@ -4,22 +4,22 @@ import type { Composite, Component, ComponentGroup } from "~/lib/commerce/model/
 import type { Product } from "~/lib/commerce/model/product";
 import { tidy, toEntered, toTyped, wrongWith } from "./written";
 
-/** The quantity chosen of each component, or the text written for it, by component id; a component that is not chosen is missing. */
+/** Chosen quantity of each component, or the text entered for it, by component id; components that are not chosen are missing. */
 export type ChosenComponents = Readonly<Record<string, number | string>>;
 
-/** Marks a form as sent: one with nothing ticked has no other field of the group. */
+/** Marks a form as submitted: with no box ticked it has no other field of the group. */
 export const CHOSEN = "chosen";
 
 export function componentName({ id }: ComponentGroup): string {
   return `part-${id}`;
 }
 
-/** A group that takes one component asks for its quantity once. */
+/** A group that takes one component has one quantity field. */
 export function quantityName(group: ComponentGroup, { id }: Component): string {
   return `pieces-${group.takes === "one" ? group.id : id}`;
 }
 
-/** Reads the choice from a page's address or its form; an address without one means the default choice. */
+/** Reads the choice from the page's query or its form; a query without one means the default choice. */
 export function readComponents({ groups }: Composite, source: URLSearchParams | FormData): ChosenComponents {
   const taken = groups.flatMap((group): (readonly [string, number | string])[] =>
     group.writing
@@ -29,7 +29,7 @@ export function readComponents({ groups }: Composite, source: URLSearchParams | 
   return Object.fromEntries(taken.filter(([, what]) => what !== "" && what !== 0));
 }
 
-/** Invalid text counts as none. */
+/** Invalid text counts as empty. */
 function readWritten(group: ComponentGroup, source: URLSearchParams | FormData): string {
   const text = tidy(source.get(componentName(group)));
   return group.writing && text !== "" && wrongWith(text, group.writing) === null ? text : "";
@@ -48,12 +48,12 @@ function readQuantity(group: ComponentGroup, component: Component, source: URLSe
   return component.canChangeQuantity && isQuantity(typed, group) ? Number(typed) : component.quantity;
 }
 
-/** Zero is a quantity only where a group asks for quantities. */
+/** Zero is only valid where a group asks for quantities. */
 export function isQuantity(typed: FormDataEntryValue | null, { takes }: ComponentGroup): typed is string {
   return typeof typed === "string" && (takes === "pieces" ? /^\d{1,4}$/ : /^0*[1-9]\d{0,3}$/).test(typed.trim());
 }
 
-/** Price of one composite product as chosen. */
+/** Price of one composite product with the chosen components. */
 export function componentsTotal({ basePrice, groups }: Composite, chosen: ChosenComponents): Money {
   const components = groups.flatMap((group) => group.components);
   const added = components.reduce((sum, component) => {
@@ -63,12 +63,12 @@ export function componentsTotal({ basePrice, groups }: Composite, chosen: Chosen
   return money(basePrice.minor + added, basePrice.currency);
 }
 
-/** Text counts once. */
+/** A text counts as one. */
 function quantityTaken(what: number | string | undefined): number {
   return typeof what === "string" ? 1 : (what ?? 0);
 }
 
-/** Price of one component at this quantity. */
+/** Unit price of a component at this quantity. */
 export function unitPriceOf({ price, tiers }: Pick<Component, "price" | "tiers">, taken: number): Money {
   const reached = tiers.filter(({ quantity }) => quantity <= taken).map((tier) => tier.price);
   return [price, ...reached].reduce((least, other) => (other.minor < least.minor ? other : least));

@@ -1,4 +1,4 @@
-/** Colours of the trade that the backend's facets name without saying how they look. */
+/** Common colour names, for facets without swatches. */
 const COLOURS: Readonly<Record<string, string>> = {
   black: "#1f2124",
   graphite: "#4a4d52",

@@ -13,7 +13,7 @@ interface ComponentGroupFieldProps {
   locale: string;
 }
 
-/** One choice of a composite product: a bundle option, the members of a group, the downloads, an engraving. */
+/** One option group of a composite product: a bundle option, the members of a group, the downloads, an engraving. */
 export function ComponentGroupField(props: ComponentGroupFieldProps) {
   const { group, chosen, state } = props;
   const { takes, components } = group;
@@ -89,7 +89,7 @@ function ComponentRows({ group, chosen, state, locale }: ComponentGroupFieldProp
 
 interface TickProps extends Pick<ComponentGroupFieldProps, "group" | "chosen"> {
   component: Component;
-  /** The error summary leads to it. */
+  /** Target of the error summary's link. */
   isFirst: boolean;
 }
 

@@ -6,7 +6,7 @@ import { describedBy, FieldNotes } from "~/ui/field-frame";
 
 interface ComponentQuantityProps {
   name: string;
-  /** What is counted, in words. */
+  /** What is counted, for the label. */
   of: string;
   component: Component;
   chosen: ChosenComponents;

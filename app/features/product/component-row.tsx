@@ -10,15 +10,15 @@ interface ComponentRowProps {
   quantity: ReactNode;
 }
 
-/** A component and what it adds to the price. The whole label is the target of its checkbox or radio button. */
+/** A component with the price it adds. The whole label is the click target of its checkbox or radio button. */
 export function ComponentRow({ component, locale, tick, quantity }: ComponentRowProps) {
-  const text = (
+  const words = (
     <>
       <span>
         {component.path ? <Link to={component.path}>{component.label}</Link> : component.label}
         {!component.inStock && <small> – out of stock</small>}
       </span>
-      <b>{priceText(component, locale)}</b>
+      <b>{priceWords(component, locale)}</b>
     </>
   );
   return (
@@ -26,10 +26,10 @@ export function ComponentRow({ component, locale, tick, quantity }: ComponentRow
       {tick ? (
         <label className="choice">
           {tick}
-          {text}
+          {words}
         </label>
       ) : (
-        <p className="choice">{text}</p>
+        <p className="choice">{words}</p>
       )}
       {component.sampleUrl && (
         <a className="sample" href={component.sampleUrl}>
@@ -44,10 +44,10 @@ export function ComponentRow({ component, locale, tick, quantity }: ComponentRow
 /** As one line of text, for a select. */
 export function componentLabel(component: Component, locale: string): string {
   const stock = component.inStock ? "" : " – out of stock";
-  return `${component.label}${stock} – ${priceText(component, locale)}`;
+  return `${component.label}${stock} – ${priceWords(component, locale)}`;
 }
 
-function priceText({ price, quantity, canChangeQuantity }: Component, locale: string): string {
+function priceWords({ price, quantity, canChangeQuantity }: Component, locale: string): string {
   if (price.minor === 0) return "included";
   const each = formatMoney(price, locale);
   return quantity > 1 && !canChangeQuantity ? `${quantity} × ${each}` : each;

@@ -7,14 +7,14 @@ import { componentsTotal, unitPriceOf, type ChosenComponents } from "./chosen-co
 interface CompositeTotalProps {
   product: Product;
   composite: Composite;
-  /** Of a configurable product, once it is chosen. */
+  /** The chosen variant of a configurable product. */
   variant: ProductSelection["variant"];
   components: ChosenComponents;
   quantity: number;
   locale: string;
 }
 
-/** What the choice costs; an output, so that a change is read out. */
+/** Price of the choice; an output element, so that changes are announced. */
 export function CompositeTotal({ product, composite, variant, components, quantity, locale }: CompositeTotalProps) {
   // A bundle's tier prices are percentages of its components' prices.
   const tiers = product.kind === "bundle" ? [] : product.tierPrices;

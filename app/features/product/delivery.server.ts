@@ -15,27 +15,27 @@ import { componentLines, type ChosenComponents } from "./chosen-components";
 import type { ProductAnswer, ProductChoice } from "./product-answer";
 
 export interface Delivery {
-  /** Whose postcodes are PIN codes. */
+  /** Whether postcodes are PIN codes. */
   readonly isIndia: boolean;
-  /** The place asked about last, on whichever page. */
+  /** The place last asked about, on any page. */
   readonly postcode: string | null;
-  /** Null where only the checkout can say: an older backend, no answer in time. */
+  /** Null when unknown before the checkout: an older backend, or no answer in time. */
   readonly methods: readonly ShippingMethod[] | null;
-  /** What is not chosen yet cannot be asked about. */
+  /** True while options are missing, since only a complete choice can be estimated. */
   readonly needsChoice: boolean;
-  /** Of the form that asks for the place. */
+  /** Constraints of the postcode form. */
   readonly constraints: Constraints;
 }
 
 const INVALID_POSTCODE = "Enter a postal code, for example 10001.";
 
-/** A first look at a place takes the backend three steps, and somebody waits for it. */
+/** Time limit: a first estimate takes three backend calls, and the page waits. */
 const PATIENCE_MS = 1500;
 
-/** Nor what the cart does not take. */
+/** Includes products the cart does not accept. */
 const NOT_SENT: ReadonlySet<ProductKind> = new Set(["virtual", "downloadable", "gift-card", "unknown"]);
 
-/** Null for what is not sent anywhere. */
+/** Null for products without delivery. */
 export async function loadDelivery(shop: Shop, product: Product, choice: ProductChoice): Promise<Delivery | null> {
   if (!product.inStock || NOT_SENT.has(product.kind)) return null;
   const postcode = shop.cookies.get(deliverToCookie);
@@ -64,14 +64,14 @@ function lineOf(product: Product, { selection, components }: ProductChoice) {
 
 const NO_PARTS: ChosenComponents = {};
 
-/** Remembers where to deliver; the page then says what that costs. */
+/** Remembers the destination; the page then shows the cost. */
 export function checkDelivery(shop: Shop, form: FormData, url: URL) {
   const state = keepPlace(shop, form);
   if (state) return invalid<ProductAnswer>(shop, { state, chosen: null });
   throw seeOther(`${url.pathname}${url.search}#delivery`);
 }
 
-/** The posted place, remembered; what its form is answered where it is none. */
+/** Remembers the posted postcode; returns the form's errors if it is invalid. */
 export function keepPlace(shop: Shop, form: FormData): SubmissionResult | null {
   const parsed = parseAtOnce(form, placeSchema(homeCountry(shop.cookies)));
   if (!parsed.ok) return parsed.reply();

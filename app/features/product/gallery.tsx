@@ -10,18 +10,18 @@ interface GalleryProps {
 }
 
 const MOST_PICTURES = 100;
-/** To look at closely: as large as the host makes them. */
+/** Twice the largest display size, for zooming. */
 const LARGEST = { width: PICTURE_SIZES.full.width * 2, height: PICTURE_SIZES.full.height * 2 };
 
 /**
- * A strip that snaps from picture to picture; the thumbnails are links into it, so it needs no script. Each picture leads to
- * itself in full size, where two fingers or the browser's own zoom go as near as it is sharp.
+ * A strip with scroll snapping; the thumbnails link into it, so it needs no script. Each picture links to its full size, for zooming with the
+ * browser.
  */
 export function Gallery({ pictures, productName }: GalleryProps) {
   const shown = pictures.slice(0, MOST_PICTURES);
   return (
     <section className="gallery" aria-label="Pictures">
-      {/* It scrolls, so the keyboard has to reach it. */}
+      {/* Scrollable, so it must be focusable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className="slides" tabIndex={0} aria-label="Picture strip" role="group">
         {(shown.length > 0 ? shown : [NO_PICTURE]).map((picture, index) => (

@@ -7,13 +7,13 @@ interface OptionGroupProps {
   picked: ProductOptionValue | undefined;
   /** Uids of the values that still lead to a variant; null before anything is chosen. */
   available: readonly string[] | null;
-  /** The one other option that rules values out, in a sentence: "not in this colour". */
+  /** The option that excludes the unavailable values, as text: "not in this colour". */
   ruledOutBy: string;
   error: string | undefined;
   onPick: (form: HTMLFormElement) => void;
 }
 
-/** Values that lead nowhere with the rest of the choice stay choosable, because the rest may be what the shopper gives up. */
+/** Unavailable values can still be chosen, because the shopper may rather change another option. */
 export function OptionGroup({ option, picked, available, ruledOutBy, error, onPick }: OptionGroupProps) {
   const isRuledOut = (value: ProductOptionValue) => available !== null && !available.includes(value.uid);
   return (

@@ -3,7 +3,7 @@ import type { ProductOption, ProductOptionValue } from "~/lib/commerce/model/pro
 /** Chosen value per option code. */
 export type Picks = Readonly<Record<string, ProductOptionValue>>;
 
-/** Reads the chosen options of a page's address or of its form: option code = index of the value. What does not fit is not chosen. */
+/** Reads the chosen options from the page's query or its form: option code = index of the value. Invalid values are ignored. */
 export function readPicks(options: readonly ProductOption[], source: URLSearchParams | FormData): Picks {
   return Object.fromEntries(
     options.flatMap((option) => {

@@ -6,7 +6,7 @@ import type { Price as PriceOfProduct } from "~/lib/commerce/model/product";
 interface PriceProps {
   price: PriceOfProduct;
   isFrom?: boolean;
-  /** Marked by the merchant; what is reduced is on sale anyhow. */
+  /** Marked by the merchant; a reduced price counts as well. */
   isOnSale?: boolean;
   locale: string;
 }
@@ -34,7 +34,7 @@ export function Price({ price, isFrom = false, isOnSale = false, locale }: Price
   );
 }
 
-/** What the dearest choice costs, below the price of the cheapest. */
+/** Price of the most expensive choice, below the lowest. */
 export function HighestPrice({ price, locale }: Pick<PriceProps, "price" | "locale">) {
   const { final, regular } = price;
   return (

@@ -3,18 +3,18 @@ import type { SubmissionResult } from "~/lib/forms/submission";
 import type { ChosenComponents } from "./chosen-components";
 import type { Picks } from "./picks";
 
-/** What a shopper has made of the product so far. */
+/** The shopper's choice so far. */
 export interface ProductChoice {
   readonly picks: Picks;
   /** Null until something is chosen. */
   readonly selection: ProductSelection | null;
-  /** Null unless the product is put together. */
+  /** Null unless the product is composite. */
   readonly components: ChosenComponents | null;
 }
 
-/** What came of one of the page's forms, when the page answers it. */
+/** Result of one of the page's forms, rendered by the page. */
 export interface ProductAnswer {
   readonly state: SubmissionResult;
-  /** Knows better than the address what was chosen, where the form has it. */
+  /** Overrides the URL's choice, if the form has one. */
   readonly chosen: ProductChoice | null;
 }

@@ -5,7 +5,7 @@ interface RatingProps {
   count: number;
 }
 
-/** Nothing where nobody has reviewed. No space stands alone: as the last thing to have arrived it would have no width, and move. */
+/** Renders nothing without reviews. No text node is only a space: arriving last while streaming it would have no width, and shift. */
 export function Rating({ rating, count }: RatingProps) {
   if (rating === null || count === 0) return null;
   return (

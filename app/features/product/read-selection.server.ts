@@ -3,8 +3,8 @@ import type { Product, ProductSelection } from "~/lib/commerce/model/product";
 import { valueUids, type Picks } from "./picks";
 
 /**
- * The state of the choice made so far; null when nothing is chosen. Magento answers which values go with everything
- * chosen, so of a chosen option only the chosen value is left: which others would go with the rest is asked without it.
+ * State of the choice so far; null when nothing is chosen. For an option already chosen Magento returns only the chosen value as available, so its
+ * other values are read without it.
  */
 export async function readSelection(
   catalog: Pick<Catalog, "selection">,
@@ -22,7 +22,7 @@ export async function readSelection(
   return { ...selection, available: { ...selection.available, ...Object.fromEntries(others) } };
 }
 
-/** The values of one option that go with the choice made in all others. */
+/** Values of one option that are available with all other options as chosen. */
 async function readValues(
   catalog: Pick<Catalog, "selection">,
   product: Product,

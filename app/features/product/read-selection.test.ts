@@ -4,7 +4,7 @@ import { readPicks } from "./picks";
 import { readSelection } from "./read-selection.server";
 import { sampleProduct } from "~/features/product/testing/sample-product";
 
-/** Black comes in both sizes, red with 128 only; as Magento does, a chosen option is left with its chosen value. */
+/** Black comes in both sizes, red in 128 only; as in Magento, a chosen option only lists its chosen value. */
 const variants = [
   { color: "black", storage: "128" },
   { color: "black", storage: "256" },

@@ -3,7 +3,7 @@ import { Prose } from "~/ui/prose";
 
 interface SpecificationTableProps {
   attributes: Product["attributes"];
-  /** The table that editors wrote, sanitised; it has the last word where both say the same. */
+  /** Sanitised table from the description; it overrides attributes of the same name. */
   html: string;
 }
 

@@ -7,7 +7,7 @@ interface ProductText {
 export function splitSpecifications(html: string): ProductText {
   const text = html.trim();
   const start = text.lastIndexOf("<table");
-  // A table inside something else does not end the text, and cutting there would leave elements open.
+  // A nested table does not end the text, and cutting there would leave elements open.
   if (start === -1 || !text.endsWith("</table>")) return { description: text, specifications: "" };
   return { description: text.slice(0, start).trim(), specifications: text.slice(start) };
 }

@@ -1,7 +1,7 @@
 interface StockLabelProps {
   inStock: boolean;
   onlyLeft: number | null;
-  /** Cards speak up only where there is something to know. */
+  /** On cards: only labels that differ from the normal case. */
   isQuiet?: boolean;
 }
 

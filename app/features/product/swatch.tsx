@@ -1,4 +1,4 @@
-/** A dot of colour beside its name. Drawn as SVG, because the content security policy allows no style attributes. */
+/** A dot in the colour. SVG, because the content security policy forbids style attributes. */
 export function Swatch({ colour }: { colour: string }) {
   return (
     <svg className="swatch" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">

@@ -2,8 +2,8 @@ import { useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 /**
- * Shows the page for what the form now says, in place. A pick made while the answer to another is under way waits for it and
- * is then sent as the form stands, so that the last pick wins and no navigation is broken off.
+ * Submits the form by GET to show the page for its current choice. Changes during a navigation wait for its end; then the form's current state is
+ * submitted, so that the last one wins and no navigation is aborted.
  */
 export function useLastPick(action: string): (form: HTMLFormElement) => void {
   const submit = useSubmit();
@@ -21,7 +21,7 @@ export function useLastPick(action: string): (form: HTMLFormElement) => void {
     const form = waiting.current;
     waiting.current = null;
     if (form?.isConnected) send(form);
-    // Only the end of a navigation is of interest.
+    // Only runs at the end of a navigation.
   }, [state]);
 
   return (form) => {

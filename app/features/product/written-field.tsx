@@ -13,7 +13,7 @@ interface WrittenFieldProps {
   locale: string;
 }
 
-/** Words to be engraved, a day to deliver on. What was typed wrongly is shown as it was typed. */
+/** A text or date for a custom option. Invalid input is shown as typed. */
 export function WrittenField({ group, label, writing, chosen, state, locale }: WrittenFieldProps) {
   const name = componentName(group);
   const [component] = group.components;

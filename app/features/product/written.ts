@@ -1,6 +1,6 @@
 import type { Writing } from "~/lib/commerce/model/component";
 
-/** What stands in a field, without what nobody typed on purpose. */
+/** The field's text, without stray white space and control characters. */
 export function tidy(typed: FormDataEntryValue | null): string {
   return typeof typed === "string"
     ? typed
@@ -10,7 +10,7 @@ export function tidy(typed: FormDataEntryValue | null): string {
     : "";
 }
 
-/** Why something written cannot be taken; null when it can. */
+/** Error message for an entered text; null if it is valid. */
 export function wrongWith(text: string, { as, longest }: Writing): string | null {
   if (as === "text" || as === "lines") {
     return [...text].length > longest ? `The field should have at most ${longest} characters` : null;
@@ -18,12 +18,12 @@ export function wrongWith(text: string, { as, longest }: Writing): string | null
   return toStamp(text, as) === null ? `Enter a ${as === "time" ? "time" : "date"}.` : null;
 }
 
-/** As the backend takes it: days and times are one "2026-12-01 18:30:00" to it. */
+/** In the backend's format: dates and times are one "2026-12-01 18:30:00". */
 export function toEntered(text: string, { as }: Writing): string {
   return as === "text" || as === "lines" ? text : (toStamp(text, as) ?? "");
 }
 
-/** As it stood in the field: the other way round of toEntered. */
+/** The inverse of toEntered. */
 export function toTyped(entered: string, { as }: Writing): string {
   const [day = "", time = ""] = entered.split(" ");
   const minutes = time.slice(0, 5);
@@ -32,13 +32,13 @@ export function toTyped(entered: string, { as }: Writing): string {
   return as === "datetime-local" ? `${day}T${minutes}` : entered;
 }
 
-/** A time by itself needs some day. */
+/** Date part of a time without a date. */
 const SOME_DAY = "1970-01-01";
 
 function toStamp(text: string, as: Writing["as"]): string | null {
   const [day = "", time = ""] = as === "date" ? [text, "00:00"] : as === "time" ? [SOME_DAY, text] : text.split("T", 2);
   const stamp = `${day}T${time.slice(0, 5)}:00.000Z`;
   const date = new Date(stamp);
-  // A day that is not in the calendar comes back as another one.
+  // An invalid date is parsed as another one.
   return !Number.isNaN(date.getTime()) && date.toISOString() === stamp ? `${day} ${time.slice(0, 5)}:00` : null;
 }

@@ -1,7 +1,7 @@
 const KEY = "recent-searches";
 const MOST = 6;
 
-/** Kept on this device alone. A browser that keeps nothing, or something else there, has none. */
+/** Recent searches in localStorage; empty when there are none or they are unreadable. */
 export function readRecentSearches(): readonly string[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
@@ -11,7 +11,7 @@ export function readRecentSearches(): readonly string[] {
   }
 }
 
-/** The list with a search at its head. */
+/** Puts a search at the head of the list. */
 export function withSearch(recent: readonly string[], term: string): readonly string[] {
   const text = term.trim();
   if (text === "") return recent;
@@ -30,6 +30,6 @@ function write(recent: readonly string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(recent));
   } catch {
-    // storage is full or forbidden: searches are then not remembered
+    // storage is full or forbidden: searches are not remembered
   }
 }

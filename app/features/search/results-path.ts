@@ -1,11 +1,11 @@
 export const RESULTS = "/search-results";
 
-/** The address of what a search finds. */
+/** Path of the results page for a term. */
 export function resultsOf(term: string): string {
   return `${RESULTS}?term=${encodeURIComponent(term)}`;
 }
 
-/** What a page of results was asked for; "" on every other page. */
+/** The term of a results page; "" on any other page. */
 export function termAskedFor({ pathname, search }: { readonly pathname: string; readonly search: string }): string {
   return pathname === RESULTS ? (new URLSearchParams(search).get("term") ?? "") : "";
 }

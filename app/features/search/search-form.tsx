@@ -7,7 +7,7 @@ import { Icon } from "~/ui/icon";
 import { useCommitEffect } from "~/ui/use-commit-effect";
 
 interface SearchFormProps {
-  /** The header's is on every page; the others have words of their own. The dialog's is in use as soon as it is there. */
+  /** The header's is on every page; the others have their own labels. The dialog's is active as soon as it is open. */
   place?: "header" | "page" | "dialog";
 }
 
@@ -17,9 +17,9 @@ export function SearchForm({ place = "page" }: SearchFormProps) {
   const [isUsed, setUsed] = useState(isDialog);
   const box = useRef<HTMLInputElement>(null);
   const term = useTermOfPage(box);
-  // showModal, which comes after the effects of what is in the dialog, gives the focus to what is marked so.
+  // showModal runs after the dialog's effects and focuses the element with autofocus.
   useCommitEffect(() => void box.current?.toggleAttribute("autofocus", isDialog), [isDialog]);
-  // Whoever was typing when the script came is typing still.
+  // The shopper may have been typing since before hydration.
   useEffect(() => {
     if (box.current === document.activeElement) setUsed(true);
   }, []);
@@ -29,7 +29,7 @@ export function SearchForm({ place = "page" }: SearchFormProps) {
       role={isSite ? "search" : undefined}
       action={RESULTS}
       discover="none"
-      // In place of the dialog's own entry: Back leads to the page under it.
+      // Replaces the dialog's history entry: Back leads to the page under it.
       replace={isDialog}
       onFocus={() => setUsed(true)}
       onInput={() => setUsed(true)}

@@ -1,10 +1,10 @@
 import type { Suggestions } from "~/lib/commerce/model/suggestions";
 
-/** Fewer say too little to search for. */
+/** Minimum length of a search term for suggestions. */
 export const LEAST_LETTERS = 3;
 
 export interface SearchPanelData {
-  /** What was searched for, so that a late answer is known as one. */
+  /** The term, to recognise outdated answers. */
   readonly term: string;
   /** Null for too short a term. */
   readonly found: Suggestions | null;

@@ -8,7 +8,7 @@ import { Link } from "~/ui/link";
 import { Price } from "~/features/product/price";
 import { useSearchBox } from "./use-search-box";
 
-/** Below the search box while somebody types: products, categories and other words; before that, what was searched for here. */
+/** Below the search box: products, categories and suggested terms; before typing, recent searches. */
 export function SearchPanel({ isDialog }: { isDialog: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const { isOpen, term, answer, recent, setRecent } = useSearchBox(place, isDialog);

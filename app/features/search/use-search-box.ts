@@ -4,13 +4,12 @@ import { keepSearch, readRecentSearches } from "./recent-searches";
 import { closePanel } from "~/ui/open-panel";
 import { LEAST_LETTERS, type SearchPanelData } from "./search-panel-data";
 
-/** Waited for the next letter. */
+/** Delay after the last key. */
 const PAUSE_MS = 300;
 
 /**
- * Listens to the search form the panel stands in. Typing asks after a pause, and a newer question ends an older one. Arrow
- * keys walk through what was found, Enter in the box searches as always. Escape and leaving close the panel; in a dialog it
- * is always open, and Escape closes the dialog.
+ * Listens to the search form around the panel. Fetches after a pause in typing; a newer request replaces an older one. Arrow keys move through the
+ * results, Enter in the box submits. Escape and blur close the panel; in a dialog it stays open, and Escape closes the dialog.
  */
 export function useSearchBox(place: RefObject<HTMLElement>, isDialog: boolean) {
   const fetcher = useFetcher<SearchPanelData | null>({ key: "search-panel" });
@@ -51,7 +50,7 @@ export function useSearchBox(place: RefObject<HTMLElement>, isDialog: boolean) {
     };
     const walk = (event: KeyboardEvent) => {
       if (event.key === "Escape") {
-        // Some browsers empty the box first.
+        // Some browsers would clear the box first.
         if (isDialog) event.preventDefault();
         box.focus();
         if (isDialog) closePanel();
@@ -66,7 +65,7 @@ export function useSearchBox(place: RefObject<HTMLElement>, isDialog: boolean) {
     form.addEventListener("keydown", walk, { signal });
     form.addEventListener("focusout", leave, { signal });
     form.addEventListener("submit", search, { signal });
-    // Whoever is typing already was not heard before.
+    // Typing before hydration was not seen.
     if (form.contains(document.activeElement)) ask();
     return () => {
       clearTimeout(pause);

@@ -2,10 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 import { termAskedFor } from "./results-path";
 
-/**
- * What the search box holds on a page: the term the page was asked for, on every other page nothing. What was typed leaves
- * it with the page it was typed on, unless somebody is typing there.
- */
+/** Value of the search box: the page's search term, empty on other pages. Typed text is discarded on navigation, unless the shopper is typing. */
 export function useTermOfPage(box: RefObject<HTMLInputElement>): string {
   const location = useLocation();
   const { pathname } = location;

@@ -2,7 +2,7 @@ import type { Position } from "~/lib/commerce/model/store-location";
 
 const EARTH_RADIUS_KM = 6371;
 
-/** Kilometres as the crow flies. */
+/** Great-circle distance in kilometres. */
 export function distanceBetween(a: Position, b: Position): number {
   const [lat1, lat2] = [toRadians(a.latitude), toRadians(b.latitude)];
   const half = (angle: number) => Math.sin(angle / 2) ** 2;
@@ -10,7 +10,7 @@ export function distanceBetween(a: Position, b: Position): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(chord, 1)));
 }
 
-/** "12.97,77.59", as the address of the page carries it; null for anything that is no place on earth. */
+/** "12.97,77.59", from the page's query; null for invalid coordinates. */
 export function parsePosition(text: string | null): Position | null {
   const match = /^(-?\d{1,2}(?:\.\d{1,8})?),(-?\d{1,3}(?:\.\d{1,8})?)$/.exec(text ?? "");
   if (!match) return null;

@@ -1,6 +1,6 @@
 import type { Position } from "~/lib/commerce/model/store-location";
 
-/** The picture of a place, by the address the settings give; null where they give none or nobody knows the place. */
+/** URL of a map picture, from the URL template in the settings; null without template or position. */
 export function mapPicture(address: string | null, position: Position | null): string | null {
   if (!address || !position) return null;
   const { latitude, longitude } = position;

@@ -10,7 +10,7 @@ import { UNKNOWN_CURRENCY, UNKNOWN_STORE } from "./texts";
 const INDIA = { code: "default", name: "India", locale: "en-IN", currency: "INR" };
 const EXPORT = { code: "export", name: "Export", locale: "en-US", currency: "USD" };
 
-/** What stands at a path here, and where the other store has it. */
+/** What the current store has at a path, and where the other store has it. */
 interface Places {
   readonly here?: ResolvedPath;
   readonly there?: string;
@@ -21,11 +21,11 @@ function storeOf({ here, there }: Places): Commerce {
   return {
     checkout: { countries: async () => [{ code: "IN" }, { code: "US" }] },
     content: {
-      store: async () => ({ stores: [INDIA, EXPORT], currencies: ["INR", "USD"] }) as unknown as Store, // what a change looks at
+      store: async () => ({ stores: [INDIA, EXPORT], currencies: ["INR", "USD"] }) as unknown as Store, // the fields used
       page: async () => found,
     },
     catalog: { resolve: async () => here ?? null, product: async () => found, category: async () => found },
-  } as unknown as Commerce; // what a change asks
+  } as unknown as Commerce; // the calls used
 }
 
 async function change(run: typeof changeStore, sent: Record<string, string>, places: Places = {}) {
@@ -41,7 +41,7 @@ async function change(run: typeof changeStore, sent: Record<string, string>, pla
   return { ...result, browser, asked, to: redirectOf(result.answer) };
 }
 
-const product = { type: "product", sku: "PHONE" } as ResolvedPath; // a sku is text
+const product = { type: "product", sku: "PHONE" } as ResolvedPath; // a sku is a string
 
 describe("another store", () => {
   test("brings its locale and currency", async () => {

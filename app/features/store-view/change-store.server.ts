@@ -9,7 +9,7 @@ import { UNKNOWN_CURRENCY, UNKNOWN_STORE } from "./texts";
 
 type Args = Pick<ShopActionArgs, "shop" | "form">;
 
-/** With the store come its currency, locale and country (product P151); the page stays, as far as the new store has it. */
+/** Switches the store view with its currency, locale and country (product P151), to the same page if the new store has it. */
 export async function changeStore({ shop, form }: Args): Promise<Response> {
   const { stores } = await shop.commerce.content.store();
   const chosen = stores.find(({ code }) => code === form.get("store"));
@@ -28,7 +28,7 @@ export async function changeStore({ shop, form }: Args): Promise<Response> {
   return seeOther("/");
 }
 
-/** The country a locale names; null when nothing is sent there. */
+/** The country of a locale; null if the shop does not deliver there. */
 async function countryOf(shop: Shop, locale: string): Promise<string | null> {
   const { region } = new Intl.Locale(locale);
   const countries = region ? await shop.commerce.checkout.countries() : [];
@@ -44,7 +44,7 @@ export async function changeCurrency({ shop, form }: Args): Promise<Response> {
   return redirectBack(form, "/");
 }
 
-/** Where the other store has what this one shows at the path; null when it has not. Our own screens are in every store. */
+/** Path of the same page in the other store; null if it has none. The shop's own screens exist in every store. */
 async function samePage(here: Commerce, there: Commerce, path: string): Promise<string | null> {
   const { pathname, search } = new URL(path, "http://shop.invalid");
   const found = pathname === "/" ? null : await here.catalog.resolve(pathname);

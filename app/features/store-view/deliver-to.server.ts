@@ -1,6 +1,6 @@
 import { defineCookie } from "~/lib/server/define-cookie.server";
 
-/** The postcode somebody asked about delivery to. */
+/** The postcode last used for a delivery estimate. */
 export const deliverToCookie = defineCookie<string>({
   name: "deliver-to",
   seal: "plain",

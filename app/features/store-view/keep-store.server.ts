@@ -15,9 +15,9 @@ interface ChosenStore {
   readonly currency: string;
 }
 
-/** Another store comes with its own locale and currency, and with the country of its locale where goods are sent there. */
+/** Sets store view, locale and currency, and the country of the locale if the shop delivers there. */
 export function keepStore(cookies: Cookies, { code, locale, currency }: ChosenStore, country: string | null): void {
-  // A postcode of another country says nothing here.
+  // A postcode of another country is of no use here.
   if ((country ?? HOME) !== homeCountry(cookies)) cookies.drop(deliverToCookie);
   cookies.set(storeCookie, code);
   cookies.set(localeCookie, locale);

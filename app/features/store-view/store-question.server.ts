@@ -2,12 +2,12 @@ import { seeOther } from "~/lib/server/responses";
 import { sameOriginPath } from "~/lib/urls/same-origin-path";
 import type { Shop } from "~/lib/server/shop.server";
 
-/** The page that asks whether to change over to another store view, for an address that belongs to it. */
+/** The page that asks before switching to the store view a link belongs to. */
 export function storeQuestion(store: string, returnTo: string): string {
   return `/store?${new URLSearchParams({ store, "return-to": returnTo }).toString()}`;
 }
 
-/** What that page shows. Where there is nothing to ask it leads on. */
+/** Loader of that page; redirects if there is nothing to ask. */
 export async function loadStoreQuestion(shop: Shop, query: URLSearchParams) {
   const returnTo = sameOriginPath(query.get("return-to"), "/");
   const here = await shop.commerce.content.store();

@@ -1,6 +1,6 @@
 import { useShop } from "~/lib/root-data";
 
-/** Currency and store, each only where there is something to choose. A new store or currency is a new document: every part of the page speaks of it. */
+/** Currency and store switchers, each only if there is a choice. Reloads the document, since every part of the page depends on them. */
 export function Switchers({ idPrefix = "" }: { idPrefix?: string }) {
   const { store, path } = useShop();
   const currencies = store.currencies.map((code) => ({ value: code, label: code }));
@@ -25,7 +25,7 @@ interface SwitcherProps {
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly current: string;
-  /** The page to come back to. */
+  /** Page to return to. */
   readonly path: string;
   readonly idPrefix: string;
 }

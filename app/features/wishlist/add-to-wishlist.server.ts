@@ -6,7 +6,7 @@ import type { WishlistRequest } from "~/lib/commerce/model/wishlist";
 import type { Shop } from "~/lib/server/shop.server";
 import { WISHED, wishlistError } from "./notices";
 
-/** Puts a product on the wishlist unless it is there: the backend would raise its quantity. */
+/** Adds a product unless it is on the wishlist: the backend would raise its quantity. */
 export async function addToWishlist(shop: Shop, item: WishlistRequest): Promise<void> {
   const outcome = await orFormError(shop, add(shop, item));
   if (outcome.ok) return shop.notices.add(WISHED);
@@ -18,7 +18,7 @@ async function add({ commerce: { wishlist } }: Shop, item: WishlistRequest): Pro
   return known.length > 0 ? { ok: true } : wishlist.add(item);
 }
 
-/** For the log-in: what a guest wished for before. A log-in does not fail over it. */
+/** After a log-in: adds the item a guest had wanted. Its failure does not fail the log-in. */
 export async function addPendingItem(shop: Shop): Promise<void> {
   const item = shop.cookies.get(pendingItemCookie);
   if (!item) return;

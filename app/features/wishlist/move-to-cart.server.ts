@@ -4,14 +4,14 @@ import { refused, type Outcome } from "~/lib/commerce/model/problem";
 import type { WishlistItem } from "~/lib/commerce/model/wishlist";
 import type { Shop } from "~/lib/server/shop.server";
 
-/** What went into the cart leaves the list, what was refused stays (product P70). */
+/** A moved item leaves the list, one that was rejected stays (product P70). */
 export async function moveToCart(shop: Shop, item: WishlistItem, picked: readonly string[]): Promise<Outcome<object>> {
   if (item.open === "on-its-page")
     return refused({ code: "options", message: "Choose its options on its page first." });
   return item.open.length > 0 ? addChosen(shop, item, picked) : move(shop, item);
 }
 
-/** The backend does both in one step, into the customer's own cart. */
+/** One backend call: adds the item to the customer's cart and removes it from the list. */
 async function move({ commerce, cookies }: Shop, item: WishlistItem): Promise<Outcome<object>> {
   const outcome = await commerce.wishlist.toCart(item.id);
   if (outcome.ok && !cartIdOf(cookies)) keepCartId(cookies, await commerce.customer.cartId());

@@ -1,6 +1,6 @@
 import type { Notice } from "~/lib/notices";
 
-/** Said word for word (product P163). */
+/** Fixed texts (product P163). */
 export const WISHED: Notice = { kind: "success", title: "Wishlist", text: "Added to your wishlist." };
 export const NOT_WISHED: Notice = { kind: "danger", title: "Wishlist", text: "Removed from your wishlist." };
 

@@ -5,7 +5,7 @@ import { CHOSEN, readComponents } from "~/features/product/chosen-components";
 import { readPicks, valueUids } from "~/features/product/picks";
 import type { Shop } from "~/lib/server/shop.server";
 
-/** Null for a type of product that the wishlist does not take. */
+/** Null for a type of product that the wishlist does not accept. */
 export async function readWishlistRequest(
   shop: Shop,
   product: Product,
@@ -17,7 +17,7 @@ export async function readWishlistRequest(
   const uids = valueUids(readPicks(product.options, form));
   const isChosen = uids.length > 0 && uids.length === product.options.length;
   const variant = isChosen ? (await shop.commerce.catalog.selection(product.sku, uids)).variant : null;
-  // The chosen variant's sku, else its own, and always the parent's (product P65).
+  // The chosen variant's sku or the product's, and always the parent's (product P65).
   if (!variant) return { ...plain(product.sku), parentSku: product.sku };
   const { selectedOptions, enteredOptions } = readTaken(product, form);
   return { sku: variant.sku, parentSku: product.sku, selectedOptions: [...uids, ...selectedOptions], enteredOptions };

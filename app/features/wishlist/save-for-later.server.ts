@@ -16,12 +16,12 @@ import { changed } from "~/features/cart/stay-on-page";
 
 type Args = Pick<ShopActionArgs, "shop" | "form">;
 
-/** Out of the cart, and kept first: on the wishlist of a customer, in the browser where there is none. */
+/** Moves a line out of the cart, saving it first: on a customer's wishlist, or in a guest's browser. */
 export async function saveForLater({ shop, form }: Args) {
   const uid = String(form.get("line"));
   const cart = await readCart(shop);
   const line = cart?.lines.find((candidate) => candidate.uid === uid);
-  // Sent again, or from a page that is no longer true.
+  // Form sent twice, or from an outdated page.
   if (!cart || !line) return changed(form, "/cart");
   const kept = await keep(shop, line);
   const removed = kept.ok ? await orFormError(shop, shop.commerce.cart.remove(cart.id, line.uid)) : kept;
@@ -48,7 +48,7 @@ async function keep(shop: Shop, line: CartLine): Promise<Outcome<object>> {
   return kept;
 }
 
-/** Back into the cart; what cannot be had stays saved. */
+/** Moves a saved line back into the cart; if it is rejected it stays saved. */
 export async function restoreSaved({ shop, form }: Args) {
   const saved = find(shop, form);
   if (!saved) return seeOther("/cart");

@@ -1,7 +1,7 @@
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 import { WISHLIST_PAGE_SIZE } from "~/lib/commerce/model/wishlist";
 
-/** The link others get: it names the products and nobody. Magento's own sharing code opens only Magento's own pages. */
+/** Public link to the wishlist: lists the products, not the customer. Magento's sharing code only opens Magento's own pages. */
 export function sharedAddress(origin: string, skus: readonly Sku[]): string {
   const query = new URLSearchParams([...new Set(skus)].map((sku) => ["sku", sku]));
   return `${origin}/wishlist/shared?${query}`;

@@ -18,8 +18,8 @@ import { readWishlistRequest } from "./read-wishlist-request.server";
 import { MY_WISHLIST } from "./wishlist-view";
 
 /**
- * What the heart of a card and of the product page sends. Which way it goes stands in the form, by what the shopper saw: sent
- * twice, or from a page that is no longer true, it does what the button said.
+ * Action of the heart button. The form says whether to add or remove, as the shopper saw it: sent twice, or from an outdated page, it does what the
+ * button said.
  */
 export async function toggleWishlist({
   shop,
@@ -30,7 +30,7 @@ export async function toggleWishlist({
   const back = sameOriginPath(url.searchParams.get("return-to"), MY_WISHLIST);
   const product = await requireProduct(shop, form.get("sku") ?? url.searchParams.get("sku"));
   if (form.get("intent") === "remove") {
-    // Whoever saw the button was logged in then.
+    // The button was shown to a logged-in customer, so the session has ended.
     if (!customerToken(shop.cookies)) throw new CommerceError("unauthorized", "taking off a wishlist");
     await takeOff(shop, product.sku);
     return seeOther(back);
@@ -51,7 +51,7 @@ export async function toggleWishlist({
     return seeOther(back);
   } catch (error) {
     if (!isCommerceError(error, "unauthorized")) throw error;
-    // The session has ended: the item waits for the next log-in, as a guest's does.
+    // The session has ended: the item waits for the next log-in, like a guest's.
     dropCustomer(shop.cookies);
     shop.cookies.set(pendingItemCookie, item);
     shop.notices.add({ kind: "warning", text: NOT_AUTHORIZED });
@@ -75,7 +75,7 @@ async function remove({ commerce: { wishlist } }: Shop, sku: Sku): Promise<Outco
   return ids.length > 0 ? wishlist.remove(ids) : { ok: true };
 }
 
-/** The same page with the log-in dialog open over it; after the log-in it is the page to go on with. */
+/** The same page with the log-in dialog open, which returns to it. */
 function withLogIn(path: string): string {
   const url = new URL(path, "http://shop.invalid");
   url.searchParams.set("action", "login");

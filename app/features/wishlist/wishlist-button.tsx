@@ -4,13 +4,13 @@ import { Icon } from "~/ui/icon";
 
 interface WishlistButtonProps {
   sku: Sku;
-  /** In the form of the product's page: it has words, and says itself which product it is about. */
+  /** True in the product page's form: shows a text, and sends the sku itself. */
   isOfPage?: boolean;
 }
 
 /**
- * A button of the product's own form, which carries the options chosen and on a card `sku`: it sends that form to the wishlist instead
- * and comes back to this page. Once the product is on the list it takes it off. Nothing in a shop without wishlists.
+ * Submit button for the surrounding product form, with the chosen options and on a card `sku`: posts it to the wishlist and returns to this page.
+ * Removes the product if it is on the list. Hidden in a shop without wishlists.
  */
 export function WishlistButton({ sku, isOfPage = false }: WishlistButtonProps) {
   const { wishlisted, path } = useShop();

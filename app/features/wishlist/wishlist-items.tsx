@@ -15,14 +15,14 @@ import { StockLabel } from "~/features/product/stock-label";
 export interface WishlistItemsProps {
   readonly lines: readonly WishlistItem[];
   readonly view: "grid" | "list";
-  /** Where the forms go, and with it the page they lead back to. */
+  /** Action of the forms, with the page to return to. */
   readonly action: string;
-  /** Of the item whose form was invalid. */
+  /** Result of the invalid form. */
   readonly state: SubmissionResult | null;
   readonly constraints: Constraints;
 }
 
-/** The items of the wishlist, each a form, with the options that must be chosen before it can be bought. */
+/** Wishlist items, each a form with the options to choose before it can be bought. */
 export function WishlistItems({ lines, view, action, state, constraints }: WishlistItemsProps) {
   return (
     <ul className={`wishes ${view}`} aria-label="Wishlist items">
@@ -73,7 +73,7 @@ function WishlistItemForm({
   );
 }
 
-/** Nothing where it could only fail. */
+/** Hidden where it could only fail. */
 function ToCart({ item, nameId }: { item: WishlistItem; nameId: string }) {
   const { product, open } = item;
   if (!product?.inStock || !isSoldOnline(product)) return null;

@@ -7,7 +7,7 @@ import { Link } from "~/ui/link";
 import { LineSkeletons } from "~/ui/skeleton";
 import { WishlistItems, type WishlistItemsProps } from "./wishlist-items";
 
-/** The wishlist over the page one is on; its forms lead back to that page. */
+/** The wishlist in a panel; its forms return to the current page. */
 export function WishlistPanel() {
   return (
     <Panel name="wishlist" title="Wishlist" page={MY_WISHLIST}>

@@ -6,10 +6,10 @@ export const MY_WISHLIST = "/customer/my-wishlist";
 /** Query parameter: the wishlist item for which a product page was opened. */
 export const LEAVING = "wishlist";
 
-/** What the address of the wishlist says. */
+/** Query parameters of the wishlist. */
 interface WishlistView {
   readonly page: number;
-  /** Null: as this browser chose for lists. */
+  /** Null: as stored in the view cookie. */
   readonly view: "grid" | "list" | null;
 }
 
@@ -24,7 +24,7 @@ export function wishlistAddress({ page, view }: WishlistView): string {
   return query.size > 0 ? `${MY_WISHLIST}?${query}` : MY_WISHLIST;
 }
 
-/** Each item is a form of its own. */
+/** Id of an item's form. */
 export function itemForm(id: string): string {
   return `wish-${id}`;
 }

@@ -26,7 +26,7 @@ const assembled = (groups: readonly ComponentGroup[], rupees = 0): Product => ({
   composite: { basePrice: money(rupees * 100, "INR"), groups },
 });
 
-/** A screen, a card of which there may be several, and extras. */
+/** A screen, a card that can be taken several times, and extras. */
 export const sampleBundle: Product = assembled([
   group("1", "Screen", {
     takes: "one",
@@ -61,7 +61,7 @@ export const sampleGroup: Product = assembled([
   }),
 ]);
 
-/** Of whose downloads each is bought by itself. */
+/** Its links are bought separately. */
 export const sampleDownload: Product = assembled(
   [
     group("parts", "Downloads", {
@@ -73,7 +73,7 @@ export const sampleDownload: Product = assembled(
   199,
 );
 
-/** With an engraved name, a card of several lines and a date. */
+/** With an engraved name, a multi-line card and a date. */
 export const sampleEngraved: Product = assembled(
   [
     group("c1", "Engraving", {

@@ -6,7 +6,7 @@ import type { Outcome } from "~/lib/commerce/model/problem";
 import type { Product, ProductSelection } from "~/lib/commerce/model/product";
 import type { WishlistRequest, WishlistItem } from "~/lib/commerce/model/wishlist";
 
-/** A list whose answers a test may replace. */
+/** A wishlist whose answers a test may replace. */
 export interface FakeWishlist {
   lines: WishlistItem[];
   readonly added: WishlistRequest[];
@@ -64,9 +64,9 @@ export function wishlistBrowser(
   const catalog = {
     product: async (sku: string) => (product?.sku === sku ? product : null),
     selection: async () => selection ?? { variant: null, gallery: [], available: {} },
-  } as unknown as Catalog; // what wishing asks of it
+  } as unknown as Catalog; // the calls used
   const { cart } = fakeCommerce(backend);
-  const content = { store: async () => ({ hasWishlists }) } as unknown as Content; // what wishing asks of it
+  const content = { store: async () => ({ hasWishlists }) } as unknown as Content; // the calls used
   const areas: Partial<Commerce> = { catalog, wishlist: areaOf(list), cart, content };
   return new Browser(backend, null, () => areas);
 }
