@@ -6,14 +6,14 @@ import { createListener } from "~/hosts/node/listener";
 import { readEnvFile, resolveSettings } from "~/hosts/node/settings";
 import { openBuild, openVite } from "~/hosts/node/source";
 
-/** Starts the shop on Node: embedded backend when none is configured, then the server. */
+/** Starts the shop on Node: first the embedded backend if none is configured, then the server. */
 async function main(): Promise<void> {
   const isDev = process.argv.includes("--dev");
-  // Built, this file is build/node.js, and what it runs and serves lies beside it.
+  // In the build this file is build/node.js, beside what it runs and serves.
   const beside = (path: string) => new URL(path, import.meta.url);
   readEnvFile();
   const settings = resolveSettings(process.env);
-  // Told before anything is started: what is wrong with the settings, all of it.
+  // Checks all settings before anything starts.
   parseConfig({ ...settings.env, COMMERCE_ENDPOINT: settings.env["COMMERCE_ENDPOINT"] ?? "http://127.0.0.1/graphql" });
 
   const program = beside(isDev ? "../../demo-backend/main.ts" : "./backend/main.js");

@@ -25,7 +25,7 @@ export default {
   async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
     const url = new URL(request.url);
     if (url.pathname === "/healthz") return new Response("ok\n", { headers: { "Cache-Control": "no-store" } });
-    // A worker cannot refuse to start, so a bad setting is said on every request, values left out.
+    // A worker cannot refuse to start, so invalid settings are reported on every request, without their values.
     config ??= parseConfig(settings(env));
     const picture = parsePicturePath(url.pathname);
     if (picture) return fetchPicture(config.mediaOrigins[0] ?? "", picture, { request, env });
@@ -92,7 +92,7 @@ function settings(env: Env): Record<string, string | undefined> {
   );
 }
 
-/** The canonical origin holds inside the shop, whatever host the edge was asked by. */
+/** Replaces the request's origin by the canonical one, whatever host the edge was called by. */
 function canonical(request: Request, publicOrigin: string | null): Request {
   if (!publicOrigin) return request;
   const url = new URL(request.url);
@@ -100,8 +100,8 @@ function canonical(request: Request, publicOrigin: string | null): Request {
 }
 
 /**
- * Pictures come from the backend's media, resized by whoever can: the edge's image service through `cf.image`, or the
- * backend itself through Adobe Commerce's image parameters. A plain Magento ignores both and sends its own size.
+ * Pictures from the backend's media, resized by the edge's image service (`cf.image`) or by Adobe Commerce's image parameters. A plain Magento
+ * ignores both and sends the original size.
  */
 async function fetchPicture(
   origin: string,
@@ -115,14 +115,14 @@ async function fetchPicture(
   const accept = request.headers.get("Accept") ?? "";
   const format = accept.includes("image/avif") ? "avif" : accept.includes("image/webp") ? "webp" : "jpeg";
   const answer = await fetch(source, {
-    // To no other origin than the configured one.
+    // Never follow to another origin.
     redirect: "manual",
     headers: { Accept: accept },
     cf: { cacheEverything: true, image: { width, ...(height > 0 ? { height } : {}), fit: "contain", format } },
-  } as RequestInit); // `cf` is the edge's own addition
+  } as RequestInit); // `cf` is Cloudflare's extension
   const type = answer.headers.get("Content-Type") ?? "";
   if (!answer.ok || !type.startsWith("image/")) {
-    // A browser draws what a 404 carries, so a lost picture is a drawn one also without script.
+    // Sent with status 404: browsers render its body, so the placeholder also works without script.
     const drawing = await env.ASSETS.fetch(new Request(new URL("/placeholder.svg", request.url)));
     const headers = { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=60" };
     return new Response(drawing.body, { status: 404, headers });

@@ -1,14 +1,14 @@
 import { createContext } from "react";
 
-/** What only the renderer knows: the page's style and the nonce of its policy. The browser reads both back from the page. */
+/** Data only the renderer has: CSS and CSP nonce. Hydration reads both back from the page. */
 export interface DocumentParts {
   readonly css: string;
-  /** What nobody sees before the page is whole. */
+  /** CSS not needed for the first screen. */
   readonly lateCss: string;
   readonly nonce: string | undefined;
-  /** The shopper asked for as little as possible: the page then never loads the framework. */
+  /** The Save-Data header was sent: the page never loads the framework. */
   readonly savesData: boolean;
-  /** Beginnings of the paths that are not fetched before their link is followed. */
+  /** Path prefixes that must not be prefetched. */
   readonly notAhead: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Boxes of product pictures and of pictures in content (product P190); each is also served at twice its size. */
+/** Sizes of product and content pictures (product P190); each is also served at twice its size. */
 export const PICTURE_SIZES = {
   card: { width: 216, height: 268 },
   horizontalCard: { width: 140, height: 200 },
@@ -20,20 +20,20 @@ const PRODUCT_SIZES = new Set(
   Object.values(PICTURE_SIZES).flatMap(({ width, height }) => [`${width}x${height}`, `${width * 2}x${height * 2}`]),
 );
 
-/** The sizes /media answers; anything else is 404, so nobody can make the host fill its disk. Height 0 keeps the ratio. */
+/** Sizes /media serves; others are 404, so that nobody can fill the host's disk. Height 0 keeps the ratio. */
 function isPictureSize(width: number, height: number): boolean {
   return PRODUCT_SIZES.has(`${width}x${height}`) || (height === 0 && CONTENT_WIDTHS.includes(width));
 }
 
 export const PLACEHOLDER_PICTURE = "/placeholder.svg";
 
-/** Path below the backend's /media/, without Magento's own resize cache so that the master is what gets resized. */
+/** Path below the backend's /media/, without Magento's resize cache, so that the original is resized. */
 function mediaPath(url: string): string | null {
   const path = /\/media\/([^?#]+)/.exec(url)?.[1];
   return path ? path.replace(/^catalog\/product\/cache\/[0-9a-f]+\//, "catalog/product/") : null;
 }
 
-/** Address of a backend picture at one of the shop's sizes. The host picks the format by Accept. */
+/** URL of a backend picture in one of the shop's sizes. The host selects the format by Accept. */
 export function pictureUrl(url: string, { width, height }: PictureSize): string {
   const path = mediaPath(url);
   return path ? `/media/${width}x${height}/${path}` : PLACEHOLDER_PICTURE;
@@ -46,7 +46,7 @@ export interface PictureSources {
   height: number;
 }
 
-/** `src` and `srcSet` for a box of fixed size, sharp on dense screens. */
+/** `src` and `srcSet` for a fixed size, with double density. */
 export function pictureSet(url: string, size: PictureSize): PictureSources {
   const double = { width: size.width * 2, height: size.height * 2 };
   const src = pictureUrl(url, size);
@@ -54,13 +54,13 @@ export function pictureSet(url: string, size: PictureSize): PictureSources {
   return { src, srcSet, width: size.width, height: size.height };
 }
 
-/** Content pictures keep their ratio; the nearest served width that is not smaller is taken. */
+/** Content pictures keep their ratio; the smallest served width that is large enough. */
 export function contentPictureUrl(url: string, width: number): string {
   const served = CONTENT_WIDTHS.find((candidate) => candidate >= width) ?? 1536;
   return pictureUrl(url, { width: served, height: 0 });
 }
 
-/** Parses what `pictureUrl` wrote: the size and the path below /media/. Null for anything the shop would not ask for. */
+/** Inverse of `pictureUrl`: size and path below /media/. Null for anything else. */
 export function parsePicturePath(pathname: string): (PictureSize & { path: string }) | null {
   const match = /^\/media\/(\d{2,4})x(\d{1,4})\/([\w./+%-]+\.(?:jpe?g|png|webp|gif))$/i.exec(pathname);
   if (!match) return null;

@@ -1,13 +1,13 @@
-/** A message for the shopper, carried over one redirect and shown on the next page. */
+/** A flash message: survives one redirect and is shown on the next page. */
 export interface Notice {
   readonly kind: "success" | "warning" | "danger" | "info";
   readonly title?: string;
   readonly text: string;
-  /** Stays until dismissed, also where script would let it fade. */
+  /** Stays until dismissed; others fade with script. */
   readonly persist?: boolean;
 }
 
-/** At most 3 at once, each text once; the newest ones stay (product P161). */
+/** At most 3, without duplicates, the newest ones (product P161). */
 const MAX_NOTICES = 3;
 
 export function mergeNotices(notices: readonly Notice[]): readonly Notice[] {
@@ -15,11 +15,11 @@ export function mergeNotices(notices: readonly Notice[]): readonly Notice[] {
   return [...byText.values()].slice(-MAX_NOTICES);
 }
 
-/** A request carries all cookies at once (docs/decisions/0008). */
+/** Limits of a cookie (docs/decisions/0008). */
 const LONGEST_TEXT = 400;
 const LONGEST_PAYLOAD = 800;
 
-/** Written for the next page: the newest, as far as they fit. */
+/** The newest notices that fit into the cookie. */
 export function packNotices(notices: readonly Notice[]): string {
   let carried = mergeNotices(notices).map((notice) => ({ ...notice, text: notice.text.slice(0, LONGEST_TEXT) }));
   while (carried.length > 1 && JSON.stringify(carried).length > LONGEST_PAYLOAD) carried = carried.slice(1);

@@ -1,11 +1,11 @@
 declare const contents: unique symbol;
 
-/** A value on its way to the page as text. */
+/** A value serialised as JSON text. */
 export type Packed<Value> = string & { readonly [contents]: Value };
 
 /**
- * For trees and long lists of like things. What loaders return goes into the page in the framework's own format, which
- * numbers every value; numbers do not compress. As JSON two hundred categories take a third of the bytes.
+ * For trees and long lists in loader data: Remix's format numbers every value, which compresses badly. As JSON two hundred categories take a third of
+ * the bytes.
  */
 export function pack<Value>(value: Value): Packed<Value> {
   return JSON.stringify(value) as Packed<Value>; // what unpack reads

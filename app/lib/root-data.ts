@@ -19,7 +19,7 @@ export interface MenuEntry {
   readonly children: readonly MenuEntry[];
 }
 
-/** What the frame around every screen shows. */
+/** Data of the frame around every screen. */
 export interface RootData {
   readonly store: Pick<
     Store,
@@ -35,44 +35,44 @@ export interface RootData {
     | "pricesIncludeTax"
   >;
   readonly menu: Packed<readonly MenuEntry[]>;
-  /** Null when the backend could not say. */
+  /** Null when unknown. */
   readonly cartQuantity: number | null;
   readonly loggedIn: boolean;
-  /** The number on the wishlist, the sum over all lists. Null for guests and when the backend could not say. */
+  /** Number of wishlist items, over all lists. Null for guests and when unknown. */
   readonly wishlistCount: number | null;
-  /** What is on the wishlist, by the sku of the product, so that every product can say whether it is. Null in a shop without wishlists. */
+  /** Skus on the wishlist, for the heart buttons. Null in a shop without wishlists. */
   readonly wishlisted: readonly Sku[] | null;
-  /** What is on the compare list, so that every product can say whether it is. */
+  /** Skus on the compare list, for the compare buttons. */
   readonly compared: readonly Sku[];
-  /** The form that stands open over this page. */
+  /** The dialog open over this page. */
   readonly accountDialog: (DialogAddress & { readonly passwordHint: string; readonly constraints: Constraints }) | null;
   readonly notices: readonly Notice[];
-  /** Names the answer they came with. */
+  /** Id of the response the notices came with. */
   readonly noticesOf: string;
   readonly supportPhone: string;
   /** Null where the shop has none. */
   readonly captcha: CaptchaKey | null;
-  /** Whether the backend finds an order without a log-in. */
+  /** Whether guests can look orders up. */
   readonly findsOrders: boolean;
-  /** The live chat where one is configured, the contact page otherwise. */
+  /** The live chat if configured, otherwise the contact page. */
   readonly chatPath: "/chat" | "/contact-us";
-  /** Tag manager and analytics: null when none is configured; loaded on this page only where `tags` is set. */
+  /** Tag manager and analytics: null if not configured; `tags` is set if this page may load them. */
   readonly measuring: {
     readonly choice: Consent | null;
     readonly tags: Tags | null;
-    /** Beginnings of the paths of screens that let none in. */
+    /** Path prefixes of screens without tags. */
     readonly notOn: readonly string[];
   } | null;
   /** Sanitised HTML of the footer's content blocks, by identifier. */
   readonly footer: Readonly<Record<string, string>>;
-  /** Path and query of this page, for forms that come back to it. */
+  /** Path and query of this page, for forms that return to it. */
   readonly path: string;
   readonly origin: string;
-  /** Store views with an address of their own, for links between the languages of one page. */
+  /** Store views with an origin of their own, for hreflang links. */
   readonly alternateStores: readonly { readonly language: string; readonly origin: string }[];
 }
 
-/** The frame with nothing in it: for an error so early that the root loader gave no answer. */
+/** Without any data: for errors so early that there is no root data. */
 export const EMPTY_ROOT_DATA: RootData = {
   store: {
     code: "",

@@ -1,25 +1,25 @@
 import { useMatches } from "@remix-run/react";
 
-/** What a screen says about itself: `export const handle: Screen` in its route, or in the route around it. */
+/** Properties of a screen: `export const handle: Screen` in its route or a parent route. */
 export type Screen = Partial<ScreenFacts>;
 
 export interface ScreenFacts {
   /**
-   * Who may see a copy made earlier: anybody (also offline), this shopper, or nobody. What nobody keeps is about money or
-   * an account: it is asked for again after Back, and nothing interrupts it.
+   * Who may see a cached copy: anybody (also offline), this shopper, or nobody. "nobody" is for money and accounts: Back reloads it, and nothing may
+   * interrupt it.
    */
   readonly keep: "anybody" | "shopper" | "nobody";
-  /** `disallow` also stands in robots.txt. An `index` screen with one address is in the sitemap. */
+  /** `disallow` also goes into robots.txt. An `index` screen with a fixed path is in the sitemap. */
   readonly robots: "index" | "noindex" | "disallow";
-  /** Whether a browser may fetch it before its link is followed. */
+  /** Whether it may be prefetched. */
   readonly fetchAhead: boolean;
-  /** Who may load script here beside the shop: the tags of shoppers who agreed, the chat, or nobody. */
+  /** Third-party scripts allowed here: tags with consent, the chat, or none. */
   readonly thirdParties: "tags" | "chat" | "none";
-  /** Where the cart is: in the panel that opens after an addition, on the screen itself, or (an order took its place) nowhere. */
+  /** Where the cart is shown: in the panel that opens after an addition, on the screen itself, or nowhere (an order has replaced it). */
   readonly cart: "panel" | "screen" | "none";
-  /** Meant for those who are not logged in, the password-reset link included: a session that ends leads back here. */
+  /** Pages open to guests; includes the password-reset link. After a session ends they can be shown again. */
   readonly forGuests: boolean;
-  /** Whether the log-in dialog may open over it: not where its form is the screen. */
+  /** Whether the log-in dialog may open here: not where the screen is the log-in form itself. */
   readonly logInDialog: boolean;
 }
 
@@ -33,12 +33,12 @@ const DEFAULTS: ScreenFacts = {
   logInDialog: true,
 };
 
-/** The facts of matched routes, outermost first: the inner one has the last word. */
+/** Properties of the matched routes, outermost first; inner ones override. */
 export function screenOf(matches: readonly { readonly handle?: unknown }[]): ScreenFacts {
   return Object.assign({}, DEFAULTS, ...matches.map(({ handle }) => handle)) as ScreenFacts; // a route's handle is a Screen
 }
 
-/** The facts of the screen that is shown. */
+/** Properties of the current screen. */
 export function useScreen(): ScreenFacts {
   return screenOf(useMatches());
 }

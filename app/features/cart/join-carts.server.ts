@@ -40,7 +40,7 @@ export async function joinCarts(shop: Shop, { guestCart, guest, own }: ToJoin): 
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     // The lines are merged; their problems are shown in the cart.
-    shop.log("warn", "the sums of joined carts were not looked at", { kind: error.kind, error });
+    shop.log("warn", "a merged cart was not checked", { kind: error.kind, error });
   }
 }
 
@@ -50,7 +50,7 @@ async function merge({ commerce, log }: Shop, from: CartId, into: CartId): Promi
     return merged.ok ? merged.id : null;
   } catch (error) {
     if (!isCommerceError(error) || error.kind === "unauthorized") throw error;
-    log("error", "joining carts failed", { kind: error.kind, error });
+    log("error", "merging carts failed", { kind: error.kind, error });
     return null;
   }
 }

@@ -11,7 +11,7 @@ export async function latestOrder({ commerce, cookies, log }: Shop): Promise<Ord
     return latest?.number ?? "";
   } catch (error) {
     if (!isCommerceError(error) || error.kind === "unauthorized") throw error;
-    log("warn", "the latest order was not told", { kind: error.kind, error });
+    log("warn", "the latest order is unknown", { kind: error.kind, error });
     return null;
   }
 }

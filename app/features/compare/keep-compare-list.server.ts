@@ -20,7 +20,7 @@ export async function assignCompareList(shop: Shop): Promise<void> {
     keepCompareList(shop, guest ? await compare.assign(guest.uid) : await compare.own());
   } catch (error) {
     if (!isCommerceError(error)) throw error;
-    shop.log("warn", "compare list left behind", { kind: error.kind, error });
+    shop.log("warn", "a compare list was not assigned", { kind: error.kind, error });
     shop.cookies.drop(compareCookie);
   }
 }

@@ -27,6 +27,6 @@ export async function addPendingItem(shop: Shop): Promise<void> {
     await addToWishlist(shop, item);
   } catch (error) {
     if (!isCommerceError(error)) throw error;
-    shop.log("error", "a kept wish was lost", { kind: error.kind, error });
+    shop.log("error", "a pending wishlist item was lost", { kind: error.kind, error });
   }
 }

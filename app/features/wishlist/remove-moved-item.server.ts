@@ -14,6 +14,6 @@ export async function removeMovedItem(shop: Shop, sku: Sku, form: FormData): Pro
   } catch (error) {
     // It is in the cart already: failing to remove it from the wishlist does not undo that.
     if (!isCommerceError(error) || error.kind === "unauthorized") throw error;
-    shop.log("error", "still on the wishlist", { kind: error.kind, error });
+    shop.log("error", "a moved item is still on the wishlist", { kind: error.kind, error });
   }
 }

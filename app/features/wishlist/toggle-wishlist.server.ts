@@ -37,12 +37,12 @@ export async function toggleWishlist({
   }
   const item = await readWishlistRequest(shop, product, form);
   if (!item) {
-    shop.log("error", "not taken onto the wishlist", { type: product.typeName });
+    shop.log("error", "product type not accepted by the wishlist", { type: product.typeName });
     shop.notices.add(wishlistError(`Product Type ${product.typeName} not supported in add to wishlist yet`));
     return seeOther(back);
   }
   if (!customerToken(shop.cookies)) {
-    shop.log("info", "a guest wishes: kept until after the log-in");
+    shop.log("info", "a wishlist item waits for the log-in");
     shop.cookies.set(pendingItemCookie, item);
     return seeOther(withLogIn(back));
   }

@@ -4,7 +4,7 @@ import { edgeVariables } from "./edge-variables";
 
 const NEEDED = { COMMERCE_ENDPOINT: "https://magento.test/graphql", SESSION_SECRET: "x".repeat(32) };
 
-/** A value each setting takes; a setting without one here fails the test. */
+/** A value for each setting; a setting missing here fails the test. */
 const SET: Record<string, string> = {
   ...NEEDED,
   PUBLIC_ORIGIN: "https://shop.test",

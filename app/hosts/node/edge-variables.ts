@@ -1,8 +1,8 @@
 import { parseConfig, settingsSchema } from "~/lib/server/config.server";
 
-/** What the worker is told when it runs under wrangler: every setting of the shop that is set, as text. */
+/** The worker's variables under wrangler: every setting that is set, as text. */
 export function edgeVariables(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  // Overrides the level of wrangler.toml, which is meant for production.
+  // Overrides the log level in wrangler.toml, which is for production.
   const told: typeof env = { ...env, LOG_LEVEL: parseConfig(env).logLevel };
   const variables: Record<string, string> = {};
   for (const name of Object.keys(settingsSchema.shape)) {

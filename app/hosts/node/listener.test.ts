@@ -18,13 +18,13 @@ afterEach(() => {
   server?.close();
 });
 
-/** A host on a free port whose every page is what `handle` answers. */
+/** A host on a free port that answers every page with `handle`. */
 async function open(handle: (request: Request) => Response | Promise<Response>): Promise<number> {
   const config = parseConfig({ COMMERCE_ENDPOINT: "http://127.0.0.1:1/graphql", SESSION_SECRET: "x".repeat(32) });
   const settings = { port: 0, host: "127.0.0.1", backendPort: 0, dataDir: "", trustedProxies: 0, env: {} };
   const pages = { documentKey, isAnonymous, serves, withoutCookies };
   const module = { guardRequest, parsePicturePath, setSecurityHeaders, ...pages };
-  const bundle = { entry: { module } } as unknown as ShopBundle; // all of it that a host asks for
+  const bundle = { entry: { module } } as unknown as ShopBundle; // the only parts a host uses
   const loaded = { bundle, handle: async (request: Request) => handle(request) };
   const source = {
     load: () => Promise.resolve(loaded),
@@ -101,7 +101,7 @@ test("a page is made no faster than its reader takes it, and given up when the r
     await pause(200);
     return made === before ? made : settled();
   };
-  // Megabytes fit into the buffers of the connection, an endless page does not.
+  // Some megabytes fit into the connection's buffers; an endless page does not.
   expect(await settled()).toBeLessThan(1_000);
   reply.destroy();
   await expect.poll(() => signal?.aborted).toBe(true);

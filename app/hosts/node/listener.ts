@@ -13,7 +13,7 @@ import type { Source } from "./source";
 
 type Listen = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The shop as a node:http listener: health, static files, pictures, then Remix. */
+/** The shop as a node:http listener: health check, static files, pictures, then Remix. */
 export function createListener(options: { config: ShopConfig; settings: NodeSettings; source: Source }): Listen {
   const { config, settings, source } = options;
   const pictures = createPictures({
@@ -105,12 +105,12 @@ function headerOf({ headers }: IncomingMessage, name: string): string | undefine
 
 function requestUrl(incoming: IncomingMessage, publicOrigin: string | null): URL | null {
   const origin = publicOrigin ?? `http://${incoming.headers.host ?? "localhost"}`;
-  // A request line may carry "//host/…" or an absolute address; only its path is ours.
+  // A request line may contain "//host/…" or an absolute URL; only its path counts.
   const path = (incoming.url ?? "/").replace(/^[a-z]+:\/\/[^/]+/i, "").replace(/^\/{2,}/, "/");
   return URL.canParse(path, origin) ? new URL(path, origin) : null;
 }
 
-/** The connection's, or what the outermost of our own proxies wrote down; anything further left anybody may have written. */
+/** The connection's address, or the one added by the outermost of our own proxies; entries further left can be forged. */
 function clientAddress(incoming: IncomingMessage, trustedProxies: number): string | null {
   const forwarded = String(incoming.headers["x-forwarded-for"] ?? "").split(",");
   const told = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : null;
@@ -127,12 +127,12 @@ function toRequest(incoming: IncomingMessage, url: URL, signal: AbortSignal): Re
   return new Request(url, { method, headers, signal, body, duplex: "half" } as RequestInit); // `duplex` is missing in the DOM types
 }
 
-/** The same bytes in a stream of their own: a body that is refused midway must not cut off the connection its answer takes. */
+/** The body in a stream of its own: rejecting it midway must not close the connection before the response is sent. */
 function detach(incoming: IncomingMessage): PassThrough {
   const body = new PassThrough();
   incoming.pipe(body);
   incoming.once("error", (error) => body.destroy(error));
-  // The rest is thrown away, so that the connection can be used again.
+  // Drains the rest, so that the connection can be reused.
   body.once("close", () => incoming.resume());
   return body;
 }

@@ -14,7 +14,7 @@ type Format = "avif" | "webp" | "jpeg";
 interface Pictures {
   origin: string;
   cacheDir: string;
-  /** Path of the drawing that stands for a lost picture. */
+  /** Path of the placeholder for a missing picture. */
   placeholder: string;
 }
 
@@ -22,8 +22,8 @@ const SOURCE_LIMIT_BYTES = 15_000_000;
 const SOURCE_LIMIT_MS = 10_000;
 
 /**
- * Resizes the backend's pictures and keeps the result on disk. AVIF takes long to make, so nobody waits for it: the first
- * shopper gets WebP for a short while, the AVIF is made behind it, one at a time.
+ * Resizes the backend's pictures and caches the result on disk. AVIF is slow to encode: meanwhile WebP is served with a short lifetime, and the AVIF
+ * is made in the background, one at a time.
  */
 export function createPictures({ origin, cacheDir, placeholder }: Pictures) {
   const underway = new Map<string, Promise<string | null>>();
@@ -37,7 +37,7 @@ export function createPictures({ origin, cacheDir, placeholder }: Pictures) {
     return join(cacheDir, name.slice(0, 2), `${name}.${format}`);
   };
 
-  /** The file with the picture in this format; null when the backend has none. */
+  /** The file with the picture in this format; null if the backend has no such picture. */
   function make(picture: PictureRequest, format: Format): Promise<string | null> {
     const file = fileFor(picture, format);
     const known = underway.get(file);
@@ -52,7 +52,7 @@ export function createPictures({ origin, cacheDir, placeholder }: Pictures) {
         .resize({ ...size, fit: "inside", withoutEnlargement: true });
       const bytes = await encode(image, format).toBuffer();
       await mkdir(join(file, ".."), { recursive: true });
-      // Written aside and renamed: a picture is there whole or not at all.
+      // Written to a temporary file and renamed, so that a file is always complete.
       const aside = `${file}.${process.pid}.part`;
       await writeFile(aside, bytes);
       await rename(aside, file);
@@ -100,7 +100,7 @@ export function createPictures({ origin, cacheDir, placeholder }: Pictures) {
   };
 }
 
-/** A browser draws what a 404 carries, so a lost picture is a drawn one also without script. */
+/** Sent with status 404: browsers render its body, so the placeholder also works without script. */
 async function sendPlaceholder(file: string, outgoing: ServerResponse): Promise<void> {
   const drawing = await readFile(file).catch(() => "");
   outgoing.writeHead(404, { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=60" }).end(drawing);

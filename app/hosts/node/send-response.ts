@@ -11,7 +11,7 @@ const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json)
 interface Connection {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
-  /** Aborted when the shopper left. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
@@ -26,7 +26,7 @@ export async function sendResponse(
     headers.set("Content-Encoding", encoder.name);
     headers.append("Vary", "Accept-Encoding");
     headers.delete("Content-Length");
-    // What goes wrong is known where it is written to.
+    // Errors are handled where the stream is written.
     pipeline(encoder.stream, outgoing, () => undefined);
   }
   outgoing.statusCode = status;
@@ -34,7 +34,7 @@ export async function sendResponse(
   if (method === "HEAD" || !body) return void outgoing.end();
 
   const out = encoder?.stream ?? outgoing;
-  // It fails when the shopper left or rendering broke off; the renderer has logged why.
+  // Rejects when the client disconnected or rendering failed; the renderer has logged why.
   await writeReadableStreamToWritable(body.pipeThrough(inTurns(out, signal)), out).catch(() => undefined);
 }
 
@@ -50,12 +50,12 @@ function chooseEncoder(incoming: IncomingMessage, headers: Headers) {
   }
 }
 
-/** Gathered at most, so that a body that never pauses leaves the others their turn. */
+/** Limit of what is buffered, so that a body without pauses does not block other requests. */
 const TURN_LIMIT_BYTES = 65_536;
 
 /**
- * React writes in pieces of half a kilobyte, and the adapter flushes after each. What arrives in one turn goes on as one piece,
- * so that the compressor is not flushed a hundred times a page, and no faster than `out` takes it.
+ * React writes chunks of half a kilobyte, and the adapter flushes after each. Chunks of one event loop turn are joined, so that the compressor is not
+ * flushed a hundred times per page, with back-pressure from `out`.
  */
 function inTurns(out: Writable, signal: AbortSignal): TransformStream<Uint8Array, Uint8Array> {
   let waiting: Uint8Array[] = [];
@@ -70,7 +70,7 @@ function inTurns(out: Writable, signal: AbortSignal): TransformStream<Uint8Array
       waiting.push(piece);
       length += piece.byteLength;
       turn ??= nextTurn().then(() => give(controller));
-      // It fails when the stream failed before, which its reader knows.
+      // Rejects if the stream failed before, which its reader handles.
       turn.catch(() => undefined);
       if (length > TURN_LIMIT_BYTES) await turn;
       if (out.writableNeedDrain) await once(out, "drain", { signal });

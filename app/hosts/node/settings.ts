@@ -5,7 +5,7 @@ import { z } from "zod";
 
 const port = (otherwise: number) => z.coerce.number().int().min(0).max(65_535).catch(otherwise);
 
-/** What only Node is told; described as in `settingsSchema`, which has the rest. */
+/** Settings of the Node host only; the others are in `settingsSchema`. */
 export const nodeSettingsSchema = z.object({
   PORT: port(3000).meta({ description: "Node only: where the shop listens" }),
   HOST: z.string().optional().meta({
@@ -34,17 +34,17 @@ export interface NodeSettings {
   host: string;
   backendPort: number;
   dataDir: string;
-  /** How many proxies of our own stand in front and add to X-Forwarded-For. */
+  /** Number of own proxies in front that append to X-Forwarded-For. */
   trustedProxies: number;
   env: Record<string, string | undefined>;
 }
 
-/** Reads `.env` of the working folder, where there is one; what the environment says itself goes first. */
+/** Reads `.env` in the working directory, if any; the environment takes precedence. */
 export function readEnvFile(): void {
   if (existsSync(".env")) process.loadEnvFile();
 }
 
-/** Reads the settings of this host; makes and keeps a session secret outside production. */
+/** Reads the settings of this host; outside production it creates and stores a session secret. */
 export function resolveSettings(source: NodeJS.ProcessEnv): NodeSettings {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const values = nodeSettingsSchema.parse(filled);

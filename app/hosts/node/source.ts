@@ -7,11 +7,11 @@ import { asBuild, type ShopBundle } from "~/bundle";
 
 type Next = () => void;
 
-/** Where code and static files come from: the build, or Vite while developing. */
+/** Source of code and static files: the build, or Vite in development. */
 export interface Source {
   load(): Promise<{ bundle: ShopBundle; handle: RequestHandler }>;
   serveStatic(request: IncomingMessage, response: ServerResponse, next: Next): void;
-  /** The drawing that stands for a lost picture. */
+  /** The placeholder for a missing picture. */
   placeholder: string;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export async function openBuild(folder: URL): Promise<Source> {
       response.setHeader("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
     },
   });
-  // Made once: it turns every route into the router's own form.
+  // Once: creating the handler converts all routes.
   const loaded = { bundle, handle: createRequestHandler(asBuild(bundle), "production") };
   return {
     load: () => Promise.resolve(loaded),

@@ -1,4 +1,4 @@
-/** A number as people write it, as an address that dials it. */
+/** A formatted phone number as a tel: URL. */
 export function telephone(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`;
 }

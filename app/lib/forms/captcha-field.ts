@@ -1,5 +1,5 @@
-/** Hidden field with the captcha's answer; empty where the page runs no script. */
+/** Hidden field with the captcha token; empty without script. */
 export const CAPTCHA_FIELD = "captcha";
 
-/** What it holds when the provider gave none: not empty, so that it is not asked again for the same form. */
+/** Value when the provider did not answer: not empty, so that the form is sent without asking again. */
 export const NO_CAPTCHA_ANSWER = "none";

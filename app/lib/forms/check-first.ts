@@ -1,2 +1,2 @@
-/** Sent with a draft form, so that it is shown to be checked before anything is done. */
+/** Field of a submitted draft form: shows the form for checking instead of executing it. */
 export const CHECK_FIRST = "check-first";

@@ -1,11 +1,11 @@
 import type { SubmissionResult } from "@conform-to/dom";
 
-/** What the server answers to a sent form: what was typed and what is wrong with it. Plain data, it travels to the browser. */
+/** Result of a submitted form: its values and errors. Serialisable. */
 export type { SubmissionResult };
 
 type Result = SubmissionResult | null | undefined;
 
-/** What a browser can check by itself, as attributes of a field. Made from the form's schema by `constraintsOf`. */
+/** HTML validation attributes of a field, made from the form's schema by `constraintsOf`. */
 interface Constraint {
   readonly required?: boolean | undefined;
   readonly maxLength?: number | undefined;
@@ -18,12 +18,12 @@ export function isInvalid(result: Result): boolean {
   return result?.status === "error";
 }
 
-/** The one message to show at a field: the first, because the others usually follow from it. */
+/** A field's first error; the others usually follow from it. */
 export function errorOf(result: Result, field: string): string | undefined {
   return result?.error?.[field]?.[0];
 }
 
-/** What is wrong with the form as a whole. */
+/** Errors of the form as a whole. */
 export function formErrors(result: Result): readonly string[] {
   return result?.error?.[""] ?? [];
 }
@@ -36,7 +36,7 @@ export function fieldErrors(result: Result): readonly (readonly [field: string, 
   });
 }
 
-/** What was typed into a field, or "" where it was emptied; `known` where the form was not sent or had no such field. */
+/** The submitted value of a field, "" if it was empty; `known` if the form or the field was not submitted. */
 export function valueOf<Known extends string | null | undefined>(
   result: Result,
   field: string,
@@ -48,12 +48,12 @@ export function valueOf<Known extends string | null | undefined>(
   return result?.fields?.includes(field) ? "" : known;
 }
 
-/** A browser sends a box only where it is ticked. */
+/** Browsers only send checked checkboxes. */
 export function isTicked(result: Result, field: string, known = false): boolean {
   return result ? (result.fields?.includes(field) ?? false) : known;
 }
 
-/** The result of one form of several on a page: the one that was sent with this value. */
+/** The result of one of several forms on a page: the one submitted with this field value. */
 export function resultOf(result: Result, field: string, value: string): SubmissionResult | null {
   return result && valueOf(result, field, undefined) === value ? result : null;
 }
@@ -62,13 +62,13 @@ interface FormView<Name extends string> {
   readonly labels: Readonly<Record<Name, string>>;
   readonly state: Result;
   readonly constraints: Constraints;
-  /** What the fields hold before the form is sent. */
+  /** Values until the form is submitted. */
   readonly known?: Readonly<Partial<Record<Name, string>>>;
-  /** Keeps ids apart where a page has other forms. */
+  /** Prefix for element ids, where a page has other forms. */
   readonly idPrefix?: string;
 }
 
-/** What every field of a form is given, by its name. */
+/** Props of each field, by its name. */
 export function fieldsOf<Name extends string>({ labels, state, constraints, known, idPrefix = "" }: FormView<Name>) {
   return (name: Name) => ({
     name,

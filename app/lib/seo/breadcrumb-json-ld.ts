@@ -1,6 +1,6 @@
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
 
-/** The way down to a page; `current` is the page itself. */
+/** Breadcrumbs as JSON-LD; `current` is the page itself. */
 export function breadcrumbJsonLd(crumbs: readonly CategoryCrumb[], current: CategoryCrumb, origin: string): object {
   return {
     "@type": "BreadcrumbList",

@@ -4,31 +4,28 @@ import type { RootData } from "~/lib/root-data";
 export interface PageMeta {
   readonly title: string;
   readonly description?: string | null;
-  /** Absolute or path; where this page's content has its one address. */
+  /** Canonical URL, absolute or a path. */
   readonly canonical?: string;
   readonly robots?: "noindex" | "noindex,nofollow";
-  /** Absolute address of a picture for shared links. */
+  /** Absolute URL of the picture for link previews. */
   readonly picture?: string;
-  /** Pages of one list, beside this one. */
+  /** Neighbouring pages of a list. */
   readonly previous?: string | null;
   readonly next?: string | null;
-  /** What the page says about itself in schema.org's words. Remix escapes it for its place in the page. */
+  /** schema.org data. Remix escapes it. */
   readonly jsonLd?: readonly object[];
 }
 
-/** What the frame around every screen knows; matched by the root route's id. */
+/** Root loader data, found by the route's id. */
 export function rootOf(matches: readonly { readonly id: string; readonly data?: unknown }[]): RootData | null {
   const root = matches.find(({ id }) => id === "root")?.data;
   return (root ?? null) as RootData | null; // the root loader's own type; absent when it failed
 }
 
-/** Shared where a page has no picture of its own. */
+/** Preview picture of pages without their own. */
 const SHOP_PICTURE = "/icon-512.png";
 
-/**
- * Title, description and what search engines and shared links read. With `root`, addresses become absolute and what the
- * page does not say about itself, the shop says.
- */
+/** Title, description, and tags for search engines and link previews. `root` makes URLs absolute and supplies defaults. */
 export function pageMeta(meta: PageMeta, root: RootData | null = null): MetaDescriptor[] {
   const { title, robots, jsonLd = [] } = meta;
   const absolute = (address: string | null | undefined) =>
@@ -64,7 +61,7 @@ function describe(title: string, { store }: RootData): string {
   return store.description ?? `${title} at ${store.name}: ${goods}.`;
 }
 
-/** The same page in the other store views, where each of them has an address of its own. */
+/** hreflang links to the other store views, where each has an origin of its own. */
 function alternates(canonical: string, { alternateStores }: RootData): MetaDescriptor[] {
   const { pathname, search } = new URL(canonical, "http://shop.invalid");
   return alternateStores.map(({ language, origin }) => ({

@@ -9,13 +9,13 @@ interface Shown {
   readonly price: Price;
   readonly inStock: boolean;
   readonly reviews: readonly Review[];
-  /** Where the product has its one address. */
+  /** Canonical URL. */
   readonly canonical: string;
-  /** Null where it is not known. */
+  /** Null when unknown. */
   readonly pricesIncludeTax: boolean | null;
 }
 
-/** What the page sells, for search engines. A price "from" is told as a range, with its end where that is known. */
+/** The product as JSON-LD. A price "from" becomes a range, with its upper end if known. */
 export function productJsonLd({ reviews, ...shown }: Shown): object {
   const { product, canonical } = shown;
   const { name, sku, metaDescription, rating, reviewCount, attributes } = product;
@@ -46,7 +46,7 @@ function toOffer({ product, price, inStock, canonical, pricesIncludeTax }: Omit<
       ? { "@type": "AggregateOffer", lowPrice: amountOf(price), ...highest }
       : { "@type": "Offer", price: amountOf(price) }),
     priceCurrency: price.final.currency,
-    // With tax is what is taken for granted.
+    // Default is with tax.
     ...(pricesIncludeTax === false && {
       priceSpecification: {
         "@type": "UnitPriceSpecification",

@@ -1,6 +1,6 @@
 import type { RootData } from "~/lib/root-data";
 
-/** Who runs the shop and how it is searched, for the home page. */
+/** Organisation and site search as JSON-LD, for the home page. */
 export function shopJsonLd({ store, origin, supportPhone }: RootData): object[] {
   return [
     {

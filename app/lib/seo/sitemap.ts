@@ -1,6 +1,6 @@
 import type { PriceBand } from "~/lib/commerce/model/price-band";
 
-/** The files of the sitemap: pages and categories, and the products in bands of price. */
+/** A file of the sitemap: pages and categories, or products of a price band. */
 export type SitemapPart = { readonly kind: "pages" } | { readonly kind: "products"; readonly band: PriceBand };
 
 const PRICE = "\\d{1,12}(?:\\.\\d{1,2})?";

@@ -1,4 +1,4 @@
-/** XML that is sent while it is still being read from the backend, so that no file is too long for memory or patience. */
+/** Streams XML while it is read from the backend, so that no file is too large for memory or time limits. */
 export function streamXml(root: "urlset" | "sitemapindex", parts: AsyncGenerator<string>): Response {
   const encoder = new TextEncoder();
   const text = wrap(root, parts);

@@ -1,12 +1,12 @@
-/** What a page of the chat may load, and how the widget starts. Nothing of it is on any other page. */
+/** Origins and set-up of the chat widget; only used on the chat page. */
 interface ChatProvider {
   readonly origins: readonly string[];
   script(key: string): string;
-  /** What the widget wants to find before its script runs. */
+  /** Script that must run before the widget's. */
   setUp(key: string): string;
 }
 
-/** One more provider is one more entry; the settings accept its name then. */
+/** To add a provider, add an entry; the settings then accept its name. */
 export const CHAT_PROVIDERS = {
   crisp: {
     origins: ["https://*.crisp.chat", "wss://*.crisp.chat"],

@@ -1,6 +1,6 @@
 import type { Money } from "~/lib/commerce/model/money";
 
-/** What the shop tells tag manager and analytics, in the words both know (GA4 ecommerce). No person is in it. */
+/** Events for tag manager and analytics in GA4 ecommerce format. No personal data. */
 export type ShopEvent =
   | { readonly event: "view_item"; readonly ecommerce: Priced & { readonly items: readonly [EventItem] } }
   | { readonly event: "view_item_list"; readonly ecommerce: { readonly items: readonly EventItem[] } }
@@ -49,7 +49,7 @@ function major(price: Money): number {
   return price.minor / 100;
 }
 
-/** Handed on only where the shopper agreed and a key is set: nowhere else is there a data layer. */
+/** Only with consent and a configured key is there a data layer. */
 export function emit(event: ShopEvent): void {
   (window as { dataLayer?: ShopEvent[] }).dataLayer?.push(event); // made by tagSetUp
 }

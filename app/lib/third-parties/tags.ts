@@ -1,4 +1,4 @@
-/** What the configuration names of tag manager and analytics. Loaded after consent, on screens that let them in. */
+/** Configured keys of tag manager and analytics. Loaded after consent, on screens that allow it. */
 export interface Tags {
   readonly tagManager: string | null;
   readonly analytics: string | null;
@@ -6,7 +6,7 @@ export interface Tags {
 
 export type Consent = "yes" | "no";
 
-/** Where they load from, send to and show things from. */
+/** Origins for scripts, requests and pictures, for the CSP. */
 export const TAG_ORIGINS = [
   "https://*.googletagmanager.com",
   "https://*.google-analytics.com",
@@ -25,11 +25,11 @@ export function tagScripts({ tagManager, analytics }: Tags): string[] {
   ];
 }
 
-/** What the page itself has to tell (features/consent/tell-event). */
+/** Events rendered into the page (features/consent/tell-event). */
 const TELL =
   'for(const e of document.querySelectorAll("[data-shop-event]"))dataLayer.push(JSON.parse(e.dataset.told=e.dataset.shopEvent))';
 
-/** What both want to find before they run. The keys were checked when the settings were read: letters, digits, hyphens. */
+/** Set-up script of both. The keys were validated with the settings: letters, digits, hyphens. */
 export function tagSetUp({ tagManager, analytics }: Tags): string {
   const start = `window.dataLayer=[];function gtag(){dataLayer.push(arguments)}addEventListener("DOMContentLoaded",()=>{${TELL}});`;
   const manager = tagManager ? `dataLayer.push({"gtm.start":Date.now(),event:"gtm.js"});` : "";

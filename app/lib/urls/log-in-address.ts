@@ -1,17 +1,17 @@
 import { sameOriginPath } from "./same-origin-path";
 
-/** The log-in or register form that stands open over a page, and where its links and its sender go. */
+/** The log-in or registration dialog over a page, with its links. */
 export interface DialogAddress {
   readonly form: "login" | "register";
-  /** The page to go on with after it worked. */
+  /** Path to go to after success. */
   readonly returnTo: string;
-  /** The page behind, without the dialog. */
+  /** The page without the dialog. */
   readonly closeTo: string;
   /** The same page with the other form. */
   readonly switchTo: string;
 }
 
-/** An address with action=login or action=register opens the dialog (product P118), where its screen allows one. */
+/** A query with action=login or action=register opens the dialog (product P118), where the screen allows it. */
 export function dialogAddress(
   url: URL,
   shown: { readonly screen: { readonly logInDialog: boolean } },
@@ -32,12 +32,12 @@ export function dialogAddress(
   };
 }
 
-/** Home with the dialog open, to go on to `page` from there. */
+/** Home page with the log-in dialog, which leads to `page`. */
 export function logInAddress(page: string): string {
   return withQuery("/", new URLSearchParams({ action: "login", "return-to": page }));
 }
 
-/** One of the account's own pages, which leads on to `page` afterwards. */
+/** A path of an account page, which leads to `page` afterwards. */
 export function withReturn(path: string, page: string): string {
   return withQuery(path, new URLSearchParams({ "return-to": page }));
 }

@@ -1,6 +1,6 @@
 /**
- * A path of this shop out of untrusted text, else the fall-back. Only printable ASCII that starts with one slash passes:
- * "//host", "/\host" and control characters would leave the shop in some browser.
+ * A path of this shop from untrusted text, else the fallback. Only printable ASCII with a single leading slash passes: "//host", "/\host" and control
+ * characters would leave the shop in some browser.
  */
 export function sameOriginPath(value: unknown, fallback: string): string {
   if (typeof value !== "string" || value.length > 2_000) return fallback;

@@ -1,6 +1,6 @@
 import { sameOriginPath } from "~/lib/urls/same-origin-path";
 
-/** Other names of screens (product P13). They lead on with 308, query kept; screens themselves have one address. */
+/** Alternative paths of screens (product P13). They redirect with 308, keeping the query; each screen has one canonical path. */
 const ALIASES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "/home": "/",
@@ -8,7 +8,7 @@ const ALIASES: ReadonlyMap<string, string> = new Map(
     "/storelocator": "/store-locator",
     "/contact": "/contact-us",
     "/customer/account/createpassword": "/reset-password",
-    // Where a backend's own mails lead.
+    // Paths in the backend's own emails.
     "/customer/account": "/customer",
     "/customer/account/login": "/login",
     "/customer/account/create": "/register",
@@ -20,11 +20,11 @@ const ALIASES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Screens that stand for whatever their query names: a content page, or any page of the catalogue. */
+/** Paths whose query names the page: a content page, or any page of the catalogue. */
 const NAMING: ReadonlySet<string> = new Set(["/cms", "/page"]);
 const NAMES = ["path", "url", "identifier", "id"] as const;
 
-/** Path and query where an alias leads; null for any other path. */
+/** Path and query an alias redirects to; null for any other path. */
 export function aliasAddress({ pathname, search }: Pick<URL, "pathname" | "search">): string | null {
   const path = pathname.toLowerCase();
   if (NAMING.has(path)) return namedAddress(new URLSearchParams(search));
@@ -32,7 +32,7 @@ export function aliasAddress({ pathname, search }: Pick<URL, "pathname" | "searc
   return target === undefined ? null : target + search;
 }
 
-/** The page that the query names, with what else is in the query; home where it names none. */
+/** The page named in the query, with the other parameters; the home page if none is named. */
 function namedAddress(query: URLSearchParams): string {
   const name = NAMES.find((candidate) => query.get(candidate));
   const named = `/${query.get(name ?? "")?.replace(/^\/+/, "") ?? ""}`;

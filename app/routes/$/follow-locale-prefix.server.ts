@@ -6,8 +6,8 @@ import { storeQuestion } from "~/features/store-view/store-question.server";
 import { localePrefix, namesLocale } from "./locale-prefix";
 
 /**
- * A path with the locale of this store view leads to the path without it. With that of another view it leads to the question
- * whether to change over, because a GET changes nothing (decision 0006). Any other prefix is part of a path like any other.
+ * Redirects a path prefixed with this store view's locale to the path without it. For another store view's locale it redirects to the page that asks
+ * before switching, because a GET changes nothing (decision 0006). Any other prefix is an ordinary part of the path.
  */
 export async function followLocalePrefix(shop: Shop, path: string, search: string): Promise<void> {
   const prefix = localePrefix(path);
@@ -15,7 +15,7 @@ export async function followLocalePrefix(shop: Shop, path: string, search: strin
   const store = await shop.commerce.content.store();
   const bare = (prefix.rest || "/") + search;
   if (namesLocale(prefix, shop.cookies.get(localeCookie) ?? store.locale)) {
-    // For good, but another view may be chosen by the next time, so the browser asks again.
+    // Permanent, but not cached: another store view may be chosen next time.
     throw redirect(bare, { status: 301, headers: { "Cache-Control": "private, no-cache" } });
   }
   const view = store.stores.find(({ locale }) => namesLocale(prefix, locale));

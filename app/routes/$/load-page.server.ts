@@ -20,7 +20,7 @@ export async function loadPage(shop: Shop, url: URL): Promise<PathPage> {
   }
 }
 
-/** The backend's route still answers a category that is switched off; asked for itself, it is not there. */
+/** The backend still resolves the path of a disabled category, but does not return the category. */
 async function loadCategory(shop: Shop, uid: CategoryUid, url: URL): Promise<CategoryPage> {
   const [category, list] = await Promise.all([
     shop.commerce.catalog.category(uid),

@@ -1,4 +1,4 @@
-/** The locale at the beginning of a path, and the rest. A language alone fits every locale of it. */
+/** Locale prefix and remainder of a path. A language without region matches every locale of it. */
 export interface LocalePrefix {
   readonly language: string;
   readonly region: string | null;
@@ -6,7 +6,7 @@ export interface LocalePrefix {
   readonly rest: string;
 }
 
-/** Paths of earlier shops began with a locale, as in `/en_IN/phones.html` (product P12). Null where a path does not look like that. */
+/** Earlier shops had paths with a locale, such as `/en_IN/phones.html` (product P12). Null for other paths. */
 export function localePrefix(path: string): LocalePrefix | null {
   const [, language, region, rest] = /^\/([a-z]{2,3})(?:[-_]([a-z]{2}))?((?:\/.*)?)$/i.exec(path) ?? [];
   if (language === undefined) return null;

@@ -17,5 +17,5 @@ interface ContentPathPage {
   readonly canonical: string;
 }
 
-/** What a path of the catalogue can turn out to be. */
+/** The kinds of page a catalogue path can resolve to. */
 export type PathPage = ProductPage | CategoryPage | ContentPathPage;

@@ -7,9 +7,9 @@ import { followLocalePrefix } from "./follow-locale-prefix.server";
 
 type Target = Exclude<ResolvedPath, { type: "redirect" | "elsewhere" }>;
 
-/** What stands at a path. Moved paths redirect with their query, unknown ones are 'Page not found'. */
+/** Resolves a path. Moved paths redirect with their query, unknown ones are 404. */
 export async function resolvePath(shop: Shop, url: URL): Promise<Target> {
-  // Leading slashes are folded: "//host" in a Location would leave the shop.
+  // Leading slashes are collapsed: "//host" in a Location would leave the shop.
   const path = url.pathname.replace(/\/+$/, "").replace(/^\/+/, "/") || "/";
   await followLocalePrefix(shop, path, url.search);
   if (path !== url.pathname) throw redirect(path + url.search, 301);
@@ -28,7 +28,7 @@ export async function resolvePath(shop: Shop, url: URL): Promise<Target> {
   }
 }
 
-/** Magento knows nothing at a path without its ".html"; shoppers who type one mean the page that has it. */
+/** Magento only knows the path with its ".html" suffix; redirects if that exists. */
 async function redirectToSuffixed(shop: Shop, { pathname, search }: URL): Promise<null> {
   const { productSuffix, categorySuffix } = await shop.commerce.content.store();
   for (const suffix of new Set([productSuffix, categorySuffix])) {
@@ -38,7 +38,7 @@ async function redirectToSuffixed(shop: Shop, { pathname, search }: URL): Promis
   return null;
 }
 
-/** The backend may carry the query over itself. */
+/** The backend's redirect may contain the query already. */
 function withQuery(path: string, search: string): string {
   return path.includes("?") ? path : path + search;
 }

@@ -19,10 +19,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   return pageMeta(data ? pathMeta(data, root?.origin ?? "") : { title: "Page not found" }, root);
 };
 
-/** Products, categories and content pages: what a path is, the backend's route says. */
+/** Products, categories and content pages: the backend's route decides which. */
 export const loader = shopLoader(({ shop, url }) => loadPage(shop, url));
 
-/** A product's page takes forms of its own; no other page here takes one. */
+/** Only product pages take forms. */
 export const action = shopAction(async ({ shop, url, form }) => {
   const resolved = await resolvePath(shop, url);
   if (resolved.type !== "product") notFound();

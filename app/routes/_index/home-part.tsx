@@ -10,7 +10,7 @@ interface HomePartProps {
   data: HomeData;
 }
 
-/** What is missing at the backend leaves no hole: a part without any of its content is not there. */
+/** A part of the home page; renders nothing without content. */
 export function HomePart({ part, data }: HomePartProps) {
   const { store } = useShop();
   if (part.kind === "panel") {

@@ -1,4 +1,4 @@
-/** A part of the home page: content blocks side by side, or a panel of products with a place for an ad (product P18). */
+/** A part of the home page: content blocks side by side, or a product panel with space for an ad (product P18). */
 export type HomePart =
   | { readonly kind: "blocks"; readonly identifiers: readonly string[]; readonly className?: string }
   | {
@@ -11,10 +11,10 @@ export type HomePart =
 
 export interface AdSlot {
   readonly identifier: string;
-  /** Beside the panel, on the side where reading begins or ends; below it on small screens. */
+  /** At the start or end side of the panel; below it on small screens. */
   readonly position: "start" | "end";
   readonly className: string;
-  /** Where it leads when its content says nothing of that, a picture alone for example. */
+  /** Link of the ad if its content has none, e.g. a picture alone. */
   readonly link: string;
 }
 

@@ -3,10 +3,10 @@ import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Shop } from "~/lib/server/shop.server";
 import { HOME_BLOCKS } from "./home-parts";
 
-/** Products of a panel (product P19). */
+/** Products per panel (product P19). */
 const PANEL_LENGTH = 10;
 
-/** The content page that says what search engines read about the shop. */
+/** The content page with the home page's meta data. */
 const HOME_PAGE = "home";
 
 export interface HomeData {
@@ -17,7 +17,7 @@ export interface HomeData {
   readonly metaDescription: string | null;
 }
 
-/** Every part of the home page may be missing; only when there is nothing to show at all is it an error. */
+/** Loads the home page. Every part is optional; it only fails when nothing could be loaded. */
 export async function loadHome(shop: Shop): Promise<HomeData> {
   const { catalog, content } = shop.commerce;
   const [page, ...parts] = await Promise.allSettled([

@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export const loader = shopLoader(({ shop }) => shop.commerce.content.page("accessibility"));
 
-/** The editors' statement; where they have none, the shop's own. */
+/** The editors' content page, or the built-in statement. */
 export default function Accessibility() {
   const page = useLoaderData<typeof loader>();
   const { supportPhone } = useShop();

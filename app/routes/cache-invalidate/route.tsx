@@ -2,8 +2,8 @@ import type { ActionFunctionArgs } from "@remix-run/server-runtime";
 import { purgeCatalogue } from "~/lib/server/shop.server";
 
 /**
- * The backend empties what the shop keeps of it (product P184): it posts here, with the secret as bearer, after it changed; `?tag=`
- * names what changed, without it everything is forgotten. It is no form of ours, so it does not come through shopAction.
+ * Webhook for the backend: drops its cached answers (product P184). POST with the secret as bearer token; `?tag=` names what changed, without it
+ * everything is dropped. Not a form of the shop, so it does not use shopAction.
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const tag = new URL(request.url).searchParams.get("tag");

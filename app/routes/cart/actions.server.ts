@@ -21,12 +21,12 @@ import { changed } from "~/features/cart/stay-on-page";
 
 type Args = Pick<ShopActionArgs, "shop" | "form">;
 
-/** The page that says this shows the cart as it is now. */
+/** Shown with a freshly read cart. */
 const LOOK = "Our system did not answer. This is your cart as it is now: please check it before you try again.";
 
 const addition = z.object({ sku: required().transform(asId<Sku>), quantity });
 
-/** What the forms of the cart ask for, on its page and in its panel, and the cards that post to it. */
+/** Action of all cart forms, on its page, in its panel and on product cards, by intent. */
 export async function cartAction({ shop, form }: Args) {
   switch (form.get("intent")) {
     case "add":
@@ -58,7 +58,7 @@ async function add({ shop, form }: Args) {
   await leadToChoice(shop, [parsed.value.sku]);
   const outcome = await putIntoCart(shop, [parsed.value]);
   if (!outcome.ok) {
-    // A card has nothing typed to keep: with script the shopper stays among the products.
+    // A card has no input to keep: with script the shopper stays on the list.
     if (!form.has("return-to")) return invalid(shop, parsed.reply(outcome.problems));
     for (const { message } of outcome.problems) shop.notices.add({ kind: "danger", text: message });
   }
@@ -79,7 +79,7 @@ async function update({ shop, form }: Args) {
   return invalid(shop, parsed.reply(atQuantity));
 }
 
-/** A coupon is applied when a code is given, otherwise the one that is applied is removed (product P87). */
+/** Applies the coupon code, or removes the current coupon if none is given (product P87). */
 async function applyCoupon({ shop, form }: Args) {
   const parsed = parseForm(form, coupon);
   if (!parsed.ok) {
@@ -100,7 +100,7 @@ async function removeCoupon({ shop, form }: Args) {
   return changed(form, "/cart");
 }
 
-/** A change to the cart of this shopper; one that is gone is forgotten and explained. */
+/** Runs a change to the shopper's cart; a cart that is gone is forgotten, with a notice. */
 async function changeCart(
   shop: Shop,
   run: (id: CartId) => Promise<Outcome<{ cart: Cart }>>,

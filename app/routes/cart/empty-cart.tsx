@@ -2,7 +2,7 @@ import { Icon } from "~/ui/icon";
 import { SearchForm } from "~/features/search/search-form";
 import { Link } from "~/ui/link";
 
-/** A cart with nothing in it yet is a place to start from. */
+/** An empty cart, with links to start from. */
 export function EmptyCart() {
   return (
     <section className="empty panel">

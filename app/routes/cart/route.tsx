@@ -24,13 +24,13 @@ import { ProductPanel } from "~/features/listing/product-panel";
 import { EmptyCart } from "./empty-cart";
 import { FilledCart } from "./filled-cart";
 
-/** Totals, prices and stock are never kept; Back shows the truth. */
+/** Totals, prices and stock are never cached; Back shows current ones. */
 export const handle: Screen = { keep: "nobody", robots: "disallow", fetchAhead: false, cart: "screen" };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: formTitle("Cart", data) });
 
 export const loader = shopLoader(async ({ shop }) => {
-  // First: it may give back the very cart that is then read.
+  // Must run before reading the cart, since it may restore that cart.
   const waiting = await findUnpaidOrder(shop);
   const { cart, isGone, left } = await readFilledCart(shop);
   const [estimate, saved, others] = await Promise.all([

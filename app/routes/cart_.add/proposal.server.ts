@@ -13,14 +13,14 @@ import type { Shop } from "~/lib/server/shop.server";
 export interface Proposed {
   readonly product: ProductSummary;
   readonly quantity: number;
-  /** Why it cannot go in from here; null where it can. */
+  /** Why it cannot be added from here; null if it can. */
   readonly obstacle: string | null;
 }
 
 const MOST_LINES = 20;
 const WITHOUT_CHOICES = new Set(["simple", "virtual", "grouped"]);
 
-/** The products of the link with their quantities; what the shop does not sell is left out. */
+/** The link's products and quantities; unknown products are left out. */
 export async function readProposal(shop: Shop, query: URLSearchParams): Promise<readonly Proposed[]> {
   const quantities = query.getAll("qty");
   const wanted = new Map<string, number>();
@@ -56,7 +56,7 @@ export async function addProposed({ shop, form }: Pick<ShopActionArgs, "shop" | 
   return outcome.ok ? seeOther("/cart") : invalid(shop, parseAtOnce(form, BUTTONS).reply(outcome.problems));
 }
 
-/** A link that says nothing usable means one. */
+/** Invalid quantities count as 1. */
 function readQuantity(given: unknown): number {
   const read = quantity.safeParse(given);
   return read.success ? read.data : 1;

@@ -18,7 +18,7 @@ export const handle: Screen = { keep: "nobody", robots: "disallow", fetchAhead: 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: formTitle("Add to your cart?", data) });
 
-/** A cart for a link: /cart/add?sku=…&qty=…, both as often as needed. Nothing goes in before the shopper says so. */
+/** Adds products from a link: /cart/add?sku=…&qty=…, both repeatable. Only asks; the POST adds them. */
 export const loader = shopLoader(async ({ shop, url }) => ({
   proposed: await readProposal(shop, url.searchParams),
   wasInvalid: wasInvalid(shop),

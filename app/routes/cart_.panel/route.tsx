@@ -3,7 +3,7 @@ import { readFilledCart } from "~/features/cart/load-cart-page.server";
 import { CART_GONE } from "~/features/cart/cart-gone";
 import { shopLoader } from "~/lib/server/handlers.server";
 
-/** The contents of the panel, fetched when it is opened. */
+/** Contents of the cart panel, fetched when it opens. */
 export const loader = shopLoader(async ({ shop }) => {
   const { cart, isGone, left } = await readFilledCart(shop);
   if (isGone) shop.notices.add({ kind: "warning", text: CART_GONE });

@@ -6,7 +6,7 @@ import { seeOther } from "~/lib/server/responses";
 
 type Args = Pick<ShopArgs, "shop" | "params">;
 
-/** The line of the address; removing what is not there any more (a resend, another tab) is as good as done. */
+/** The line in the URL. If it was already removed (form sent twice, another tab), the removal counts as done. */
 export async function requireLine({ shop, params }: Args) {
   const cart = await readCart(shop);
   if (!cart) leaveGoneCart(shop);

@@ -21,12 +21,12 @@ export const loader = shopLoader(async ({ shop: { commerce } }) => {
 interface CountedCategory {
   readonly name: string;
   readonly path: string;
-  /** Zero where it is not known or nothing is listed. */
+  /** Zero if unknown or empty. */
   readonly count: number;
   readonly children: readonly CountedCategory[];
 }
 
-/** The menu's four levels. */
+/** Adds product counts to the four levels of the menu. */
 function counted(nodes: readonly CategoryNode[], counts: ReadonlyMap<string, number>): CountedCategory[] {
   return nodes.map(({ uid, name, path, children }) => {
     return { name, path, count: counts.get(uid) ?? 0, children: counted(children, counts) };

@@ -22,7 +22,7 @@ export const loader = shopLoader(({ shop }) => {
   return { script: script(chat.key), setUp: setUp(chat.key) };
 });
 
-/** The one page that may load the widget (its policy is its own): who opens it has pressed "Chat". */
+/** The only page that loads the chat widget, under its own CSP; opening it is the shopper's consent. */
 export default function ChatPage() {
   const { script, setUp } = useLoaderData<typeof loader>();
   const { nonce } = useContext(DocumentContext);

@@ -29,7 +29,7 @@ export async function billingAction({ shop, form }: Pick<ShopActionArgs, "shop" 
     if (!parsed.ok) return invalid(shop, addressAnswer(parsed.reply(), country));
     return save(shop, cart, { parsed, country, to: { savedAddress: parsed.value.saved } });
   }
-  // Goods that are collected go to the shop's address: that is nobody's bill.
+  // An order to be collected has the shop's address, which is no billing address.
   if (!cart.isVirtual && !cart.pickupPlace && form.has("same-as-shipping"))
     return save(shop, cart, { parsed: checkForm(form), country, to: "same-as-shipping" });
 
@@ -53,7 +53,7 @@ async function save(shop: Shop, cart: Cart, { parsed, country, to }: Sent) {
   return invalid(shop, addressAnswer(parsed.reply(outcome.problems), country));
 }
 
-/** After billing the selected shipping method is read and saved again (product P107). */
+/** After the billing address the selected shipping method is read and saved again (product P107). */
 async function keepsShippingMethod(shop: Shop, cart: Cart): Promise<boolean> {
   if (cart.isVirtual) return true;
   if (!cart.shippingMethod) return false;

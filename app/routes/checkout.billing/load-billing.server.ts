@@ -15,7 +15,7 @@ export async function loadBilling(shop: Shop) {
   const address = isSame ? null : billingAddress;
   const saved = await savedEntries(shop);
   const isCustomer = customerToken(shop.cookies) !== null;
-  // Who collects the goods has said their name and number already.
+  // Of a pickup order the name and phone are known already.
   const person = pickupPlace && !address ? shippingAddress : null;
   const values = addressValues(address, homeCountry(shop.cookies));
   return {

@@ -10,7 +10,7 @@ import { CheckAgain } from "~/features/checkout/check-again";
 
 export const handle: Screen = { cart: "none" };
 
-/** Goes on by itself, also without script; the page allows no form to leave the shop, so no redirect follows the form. */
+/** Redirects by itself, also without script. Uses meta refresh, because the CSP's form-action forbids redirecting a form to another origin. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...pageMeta({ title: "Checkout: payment page" }),
   ...(data?.page ? [{ httpEquiv: "refresh", content: `0;url=${data.page}` }] : []),
@@ -26,7 +26,7 @@ export const loader = shopLoader(async ({ shop }) => {
     case "unanswered":
       return { page: null };
     case "no-order":
-      // Without a number this may be a cart that was never ordered at all.
+      // Without a method this may be a cart that was never ordered.
       throw payment.method === null
         ? seeOther("/checkout/payment")
         : bringCartBack(shop, { cart: payment.cart, reason: null });

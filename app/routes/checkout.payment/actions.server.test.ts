@@ -10,7 +10,7 @@ import { asId, type CartId } from "~/lib/commerce/model/ids";
 import { refused } from "~/lib/commerce/model/problem";
 import { paymentAction } from "./actions.server";
 
-/** Attempts are remembered by cart, so every test has a cart of its own. */
+/** Attempts are remembered by cart, so every test uses a new cart. */
 let made = 0;
 function openCart(): { backend: FakeBackend; browser: Browser } {
   const backend = fakeBackend(sampleCart({ id: asId<CartId>(String(++made).padStart(32, "0")) }));
@@ -31,7 +31,7 @@ const thanks = (browser: Browser, order: string | null = null) =>
 const THANKS = "/checkout/thank-you";
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The text a refused form comes back with. */
+/** The answer of an invalid form, as text. */
 function refusedOrThrow(answer: unknown): string {
   return JSON.stringify(answer);
 }

@@ -22,10 +22,7 @@ function payment(hasTerms: boolean) {
   return z.object({ method: required(), terms: hasTerms ? required() : z.string().optional() });
 }
 
-/**
- * Places the order of the form. Whatever is sent twice, by a double click, a resend or Back, ends on the page of the one
- * order there is.
- */
+/** Places the order. Repeated forms (double click, resend, Back) all lead to the page of the one order. */
 export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "shop" | "form" | "url">) {
   const { cookies } = shop;
   const token = form.get("order_token");
@@ -33,7 +30,7 @@ export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "s
     return cookies.get(lastOrderCookie)?.payment ? redirectDocument(PAY, 303) : seeOther(THANK_YOU);
   const attempt = cookies.get(attemptCookie);
   const cart = cartIdOf(cookies);
-  // A customer's next cart may have taken its place already.
+  // The customer may have a new cart by now.
   const isReplaced = attempt !== null && ![cart, cookies.get(customerCartCookie)].includes(attempt.cart);
   if (isReplaced && attempt.token === token) return seeOther(checkingPath(attempt));
   if (!cart) leaveGoneCart(shop);
@@ -52,7 +49,7 @@ export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "s
   switch (placing.kind) {
     case "ordered":
       await keepOrder(shop, cart, placing);
-      // To the order's page, or, when it is paid elsewhere, on the way there; that way leaves the shop, so it is a new document.
+      // To the order's page, or to the payment provider; that leaves the shop, so it is a document navigation.
       return providerOf(placing.method) ? redirectDocument(PAY, 303) : seeOther(THANK_YOU);
     case "refused":
       return invalid(shop, parsed.reply(placing.problems));

@@ -13,7 +13,7 @@ const HERE = new URL("http://shop.test/checkout/payment");
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const noAnswer = () => new CommerceError("unavailable", "PlaceOrder: no answer in 20 s");
 
-/** One shopper with a cart that only has to be ordered, and the form they press. */
+/** A shopper with a cart ready to be ordered, and the place-order form. */
 class Shopper {
   readonly backend: FakeBackend;
   readonly browser: Browser;
@@ -31,11 +31,11 @@ class Shopper {
     return formOf({ order_token: answer, method: "cashondelivery" });
   }
 
-  /** Presses the button; the answer may get lost on its way to the browser. */
-  async press({ isHeard = true } = {}): Promise<string | null> {
+  /** Submits the form; the response may get lost. */
+  async press({ isReceived = true } = {}): Promise<string | null> {
     const form = (this.#form ??= await this.#filledForm());
     const { answer, cookies } = await this.browser.send(({ shop }) => paymentAction({ shop, form, url: HERE }));
-    if (isHeard) this.browser.receive(cookies);
+    if (isReceived) this.browser.receive(cookies);
     return redirectOf(answer);
   }
 
@@ -52,7 +52,7 @@ class Shopper {
   }
 }
 
-/** A hundred shoppers at once, each with a backend that takes its own time. */
+/** A hundred concurrent shoppers, each with a backend of its own speed. */
 async function aHundredTimes(walk: (shopper: Shopper) => Promise<void>, first: number): Promise<void> {
   const shoppers = Array.from({ length: TIMES }, (_, index) => new Shopper(first + index));
   await Promise.all(
@@ -66,14 +66,14 @@ async function aHundredTimes(walk: (shopper: Shopper) => Promise<void>, first: n
 
 test("a double click", () =>
   aHundredTimes(async (shopper) => {
-    const [first, second] = await Promise.all([shopper.press({ isHeard: false }), shopper.press()]);
+    const [first, second] = await Promise.all([shopper.press({ isReceived: false }), shopper.press()]);
     expect([first, second]).toEqual(["/checkout/thank-you", "/checkout/thank-you"]);
     await shopper.seesTheOrder();
   }, 0));
 
 test("a resend after the connection dropped, early or late", () =>
   aHundredTimes(async (shopper) => {
-    const lost = shopper.press({ isHeard: false });
+    const lost = shopper.press({ isReceived: false });
     if (shopper.nth % 2 === 0) await lost;
     await shopper.press();
     await lost;
@@ -100,7 +100,7 @@ test("a backend that answers after the limit, having ordered before or after the
       backend.orders.push(asId<OrderNumber>("000000099"));
       backend.cart = null;
     };
-    // Half of them order while the shop still waits, half after it has stopped waiting.
+    // For half of them the backend answers before the shop's time limit, for half after it.
     if (shopper.nth % 2 === 0) backend.beforeAnswer = () => Promise.reject(noAnswer());
     else
       backend.beforeOrder = () => {

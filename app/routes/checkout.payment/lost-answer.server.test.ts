@@ -17,7 +17,7 @@ const HERE = new URL("http://shop.test/checkout/payment");
 const CHECKING = /^\/checkout\/thank-you\?order=/;
 const late = () => Promise.reject(new CommerceError("unavailable", "PlaceOrder: no answer in 20 s"));
 
-/** Attempts are remembered by cart, so every test has a cart of its own. */
+/** Attempts are remembered by cart, so every test uses a new cart. */
 let made = 0;
 function atPayment(areas: Partial<Commerce> = {}) {
   const id = asId<CartId>(`lost${String(++made).padStart(28, "0")}`);
@@ -25,7 +25,7 @@ function atPayment(areas: Partial<Commerce> = {}) {
   return { backend, browser: new Browser(backend, id, () => areas), id };
 }
 
-/** What the payment page does before it shows its form. */
+/** What the loader of the payment page does. */
 async function openForm(browser: Browser, cart: CartId): Promise<FormData> {
   const { answer } = await browser.visit(({ shop }) => keepAttempt(shop, cart));
   return formOf({ order_token: answer, method: "cashondelivery" });
@@ -39,7 +39,7 @@ const follow = (browser: Browser, location: string | null) =>
     settleOrder(shop, { token: new URL(location ?? "", HERE).searchParams.get("order"), result: null }),
   );
 
-/** As another process of the shop does it, and nobody hears of it. */
+/** Ordered by another process, which this one does not know of. */
 function orderElsewhere(backend: FakeBackend): void {
   backend.cart = null;
   backend.orders.push(asId<OrderNumber>("000000050"));
@@ -69,7 +69,7 @@ test("and the cart is gone, a customer lands on the order that was made meanwhil
   ] as const) {
     let latest: string = before;
     const customer = { orders: async () => ({ orders: latest ? [{ number: latest }] : [], count: 1 }) };
-    const { backend, browser, id } = atPayment({ customer: customer as unknown as CustomerArea }); // all that is asked of it
+    const { backend, browser, id } = atPayment({ customer: customer as unknown as CustomerArea }); // the only area used
     backend.beforeAnswer = late;
     await browser.visit(async ({ shop }) => {
       keepCustomer(shop.cookies, { token: "a-token", lifetimeSeconds: 3600 });

@@ -9,11 +9,11 @@ export interface Review extends Pick<
   Cart,
   "email" | "isVirtual" | "pickupPlace" | "shippingAddress" | "shippingMethod" | "billingAddress"
 > {
-  /** Names of the countries of the addresses, by code. */
+  /** Country names by code, for the addresses. */
   readonly countries: Readonly<Record<string, string>>;
 }
 
-/** Everything said so far, each part with the way back to it. */
+/** All details of the order, each with a link to its step. */
 export function OrderReview({ review }: { review: Review }) {
   const { locale } = useShop().store;
   const { email, shippingAddress, shippingMethod, billingAddress, countries } = review;

@@ -13,9 +13,8 @@ interface PaymentFormProps {
   readonly agreements: readonly CheckoutAgreement[];
   /** Proves that the form was made for the cart it orders. */
   readonly orderToken: string;
-  /** The sum that is shown. */
+  /** The displayed total. */
   readonly total: string;
-  /** The customer's latest order: by it the next one is found if its answer is lost. */
   readonly state: SubmissionResult | null;
 }
 

@@ -23,8 +23,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, location }) => [
 ];
 
 /**
- * Where a payment page sends the shopper. The browser that ordered goes on to its order; another one, without its cookies,
- * is told how the payment stands and nothing about the order.
+ * Return URL of a payment page. The browser that ordered is redirected to its order; another browser, without its cookies, only sees the payment
+ * state.
  */
 export const loader = shopLoader(async ({ shop, url, params }) => {
   const cart = await cartOfReturn(shop, params["state"]);
@@ -35,7 +35,7 @@ export const loader = shopLoader(async ({ shop, url, params }) => {
     throw seeOther(`${THANK_YOU}?result=${encodeURIComponent(reason)}`);
   }
   if (!cart) notFound();
-  // It came back before, and this page is opened again.
+  // The cart was restored before, and this page is opened again.
   if (cart === cartIdOf(shop.cookies)) throw seeOther("/checkout/payment");
   const { kind } = await standingOf(shop, { cart, method: anyProvider.method });
   return { kind, isClaimedPaid: result === "approved", round: roundOf(url) };

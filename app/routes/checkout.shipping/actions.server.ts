@@ -72,7 +72,7 @@ async function send(shop: Shop, cart: Cart, { parsed, country, to }: Sent) {
   return seeOther("/checkout/shipping");
 }
 
-/** A billing address that was "same as shipping" stays so; the backend keeps a copy that would go stale. */
+/** A billing address that was "same as shipping" stays so; the backend stores it as a copy, which would be outdated. */
 async function letBillingFollow(shop: Shop, before: Cart, now: Cart): Promise<void> {
   if (isSameAddress(before.billingAddress, now.shippingAddress)) return;
   await shop.commerce.checkout.setBillingAddress(before.id, "same-as-shipping");

@@ -9,13 +9,13 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { Link } from "~/ui/link";
 
 interface AddressFormProps extends Omit<AddressFieldsProps, "section"> {
-  /** The cart has one already. */
+  /** Whether the cart has an address already. */
   readonly hasAddress: boolean;
   readonly saved: readonly SavedAddress[];
   readonly isCustomer: boolean;
 }
 
-/** An address written out; folded away for whoever has saved ones. */
+/** Form for a typed address; collapsed if there are saved ones. */
 export function AddressForm(props: AddressFormProps) {
   const { values, saved, state } = props;
   const fields = <Fields {...props} />;

@@ -9,7 +9,7 @@ import { RadioGroup } from "~/ui/radio-group";
 import { PlaceView } from "./place-view";
 
 interface CollectFormProps {
-  /** Null when the place that was searched is not known. */
+  /** Null when the place searched for is unknown. */
   readonly places: readonly PickupPlace[] | null;
   readonly near: string;
   readonly chosen: string | null;
@@ -18,7 +18,7 @@ interface CollectFormProps {
   readonly constraints: Constraints;
 }
 
-/** As many as fit on a phone without losing the fields below them; the search brings the nearest to the top. */
+/** As many as fit on a phone above the fields below; a search lists the nearest first. */
 const SHOWN = 6;
 
 export function CollectForm({ places, near, chosen, values, state, constraints }: CollectFormProps) {

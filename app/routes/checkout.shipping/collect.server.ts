@@ -20,12 +20,12 @@ const NOT_THERE = "These goods cannot be collected from a shop. Please give an a
 
 export type ShippingArgs = Pick<ShopActionArgs, "shop" | "form">;
 
-/** Who collects, and where. */
+/** Schema of a pickup: place, name and phone. */
 export function collection(country: Country | null) {
   return z.object({ place: required(), ...personFields(country) });
 }
 
-/** Two writes: the shop takes the place of the address, and only then does the backend offer to collect from it. */
+/** Two writes: the backend offers in-store pickup only once the pickup place is the shipping address. */
 export async function collect({ shop, form, cart }: ShippingArgs & { cart: Cart }) {
   const { checkout } = shop.commerce;
   const places = (await checkout.pickupPlaces(null)) ?? [];

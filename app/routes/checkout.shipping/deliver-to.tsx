@@ -10,7 +10,7 @@ interface DeliverToProps {
   readonly countryName: string;
 }
 
-/** Where the order goes, as it was said, and the way back to it. */
+/** Destination of the order, with a link to change it. */
 export function DeliverTo({ address, place, countryName }: DeliverToProps) {
   return (
     <section className="panel" aria-labelledby="deliver-to">

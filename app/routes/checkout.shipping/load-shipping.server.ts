@@ -19,7 +19,7 @@ import { constraintsOf } from "~/lib/server/parse-form.server";
 import type { Shop } from "~/lib/server/shop.server";
 import { collection } from "./collect.server";
 
-/** What the step shows: the address form, the shops to collect from, or, once it is known where to, the ways to get there. */
+/** What the step shows: the address form, the pickup places, or, once the destination is known, the shipping methods. */
 type Asking = "address" | "collect" | "method";
 
 export async function loadShipping({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
@@ -40,7 +40,7 @@ export async function loadShipping({ shop, url }: Pick<ShopArgs, "shop" | "url">
     address,
     values,
     saved,
-    /** The entry the cart has already, else the one for deliveries. */
+    /** The entry that matches the cart's address, else the default shipping address. */
     chosenAddress:
       (saved.find((entry) => isSameAddress(entry.address, address)) ?? saved.find(isForDeliveries))?.id ?? null,
     place: cart.pickupPlace ? (places?.find(({ code }) => code === cart.pickupPlace) ?? null) : null,
@@ -67,18 +67,18 @@ function isForDeliveries({ isDefaultShipping }: SavedAddress): boolean {
   return isDefaultShipping;
 }
 
-/** Null for a place nobody knows. A backend without such shops, or one that does not answer, offers none. */
+/** Null for an unknown place. Empty when the backend has no pickup places or does not answer. */
 async function readPlaces(shop: Shop, near: string | null): Promise<readonly PickupPlace[] | null> {
   try {
     return await shop.commerce.checkout.pickupPlaces(near);
   } catch (error) {
     if (!isCommerceError(error)) throw error;
-    shop.log("warn", "no shops to collect from are offered", { kind: error.kind, error });
+    shop.log("warn", "pickup places left out", { kind: error.kind, error });
     return [];
   }
 }
 
-/** What is known is not asked again: a customer's name, for a start. */
+/** Initial values of the address form, such as the customer's name. */
 async function readValues(shop: Shop, { shippingAddress, pickupPlace }: Cart) {
   const { cookies, commerce } = shop;
   if (shippingAddress && pickupPlace) {
@@ -92,7 +92,7 @@ async function readValues(shop: Shop, { shippingAddress, pickupPlace }: Cart) {
   return { ...values, firstName, lastName };
 }
 
-/** The PIN code of "delivers to" on a product page. */
+/** The PIN code entered for a delivery estimate. */
 async function placeAskedAbout(shop: Shop) {
   const postcode = shop.cookies.get(deliverToCookie);
   const country = homeCountry(shop.cookies);

@@ -10,7 +10,7 @@ import { RadioGroup } from "~/ui/radio-group";
 import { Link } from "~/ui/link";
 
 interface OfferedMethod extends ShippingMethod {
-  /** The days it arrives, where its name says how long it takes. */
+  /** Date range of the delivery, if the method's title has a number of days. */
   readonly arrives: string | null;
 }
 

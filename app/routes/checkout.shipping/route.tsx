@@ -20,7 +20,7 @@ export const loader = shopLoader(loadShipping);
 
 export const action = shopAction(shippingAction);
 
-/** First where to, then, since they depend on it, the ways to get there. */
+/** First the destination, then the shipping methods, which depend on it. */
 export default function ShippingStep() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

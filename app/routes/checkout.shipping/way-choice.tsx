@@ -1,6 +1,6 @@
 import { Link } from "~/ui/link";
 
-/** Delivered or collected: two pages of the one step, so that it works before script. */
+/** Delivery or pickup: two views of the same step, as links, so that it works without script. */
 export function WayChoice({ isCollecting }: { isCollecting: boolean }) {
   const current = { "aria-current": "true" } as const;
   return (

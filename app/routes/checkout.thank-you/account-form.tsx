@@ -8,7 +8,7 @@ import { Field } from "~/ui/field";
 
 interface AccountFormProps {
   readonly email: string;
-  /** Known from the order, so not asked again. */
+  /** Name from the order, not asked for again. */
   readonly names: Pick<Address, "firstName" | "lastName"> | null;
   readonly passwordHint: string;
   readonly state: SubmissionResult | null;

@@ -9,8 +9,8 @@ import { seeOther } from "~/lib/server/responses";
 const ORDERS = "/customer/order-history";
 
 /**
- * An account for a guest who has ordered, under the email of the order. That order does not join it: Magento leaves it a guest's for
- * good. So the way leads back to the page of the order.
+ * Creates an account for a guest who has ordered, with the order's email. Magento does not assign that order to the new customer, so this redirects
+ * back to the order's page.
  */
 export async function keepAsAccount({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const lastOrder = shop.cookies.get(lastOrderCookie);

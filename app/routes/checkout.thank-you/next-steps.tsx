@@ -4,11 +4,11 @@ import { SupportLink } from "~/features/checkout/support-link";
 
 interface NextStepsProps {
   readonly email: string | null;
-  /** Null where the backend does not tell. */
+  /** Null where the backend does not return the order to guests. */
   readonly order: Pick<Order, "shippingAddress" | "shippingMethod"> | null;
 }
 
-/** Nothing about parcels where nothing is sent (gc#2485). */
+/** Does not mention parcels if nothing is shipped (gc#2485). */
 export function NextSteps({ email, order }: NextStepsProps) {
   const { loggedIn } = useShop();
   const isSent = order === null || order.shippingAddress !== null;

@@ -9,11 +9,11 @@ import { Link } from "~/ui/link";
 interface UnpaidProps {
   readonly number: string | null;
   readonly reason: string | null;
-  /** What another way to pay does to this order; null where there is none from here. */
+  /** What changing the payment method does to this order; null where it is not possible. */
   readonly change: AnotherWay | null;
 }
 
-/** Left, closed or gone back from: the order waits for a while and then comes to nothing. */
+/** The payment page was left or cancelled: the order expires after a while. */
 export function Unpaid({ number, reason, change }: UnpaidProps) {
   return (
     <>
@@ -46,7 +46,7 @@ export function Unpaid({ number, reason, change }: UnpaidProps) {
   );
 }
 
-/** Opened again after the order had come to nothing: no thanks for what will not come. */
+/** Opened again after the order was cancelled or closed: no thanks. */
 export function Ended({ number, how }: { number: string; how: "cancelled" | "closed" }) {
   return (
     <>
@@ -80,7 +80,7 @@ export function NotTold({ number }: { number: string }) {
   );
 }
 
-/** The answer to the order got lost, and the cart is closed: it was ordered, but nothing tells the number. */
+/** The answer was lost and the cart is closed: it was ordered, but its number is unknown. */
 export function LikelyPlaced() {
   return (
     <>
@@ -94,7 +94,7 @@ export function LikelyPlaced() {
   );
 }
 
-/** It may still be under way, or our system does not answer: nothing is known yet. The page asks again by itself. */
+/** The order may still be under way, or the backend does not answer. The page reloads by itself. */
 export function Checking({ round }: { round: number }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { register } from "~/features/account/register.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { continueAsGuest } from "./continue-as-guest.server";
 
-/** Three ways through the first step, each a form of this page: errors show here, beside what is in the cart. */
+/** Three forms in the first step: guest, log-in, registration. Errors are shown here, with the cart. */
 export function accountAction(args: Pick<ShopActionArgs, "shop" | "form">) {
   switch (args.form.get("intent")) {
     case "log-in":

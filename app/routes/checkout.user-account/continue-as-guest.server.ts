@@ -11,7 +11,7 @@ import { seeOther } from "~/lib/server/responses";
 
 export const guest = z.object({ email });
 
-/** Ties the guest's email to the cart. */
+/** Sets the guest's email on the cart. */
 export async function continueAsGuest({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const again = (state: SubmissionResult) => invalid(shop, { state });
   const cart = await requireCart(shop);

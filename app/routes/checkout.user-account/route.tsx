@@ -42,7 +42,7 @@ const HERE = "/checkout/user-account";
 const LOG_IN = "log-in-";
 const REGISTER = "register-";
 
-/** A guest gives an email, logs in or becomes a customer, all in this page; whoever is a customer already goes on. */
+/** Guests give an email, log in or register, all on this page; customers just continue. */
 export default function AccountStep() {
   const { email, customerGoesTo, guest, logIn, register } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>()?.state ?? null;
@@ -61,7 +61,7 @@ export default function AccountStep() {
       </>
     );
   }
-  // What was typed into one of the forms is known to the others (gc#2107).
+  // An email typed into one form is filled into the others (gc#2107).
   const known = valueOf(state, "email", email);
   const prefix = sent === "log-in" ? LOG_IN : sent === "register" ? REGISTER : "";
   return (

@@ -13,7 +13,7 @@ import { OrderSummary } from "~/features/cart/order-summary";
 import { CheckoutSteps } from "~/features/checkout/checkout-steps";
 import { OrderLines } from "~/features/checkout/order-lines";
 
-/** For every step: names, addresses and totals are nobody else's, and Back shows the truth. */
+/** For all steps: names, addresses and totals are private, and Back shows current ones. */
 export const handle: Screen = {
   keep: "nobody",
   robots: "disallow",
@@ -22,7 +22,7 @@ export const handle: Screen = {
   cart: "screen",
 };
 
-/** Whether a step may be shown is decided by the step; here is only what stands around it. */
+/** Only the summary around the steps; each step checks itself whether it may be shown. */
 export const loader = shopLoader(async ({ shop, request }) => {
   if (shop.screen.cart === "none") return { cart: null, left: [] };
   await leaveForExternalCheckout({ shop, request });

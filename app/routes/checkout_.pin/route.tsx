@@ -4,7 +4,7 @@ import type { PinAnswer } from "~/features/addresses/pin-answer";
 import { findPinPlace } from "~/features/addresses/find-pin-place.server";
 import { shopLoader } from "~/lib/server/handlers.server";
 
-/** For address forms that run script; the others ask by their button. */
+/** PIN code look-up for address forms with script; without, they use their button. */
 export const loader = shopLoader(async ({ shop, url }) => {
   const place = await findPinPlace(shop, url.searchParams.get("code") ?? "", await findCountry(shop, "IN"));
   return data({ place } satisfies PinAnswer, { headers: { "Cache-Control": "private, max-age=86400" } });

@@ -4,7 +4,7 @@ import { asId, type Sku } from "~/lib/commerce/model/ids";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { redirectBack } from "~/lib/server/responses";
 
-/** The buttons of product cards, of the product page and of the table itself. They come back to where they were pressed. */
+/** Compare buttons of cards, product page and the table itself; redirects back to their page. */
 export async function compareAction({ shop, url, form }: Pick<ShopActionArgs, "shop" | "url" | "form">) {
   const sku = form.get("sku") ?? url.searchParams.get("sku");
   if (typeof sku !== "string" || sku === "" || sku.length > 64) throw badRequest();

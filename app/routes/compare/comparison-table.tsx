@@ -13,12 +13,12 @@ interface ComparisonTableProps {
   onlyDifferences: boolean;
 }
 
-/** Specifications side by side; what differs is marked by a word, not by colour alone. */
+/** Specifications side by side; differences are marked by text, not only by colour. */
 export function ComparisonTable({ comparison: { products, rows }, onlyDifferences }: ComparisonTableProps) {
   const { store } = useShop();
   const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
   return (
-    // It scrolls sideways where it does not fit; the buttons in its head bring it along for who goes by key.
+    // Scrolls sideways if it does not fit; focusing the buttons in its head scrolls it by keyboard.
     <div className="comparison" role="region" aria-label="Comparison">
       <table>
         <thead>

@@ -4,7 +4,7 @@ import { keepCompareList } from "~/features/compare/keep-compare-list.server";
 import type { Comparison } from "~/lib/commerce/model/comparison";
 import type { Shop } from "~/lib/server/shop.server";
 
-/** The list this browser knows, else the customer's own; a list that is gone is forgotten. */
+/** The list in this browser's cookie, else the customer's own; a missing list is forgotten. */
 export async function loadComparison(shop: Shop): Promise<Comparison | null> {
   const { cookies, commerce } = shop;
   const kept = cookies.get(compareCookie);

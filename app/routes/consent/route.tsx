@@ -20,7 +20,7 @@ export const action = shopAction(({ shop, form }) => {
   return redirectBack(form, "/");
 });
 
-/** Where the choice is changed later. */
+/** Page for changing the consent. */
 export default function ConsentPage() {
   const choice = useShop().measuring?.choice;
   return (

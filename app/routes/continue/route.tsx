@@ -13,7 +13,7 @@ export const handle: Screen = { keep: "nobody", robots: "noindex" };
 
 export const meta: MetaFunction = () => pageMeta({ title: "Go on where you were" });
 
-/** After the log-in of somebody whose session had ended while they sent a form. */
+/** Shown after the log-in of a customer whose session had ended while submitting a form. */
 export const loader = shopLoader(({ shop }) => {
   const draft = draftOf(shop.cookies);
   if (!draft) throw seeOther("/");
@@ -21,7 +21,7 @@ export const loader = shopLoader(({ shop }) => {
   return { action: draft.action, fields: draft.fields };
 });
 
-/** "Leave it": back to the page, without what was typed. */
+/** "Leave it": returns to the page and drops the draft. */
 export const action = shopAction(({ shop }) => {
   const page = draftOf(shop.cookies)?.page ?? "/";
   shop.cookies.drop(draftCookie);

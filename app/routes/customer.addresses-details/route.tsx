@@ -52,7 +52,7 @@ function Roles({ saved }: { saved: SavedAddress }) {
   return roles.length > 0 ? <p className="hint">{roles.join(" · ")}</p> : null;
 }
 
-/** Two presses, so that none of them deletes by accident. */
+/** Two clicks, so that nothing is deleted by accident. */
 function DeleteForm({ id }: { id: number }) {
   return (
     <details>

@@ -13,7 +13,7 @@ const WRONG = "The current password is not right.";
 
 export const proof = z.object({ currentPassword: secret() });
 
-/** A token alone deletes nobody: whoever sits at an open browser has to know the password. */
+/** Requires the password: the token alone would let anyone at an open browser delete the account. */
 export async function deleteAccount({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const { account, customer } = shop.commerce;
   const parsed = parseAtOnce(form, proof);

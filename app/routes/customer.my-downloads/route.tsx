@@ -10,7 +10,7 @@ import { Link } from "~/ui/link";
 
 export const meta: MetaFunction = () => pageMeta({ title: "My downloads" });
 
-/** The backend does not name the files, so they stand by the order they came with. */
+/** The backend does not name the files, so they are listed by order. */
 export const loader = customerLoader(async ({ shop }) => {
   const files = await shop.commerce.records.downloads();
   const orders = [...new Set(files.map(({ order }) => order))];

@@ -29,7 +29,7 @@ export const details = z.object({
 });
 type Details = z.output<typeof details>;
 
-/** A new email asks for the current password and is saved first (product P130). */
+/** A new email requires the current password and is saved first (product P130). */
 export async function saveProfile({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const parsed = parseForm(form, details);
   if (!parsed.ok) return invalid(shop, parsed.reply());
@@ -50,12 +50,12 @@ async function saveEmail(shop: Shop, before: Profile, wanted: Details): Promise<
 
 async function saveDetails(shop: Shop, before: Profile, wanted: Details): Promise<Outcome<object>> {
   const { email: _saved, currentPassword: _used, ...items } = wanted;
-  const names = Object.keys(items) as (keyof PersonalDetails)[]; // the schema's own
+  const names = Object.keys(items) as (keyof PersonalDetails)[]; // the schema's own keys
   if (names.every((name) => items[name] === before[name])) return { ok: true };
   return orFormError(shop, shop.commerce.customer.changeDetails(items));
 }
 
-/** As a date field sends it; not every browser has one. */
+/** YYYY-MM-DD as a date field sends it; browsers without date fields send anything. */
 function isPastDay(text: string): boolean {
   if (text === "") return true;
   return /^(19|20)\d\d-\d\d-\d\d$/.test(text) && Date.parse(text) < Date.now();

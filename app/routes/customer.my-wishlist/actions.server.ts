@@ -18,12 +18,12 @@ type Args = Pick<ShopActionArgs, "shop" | "url" | "form">;
 
 export const changes = z.object({ quantity, note: optional() });
 
-/** Answers the forms of wishlist items, on the page and in the panel. */
+/** Action of the wishlist item forms, on the page and in the panel. */
 export async function wishlistAction({ shop, url, form }: Args) {
   await requireWishlists(shop);
   const back = () => redirectBack(url.searchParams, url.pathname + url.search);
   const item = await findItem(shop, form.get("item"));
-  // Gone already, in another tab or by the press before.
+  // Already removed (another tab, form sent twice).
   if (!item) return redirectBack(url.searchParams, MY_WISHLIST);
   switch (form.get("intent")) {
     case "update":
@@ -42,7 +42,7 @@ export async function wishlistAction({ shop, url, form }: Args) {
   }
 }
 
-/** Of the customer's own list only: another's number is as unknown as one that never was. */
+/** Only searches the customer's own list; any other id is not found. */
 async function findItem({ commerce: { wishlist } }: Shop, id: unknown): Promise<WishlistItem | null> {
   for (let page = 1, pages = 1; page <= pages; page++) {
     const { lines, pageCount } = await wishlist.page(page);

@@ -77,7 +77,7 @@ export default function WishlistPage() {
   );
 }
 
-/** A link needs no script to be copied: the field holds it, the name beside it leads there. */
+/** The address to copy, in a field that needs no script, and as a link. */
 function Share({ address }: { address: string }) {
   return (
     <section className="panel form" aria-labelledby="share">

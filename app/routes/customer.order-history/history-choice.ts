@@ -1,10 +1,10 @@
 import type { OrderQuery } from "~/lib/commerce/model/order";
 import { pageNumber } from "~/lib/urls/page-number";
 
-/** What the address of the order history says. */
+/** Query parameters of the order history. */
 export type HistoryChoice = OrderQuery;
 
-/** Never throws: what does not fit is left out. */
+/** Never throws: invalid values are dropped. */
 export function parseHistory(query: URLSearchParams): HistoryChoice {
   const number = (query.get("number") ?? "").replace(/[^\w-]/g, "").slice(0, 32);
   const status = (query.get("status") ?? "").slice(0, 64);

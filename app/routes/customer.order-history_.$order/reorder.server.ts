@@ -4,10 +4,10 @@ import { orFormError } from "~/lib/server/or-form-error.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 
-/** Asked twice, it is in the cart twice. */
+/** A repeated reorder would add everything twice. */
 const NO_ANSWER = "Our system did not answer, so its goods may be in your cart already. Please look there first.";
 
-/** What was ordered, once more into the cart; what did not go in is named there. */
+/** Adds an order's lines to the cart again; notices name those that were not added. */
 export async function reorder({ shop, params }: Pick<ShopActionArgs, "shop" | "params">): Promise<Response> {
   const { number, lines } = await requireOrder(shop, params["order"]);
   const outcome = await orFormError(shop, shop.commerce.customer.reorder(number), NO_ANSWER);

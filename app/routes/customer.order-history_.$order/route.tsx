@@ -73,7 +73,7 @@ export default function OrderPage() {
   );
 }
 
-/** Cancelling is offered while the backend would do it. */
+/** Cancelling is offered while the backend allows it. */
 function Actions({ order, reasons }: { order: Pick<Order, "number">; reasons: readonly string[] }) {
   const page = `/customer/order-history/${order.number}`;
   return (

@@ -16,7 +16,7 @@ function cancellation(reasons: readonly string[]) {
 export async function cancelOrder({ shop, form, params }: Pick<ShopActionArgs, "shop" | "form" | "params">) {
   const order = await requireOrder(shop, params["order"]);
   const page = `/customer/order-history/${order.number}`;
-  // Pressed twice, or shipped in the meantime: the order's own page says how it stands.
+  // Sent twice, or shipped meanwhile: the order's page shows its state.
   if (!mayCancel(order)) return seeOther(page);
   const parsed = parseAtOnce(form, cancellation(await shop.commerce.customer.cancellationReasons()));
   if (!parsed.ok) return invalid(shop, parsed.reply());

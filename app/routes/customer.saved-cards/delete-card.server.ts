@@ -2,7 +2,7 @@ import { orFormError } from "~/lib/server/or-form-error.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 
-/** Only one of the customer's own; what is gone already is as good as deleted. */
+/** Only the customer's own cards; an already deleted one counts as deleted. */
 export async function deleteCard({ shop, form }: Pick<ShopActionArgs, "shop" | "form">): Promise<Response> {
   const { records } = shop.commerce;
   const card = (await records.cards()).find(({ key }) => key === form.get("card"));

@@ -2,7 +2,9 @@ import { redirect } from "@remix-run/server-runtime";
 import { shopLoader } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 
-/** The link of a confirmation mail, where the shop stands at the backend's address. A 2.4.6 confirms on its own page only. */
+/**
+ * The link in a confirmation email, if the shop runs at the backend's address. Redirects to the backend, since 2.4.6 only confirms on its own page.
+ */
 export const loader = shopLoader(async ({ shop, url }) => {
   const { baseUrl } = await shop.commerce.content.store();
   const there = new URL(`customer/account/confirm/${url.search}`, baseUrl);

@@ -4,7 +4,7 @@ import { sessionEnded } from "~/lib/server/session-ended.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { shopLoader } from "~/lib/server/handlers.server";
 
-/** A file, not a page: it is read, nothing is changed by it. Whoever has to log in first goes on to the page that offers it. */
+/** A download by GET: it reads only. Guests are sent to the log-in, which leads to the page with the link. */
 export const loader = shopLoader(async ({ shop, url }) => {
   const page = new URL("/customer/my-data", url);
   requireCustomer({ shop, url: page });

@@ -13,7 +13,7 @@ import { sameOriginPath } from "~/lib/urls/same-origin-path";
 
 export const resetRequest = z.object({ email });
 
-/** Whether there is an account is nobody's business: the backend's no reads like its yes (decision 0012). */
+/** Always answers the same, so that it does not reveal whether the account exists (decision 0012). */
 export async function requestReset({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const parsed = parseForm(form, resetRequest);
   if (!parsed.ok) return invalid(shop, parsed.reply());

@@ -11,7 +11,7 @@ import { pack } from "~/lib/packed";
 import { RESULTS } from "~/features/search/results-path";
 import type { Shop } from "~/lib/server/shop.server";
 
-/** What the panel of filters shows. Nothing of it is private; null says that it cannot be said now. */
+/** Data of the filter panel; public. Null when unavailable. */
 export const loader = shopLoader(async ({ shop, url }) => {
   const of = sameOriginPath(url.searchParams.get("of"), RESULTS);
   const filters = await readFilters(shop, of, url.searchParams.get("only") === "total");
@@ -32,7 +32,7 @@ async function readFilters(shop: Shop, of: string, isTotalOnly: boolean): Promis
   }
 }
 
-/** A lost connection costs the count, not the page. */
+/** Offline only the count is missing, the page stays. */
 export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
   serverLoader<typeof loader>().catch(() => null);
 

@@ -5,7 +5,7 @@ import type { Screen } from "~/lib/screen";
 
 export const handle: Screen = { fetchAhead: false };
 
-/** A link or a prefetch logs nobody out. */
+/** GET does not log out, so links and prefetches are harmless. */
 export const loader = shopLoader(() => seeOther("/"));
 
 export const action = shopAction(({ shop }) => logOut(shop));

@@ -8,14 +8,14 @@ export const handle: Screen = { robots: "noindex" };
 
 export const meta: MetaFunction = () => pageMeta({ title: "You are offline" });
 
-/** What public/sw.js shows for a page it cannot have; it fills in the list. */
+/** Shown by public/sw.js for a page that is not cached; it fills in the list. */
 export default function Offline() {
   return (
     <section className="error-page">
       <Icon name="offline" size={48} />
       <h1>You are offline</h1>
       <p>This page needs a connection. Your cart is kept.</p>
-      {/* Empty: the address that was asked for. */}
+      {/* Empty href: the current URL. */}
       <Link className="btn" to="" reloadDocument>
         Try again
       </Link>

@@ -12,7 +12,7 @@ import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 
-/** The same for every wrong part, so that nobody finds out which numbers or addresses there are. */
+/** The same text for every wrong field, so that nobody can probe for order numbers or emails. */
 const NOT_FOUND =
   "We found no order for these three. Please compare them with your order confirmation; an order of an account is in its order history.";
 

@@ -13,7 +13,7 @@ export const handle: Screen = { keep: "nobody", robots: "noindex" };
 
 export const meta: MetaFunction = () => pageMeta({ title: "Your order" });
 
-/** Shows the order that was found in this browser a while ago; what was asked is in a sealed cookie, not in the address. */
+/** Shows the order found earlier in this browser; the look-up data is in a sealed cookie, not in the URL. */
 export const loader = shopLoader(async ({ shop }) => {
   const asked = shop.cookies.get(foundOrderCookie);
   const order = asked && (await shop.commerce.checkout.guestOrder(asked));

@@ -17,7 +17,7 @@ export const handle: Screen = { keep: "anybody" };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(data ? productMeta(data) : { title: "Page not found" });
 
-/** By its sku every product can be reached; one that has an address of its own is shown there. */
+/** Every product by its sku; redirects to the product's own path if it has one. */
 export const loader = shopLoader(async ({ shop, url, params }) => {
   const sku = asId<Sku>(params.sku ?? "");
   const page = (await loadProductPage(shop, sku, url)) ?? notFound();

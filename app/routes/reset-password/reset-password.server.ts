@@ -11,7 +11,7 @@ import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 
-/** A refused form; the key of the mailed link goes back into its hidden field, no other secret does. */
+/** An invalid form; only the reset token is sent back, in its hidden field, no other secret. */
 interface ResetAnswer {
   readonly state: SubmissionResult;
   readonly resetKey: string;

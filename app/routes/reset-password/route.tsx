@@ -21,7 +21,7 @@ export const handle: Screen = { keep: "nobody", robots: "noindex", forGuests: tr
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: formTitle("Set a new password", data) });
 
-/** The mailed link's key and email leave the address for a sealed cookie before anything is shown. */
+/** Moves the reset link's token and email from the URL into a sealed cookie, then redirects. */
 export const loader = shopLoader(async ({ shop, url, request }) => {
   const followed = readResetLink(url.searchParams);
   if (followed) {

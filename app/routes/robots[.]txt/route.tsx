@@ -1,7 +1,7 @@
 import { shopLoader } from "~/lib/server/handlers.server";
 import { screens } from "~/lib/server/screens.server";
 
-/** What is one shopper's alone, and lists that are made by asking, say so themselves. Filtered lists are noindex in their page. */
+/** Lists the screens with `robots: "disallow"` (private pages and results of queries). Filtered lists are noindex in their meta tags. */
 export const loader = shopLoader(({ shop, url }) => {
   const origin = shop.config.publicOrigin ?? url.origin;
   const disallowed = screens().beginnings(({ robots }) => robots === "disallow");

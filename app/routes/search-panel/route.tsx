@@ -7,7 +7,7 @@ import { LEAST_LETTERS, type SearchPanelData } from "~/features/search/search-pa
 
 export const handle: Screen = { robots: "disallow" };
 
-/** What the panel below the search box shows while somebody types. Nothing of it is private. */
+/** Data of the search suggestions; public. */
 export const loader = shopLoader(async ({ shop, url }) => {
   const { term } = parseListing(url.searchParams);
   const isLongEnough = term !== null && term.length >= LEAST_LETTERS;
@@ -16,9 +16,9 @@ export const loader = shopLoader(async ({ shop, url }) => {
   return data(panel, { headers: { "Cache-Control": "private, max-age=60" } });
 });
 
-/** A lost connection costs the suggestions, not the page. */
+/** Offline only the suggestions are missing, the page stays. */
 export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
   serverLoader<typeof loader>().catch(() => null);
 
-/** What was found for a word does not change by what a shopper does. */
+/** Suggestions do not change after an action. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;

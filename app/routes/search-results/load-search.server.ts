@@ -4,9 +4,9 @@ import { hasFilters, parseListing } from "~/features/listing/listing-choice";
 import { loadListing, type ListingPage } from "~/features/listing/load-listing.server";
 import type { Shop } from "~/lib/server/shop.server";
 
-/** A way on for whoever found nothing. */
+/** Alternatives after a search without results. */
 export interface SearchHelp {
-  /** What the backend thinks was meant. */
+  /** Search terms suggested by the backend. */
   readonly terms: readonly string[];
   readonly categories: readonly CategoryCrumb[];
   readonly departments: readonly CategoryCrumb[];
@@ -14,12 +14,12 @@ export interface SearchHelp {
 
 interface SearchPage {
   readonly term: string | null;
-  /** Null when nothing was asked for. */
+  /** Null without a search. */
   readonly list: ListingPage | null;
   readonly help: SearchHelp | null;
 }
 
-/** By words, by filters alone (links to a brand), or by both. */
+/** Results for a term, for filters alone (links to a brand), or both. */
 export async function loadSearch(shop: Shop, url: URL): Promise<SearchPage> {
   const choice = parseListing(url.searchParams);
   const { term } = choice;

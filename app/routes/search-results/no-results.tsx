@@ -5,7 +5,7 @@ import { resultsOf } from "~/features/search/results-path";
 import { Link } from "~/ui/link";
 import type { SearchHelp } from "./load-search.server";
 
-/** Nothing fits: what may have been meant, fewer terms, and where to look instead. */
+/** No results: suggested terms, single words of the term, and other places to look. */
 export function NoResults({ term, help }: { term: string; help: SearchHelp }) {
   const { supportPhone } = useShop();
   const terms = [...new Set(term.split(/\s+/))].filter((word) => word.length > 2 && word !== term).slice(0, 6);

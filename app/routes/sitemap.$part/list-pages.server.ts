@@ -3,7 +3,7 @@ import { screens } from "~/lib/server/screens.server";
 import type { ScreenFacts } from "~/lib/screen";
 import type { Shop } from "~/lib/server/shop.server";
 
-/** Screens, categories, and the content pages the footer names: the backend has no list of its pages to give. */
+/** Screens, categories, and the content pages the footer links to, since the backend cannot list its pages. */
 export async function listPages({ commerce: { catalog, content } }: Shop): Promise<readonly string[]> {
   const [menu, blocks] = await Promise.all([catalog.menu(), content.blocks(["footer_links_block"])]);
   const links = [...(blocks["footer_links_block"]?.html ?? "").matchAll(/href="(\/[^"#?]*)"/g)].map(

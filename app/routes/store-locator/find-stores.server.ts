@@ -4,23 +4,23 @@ import { distanceBetween, parsePosition } from "~/features/store-locator/distanc
 import { mapPicture } from "~/features/store-locator/map-picture";
 
 export interface FoundStore extends StoreLocation {
-  /** Kilometres from the shopper, when they said where they are. */
+  /** Kilometres from the shopper, if their position is known. */
   readonly distance: number | null;
-  /** Address of a picture of the place; null where no map is configured. */
+  /** URL of a map picture; null without a configured map. */
   readonly map: string | null;
 }
 
 interface FoundStores {
   readonly near: string;
   readonly stores: readonly FoundStore[];
-  /** Nothing was found near the place, so that all shops are shown. */
+  /** No shop near the place, so all are listed. */
   readonly isFallback: boolean;
   readonly hasPosition: boolean;
 }
 
 const LONGEST = 60;
 
-/** By PIN code or town, by the position of the device, or all of them. */
+/** Shops by PIN code or town, by the device's position, or all. */
 export async function findStores(
   { commerce: { content }, config }: Shop,
   search: URLSearchParams,
@@ -32,7 +32,7 @@ export async function findStores(
   const position = parsePosition(search.get("at"));
   const all = (await content.storeLocations(null)) ?? [];
   const around = near ? ((await content.storeLocations(near)) ?? []) : [];
-  // The name of a part of town is known to the shops, not to the backend's gazetteer.
+  // The shops' addresses may contain a district that the backend cannot geocode.
   const found = around.length > 0 ? around : near ? all.filter((store) => mentions(store, near)) : all;
   const isFallback = found.length === 0;
   const stores = (isFallback ? all : found).map((store) => ({

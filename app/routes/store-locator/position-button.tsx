@@ -2,7 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
 import { useHydrated } from "~/ui/use-hydrated";
 
-/** Seen once the page runs script: without it the device cannot say where it is. Its place is kept, so that nothing moves. */
+/** Needs script for geolocation: invisible before hydration, keeping its place. */
 export function PositionButton() {
   const isReady = useHydrated() && "geolocation" in navigator;
   const navigate = useNavigate();
@@ -11,7 +11,7 @@ export function PositionButton() {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setProblem("");
-        // Some 100 metres are near enough, and say less about where somebody lives.
+        // Rounded to some 100 metres, which is near enough and more private.
         void navigate(`/store-locator?at=${coords.latitude.toFixed(3)},${coords.longitude.toFixed(3)}`);
       },
       () => setProblem("Your device did not say where it is. Please type your city or PIN code."),

@@ -5,7 +5,7 @@ import { StoreMap } from "./store-map";
 
 interface StoreCardProps {
   store: FoundStore;
-  /** Whether the shopper agreed to maps on this page. */
+  /** Whether the shopper has consented to maps on this page. */
   showsMaps: boolean;
   onShowMaps: () => void;
 }
@@ -62,7 +62,7 @@ function mapOf({ latitude, longitude }: Position): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 }
 
-/** OpenStreetMap's own page: nothing of it is loaded before somebody goes there. */
+/** A link to OpenStreetMap; nothing is loaded from there. */
 function directionsTo({ position, street, city, postcode }: FoundStore): string {
   if (!position) {
     const place = [street, city, postcode].filter(Boolean).join(", ");

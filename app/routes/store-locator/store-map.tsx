@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from "react";
 interface StoreMapProps {
   name: string;
   picture: string;
-  /** Its page, for who has no script: there everything is the provider's. */
+  /** The map provider's page, for use without script. */
   page: string;
   isAgreed: boolean;
   onAgree: () => void;
 }
 
-/** A map shown in the page once somebody asked for it and agreed to whom it comes from; nothing of it is loaded before. */
+/** A map picture, loaded only after the shopper asked for it and consented to its provider. */
 export function StoreMap({ name, picture, page, isAgreed, onAgree }: StoreMapProps) {
   const [isAsked, setAsked] = useState(false);
   if (!isAsked) {
@@ -41,7 +41,7 @@ export function StoreMap({ name, picture, page, isAgreed, onAgree }: StoreMapPro
   );
 }
 
-/** It takes the place of what was pressed, and the focus. */
+/** Replaces the button, and takes its focus. */
 function MapPicture({ name, picture }: Pick<StoreMapProps, "name" | "picture">) {
   const ref = useRef<HTMLImageElement>(null);
   useEffect(() => ref.current?.focus(), []);

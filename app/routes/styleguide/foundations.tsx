@@ -1,6 +1,6 @@
 import { Icon, iconNames } from "~/ui/icon";
 
-/** As in styles/tokens.css. Each pair is text on its ground. */
+/** As in styles/tokens.css: text colour on its background. */
 const PAIRS = [
   "text-ink bg-page",
   "text-ink bg-surface",

@@ -11,7 +11,7 @@ export const handle: Screen = { robots: "noindex" };
 
 export const meta: MetaFunction = () => pageMeta({ title: "Styleguide" });
 
-/** For those who build the shop: there is no such page in production. */
+/** Only in development. */
 export const loader = shopLoader(() => (import.meta.env.DEV ? null : notFound()));
 
 function Styleguide() {

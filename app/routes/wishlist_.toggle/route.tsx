@@ -6,7 +6,7 @@ import { MY_WISHLIST } from "~/features/wishlist/wishlist-view";
 
 export const handle: Screen = { fetchAhead: false };
 
-/** Nothing to see here: whoever comes by a link, after a log-in say, goes on to the page they were on. */
+/** GET has nothing to show: redirects to the previous page, e.g. after a log-in. */
 export const loader = shopLoader(({ url }) => {
   throw redirectBack(url.searchParams, MY_WISHLIST);
 });
