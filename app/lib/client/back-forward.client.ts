@@ -1,6 +1,6 @@
 /**
- * Back may bring a page as it was left, from the browser's memory and past `no-store`: with totals that are not true any more, or a
- * button that still waits (graphcommerce#1692). What nobody keeps is asked for again.
+ * The back/forward cache restores a page as it was left, even with `no-store`: with outdated totals, or a button still marked busy
+ * (graphcommerce#1692). Screens with `keep: "nobody"` are reloaded.
  */
 export function refreshOnBack(): void {
   addEventListener("pageshow", ({ persisted }) => {

@@ -1,7 +1,7 @@
-/** As in lib/images, which would bring the rest of it into the first script. */
+/** As in lib/images, which would add the rest of that file to the first script. */
 const PLACEHOLDER = "/placeholder.svg";
 
-/** A picture that does not arrive gives way to a drawn one in the same box. What the host cannot find it draws itself. */
+/** Replaces a picture that fails to load by the placeholder of the same size. The host does so itself for pictures it cannot find. */
 export function mendPictures(): void {
   document.addEventListener("error", ({ target }) => target instanceof HTMLImageElement && mend(target), true);
   for (const picture of document.images) {

@@ -3,17 +3,17 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Not in every browser. */
+/** Not supported by every browser. */
 function connection(): Connection {
   return (navigator as { connection?: Connection }).connection ?? {}; // missing in TypeScript's DOM types
 }
 
-/** The shopper asked for as little as possible. */
+/** The shopper asked to save data. */
 export function savesData(): boolean {
   return connection().saveData === true;
 }
 
-/** Nothing is fetched ahead then (product P193). */
+/** Then nothing is prefetched (product P193). */
 export function isFrugal(): boolean {
   return savesData() || /2g/.test(connection().effectiveType ?? "");
 }
@@ -22,8 +22,8 @@ const BACK_FOR_MS = 3_000;
 const PROBE_EVERY_MS = 5_000;
 
 /**
- * Marks the document while there is no connection, and a moment after it is back: the style sheet shows the words for both. A
- * page that comes marked was taken from the service worker's cache; where the browser itself sees no fault, the shop is asked.
+ * Marks the document while offline and for a moment afterwards; the style sheet shows both messages. A page from the service worker's cache is marked
+ * already: if the browser considers itself online, the shop is probed.
  */
 export function watchConnection(): void {
   const { dataset } = document.documentElement;

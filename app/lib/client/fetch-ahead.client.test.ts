@@ -55,7 +55,7 @@ interface Rules {
   ];
 }
 
-/** A document that takes one script, and what is in it afterwards. */
+/** A document that accepts one script element, and its content. */
 function openDocument() {
   const body: { type?: string; nonce?: string; textContent?: string }[] = [];
   vi.stubGlobal("document", {

@@ -2,7 +2,7 @@ import { speculationRules } from "~/lib/speculation-rules";
 
 const IDLE_MS = 2_000;
 
-/** What is not needed now waits until the browser is idle, two seconds at most (product P193). */
+/** Runs work when the browser is idle, after two seconds at the latest (product P193). */
 export function whenIdle(work: () => void): void {
   const wait = () =>
     "requestIdleCallback" in window ? requestIdleCallback(work, { timeout: IDLE_MS }) : setTimeout(work, IDLE_MS); // Safari
@@ -11,8 +11,8 @@ export function whenIdle(work: () => void): void {
 }
 
 /**
- * Where the browser knows speculation rules it fetches the page behind a link that is about to be followed. Only while
- * documents are what links lead to: `stop` for when the framework takes over. Last in the body, where React looks at nothing.
+ * Prefetches the page behind a link about to be followed, by speculation rules where supported. Only while links load documents: call `stop` on
+ * hydration. The script element is the last in the body, where hydration ignores it.
  */
 export function fetchAhead(nonce: string | undefined, notAhead: readonly string[]): { stop(): void } {
   if (!HTMLScriptElement.supports?.("speculationrules")) return { stop: () => undefined };

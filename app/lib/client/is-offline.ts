@@ -1,4 +1,4 @@
-/** Whether this page is known to be without a connection: the first script marks it, or the service worker that kept it. */
+/** Whether this page is offline, as marked by the first script or by the service worker. */
 export function isOffline(): boolean {
   return typeof document !== "undefined" && document.documentElement.dataset["connection"] === "off";
 }

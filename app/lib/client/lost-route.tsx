@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Stands for the module of a route that cannot be had, most likely because a newer release took its place: data and forms go on
- * as they were asked for, and the page they lead to is loaded as a document, which needs no module.
+ * Replaces a route module that fails to load, usually after a new release: data and forms work as before, and the page is loaded as a document, which
+ * needs no module.
  */
 export default function LostRoute() {
   useEffect(() => location.reload(), []);

@@ -1,11 +1,11 @@
 const GUARD_MS = 60_000;
 const KEY = "reloaded-at";
-/** Long enough for a page that is being left to be gone: its scripts are broken off, and that looks the same. */
+/** When a page is left, its scripts are aborted, which looks the same: wait until it is gone. */
 const PAUSE_MS = 1_000;
 
 /**
- * Script of this page could not be had, most likely because a newer release took its place: the page is loaded again, at
- * most once in 60 s (product P170). Not without a line, and not over what somebody has typed: forms work as they are.
+ * Reloads the page when one of its scripts fails to load, usually after a new release; at most once in 60 s (product P170). Not while offline, and
+ * not if something was typed: forms work without script.
  */
 export function reloadOnce(): void {
   let isLeaving = false;
@@ -27,6 +27,6 @@ function mayReload(): boolean {
     sessionStorage.setItem(KEY, String(Date.now()));
     return true;
   } catch {
-    return false; // storage is shut, so nobody would remember
+    return false; // no storage, so reloads could not be counted
   }
 }

@@ -1,10 +1,9 @@
-/** What is being added to the cart, from the press until the page after it; read by features/cart/use-open-after-add. */
+/** The product being added, from submitting the form to the next page; read by features/cart/use-open-after-add. */
 const ADDING = "adding";
 
 /**
- * With script, what is put into the cart leaves the shopper on the page and opens the cart's panel, whether React sends the form
- * or, before it is there, the browser. Without script the same form leads to the cart's page. Where the cart is on the screen
- * itself, or in the way, no panel opens.
+ * With script, adding to the cart returns to the page and opens the cart panel, whether React or, before hydration, the browser submits the form.
+ * Without script the same form leads to the cart page. No panel opens on screens that show the cart themselves or have none.
  */
 export function returnAfterAdd(): void {
   addEventListener("formdata", ({ formData }) => {
@@ -13,19 +12,19 @@ export function returnAfterAdd(): void {
     try {
       sessionStorage.setItem(ADDING, JSON.stringify(added));
     } catch {
-      return; // Storage is shut, so the next page would not know.
+      return; // No storage: the next page would not know.
     }
     if (!formData.has("return-to")) formData.set("return-to", location.pathname + location.search);
   });
 }
 
-/** Whether this page is the answer to an addition that the browser sent itself: its panel is wanted at once. */
+/** Whether this page follows an addition submitted by the browser: its cart panel must open at once. */
 export function isAfterAdd(): boolean {
   try {
     if (document.querySelector(".notice.success")) return sessionStorage.getItem(ADDING) !== null;
-    sessionStorage.removeItem(ADDING); // It was refused.
+    sessionStorage.removeItem(ADDING); // The addition failed.
   } catch {
-    // Storage is shut, so nothing was noted.
+    // No storage: nothing was noted.
   }
   return false;
 }

@@ -1,4 +1,4 @@
-/** Where React Router's scroll restoration keeps positions, by the key of the history entry. */
+/** Where React Router stores scroll positions, by key of the history entry. */
 const POSITIONS = "positions";
 
 interface RouterState {
@@ -6,11 +6,11 @@ interface RouterState {
 }
 
 /**
- * Restores the position of a page that is loaded as a document although a soft navigation wrote its history entry: after such a
- * reload (`reloadWhenNotHydrated`) the browser knows no position, or leaves it to the router, which is not there yet.
+ * Restores the scroll position of a document whose history entry was created by a client-side navigation: after such a reload
+ * (`reloadWhenNotHydrated`) the browser has no position, or leaves it to the router, which is not loaded yet.
  */
 export function restoreScrollPosition(): void {
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]; // what this name stands for
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]; // the entry type of this name
   if (history.scrollRestoration === "auto" && visit?.type !== "reload") return;
   try {
     const kept = sessionStorage.getItem(POSITIONS) ?? "{}";
@@ -20,11 +20,11 @@ export function restoreScrollPosition(): void {
     scrollTo(0, position);
     addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
   } catch {
-    // Storage is shut: the page stays where it is.
+    // No storage: the page stays where it is.
   }
 }
 
-/** Gives the document's own history entry a key, so that positions of several documents in one tab are told apart. */
+/** Gives the document's own history entry a key, to tell the positions of several documents in one tab apart. */
 export function nameHistoryEntry(): void {
   if (entryKey() !== undefined) return;
   const key = Math.random().toString(36).slice(2, 10);

@@ -11,7 +11,7 @@ interface Visit {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** public/sw.js beside caches that remember the order of what is put into them, and a connection that can go. */
+/** public/sw.js with fake caches that remember their order, and a connection that can fail. */
 function openWorker() {
   const kept = new Map<string, Map<string, Response>>();
   const open = (name: string) => {

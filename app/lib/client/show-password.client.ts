@@ -1,4 +1,4 @@
-/** The button beside a password: pressed, it shows what is typed; when the form is sent it hides it again, so that no browser remembers it as text. */
+/** The button that shows the form's passwords; submitting hides them again, so that no browser stores them as text. */
 export function showPasswords(): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("[data-show-password]") : null;

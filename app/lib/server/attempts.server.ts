@@ -1,5 +1,5 @@
 export interface Attempts {
-  /** Whether somebody may try again; asking is not trying. */
+  /** Whether another attempt is allowed; does not count as one. */
   mayTry(key: string, limit: number): boolean;
   note(key: string): void;
   forget(key: string): void;
@@ -10,7 +10,7 @@ interface Tried {
   readonly until: number;
 }
 
-/** Counts tries within a window, in this process alone: more processes let through so much more. The oldest make room for new ones. */
+/** Counts attempts within a time window, in this process only: with several processes the limit multiplies. The oldest entries are dropped first. */
 export function createAttempts({
   windowMs,
   maxKeys = 20_000,

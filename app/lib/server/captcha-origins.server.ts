@@ -5,7 +5,7 @@ const ORIGINS: Readonly<Record<CaptchaConfig["provider"], readonly string[]>> = 
   turnstile: ["https://challenges.cloudflare.com"],
 };
 
-/** Whom the page's policy has to let in for the captcha; nobody where there is none. */
+/** Origins of the captcha provider for the CSP; empty without a captcha. */
 export function captchaOrigins({ captcha }: ShopConfig): readonly string[] {
   return captcha ? ORIGINS[captcha.provider] : [];
 }

@@ -11,14 +11,14 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 );
 
-/** Ends up in addresses and scripts, so it holds nothing that means something there. */
+/** Used in URLs and scripts, so no character may have a special meaning there. */
 const key = z.string().regex(/^[\w/-]{3,80}$/, "has to be letters, digits, hyphens and slashes");
 
 const categoryPath = z.string().regex(/^\/\S{1,250}$/, "has to be a path like /sale.html");
 
 /**
- * Everything the shop is told from outside, parsed once per process. README's table and .env.example are written from it
- * (`npm run generate`), the edge start hands on what it names. `unset` says what holds without it, where that is not a default.
+ * All settings of the shop, parsed once per process. `npm run generate` writes README's table and .env.example from it; the edge start passes on the
+ * variables it names. `unset` describes what happens without a value, if that is not a default.
  */
 export const settingsSchema = z.object({
   COMMERCE_ENDPOINT: httpUrl.meta({
@@ -169,7 +169,7 @@ export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-/** Reads the settings. Throws one ConfigError that lists every missing or malformed key; values are never shown. */
+/** Reads the settings. Throws one ConfigError that lists every missing or malformed key, without values. */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): ShopConfig {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const result = settingsSchema.safeParse(filled);

@@ -3,32 +3,32 @@ import { type CookieOf, definedCookies } from "./define-cookie.server";
 import { sealerFor } from "./sealed-value.server";
 import { signerFor } from "./signed-value.server";
 
-/** The cookies of one request, and those its answer sets (docs/decisions/0011). */
+/** The cookies of a request, and those its response sets (docs/decisions/0011). */
 export interface Cookies {
   get<T>(cookie: CookieOf<T>): T | null;
-  /** `maxAge` in seconds, where it is not the cookie's own. */
+  /** `maxAge` in seconds, if it differs from the cookie's own. */
   set<T>(cookie: CookieOf<T>, value: T, maxAge?: number): void;
-  /** Nothing happens where the browser has none. */
+  /** Does nothing if the cookie was not sent. */
   drop(cookie: CookieOf<unknown>): void;
-  /** Drops all cookies that are forgotten on this occasion. */
+  /** Drops all cookies with this occasion in `forgottenAt`. */
   forget(occasion: CookieOf<unknown>["forgottenAt"][number]): void;
-  /** True for a browser that can be told from all others. */
+  /** True if a cookie identifies this browser. */
   isIdentified(): boolean;
-  /** What names the customer, also after the token has ended; null for guests. */
+  /** Identifies the customer, even after the token has expired; null for guests. */
   customerMark(): string | null;
-  /** A keyed digest: whoever has not the shop's secret cannot make it. */
+  /** A digest keyed with the shop's secret, so that it cannot be forged. */
   digest(text: string): Promise<string>;
-  /** True when a page of this shop has run its script in this browser. */
+  /** True if a page of this shop has run script in this browser. */
   readonly runsScript: boolean;
-  /** Names, as sent, of the cookies that were read or dropped so far, whether or not they came. */
+  /** Names, as sent, of the cookies read or dropped so far, whether or not the request had them. */
   namesRead(): readonly string[];
-  /** Set-Cookie values not yet handed out. */
+  /** Set-Cookie values not taken yet. */
   take(): Promise<string[]>;
-  /** All Set-Cookie values of this request: for a redirect, which leaves alone whatever was handed out before. */
+  /** All Set-Cookie values of this request, including those taken already: for redirects. */
   all(): Promise<string[]>;
 }
 
-/** Opens every defined cookie that came with the request. Malformed or forged ones are dropped, never an error. */
+/** Parses all defined cookies of the request. Malformed or forged ones are dropped without an error. */
 export async function openCookies(request: Request, secret: string, isSecure: boolean): Promise<Cookies> {
   const sent = parse(request.headers.get("Cookie") ?? "");
   const prefix = isSecure ? "__Host-" : "";

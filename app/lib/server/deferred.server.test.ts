@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), ms));
 const outliving: Promise<unknown>[] = [];
 const shopOf = (runsScript: boolean) =>
-  // What a deferred part needs of a request.
+  // The parts of a request deferred uses.
   ({
     cookies: { runsScript },
     log: () => undefined,

@@ -4,13 +4,13 @@ interface DeferredOptions {
   readonly shop: Shop;
   readonly name: string;
   readonly budgetMs?: number;
-  /** What the page waits for anyway: the budget begins when it is there. */
+  /** Critical data of the page: the time budget starts when it has arrived. */
   readonly beside?: Promise<unknown>;
 }
 
 /**
- * A part of the page that may be absent (docs/decisions/0007). Browsers that have proved they run script get the promise
- * and see it stream in; everyone else waits for it, but no longer than the budget. Late or failed: null and one log line.
+ * An optional part of the page (docs/decisions/0007). Browsers known to run script get a promise that streams in; others wait for it within the time
+ * budget. Late or failed: null and one log line.
  */
 export async function deferred<T>(
   work: Promise<T>,
@@ -31,12 +31,12 @@ export async function deferred<T>(
   if (first !== "late") return { now: first };
   if (shop.cookies.runsScript) return { later: settled };
   shop.log("warn", "deferred part left out", { name, budgetMs });
-  // For the read cache, and so for the next visitor.
+  // Fills the read cache for the next request.
   shop.waitUntil(settled);
   return { now: null };
 }
 
-/** A deferred part that stands above other things and would move them if it streamed in: late, it is left out for everybody. */
+/** A deferred part that would shift the content below it if it streamed in: when late it is left out for everybody. */
 export async function deferredInTime<T>(work: Promise<T>, options: DeferredOptions): Promise<T | null> {
   const answer = await deferred(work, options);
   return "now" in answer ? answer.now : null;

@@ -1,27 +1,27 @@
-/** When the shop forgets a cookie by itself. */
+/** When the shop drops a cookie by itself. */
 type Occasion = "log-in" | "session-end" | "log-out";
 
-/** A cookie of the shop: its name, protection and life, and what its text means. Only the feature it belongs to knows the last. */
+/** A cookie: name, protection, lifetime and format. Only its feature knows the content. */
 export interface CookieOf<T> {
   readonly name: string;
-  /** Plain can be read and changed by whoever has it; signed only read; sealed neither (docs/decisions/0008). */
+  /** plain: readable and changeable by the client; signed: readable; sealed: neither (docs/decisions/0008). */
   readonly seal: "plain" | "signed" | "sealed";
   /** Seconds. */
   readonly maxAge: number;
-  /** At the log-in what was the guest's, at the end of a session what goes with the token, at the log-out what is about a person. */
+  /** log-in: the guest's data; session-end: what depends on the token; log-out: personal data. */
   readonly forgottenAt: readonly Occasion[];
-  /** No other browser has the same value; "customer": it also tells whose it was after the token has ended. */
+  /** The value is unique to this browser; "customer": it also identifies the customer after the token has expired. */
   readonly identifies?: "browser" | "customer";
-  /** It takes much of the room in a request, so the shop keeps one such cookie at a time. */
+  /** One of the large cookies, of which only one is kept at a time, because of the limit on request headers. */
   readonly isLarge?: boolean;
-  /** Null for what this shop did not write; the cookie is dropped then. */
+  /** Null for a value this shop did not write; the cookie is dropped. */
   parse(text: string): T | null;
   format(value: T): string;
 }
 
 const defined = new Map<string, CookieOf<unknown>>();
 
-/** Makes a cookie known, so that each request opens it before anybody asks for it. */
+/** Registers a cookie, so that every request parses it. */
 export function defineCookie<T>(cookie: CookieOf<T>): CookieOf<T> {
   defined.set(cookie.name, cookie);
   return cookie;
@@ -31,14 +31,14 @@ export function definedCookies(): readonly CookieOf<unknown>[] {
   return [...defined.values()];
 }
 
-/** For values that are JSON: `parse` checks what was read, and whatever it throws means that it is not the shop's. */
+/** For JSON values: `parse` validates the parsed value; if it throws, the cookie is dropped. */
 export function json<T>(parse: (value: unknown) => T | null): Pick<CookieOf<T>, "parse" | "format"> {
   return {
     parse(text) {
       try {
         return parse(JSON.parse(text));
       } catch {
-        return null; // another release's, or another cookie's
+        return null; // another release's format, or another cookie's
       }
     },
     format: (value) => JSON.stringify(value),

@@ -1,4 +1,4 @@
-/** Text made small: what people write to about a half, in scripts of three bytes a letter to less. */
+/** Compresses text to about half its size, more for scripts with three bytes per letter. */
 export async function deflate(text: string): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   return new Uint8Array(await new Response(stream).arrayBuffer());

@@ -3,26 +3,26 @@ import type { Cookies } from "./cookies.server";
 import { defineCookie } from "./define-cookie.server";
 import { deflate } from "./deflated-text";
 
-/** A form whose sender was logged out meanwhile: kept for after the log-in, for a quarter of an hour. */
+/** A form submitted after the session had ended: kept for a quarter of an hour, to continue after the log-in. */
 export interface DraftForm {
-  /** Where it was sent. */
+  /** Its action. */
   readonly action: string;
-  /** The page it stood on. */
+  /** The page it was on. */
   readonly page: string;
   readonly fields: readonly (readonly [string, string])[];
-  /** Whose it is (`customerMark`): somebody else who logs in gets nothing of it. Null when nobody was known. */
+  /** The customer it belongs to (`customerMark`): not shown to anybody else who logs in. Null if unknown. */
   readonly owner: string | null;
 }
 
-/** Whether a field never goes back to a page, nor into a cookie. */
+/** Whether a field must never be sent back or stored in a cookie. */
 export function isSecretName(name: string): boolean {
   return /password|token|captcha/i.test(name);
 }
 
-/** Deflated; encrypted it has to fit a request beside all other cookies (docs/decisions/0008). */
+/** Compressed size limit: encrypted it must fit beside all other cookies (docs/decisions/0008). */
 const LARGEST_BYTES = 1_740;
 
-/** Null when the form is too large to be kept. Passwords and the like are left out. */
+/** Null if the form is too large. Passwords and the like are left out. */
 export async function packForm(form: FormData, about: Omit<DraftForm, "fields">): Promise<string | null> {
   const fields = [...form].filter(
     (field): field is [string, string] =>
@@ -32,10 +32,10 @@ export async function packForm(form: FormData, about: Omit<DraftForm, "fields">)
   return (await deflate(text)).length > LARGEST_BYTES ? null : text;
 }
 
-/** As long as a shopper may take to log in again. */
+/** Time for logging in again. */
 const QUARTER_OF_AN_HOUR = 15 * 60;
 
-/** Holds what `packForm` made. */
+/** Value written by `packForm`. */
 export const draftCookie = defineCookie<string>({
   name: "form",
   seal: "sealed",
@@ -46,9 +46,9 @@ export const draftCookie = defineCookie<string>({
   format: (packed) => packed,
 });
 
-/** The form that waits for its sender to log in again. */
+/** The form to continue after the log-in. */
 export function draftOf(cookies: Cookies): DraftForm | null {
   const text = cookies.get(draftCookie);
-  // Sealed by this shop, so the shape is known; a cookie of an older release ends within minutes.
+  // Sealed by this shop, so the shape is known; one of an older release expires within minutes.
   return text ? (JSON.parse(text) as DraftForm) : null;
 }

@@ -9,7 +9,7 @@ export const INVALID_QUANTITY = `Enter a whole number from 1 to ${MAX_QUANTITY}.
 
 const LONGEST = 255;
 
-/** A text that has to be given; what is only blanks is none. */
+/** Required text; white space alone is empty. */
 export function required(message = REQUIRED, longest = LONGEST, tooLong = atMost(longest)) {
   return z.string({ error: message }).trim().min(1, { error: message, abort: true }).max(longest, tooLong);
 }
@@ -31,7 +31,7 @@ function atMost(characters: number): string {
   return `The field should have at most ${characters} characters`;
 }
 
-/** A ticked box; browsers leave an unticked one out. */
+/** A checked checkbox; browsers omit unchecked ones. */
 export function ticked() {
   return z
     .string()
@@ -43,7 +43,7 @@ const address = z.email();
 
 export const email = required().refine((text) => address.safeParse(text).success, INVALID_EMAIL);
 
-/** Reads what a person typed: digits only, so that "1e9", "1.5" and "-1" are not quietly made into numbers. */
+/** Digits only, so that "1e9", "1.5" and "-1" are rejected instead of converted. */
 export const quantity = z
   .string({ error: REQUIRED })
   .trim()
@@ -52,10 +52,10 @@ export const quantity = z
   .transform(Number)
   .pipe(z.number().min(1, INVALID_QUANTITY).max(MAX_QUANTITY, INVALID_QUANTITY));
 
-/** Long enough for any passphrase; a limit, so that nobody lets the backend hash a novel. */
+/** Long enough for any passphrase, but limits what the backend has to hash. */
 const LONGEST_SECRET = 256;
 
-/** A password as it was typed: blanks belong to it. Its limit is no `maxLength`, by which a browser would cut off what is pasted. */
+/** A password, untrimmed. Its limit is not sent as `maxLength`, by which browsers cut off pasted text. */
 export function secret() {
   return z
     .string({ error: REQUIRED })

@@ -13,12 +13,12 @@ const noticesCookie = defineCookie<readonly Notice[]>({
   format: packNotices,
 });
 
-/** Notices on their way to the next page. */
+/** Flash notices: shown on the next page. */
 export interface FlashNotices {
   add(notice: Notice): void;
-  /** Those left by the request before, now to be shown; they are gone afterwards. */
+  /** The notices of the previous request, to be shown now; removes them. */
   take(): readonly Notice[];
-  /** For the next page once more: the page they were taken for, or would have been, is not shown after all. */
+  /** Keeps the taken notices for the next page, because the current one will not be shown. */
   restore(): void;
 }
 

@@ -1,11 +1,11 @@
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** spec of the fields a form may need: the longest is a review; 64 KB is generous. */
+/** Ample: the longest form is a review. */
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
 /**
- * Whether an unsafe request was sent from a page that is not ours. Fetch Metadata decides where the browser sends it,
- * otherwise Origin, otherwise Referer (OWASP CSRF cheat sheet); a request that carries none of them is refused.
+ * Whether an unsafe request comes from another origin. Checks Fetch Metadata where sent, otherwise Origin, otherwise Referer (OWASP CSRF cheat
+ * sheet); a request without any of them is rejected.
  */
 export function isForeignPost(request: Request, publicOrigin: string | null): boolean {
   if (SAFE_METHODS.has(request.method)) return false;
@@ -14,13 +14,13 @@ export function isForeignPost(request: Request, publicOrigin: string | null): bo
   const source = request.headers.get("Origin") ?? request.headers.get("Referer");
   if (source === null || !URL.canParse(source)) return true;
   const claimed = new URL(source);
-  // Without a configured origin TLS may end before us, so only the hosts can be compared.
+  // Without a configured origin, TLS may be terminated by a proxy, so only the hosts are compared.
   return publicOrigin ? claimed.origin !== publicOrigin : claimed.host !== new URL(request.url).host;
 }
 
 /**
- * Judges a request and hands on one without the headers Remix would judge a second time: its own check trusts
- * X-Forwarded-Host and answers a bare 500, where the shopper should see the shop's 403 page.
+ * Checks a request and passes it on without the headers Remix would check again: Remix trusts X-Forwarded-Host and answers a bare 500 instead of the
+ * shop's 403 page.
  */
 export function guardRequest(
   request: Request,
@@ -33,7 +33,7 @@ export function guardRequest(
   return { request: new Request(request, { headers }), isForeignPost: foreign };
 }
 
-/** Declared bodies over the limit are refused before a byte of them is read. */
+/** Rejects a declared size over the limit without reading the body. */
 export function isBodyTooLarge(request: Request): boolean {
   return Number(request.headers.get("Content-Length") ?? 0) > BODY_LIMIT_BYTES;
 }

@@ -24,14 +24,14 @@ export interface ShopActionArgs extends ShopArgs {
 }
 
 /**
- * Makes a route's loader. The function gets the request's Shop; what it returns or throws leaves with the session's
- * cookies; a CommerceError becomes the page that tells the shopper what to do.
+ * Makes a route's loader. Passes in the request's Shop, adds its cookies to what is returned or thrown, and turns a CommerceError into its error
+ * page.
  */
 export function shopLoader<T>(run: (args: ShopArgs) => Promise<T> | T): (args: LoaderFunctionArgs) => Promise<T> {
   return (args) => finish(args, (shopArgs) => run(shopArgs));
 }
 
-/** Makes a route's action: as shopLoader, after the post was found to come from this shop and to be of sane size. */
+/** Makes a route's action: like shopLoader, after checking the post's origin and size. */
 export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (args: ActionFunctionArgs) => Promise<T> {
   return (args) =>
     finish(args, async (shopArgs) => {
@@ -61,7 +61,7 @@ export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (a
     });
 }
 
-/** What a request has posted, for the loaders of the page that shows it again: they may be the first to hear that the session has ended. */
+/** The posted form, for loaders that render the page after the action: they may be the first to find the session ended. */
 const sent = new WeakMap<Shop, FormData>();
 
 async function finish<T>(args: LoaderFunctionArgs, run: (args: ShopArgs) => Promise<T> | T): Promise<T> {
@@ -75,7 +75,7 @@ async function finish<T>(args: LoaderFunctionArgs, run: (args: ShopArgs) => Prom
   }
 }
 
-/** Failure flows of the shop: see docs/decisions/0009. One log line each, here. */
+/** Handles failures as in docs/decisions/0009, with one log line each. */
 async function translate(error: unknown, { shop, request }: { shop: Shop; request: Request }): Promise<unknown> {
   if (!isCommerceError(error)) return error;
   if (error.kind === "unauthorized") {
@@ -105,7 +105,7 @@ interface DataWithInit {
   readonly init: ResponseInit | null;
 }
 
-/** A redirect carries all of them, and the notices that its page would have shown. */
+/** A redirect carries all cookies, and the notices its page would have shown. */
 function cookiesOfRedirect({ cookies, notices }: Shop): Promise<string[]> {
   notices.restore();
   return cookies.all();
@@ -113,7 +113,7 @@ function cookiesOfRedirect({ cookies, notices }: Shop): Promise<string[]> {
 
 async function withCookies(result: unknown, shop: Shop): Promise<unknown> {
   if (result instanceof Response) {
-    // Of loaders that run side by side Remix keeps the one that redirects and drops the headers of the others.
+    // Of parallel loaders Remix keeps the headers of the one that redirects only.
     const headers = new Headers(result.headers);
     for (const cookie of await cookiesOfRedirect(shop)) headers.append("Set-Cookie", cookie);
     return new Response(result.body, { status: result.status, statusText: result.statusText, headers });

@@ -1,17 +1,17 @@
 import type { ShopConfig } from "./config.server";
 import type { PublicPage } from "./public-page.server";
 
-/** What a host hands over with each request. remix-serve hands over nothing; then the defaults of open-shop apply. */
+/** What a host passes in with each request. remix-serve passes nothing; then defaults apply. */
 export interface HostContext {
   config: ShopConfig;
   requestId: string;
-  /** Keeps work alive after the response, where the host needs to be told. */
+  /** Keeps work alive after the response, on hosts that need it. */
   waitUntil: (work: Promise<unknown>) => void;
-  /** False on workerd, where a promise belongs to the request that made it. */
+  /** False on workerd, where a promise belongs to the request that created it. */
   shareInFlight: boolean;
-  /** Where the request came from, as far as the host can tell; for limits. */
+  /** The client's IP address, if known; for rate limits. */
   clientAddress: string | null;
-  /** The host's verdict on the Origin of an unsafe request; see guard-request. */
+  /** The host's check of an unsafe request's origin; see guard-request. */
   isForeignPost: boolean;
   /** Takes a page that may be kept for everybody; absent where the request is somebody's. */
   keepDocument?: (page: PublicPage) => void;

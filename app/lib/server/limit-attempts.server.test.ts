@@ -10,7 +10,7 @@ function shopSeen({ address = null, perAddress = 60, captcha = false, isProved =
     config: { attemptsPerAddress: perAddress, captcha: captcha ? key : null },
     clientAddress: address,
     isProvedHuman: () => isProved,
-  } as unknown as Shop; // what limits look at
+  } as unknown as Shop; // the parts limits use
 }
 
 function triesUntilOver(shop: Shop, emailOf: (count: number) => string): number {

@@ -5,23 +5,23 @@ import { TOO_MANY_TRIES } from "./texts";
 
 const attempts = createAttempts({ windowMs: 15 * 60 * 1000 });
 
-/** Within a quarter of an hour, for one email, whoever asks. */
+/** Attempts within a quarter of an hour for one email, from any address. */
 const PER_EMAIL = 10;
 
-/** Without the answer of a switched-on captcha (no script), an address gets this part of its tries. */
+/** Share of the attempts per address for requests without a captcha token (no script), where a captcha is on. */
 const WITHOUT_CAPTCHA = 0.2;
 
 export const TOO_MANY: Problem = { code: "too-many", message: TOO_MANY_TRIES };
 
 interface Attempt {
   readonly isOver: boolean;
-  /** It counts: it failed, or was of the kind that always counts. */
+  /** Counts the attempt: it failed, or is of a kind that always counts. */
   note(): void;
-  /** The right person: their email is free again. */
+  /** Resets the email's count after a success. */
   forget(): void;
 }
 
-/** What a robot might do for its own ends, and what a captcha is asked for. */
+/** Operations worth automating, and whether they have a captcha. */
 const KINDS = {
   "log-in": { asksCaptcha: true },
   register: { asksCaptcha: true },
@@ -32,7 +32,7 @@ const KINDS = {
   review: { asksCaptcha: false },
 } as const;
 
-/** One try of somebody, limited by the email it is about, if it is about one, and by the address it comes from. */
+/** An attempt, limited by the email it concerns, if any, and by the client's address. */
 export function attemptOf(shop: Shop, kind: keyof typeof KINDS, email: string | null): Attempt {
   const { config, clientAddress, isProvedHuman } = shop;
   const byEmail = email === null ? null : `${kind} ${email.trim().toLowerCase()}`;

@@ -3,7 +3,7 @@ import { createLog } from "./log.server";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Whatever `write` logs at the threshold. */
+/** What `write` logs at the threshold. */
 function linesAt(threshold: Parameters<typeof createLog>[0]): unknown[] {
   const lines: unknown[] = [];
   const keep = (line: unknown) => void lines.push(JSON.parse(String(line)));

@@ -5,7 +5,7 @@ export interface Log {
   (level: Level, event: string, facts?: Readonly<Record<string, unknown>>): void;
 }
 
-/** One JSON line per event. Facts never hold a token, a cart id, an address or a password. */
+/** One JSON line per event. Never log a token, a cart id, an address or a password. */
 export function createLog(threshold: (typeof LEVELS)[number], context: Readonly<Record<string, unknown>> = {}): Log {
   const least = LEVELS.indexOf(threshold);
   return (level, event, facts) => {

@@ -1,11 +1,11 @@
 import type { Cookies } from "./cookies.server";
 
-/** What an action answered, without anything that belongs to its request: on workerd that dies with it. */
+/** An action's answer, detached from its request: on workerd objects of a request end with it. */
 type Answer =
   | { readonly kind: "response"; readonly status: number; readonly headers: readonly (readonly [string, string])[] }
   | { readonly kind: "value"; readonly value: unknown }
   | { readonly kind: "error"; readonly error: unknown }
-  /** A streamed body: cannot be repeated. */
+  /** Has a streamed body, which cannot be repeated. */
   | { readonly kind: "untold" };
 
 interface Sending {
@@ -19,8 +19,8 @@ const POLL_MS = 20;
 const inFlight = new Map<string, Sending>();
 
 /**
- * Answers a form that is sent again while the first request is in flight (double click, resend) with the first answer and its
- * cookies. Works within a process; what must never happen twice has a lock of its own (docs/decisions/0018).
+ * Idempotency within a process: a form sent again while the first request is in flight (double click, resend) gets the first answer and its cookies.
+ * What must never happen twice has a lock of its own (docs/decisions/0018).
  */
 export async function once<T>(
   key: string | null,
@@ -46,7 +46,7 @@ export async function once<T>(
   }
 }
 
-/** Idempotency key of a form post: who, where, what. Null for a shopper without a secret cookie, who cannot be told from others. */
+/** Idempotency key of a form post: cookies, URL and fields. Null for a shopper without an identifying cookie, who cannot be told from others. */
 export async function idempotencyKey(
   request: Request,
   form: FormData,

@@ -2,15 +2,15 @@ import { isCommerceError } from "~/lib/commerce/model/errors";
 import { refused, type Outcome } from "~/lib/commerce/model/problem";
 import type { Shop } from "./shop.server";
 
-/** Whether the backend did it is not known, and this text must not claim to. */
+/** For writes: the backend may have executed it, and the text must not claim otherwise. */
 const NOT_KNOWN = "Our system did not answer, so it may or may not be done. Please check, and try again if it is not.";
 
-/** For what changes nothing. */
+/** For operations without effect. */
 export const NO_ANSWER = "Our system did not answer. Please try again in a moment.";
 
 /**
- * Turns a backend that does not answer a form's write into a form error, so that the page keeps what was typed instead of
- * becoming an error page. The write is not repeated.
+ * Turns a backend that does not answer into a form error, so that the page keeps the input instead of becoming an error page. The write is not
+ * retried.
  */
 export async function orFormError<T>(shop: Shop, write: Promise<Outcome<T>>, text = NOT_KNOWN): Promise<Outcome<T>> {
   try {

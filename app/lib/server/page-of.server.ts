@@ -1,6 +1,6 @@
 import { sameOriginPath } from "~/lib/urls/same-origin-path";
 
-/** Where the shopper is: the page that was asked for, or the one a form was sent from. */
+/** The shopper's page: the one requested, or the one a form was sent from. */
 export function pageOf(request: Request): string {
   const { pathname, search, host } = new URL(request.url);
   if (request.method === "GET" || request.method === "HEAD") return pathname + search;

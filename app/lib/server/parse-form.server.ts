@@ -8,33 +8,33 @@ import { isSecretName } from "./draft-form.server";
 
 const CHECK_TEXT = "You were logged out before this could be sent. Please check it and send it again.";
 
-/** Conform's submission; what the backend refuses is given to `reply` as it comes. */
+/** Conform's submission; `reply` also takes the backend's errors. */
 export type Parsed<Value> = ({ readonly ok: true; readonly value: Value } | { readonly ok: false }) & {
   reply(problems?: readonly Problem[]): SubmissionResult;
 };
 
-/** Reads a sent form by its schema: its values, or the state with which the page shows the form again. */
+/** Validates a posted form: its values, or the state to show it again. */
 export function parseForm<Schema extends z.ZodObject>(form: FormData, schema: Schema): Parsed<z.output<Schema>> {
   return form.has(CHECK_FIRST) ? checkForm(form, [{ code: "check", message: CHECK_TEXT }]) : parseAtOnce(form, schema);
 }
 
-/** The same for what is done at once, also when it was kept over a log-in: nothing that was left out of it is missed. */
+/** As parseForm, but executed at once even if the form was kept over a log-in: nothing that was left out of it is needed. */
 export function parseAtOnce<Schema extends z.ZodObject>(form: FormData, schema: Schema): Parsed<z.output<Schema>> {
   return toParsed(parseWithZod(ownFields(form), { schema }), Object.keys(schema.shape));
 }
 
-/** A form of buttons: nothing is typed, so nothing is wrong at a field. */
+/** Schema of a form with buttons only. */
 export const BUTTONS = z.object({});
 
-/** For a form that is checked without a schema: what is wrong with it, in the order of the page. */
+/** For a form validated without a schema: its problems, in page order. */
 export function checkForm<Value = undefined>(form: FormData, problems: readonly Problem[] = []): Parsed<Value> {
   const resolve = () => (problems.length > 0 ? { error: toErrors(problems) } : {});
   return toParsed(parse<Value, string[]>(ownFields(form), { resolve }));
 }
 
 /**
- * The native constraints that a schema states. Not among them: patterns, because a browser would check what the schema trims first, and
- * `minlength`, because what it would say stands in the way of the text that is promised for it (product P163).
+ * Native constraints of a schema. Without patterns, because browsers check before the schema trims, and without `minlength`, because the browser's
+ * message would replace the fixed text (product P163).
  */
 export function constraintsOf(schema: z.ZodObject): Constraints {
   const stated = Object.entries(getZodConstraint(schema)).map(([name, constraint]) => {
@@ -50,14 +50,14 @@ export function constraintsOf(schema: z.ZodObject): Constraints {
   return Object.fromEntries(stated);
 }
 
-/** Conform throws at whatever is sent under its own names and is not of its making. */
+/** Conform throws on unexpected values in its own fields. */
 function ownFields(form: FormData): FormData {
   form.delete(INTENT);
   form.delete(STATE);
   return form;
 }
 
-/** `fields`: those at which a problem may stand; without it any. */
+/** `fields`: those that can show a problem; all by default. */
 function toParsed<Value>(submission: Submission<unknown, string[], Value>, fields?: readonly string[]): Parsed<Value> {
   const hideFields = Object.keys(submission.payload).filter(isSecretName);
   const reply = (problems: readonly Problem[] = []) => {
@@ -67,7 +67,7 @@ function toParsed<Value>(submission: Submission<unknown, string[], Value>, field
   return submission.status === "success" ? { ok: true, value: submission.value, reply } : { ok: false, reply };
 }
 
-/** Each problem at its field, or above the form under "", where the same text is said once. */
+/** Problems by field, or under "" for the whole form, without duplicates. */
 function toErrors(problems: readonly Problem[], fields?: readonly string[]): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   for (const { field = "", message } of problems) {

@@ -2,7 +2,7 @@ import { BODY_LIMIT_BYTES, isBodyTooLarge } from "./guard-request.server";
 
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-/** The fields of a posted form. Throws Response 413 beyond the limit, 415 for anything that is not a form, 400 for a broken one. */
+/** The fields of a posted form. Throws Response 413 above the limit, 415 for anything that is not a form, 400 for a malformed one. */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!FORM_TYPES.test(type)) {
@@ -21,15 +21,12 @@ export async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/**
- * Takes in what is refused anyway, up to the limit: a connection on which a body was left lying does not answer the next
- * request (seen on workerd).
- */
+/** Reads a rejected body up to the limit: on workerd a connection with an unread body does not answer the next request. */
 export async function discardBody(request: Request): Promise<void> {
   await readLimited(request).catch(() => undefined);
 }
 
-/** A body need not tell its length, so it is counted while it arrives. */
+/** Content-Length may be missing, so bytes are counted as they arrive. */
 async function readLimited(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let length = 0;

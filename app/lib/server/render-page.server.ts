@@ -3,10 +3,10 @@ import type { ReactElement } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server.browser";
 import type { Log } from "./log.server";
 
-/** A request to the backend may take 20 s, the page around it a little longer (product P178). */
+/** A backend call may take 20 s, the page a little longer (product P178). */
 export const streamTimeout = 25_000;
 
-/** Whether a loader handed out something unfinished, as `deferred` does for browsers that run script. */
+/** Whether a loader returned a promise, as `deferred` does for browsers with script. */
 export function hasPartToCome({ staticHandlerContext }: EntryContext): boolean {
   return Object.values(staticHandlerContext.loaderData).some((data) => holdsPromise(data, 2));
 }
@@ -18,8 +18,8 @@ function holdsPromise(value: unknown, depth: number): boolean {
 }
 
 /**
- * The page as one string. React's stream encodes every scrap of text on its own and wants a Suspense boundary for the
- * data; without both a page costs about half (docs/decisions/0019). The data is written as Remix would write it.
+ * Renders the page as one string. React's stream encodes every piece of text by itself and needs a Suspense boundary for the data; without both a
+ * page costs about half (docs/decisions/0019). The data is serialised as Remix does it.
  */
 export async function renderComplete(
   toPage: (remix: EntryContext) => ReactElement,
@@ -37,7 +37,7 @@ function dataScript(data: string, nonce: string): string {
   return `<script nonce="${nonce}">${controller}.enqueue(${escapeForScript(JSON.stringify(data))});${controller}.close();</script>`;
 }
 
-/** What could end a script element or a line in it, written as escapes that JSON reads back. */
+/** Escapes characters that could end a script element or a line in it; JSON reads them back. */
 function escapeForScript(json: string): string {
   return json.replace(/[&<>\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
@@ -46,7 +46,7 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
   return new Response(stream).text();
 }
 
-/** The page as it becomes ready. Rendering is given up when the shopper leaves or after the limit. */
+/** Streams the page. Rendering is aborted when the client disconnects or after the limit. */
 export async function renderStreaming(
   page: ReactElement,
   { nonce, signal, log }: { nonce: string; signal: AbortSignal; log: Log },
@@ -58,13 +58,13 @@ export async function renderStreaming(
   const stream = await renderToReadableStream(page, {
     nonce,
     signal: rendering.signal,
-    // Larger than any page: a boundary that is ready is never parked for script to move (docs/decisions/0007).
+    // Larger than any page, so that a finished boundary is rendered in place instead of being moved by script (docs/decisions/0007).
     progressiveChunkSize: 4_000_000,
     onError(error) {
       if (!signal.aborted) log("error", "rendering failed", { error });
     },
   });
-  // Once it is done there is nothing to give up; React would take a late signal for a failure.
+  // Afterwards there is nothing to abort; React would treat a late signal as an error.
   const end = () => {
     clearTimeout(timer);
     signal.removeEventListener("abort", giveUp);

@@ -7,14 +7,13 @@ type Route = Routes[string];
 
 type Branch = Parameters<typeof matchRoutes>[0][number];
 
-/** What all screens say about themselves, asked by address: for pages that are not matched yet. */
+/** Properties of all screens by path, for pages that are not matched yet. */
 export interface ScreenTable {
   at(pathname: string): ScreenFacts;
-  /** Addresses of the pages that have but one, without parameters in it. */
+  /** Paths of the matching screens that have no parameters. */
   addresses(isWanted: (facts: ScreenFacts) => boolean): string[];
   /**
-   * The shortest beginnings that cover every wanted route. What lies below such a path is taken to be like it. Worked out once for each
-   * question, so pages may ask each time with the same function.
+   * The shortest path prefixes that cover all matching routes; paths below are treated alike. Cached per function, so pass the same one each time.
    */
   beginnings(isWanted: (facts: ScreenFacts) => boolean): readonly string[];
 }
@@ -65,7 +64,7 @@ function branchesOf(routes: Routes, parentId: string | undefined): Branch[] {
     }));
 }
 
-/** The route and those around it, outermost first. */
+/** The route and its parents, outermost first. */
 function chainOf(routes: Routes, route: Route): Route[] {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId];
   return parent ? [...chainOf(routes, parent), route] : [route];

@@ -1,10 +1,10 @@
 import { deflate, inflate } from "./deflated-text";
 import { fromBase64Url, toBase64Url } from "./signed-value.server";
 
-/** Text that travels through other hands: nobody but this shop can read or change it. AES-GCM over WebCrypto. */
+/** Encrypts text that passes through other hands, so that only this shop can read or change it. AES-GCM over WebCrypto. */
 export interface Sealer {
   seal(text: string): Promise<string>;
-  /** Null when it was not sealed here, or not whole. */
+  /** Null if it was not sealed by this shop, or was changed. */
   open(sealed: string): Promise<string | null>;
 }
 
@@ -33,13 +33,13 @@ function createSealer(secret: string): Sealer {
         const iv = bytes.slice(0, IV_BYTES);
         return await inflate(await crypto.subtle.decrypt({ name: "AES-GCM", iv }, await key, bytes.slice(IV_BYTES)));
       } catch {
-        return null; // cut short, changed, or another shop's
+        return null; // truncated, changed, or another shop's
       }
     },
   };
 }
 
-/** A key of its own, so that what is signed with the secret and what is sealed with it never mix. */
+/** A derived key, separate from the one for signing. */
 async function importKey(secret: string): Promise<CryptoKey> {
   const bytes = new TextEncoder().encode(secret);
   const base = await crypto.subtle.importKey("raw", bytes, "HKDF", false, ["deriveKey"]);

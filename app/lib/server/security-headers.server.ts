@@ -1,4 +1,4 @@
-/** OWASP secure headers; the policy is the same for every screen and host. */
+/** OWASP secure headers, the same for every screen and host. */
 export function setSecurityHeaders(headers: Headers, { isSecure }: { isSecure: boolean }): void {
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
@@ -9,27 +9,27 @@ export function setSecurityHeaders(headers: Headers, { isSecure }: { isSecure: b
 
 export interface Policy {
   nonce: string;
-  /** Instead of the nonce, for a page that is kept: sources of its inline scripts and styles. */
+  /** Instead of the nonce, for a cached page: hash sources of its inline scripts and styles. */
   hashes?: { scripts: readonly string[]; styles: readonly string[] };
   isSecure: boolean;
   isDev: boolean;
-  /** Origins this one page also speaks with. */
+  /** Third-party origins of this page. */
   guests?: readonly string[];
-  /** Origins whose frames may stand in any page, and that are spoken with from there. */
+  /** Origins for frames and requests on any page. */
   frames?: readonly string[];
-  /** Origins whose frames may stand in content. */
+  /** Origins of frames in content. */
   embeds?: readonly string[];
-  /** Origins that a form may lead to by redirects. */
+  /** Origins that forms may be redirected to. */
   formTargets?: readonly string[];
-  /** Origins pictures may also come from. */
+  /** Further origins of pictures. */
   pictures?: readonly string[];
-  /** They bring a widget with looks of its own. */
+  /** Allows inline styles, for third-party widgets. */
   drawsItself?: boolean;
 }
 
 /**
- * Nothing but this document's own script runs: the nonce is new for every response and everything the loader imports is
- * trusted through it. 'self' is for browsers without 'strict-dynamic', and for pages whose inline text is known by hash.
+ * Only scripts with this document's nonce (or hash) run, and what they load ('strict-dynamic'); 'self' is for browsers without it, and for cached
+ * pages with hashes. The nonce is new for every response.
  */
 export function contentSecurityPolicy(policy: Policy): string {
   const { nonce, isSecure, isDev, guests = [], frames = [], drawsItself = false } = policy;

@@ -6,10 +6,7 @@ import { pageOf } from "./page-of.server";
 import { logInAddress } from "~/lib/urls/log-in-address";
 import { NOT_AUTHORIZED, TOO_LONG_TO_KEEP } from "./texts";
 
-/**
- * The backend refused the session: logged out with a warning and sent home, where the log-in leads back (product P126).
- * A form that was being sent is kept for after it.
- */
+/** The backend rejected the session: logs out with a warning and redirects to the log-in, which leads back (product P126). A posted form is kept. */
 export async function sessionEnded(shop: Shop, request: Request, form: FormData | null): Promise<Response> {
   const { cookies, screen } = shop;
   const page = pageOf(request);
@@ -24,7 +21,7 @@ export async function sessionEnded(shop: Shop, request: Request, form: FormData 
   return seeOther(screen.forGuests ? page : logInAddress(page));
 }
 
-/** Where a fresh log-in leads: to the page that was wanted, or to the form that waits for this customer. */
+/** Path after a log-in: the page wanted, or the form this customer can continue. */
 export function afterLogIn({ cookies }: Shop, returnTo: string): string {
   const kept = draftOf(cookies);
   if (!kept) return returnTo;

@@ -16,10 +16,10 @@ import type { ScreenFacts } from "~/lib/screen";
 import { screens } from "./screens.server";
 import { signerFor } from "./signed-value.server";
 
-/** Everything a loader or action may use of the world, made for one request. */
+/** Everything a loader or action needs of the request, the backend and the settings. */
 export interface Shop {
   readonly commerce: Commerce;
-  /** The same for another store view, for the way over to it. */
+  /** The same for another store view. */
   readonly commerceIn: (view: { store: string; currency: string }) => Commerce;
   readonly cookies: Cookies;
   readonly notices: FlashNotices;
@@ -27,24 +27,24 @@ export interface Shop {
   readonly requestId: string;
   readonly log: Log;
   readonly isForeignPost: boolean;
-  /** The facts of the screen that was asked for. */
+  /** Properties of the requested screen. */
   readonly screen: ScreenFacts;
-  /** Tags of the cached reads this request was answered from. */
+  /** Tags of the cached reads used by this request. */
   readonly tagsRead: ReadonlySet<string>;
-  /** Null where the host cannot tell. */
+  /** Null if the host does not know it. */
   readonly clientAddress: string | null;
-  /** The captcha's answer, which goes with everything this request writes. */
+  /** Sets the captcha token, which is sent with all writes of this request. */
   readonly proveHuman: (answer: string) => void;
   readonly isProvedHuman: () => boolean;
-  /** Lets work outlive the response, and the shopper's connection. */
+  /** Keeps work alive after the response, or after the client has disconnected. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Public catalogue data only, so one cache serves every request of the process. */
+/** Only public catalogue data, so one cache serves all requests of the process. */
 const readCache = createReadCache({ freeze: import.meta.env.DEV });
 const shops = new WeakMap<AppLoadContext, Promise<Shop>>();
 
-/** The Shop of a request; loaders that run side by side get the same one. */
+/** The Shop of a request, shared by its parallel loaders. */
 export function shopFor(request: Request, context: AppLoadContext): Promise<Shop> {
   const known = shops.get(context);
   if (known) return known;
@@ -113,7 +113,7 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
   };
 }
 
-/** Empties the read cache of this process and the host's document cache when the caller knows the secret. The digests are compared, so time tells nothing. */
+/** Empties this process's read cache and the host's document cache if the caller knows the secret. Digests are compared, so that timing reveals nothing. */
 export async function purgeCatalogue(request: Request, context: AppLoadContext, tag: string | null): Promise<boolean> {
   const { purgeSecret, sessionSecret } = context.config ?? configFromEnvironment();
   if (!purgeSecret) return false;
@@ -127,7 +127,7 @@ export async function purgeCatalogue(request: Request, context: AppLoadContext, 
 
 let environmentConfig: ShopConfig | undefined;
 
-/** remix-serve gives no load context: the settings are then the process's environment. */
+/** remix-serve passes no load context: the settings come from the environment. */
 function configFromEnvironment(): ShopConfig {
   const host = globalThis as { process?: { env: Record<string, string | undefined> } }; // absent on workerd
   environmentConfig ??= parseConfig(host.process?.env ?? {});

@@ -2,15 +2,15 @@
 export interface Signer {
   /** `payload.signature`, both base64url. */
   sign(payload: string): Promise<string>;
-  /** The payload, or null when the signature is not ours. */
+  /** The payload, or null if the signature is not ours. */
   unsign(signed: string): Promise<string | null>;
-  /** A short keyed digest: bound to the secret, says nothing about what it was made of. */
+  /** A short keyed digest that does not reveal its input. */
   digest(text: string): Promise<string>;
 }
 
 const signers = new Map<string, Signer>();
 
-/** Signers are kept by secret: importing a key costs more than signing. */
+/** Cached by secret: importing a key costs more than signing. */
 export function signerFor(secret: string): Signer {
   const known = signers.get(secret);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** What the kernel itself says to shoppers (product P163). */
+/** Texts of lib/server for shoppers (product P163). */
 export const NOT_AUTHORIZED = "You are not authorized, please log in.";
 export const TOO_LONG_TO_KEEP =
   "What you were sending is too long to be kept over the log-in. If your browser still shows it by going back, copy it first.";
