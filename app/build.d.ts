@@ -1,8 +1,8 @@
-// What the build gives the app. vite/client and react-dom/server would bring Node's types along, which app/ compiles without.
+// Types of the build. vite/client and react-dom/server would bring Node's types, without which app/ is compiled.
 
 interface ImportMeta {
   readonly env: { readonly DEV: boolean };
-  /** The modules whose paths fit, by path. */
+  /** Matching modules, by path. */
   glob<Module>(pattern: string, options: { readonly eager: true }): Readonly<Record<string, Module>>;
 }
 
@@ -16,7 +16,7 @@ declare module "*.css?inline" {
   export default css;
 }
 
-// The one renderer that runs on both hosts.
+// The only renderer that runs on both hosts.
 declare module "react-dom/server.browser" {
   export function renderToString(children: import("react").ReactNode): string;
   export function renderToReadableStream(
@@ -30,7 +30,7 @@ declare module "react-dom/server.browser" {
   ): Promise<ReadableStream<Uint8Array> & { allReady: Promise<void> }>;
 }
 
-// The build itself, which Remix's plugin makes of the routes.
+// The build itself, made by Remix's plugin.
 declare module "virtual:remix/server-build" {
   export const routes: import("@remix-run/server-runtime").ServerBuild["routes"];
 }

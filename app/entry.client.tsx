@@ -9,8 +9,8 @@ import { restoreScrollPosition } from "~/lib/client/scroll-position.client";
 import { showPasswords } from "~/lib/client/show-password.client";
 
 /**
- * The only script of a page before it is used. It proves that script runs (a cookie, for what may stream), waits for the
- * first sign of use, then brings in React, the route modules and hydrates. With Save-Data it stays at that.
+ * The only script of a page before it is used. It sets a cookie that script runs (for what may stream), waits for the first sign of use, then loads
+ * React and the route modules and hydrates. With Save-Data it stops there.
  */
 const SIGNS_OF_USE = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "input"] as const;
 
@@ -40,15 +40,14 @@ function pageAddress(): string {
 }
 
 /**
- * After a reload, Back to an address that a soft navigation wrote changes the address and nothing else: nobody who could
- * draw the page is there yet. A jump within the page is no such thing.
+ * After a reload, Back to a URL of a client-side navigation only changes the URL, since the router is not loaded yet. Ignores jumps within the page.
  */
 function reloadWhenNotHydrated(): void {
   if (pageAddress() !== openedAt) location.reload();
 }
 
 function waitForUse(start: () => void): void {
-  // The panel is awaited, or somebody was quicker than this script and is typing already.
+  // The cart panel must open, or the shopper has started typing already.
   if (isAfterAdd()) return start();
   if (document.activeElement instanceof HTMLInputElement && document.activeElement.value !== "") return start();
   const options = { capture: true, passive: true };
@@ -59,12 +58,12 @@ function waitForUse(start: () => void): void {
   for (const sign of SIGNS_OF_USE) addEventListener(sign, begin, options);
 }
 
-/** For the pages to come: those behind its links, and all of them when the line is gone. */
+/** Prepares the next pages: prefetches links, and registers the service worker for offline use. */
 function beReady(): void {
   const modules = handedModules();
   const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
   if (modules && !isUsed && !isFrugal()) stopFetchingAhead = fetchAhead(nonce, modules.notAhead).stop;
-  // The build's own mark, so that a new release brings its own offline page.
+  // The build's hash, so that a new release brings its own offline page.
   const release = modules && /-(\w+)\.js$/.exec(modules.manifest)?.[1];
   if (release) void navigator.serviceWorker?.register(`/sw.js?v=${release}`).catch(() => undefined);
 }
@@ -81,7 +80,7 @@ async function bringIn(): Promise<void> {
   ]);
   Object.assign(window, { __remixRouteModules: Object.fromEntries(modules) });
   const { hydrate } = await framework;
-  // From here on links ask for data, not for documents.
+  // From now on links are client-side navigations.
   isUsed = true;
   stopFetchingAhead();
   await hydrate();

@@ -19,7 +19,7 @@ import { tagsFor } from "~/features/consent/tags-for.server";
 import styles from "~/styles/base.css?inline";
 import lateCss from "~/styles/late.css?inline";
 
-// What the hosts take from the one bundle: so every rule exists once, in the same copy as the routes' own.
+// Exported for the hosts, so that they use the same instances as the routes.
 export { parseConfig } from "~/lib/server/config.server";
 export { guardRequest } from "~/lib/server/guard-request.server";
 export { setSecurityHeaders } from "~/lib/server/security-headers.server";
@@ -29,10 +29,10 @@ export { createLog } from "~/lib/server/log.server";
 
 export { streamTimeout };
 
-/** Fades from page to page where the browser can; not for shoppers who save data or are on a slow line. */
+/** Cross-fade between documents where supported; not with Save-Data or on a slow connection. */
 const transitions = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
 
-/** Renders a page: whole, in one piece, unless a part of it is still to come (only browsers that run script get such). */
+/** Renders a page as one string, unless it has deferred data (only for browsers that run script). */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -67,13 +67,13 @@ export default async function handleRequest(
     ...thirdPartyOrigins(shop, screen),
     frames: captchaOrigins(shop.config),
     embeds: shop.config.frameOrigins,
-    // A log-in on the way to the checkout is a form that ends there.
+    // The external checkout may be the redirect target of a log-in form.
     formTargets: shop.config.externalCheckout ? [new URL(shop.config.externalCheckout).origin] : [],
     pictures: shop.config.mapImage ? [new URL(shop.config.mapImage).origin] : [],
   };
   headers.set("Content-Security-Policy", contentSecurityPolicy(policy));
   if (status === 200 && screen.keep === "anybody" && isPlain(shop)) headers.set("X-May-Keep", "offline");
-  // Remix drops the headers of what a loader threw.
+  // Remix drops the headers of thrown responses.
   if (status === 503) headers.set("Retry-After", RETRY_AFTER);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl(shop, screen));
   setSecurityHeaders(headers, { isSecure });
@@ -84,14 +84,14 @@ export default async function handleRequest(
   return new Response(body, { headers, status });
 }
 
-/** The page as everybody else sees it: public/sw.js may then keep it for a shopper who is offline. */
+/** The page has nothing personal: public/sw.js may cache it for offline use. */
 function isPlain({ cookies }: Shop): boolean {
   return customerToken(cookies) === null && cookies.get(storeCookie) === null && cookies.get(currencyCookie) === null;
 }
 
 function cacheControl({ cookies }: Shop, { keep }: ScreenFacts): string {
   if (keep === "nobody") return "no-store";
-  // A customer's pages are gone with the log-out, from the Back button too.
+  // A customer's pages must not be shown after the log-out, not even by Back.
   return customerToken(cookies) === null ? "private, no-cache" : "private, no-store";
 }
 
@@ -108,14 +108,14 @@ function isNotAhead({ fetchAhead }: ScreenFacts): boolean {
   return !fetchAhead;
 }
 
-/** Answers of loaders and actions to a page that already runs script. */
+/** Responses of loaders and actions to client-side navigations. */
 export function handleDataRequest(response: Response): Response {
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
   response.headers.set("X-Content-Type-Options", "nosniff");
   return response;
 }
 
-/** The one place that logs what no screen expected. CommerceErrors are logged where they are translated. */
+/** Logs unexpected errors. CommerceErrors are logged where they are translated. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   void shopFor(request, context).then(

@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { DocumentContext } from "~/lib/document-context";
 import { nameHistoryEntry } from "~/lib/client/scroll-position.client";
 
-/** Takes over the page as it stands; style and nonce are read back from it, so that a full render keeps them. */
+/** Hydrates the page; CSS and nonce are read back from it, in case React renders it again. */
 export async function hydrate(): Promise<void> {
   nameHistoryEntry();
   await decodeHandOver();
@@ -26,8 +26,8 @@ function styleOf(part: "first" | "late"): string {
 }
 
 /**
- * RemixBrowser's first step is to decode the page's data, and it suspends meanwhile. At the root nothing catches that, and
- * a click at that moment makes React hydrate at once and fail ("Root did not complete"). So the step is done before.
+ * RemixBrowser first decodes the page's data, and suspends meanwhile. At the root there is no boundary, so a click at that moment makes React hydrate
+ * synchronously and fail ("Root did not complete"). So the data is decoded before.
  */
 async function decodeHandOver(): Promise<void> {
   try {

@@ -29,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Keyed by path, so that nothing typed, picked or unfolded on one page is found on the next of the same kind. */
+/** Keyed by path, so that no input or open element of one page appears on the next of the same kind. */
 export default function Root() {
   const { pathname } = useLocation();
   return <Outlet key={pathname} />;
@@ -37,11 +37,11 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  return <ErrorPage status={isLineGone(error) ? 0 : errorStatus(error)} />;
+  return <ErrorPage status={isConnectionLost(error) ? 0 : errorStatus(error)} />;
 }
 
-/** A soft navigation that got no answer at all. */
-function isLineGone(error: unknown): boolean {
+/** A client-side navigation without any response. */
+function isConnectionLost(error: unknown): boolean {
   return error instanceof TypeError && isOffline();
 }
 

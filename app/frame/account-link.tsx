@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
-/** To the account, or to the log-in dialog on the page one is on. */
+/** Link to the account, or to the log-in dialog on the current page. */
 export function AccountLink({ loggedIn }: { loggedIn: boolean }) {
   const { pathname, search } = useLocation();
   if (loggedIn) {

@@ -2,7 +2,7 @@ import { Icon } from "~/ui/icon";
 import { AccountLink } from "./account-link";
 import { Link } from "~/ui/link";
 
-/** Below 1024 px, fixed at the lower edge. The page keeps its height free, also when focus scrolls (scroll-padding). */
+/** Fixed to the lower edge below 1024 px. The page reserves its height, also for focus (scroll-padding). */
 export function BottomBar({ loggedIn, chatPath }: { loggedIn: boolean; chatPath: string }) {
   const hasChat = chatPath === "/chat";
   return (
@@ -20,7 +20,7 @@ export function BottomBar({ loggedIn, chatPath }: { loggedIn: boolean; chatPath:
         Search
       </Link>
       <AccountLink loggedIn={loggedIn} />
-      {/* A document of its own: only there the widget may load. Without one the link is called what it is. */}
+      {/* A new document, because only the chat page may load the widget. Without chat it is labelled as the contact page. */}
       <Link to={chatPath} reloadDocument={hasChat}>
         <Icon name={hasChat ? "chat" : "mail"} size={22} />
         {hasChat ? "Chat" : "Contact"}

@@ -11,15 +11,15 @@ interface CategoryBarProps {
 }
 
 /**
- * One tree of three levels, shown in three ways by the style sheet: a bar whose departments fold out on hover and focus,
- * everything at once behind the toggle, and on a phone only that. Where script runs, a phone opens it as a panel.
+ * One tree of three levels in three layouts: a bar with departments that open on hover and focus, a toggle that shows all, and on phones only the
+ * toggle. With script a phone opens it as a panel.
  */
 export function CategoryBar({ menu }: CategoryBarProps) {
   const { key } = useLocation();
   const departments = useUnpacked(menu);
   const { bar, isQuiet, unquiet, closeByKey } = useClosing();
   return (
-    // The handlers close what CSS and the toggle open; everything in it works without them.
+    // The handlers only close menus, which CSS and the toggle open; it works without them.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav className="site-nav" aria-label="Categories" ref={bar} onKeyDown={closeByKey}>
       <details key={key}>
@@ -41,7 +41,7 @@ export function CategoryBar({ menu }: CategoryBarProps) {
 
 interface CategoryTreeProps {
   nodes: readonly MenuEntry[];
-  /** Levels to show. */
+  /** Number of levels. */
   depth: number;
   className?: string;
   onPointerLeave?: () => void;
@@ -62,10 +62,10 @@ export function CategoryTree({ nodes, depth, ...list }: CategoryTreeProps): Reac
   );
 }
 
-/** As many as the first flight of a page has room for beside everything else. */
+/** As many as fit into the first packets of a page. */
 const MOST_AT_FIRST = 120;
 
-/** Three levels (product P23); the third of a very large catalogue comes with the script. */
+/** Three levels (product P23); in very large catalogues the third is added after hydration. */
 function useDepth(departments: readonly MenuEntry[]): number {
   const isHydrated = useHydrated();
   const isLarge = useMemo(() => countOf(departments) > MOST_AT_FIRST, [departments]);
@@ -76,7 +76,7 @@ function countOf(entries: readonly MenuEntry[]): number {
   return entries.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
 }
 
-/** Esc closes what lies open, without moving the focus away (WCAG 1.4.13); a press beside the bar closes the tree. */
+/** Esc closes open menus without moving the focus (WCAG 1.4.13); a click outside closes the tree. */
 function useClosing() {
   const bar = useRef<HTMLElement>(null);
   const [isQuiet, setQuiet] = useState(false);

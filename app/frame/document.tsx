@@ -13,7 +13,7 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
   const isIndexed = !useRouteError() && robots === "index";
   const tags = useShop().measuring?.tags;
   return (
-    // The marks are for the first script, which knows no routes.
+    // The data attributes are for the first script, which knows no routes.
     <html lang={lang} data-keep={keep === "nobody" ? keep : undefined} data-cart={cart === "panel" ? undefined : cart}>
       <head>
         <meta charSet="utf-8" />
@@ -24,7 +24,7 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
         <Meta />
         {!isIndexed && <meta name="robots" content="noindex" />}
         {tags && <TagScripts tags={tags} nonce={nonce} />}
-        {/* Inline, so that one round trip paints; see docs/decisions/0015. The text is ours, made by the build. */}
+        {/* Inline, so that the first round trip can paint; see docs/decisions/0015. The text is made by the build. */}
         <PageStyle css={css} part="first" nonce={nonce} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-192.png" />

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { SearchForm } from "~/features/search/search-form";
 import { Link } from "~/ui/link";
 
-/** What went wrong in words for the shopper, and what they can do. Titles and statuses: product P167. */
+/** Error messages and what the shopper can do. Titles and statuses: product P167. */
 const MESSAGES: Readonly<Record<number, readonly string[]>> = {
   0: [
     "You are offline.",
@@ -22,7 +22,7 @@ const MESSAGES: Readonly<Record<number, readonly string[]>> = {
 };
 const OTHERWISE = ["Something went wrong on our side.", "Please try again. If it happens again, call our support."];
 
-/** 408, 425, 429 and 5xx may well work at the next try. */
+/** Errors that may not happen again: 408, 425, 429 and 5xx. */
 function isWorthRetrying(status: number): boolean {
   return status === 0 || status >= 500 || [408, 425, 429].includes(status);
 }

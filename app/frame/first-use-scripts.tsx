@@ -3,14 +3,14 @@ import { useContext, useState } from "react";
 import { DocumentContext } from "~/lib/document-context";
 
 /**
- * Stands where Remix's <Scripts /> would: the same hand-over of data, but one small module (entry.client) instead of the
- * framework. It imports the modules named here on the first sign of use. Measured in docs/decisions/0015.
+ * Replaces Remix's <Scripts />: the same data, but one small module (entry.client) instead of the framework. It imports the modules listed here at
+ * the first sign of use. Measured in docs/decisions/0015.
  */
 export function FirstUseScripts() {
   const { nonce, savesData, notAhead } = useContext(DocumentContext);
   const remix = useContext(RemixContext);
   const matches = useMatches();
-  // Rendered once: after hydration the elements stay as the page brought them.
+  // Rendered once: hydration keeps the elements as they are.
   const [parts] = useState(() => {
     const manifest = remix?.manifest;
     if (!manifest) return null;
@@ -28,7 +28,7 @@ export function FirstUseScripts() {
     };
   });
   if (!remix || !parts) return null;
-  // RemixServer writes the data stream only when it is told, this way, that the page hydrates.
+  // RemixServer only writes the data stream if the page is marked as hydrating in this way.
   // eslint-disable-next-line react-hooks/immutability -- Remix's own <Scripts /> does the same
   if (remix.renderMeta && !savesData) remix.renderMeta.didRenderScripts = true;
   return (
@@ -40,7 +40,7 @@ export function FirstUseScripts() {
         type="module"
         src={parts.entry}
         data-modules={savesData ? undefined : parts.modules}
-        {...{ fetchpriority: "low" }} // React 18 knows the attribute only in lower case
+        {...{ fetchpriority: "low" }} // React 18 only knows the attribute in lower case
       />
     </>
   );

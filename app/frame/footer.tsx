@@ -26,7 +26,7 @@ export function Footer({ shop }: { shop: RootData }) {
           {shop.findsOrders && <Link to="/order-lookup">Find your order</Link>}
           {shop.compared.length > 0 && <Link to="/compare">Compare products</Link>}
           {shop.measuring && <Link to="/consent">Cookie choices</Link>}
-          {/* What a phone's header has no room for. */}
+          {/* What a phone's header has no space for. */}
           <span className="mobile">
             <Link to="/store-locator">Store locator</Link>
           </span>
@@ -46,7 +46,7 @@ export function Footer({ shop }: { shop: RootData }) {
   );
 }
 
-/** Nothing where it is not known. */
+/** Empty when unknown. */
 function aboutTax({ pricesIncludeTax }: RootData["store"]): string {
   if (pricesIncludeTax === null) return "";
   return pricesIncludeTax ? "Prices include all taxes. " : "Prices are before tax, which is added in the cart. ";

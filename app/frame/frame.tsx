@@ -19,7 +19,7 @@ import { useSoftLinks } from "./use-soft-links";
 import { SearchDialog } from "~/features/search/search-dialog";
 import { WishlistPanel } from "~/features/wishlist/wishlist-panel";
 
-/** What stands around every screen. */
+/** The layout around every screen. */
 export function Frame({ children }: { children: ReactNode }) {
   const shop = useShop();
   const isHydrated = useHydrated();
@@ -32,12 +32,12 @@ export function Frame({ children }: { children: ReactNode }) {
       <a className="skip" href="#main">
         Skip to content
       </a>
-      {/* Only once script runs: its inline script is for documents, whose position the browser itself keeps. */}
+      {/* Only after hydration: its inline script is for documents, whose position the browser restores itself. */}
       {isHydrated && <ScrollRestoration />}
       {shop.accountDialog && <AccountDialog dialog={shop.accountDialog} />}
       <LoadingBar />
       <Header shop={shop} />
-      {/* Shown by the first script (lib/client) through a mark on the document. */}
+      {/* Shown by an attribute the first script (lib/client) sets on the document. */}
       <div className="line wrap" aria-live="polite">
         <p className="connection-off">You are offline. Pages you have seen still open.</p>
         <p className="connection-back">You are online again.</p>

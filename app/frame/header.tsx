@@ -64,7 +64,7 @@ function WishlistLink({ count }: { count: number }) {
   );
 }
 
-/** Read out as "Cart, 3 items". The number is drawn by the style sheet, so that the seen text "Cart" is part of that name. */
+/** Announced as "Cart, 3 items". The number is drawn by CSS, so that the visible text "Cart" is part of the accessible name. */
 function CartLink({ quantity }: { quantity: number }) {
   return (
     <Link to="/cart" data-panel="cart" aria-label={quantity === 0 ? "Cart" : `Cart, ${pieces(quantity)}`}>

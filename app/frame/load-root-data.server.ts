@@ -20,18 +20,18 @@ import { credentials } from "~/features/account/log-in.server";
 import { registration } from "~/features/account/register.server";
 import { tagsFor } from "~/features/consent/tags-for.server";
 
-/** Content blocks of the footer, by their names at the backend (product P149). */
+/** Identifiers of the footer's content blocks (product P149). */
 const FOOTER_BLOCKS = ["footer_links_block", "social-media-links", "footer-payment-options"];
 
-/** Of the menu; the page of all categories goes deeper (product P23). */
+/** Levels of the menu; the page of all categories has more (product P23). */
 const MENU_LEVELS = 3;
 
-/** How long a page waits for the numbers on cart and wishlist before it shows them without. */
+/** How long a page waits for the cart and wishlist numbers. */
 const BADGE_BUDGET_MS = 1_500;
 
 type KnownStore = RootData["store"] & Pick<Store, "hasWishlists">;
 
-/** The frame must stand whatever happens to the backend: each part that cannot be had is left out. */
+/** Data of the frame. Optional parts that fail are left out, so that the frame can always be rendered. */
 export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
   const { content, catalog } = shop.commerce;
   const [store, menu, footer, capabilities, cartQuantity, wishlist, accountDialog] = await Promise.all([
@@ -89,7 +89,7 @@ function toEntries(nodes: readonly CategoryNode[], levels: number): MenuEntry[] 
   return nodes.map(({ name, path, children }) => ({ name, path, children: toEntries(children, levels - 1) }));
 }
 
-/** Without what is the server's alone. */
+/** Without the server's secret. */
 function captchaKey({ captcha }: ShopConfig): RootData["captcha"] {
   return captcha && { provider: captcha.provider, siteKey: captcha.siteKey };
 }
@@ -112,7 +112,7 @@ async function readCartQuantity(shop: Shop): Promise<number | null> {
   return id ? inTime(optional(shop, "cart quantity", shop.commerce.cart.quantity(id), null)) : 0;
 }
 
-/** Only with a token (product P69). */
+/** Only for customers (product P69). */
 async function readWishlist(shop: Shop): Promise<WishlistBrief | null> {
   if (!customerToken(shop.cookies)) return null;
   return inTime(optional(shop, "wishlist", shop.commerce.wishlist.brief(), null));
@@ -132,7 +132,7 @@ async function optional<T>(shop: Shop, part: string, work: Promise<T>, otherwise
   try {
     return await work;
   } catch (error) {
-    // A refused session is for the whole request to hear of.
+    // An ended session or unknown store concerns the whole request.
     if (isCommerceError(error, "unauthorized") || isCommerceError(error, "unknown-store")) throw error;
     shop.log("error", "frame part left out", { part, error });
     return otherwise;

@@ -2,14 +2,14 @@ import type { Store } from "~/lib/commerce/model/page";
 import { contentPictureUrl } from "~/lib/images";
 
 interface LogoProps {
-  /** The store's own, from its configuration; without one the shop's word mark stands. */
+  /** The store's logo from its configuration; without one the word mark. */
   picture: Store["logo"];
 }
 
-/** As high as the header has room for. */
+/** Height of the header's logo, in pixels. */
 const HEIGHT = 40;
 
-/** The link around it carries the name. */
+/** Decorative: the link around it has the name. */
 export function Logo({ picture }: LogoProps) {
   if (!picture) return <WordMark />;
   const scale = Math.min(1, HEIGHT / picture.height);
@@ -25,7 +25,7 @@ export function Logo({ picture }: LogoProps) {
   );
 }
 
-/** The letters take the colour of the text around them, so it stands on light and dark; the bolt keeps its own. */
+/** The letters have the colour of the surrounding text, for light and dark; the bolt keeps its own. */
 function WordMark() {
   return (
     <svg aria-hidden="true" focusable="false" width={98} height={32} viewBox="0 0 193 63">

@@ -5,7 +5,7 @@ import { CategoryTree } from "./category-bar";
 import { Panel } from "~/ui/panel";
 import { telephone } from "~/lib/format/telephone";
 
-/** The mobile menu of pages that run script: departments to fold out, and what a phone's header has no room for. */
+/** The mobile menu with script: departments to open, and what a phone's header has no space for. */
 export function MenuPanel() {
   return (
     <Panel name="menu" title="Menu" page="/categories" side="start">
@@ -14,7 +14,7 @@ export function MenuPanel() {
   );
 }
 
-/** Read from the page's data only when the panel is open. */
+/** Only unpacks the menu while the panel is open. */
 function Menu() {
   const { menu, supportPhone } = useShop();
   const departments = useUnpacked(menu);

@@ -3,13 +3,13 @@ import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 
 /**
- * What the last action had to say. It is in the page itself, so it is read without script too. Where script runs, good news lies
- * over the page and fades after 3 s; the rest stays until the next page, or until it is dismissed.
+ * Notices of the last action, part of the page, so that they need no script. With script, success notices lie over the page and fade after 3 s;
+ * others stay until the next page or until dismissed.
  */
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   const { path, noticesOf } = useShop();
   const fading = notices.filter(fades);
-  // A notice that comes again is a new one, whose time begins again.
+  // A repeated notice gets a new key, so that its time starts again.
   const show = (notice: Notice) => (
     <p key={noticesOf + notice.text} className={`notice ${notice.kind}`} role={isUrgent(notice) ? "alert" : "status"}>
       {notice.title && <b>{notice.title}: </b>}

@@ -4,9 +4,9 @@ import { useCommitEffect } from "~/ui/use-commit-effect";
 import { linkFollowedFrom } from "./use-soft-links";
 
 /**
- * Makes a soft navigation begin like a new document: a new place at its top, with the focus on its heading; after Back or
- * Forward at the kept position, with the focus on the link that led away. `<ScrollRestoration>` keeps the positions; its
- * effects run before this one. A new query of the same page is left to the link or form: `preventScrollReset` stays put.
+ * Makes a client-side navigation start like a new document: a new page at its top with the focus on its heading; after Back or Forward at the stored
+ * position with the focus on the link that was followed. `<ScrollRestoration>` stores the positions; its effects run before this one. If only the
+ * query changes, the link or form decides: `preventScrollReset` stays put.
  */
 export function useArrival(): void {
   const location = useLocation();
@@ -25,7 +25,7 @@ export function useArrival(): void {
   }, [location, isBackOrForward]);
 }
 
-/** Whether the focus is where it should be: put there by the new page, or still on the control whose answer this is. */
+/** Whether the focus is right already: set by the new page, or still on the control that was used. */
 function isPlaced(isNewPlace: boolean): boolean {
   const { activeElement } = document;
   if (!activeElement?.matches("main *, dialog *"))

@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** Marks the button that sent a form for as long as its answer is awaited, so that a press is seen to be at work. */
+/** Marks the submit button while its response is awaited. */
 export function useBusyControl(): void {
   const { state, formData } = useNavigation();
   const pressed = useRef<HTMLElement | null>(null);

@@ -4,7 +4,7 @@ import { isOffline } from "~/lib/client/is-offline";
 import { leavePanel, openPanel, readyPanels, type PanelName } from "~/ui/open-panel";
 import { isPlainPress } from "./use-soft-links";
 
-/** Has what is marked `data-panel` open its panel instead of what it does without script, and closes it on the next page. */
+/** Makes elements with `data-panel` open their panel instead of their default without script, and closes it on the next page. */
 export function usePanelLinks(): void {
   const { key } = useLocation();
   useCommitEffect(() => leavePanel, [key]);
@@ -24,13 +24,13 @@ function panelOf(pressed: Element): PanelName | null {
   const opener = pressed.closest<HTMLElement>("[data-panel]");
   const name = opener?.dataset["panel"];
   if (!opener || !isReady(name)) return null;
-  // Unfolded before script came, it is folded again.
+  // Opened before hydration: it closes as usual.
   if (opener.matches("[open] > summary")) return null;
-  // The menu is a panel where there is no bar of departments.
+  // With the department bar the menu is no panel.
   if (name === "menu" && matchMedia("(min-width: 1024px)").matches) return null;
-  // On its own page it would show the same twice; without a line its contents cannot be had.
+  // Its own page already shows the same; offline its contents cannot load.
   const isOwnPage = opener instanceof HTMLAnchorElement && opener.pathname === location.pathname && !opener.search;
-  // The page of the search has its box only until something was searched for.
+  // The search page only has its box until there is a term.
   const isFollowed = isOwnPage && (name !== "search" || location.search === "");
   return isFollowed || (name !== "menu" && isOffline()) ? null : name;
 }

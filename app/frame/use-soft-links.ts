@@ -3,16 +3,16 @@ import { useShop } from "~/lib/root-data";
 import { useCommitEffect } from "~/ui/use-commit-effect";
 import { isOffline } from "~/lib/client/is-offline";
 
-/** Address of the link that was followed from each history entry, by the entry's key. */
+/** URL of the link followed from each history entry, by the entry's key. */
 const followed = new Map<string, string>();
 
-/** The link on this page that once led away from it, for the focus after Back. */
+/** The link followed from this page earlier, to focus after Back. */
 export function linkFollowedFrom(key: string): HTMLElement | null {
   const address = followed.get(key);
   return [...document.links].find((link) => link.href === address && link.checkVisibility()) ?? null;
 }
 
-/** Follows links of this shop without a new document, once the page runs script. Covers links in the backend's HTML too. */
+/** Turns clicks on links of this shop into client-side navigations, after hydration. Includes links in the backend's HTML. */
 export function useSoftLinks(): void {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -24,7 +24,7 @@ export function useSoftLinks(): void {
       event.preventDefault();
       followed.set(key, link.href);
       const { pathname, search, hash } = new URL(link.href);
-      // From a panel the next page takes the place of the panel's own entry: Back leads to the page under it.
+      // From a panel the next page replaces the panel's history entry: Back leads to the page below.
       const replace = link.closest("dialog.sheet") !== null;
       void navigate(pathname + search + hash, { preventScrollReset: "keepScroll" in link.dataset, replace });
     };
@@ -33,7 +33,7 @@ export function useSoftLinks(): void {
   }, [navigate, key, measuring]);
 }
 
-/** The link a click follows within the page; null for everything the browser does better itself. */
+/** The link a click navigates to on the client; null where the browser must handle it. */
 function softLink(event: MouseEvent, withoutTags: readonly string[]): HTMLAnchorElement | null {
   if (!isPlainPress(event) || !(event.target instanceof Element)) return null;
   const link = event.target.closest("a");
@@ -44,13 +44,13 @@ function softLink(event: MouseEvent, withoutTags: readonly string[]): HTMLAnchor
   return isJumpWithinPage ? null : link;
 }
 
-/** Without a line the service worker answers documents only. And no tag of the page before comes along to where none is let in. */
+/** Offline the service worker only answers documents. A screen without tags needs a new document too, to get rid of those already loaded. */
 function needsDocument(pathname: string, withoutTags: readonly string[]): boolean {
   const isWithout = () => withoutTags.some((path) => `${pathname}/`.startsWith(`${path}/`));
   return isOffline() || ("dataLayer" in window && isWithout());
 }
 
-/** A press that nobody has answered yet and that does not ask for a new tab or window. */
+/** A click that is not handled yet and does not ask for a new tab or window. */
 export function isPlainPress(event: MouseEvent): boolean {
   const asksForMore = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !asksForMore && !event.defaultPrevented;

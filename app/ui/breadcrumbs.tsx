@@ -3,7 +3,7 @@ import { Link } from "./link";
 
 interface BreadcrumbsProps {
   crumbs: readonly CategoryCrumb[];
-  /** The page itself, named but not linked. */
+  /** The page itself, not linked. */
   current?: string;
 }
 

@@ -1,6 +1,6 @@
 import { describedBy, FieldNotes, type FieldText } from "./field-frame";
 
-/** A box to tick; its label is part of the target. */
+/** A checkbox; its label is part of the click target. */
 export function CheckboxField({ name, id = name, label, hint, error, isChecked }: FieldText & { isChecked: boolean }) {
   return (
     <div className="field">

@@ -1,6 +1,6 @@
 /**
- * Enter in a text field presses the first submit button of its form. This one stands first, unseen, so that Enter does
- * what the form is for and not what a smaller button further up in it is for.
+ * Enter in a text field triggers the first submit button of its form. This hidden one comes first, so that Enter submits the form instead of
+ * triggering a minor button.
  */
 export function DefaultSubmit({ intent }: { intent: string }) {
   return (

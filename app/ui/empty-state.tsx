@@ -4,14 +4,14 @@ import { Link } from "./link";
 
 interface EmptyStateProps {
   icon: IconName;
-  /** What there is not, and how it comes here. */
+  /** What is missing, and how to get it. */
   children: ReactNode;
-  /** Where to go on. */
+  /** Path of the next step. */
   to: string;
   next: string;
 }
 
-/** Nothing to show yet: said, and a way on. */
+/** Replaces an empty list: a text and a link. */
 export function EmptyState({ icon, children, to, next }: EmptyStateProps) {
   return (
     <div className="empty panel">

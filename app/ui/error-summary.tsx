@@ -5,14 +5,14 @@ import { useHydrated } from "./use-hydrated";
 
 interface ErrorSummaryProps {
   readonly state: SubmissionResult | null | undefined;
-  /** Field labels, because "This field is required" alone does not say which. */
+  /** Field labels, because "This field is required" alone does not name the field. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** Said before what is wrong with the form as a whole. */
+  /** Prefix of errors about the form as a whole. */
   readonly problemTitle?: string;
   readonly idOf?: (field: string) => string;
 }
 
-/** What is wrong with the form that was sent, first on the page, each line leading to its field. */
+/** Errors of the submitted form at the top of the page, each linking to its field. */
 export function ErrorSummary({ state, labels = {}, problemTitle, idOf = (field) => field }: ErrorSummaryProps) {
   const box = useAttention(state);
   if (!state || !isInvalid(state)) return null;
@@ -37,8 +37,8 @@ export function ErrorSummary({ state, labels = {}, problemTitle, idOf = (field) 
 }
 
 /**
- * In a page from the server autofocus and the title do this, and passwords come back blank. An answer that arrives by script needs it done here; but
- * hydration in mid-use must not pull the focus out of the field somebody is typing in.
+ * In a page from the server, autofocus and the title do this and passwords are empty; after a client-side submit it is done here. Hydration must not
+ * move the focus out of a field the shopper is typing in.
  */
 function useAttention(state: SubmissionResult | null | undefined) {
   const box = useRef<HTMLElement>(null);
@@ -51,7 +51,7 @@ function useAttention(state: SubmissionResult | null | undefined) {
       document.title = document.title.replace(ERROR_PREFIX, "");
     };
   }, [state]);
-  // Each time: a loader that ran again after the invalid form brings a title without the error.
+  // Every time: loaders that run again after the invalid form set the title without the prefix.
   useEffect(() => {
     if (isInvalid(state) && !document.title.startsWith(ERROR_PREFIX)) document.title = ERROR_PREFIX + document.title;
   });

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 export interface FieldText {
   readonly name: string;
   readonly label: string;
-  /** Differs from the name only where a page has the same field twice. */
+  /** Only differs from the name where a page has the same field twice. */
   readonly id?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
 }
 
-/** A label above a control, with its hint and its error. */
+/** A label above a control, with hint and error. */
 export function FieldFrame({ name, id = name, label, hint, error, children }: FieldText & { children: ReactNode }) {
   return (
     <div className="field">
@@ -37,7 +37,7 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: string | un
   );
 }
 
-/** Ties a control to its hint and error for those who cannot see them stand beside it. */
+/** aria attributes that tie a control to its hint and error. */
 export function describedBy({ name, id = name, hint, error }: Omit<FieldText, "label">) {
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return { ...(notes && { "aria-describedby": notes }), ...(error && { "aria-invalid": true as const }) };

@@ -3,7 +3,7 @@ import { describedBy, FieldFrame, type FieldText } from "./field-frame";
 
 type FieldProps = FieldText &
   Omit<ComponentPropsWithoutRef<"input">, keyof FieldText | "defaultValue" | "value"> & {
-    /** What it holds at first; uncontrolled, so that nothing typed before the script arrives is lost. */
+    /** Initial value; uncontrolled, so that nothing typed before hydration is lost. */
     readonly value?: string | number | undefined;
   };
 

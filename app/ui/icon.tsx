@@ -1,4 +1,4 @@
-/** A picture of the sprite `public/icons.svg`; a name without a symbol there fails `icon.test.tsx`. */
+/** Names of the symbols in `public/icons.svg`; one without a symbol fails `icon.test.tsx`. */
 export const iconNames = [
   "search",
   "cart",
@@ -63,7 +63,7 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
-/** Bump with every change of the sprite: it is cached for good under this address. */
+/** Increase with every change of the sprite, which is cached forever. */
 const sprite = "/icons.svg?v=1";
 
 interface IconProps {
@@ -73,7 +73,7 @@ interface IconProps {
   className?: string;
 }
 
-/** An icon in the colour of the text beside it. It says nothing to assistive technology: the control carries the name. */
+/** An icon in the text's colour. Hidden from assistive technology: the control has the name. */
 export function Icon({ name, size = 24, className }: IconProps) {
   return (
     <svg aria-hidden="true" focusable="false" width={size} height={size} className={className}>

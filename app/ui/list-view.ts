@@ -1,4 +1,4 @@
-/** How a list of products is laid out. Null: as this browser chose before. */
+/** View of product lists. Null: as stored in the view cookie. */
 export function parseView(value: unknown): "grid" | "list" | null {
   return value === "grid" || value === "list" ? value : null;
 }

@@ -1,30 +1,30 @@
 import { useLocation } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
 
-/** What may lie over the page. Each has a page of its own for those without script. */
+/** Panels. Each has a page of its own for use without script. */
 export type PanelName = "cart" | "wishlist" | "newsletter" | "cancel-order" | "menu" | "filters" | "search";
 
 interface HistoryEntry {
-  /** The router's name of the page; the first one has none. */
+  /** The router's key of the page; the first one has none. */
   readonly key?: string;
-  /** The router's number of the page; a panel's entry has the number of the page it lies over. */
+  /** The router's index of the page; a panel's entry has the index of the page below it. */
   readonly idx?: number;
   readonly panel?: PanelName;
 }
 
-/** The panels this page could open; a link to any other is followed. */
+/** The panels rendered on this page; links to others are followed. */
 export const readyPanels = new Set<string>();
 
 let shown: PanelName | null = null;
-/** The page under the panel, while the router stands there. */
+/** The page below the panel, while the router is on it. */
 let pageIdx: number | undefined;
 let pageKey: string | undefined;
 const listeners = new Set<() => void>();
 
-// Before the router listens, which it does when the page hydrates: a window's listeners are asked in the order they came.
+// Registered before the router, which does so on hydration: listeners run in the order of registration.
 if (typeof window !== "undefined") addEventListener("popstate", closeOnBack);
 
-/** Opens one panel; another that is open makes room for it. Only for browsers: call it from events and effects. */
+/** Opens a panel, closing another that is open. Browser only: call it from events and effects. */
 export function openPanel(name: PanelName): void {
   if (shown === name) return;
   const entry = { ...historyEntry(), panel: name };
@@ -35,20 +35,20 @@ export function openPanel(name: PanelName): void {
   show(name);
 }
 
-/** Closes whatever is open, as Back does. */
+/** Closes the open panel, like Back. */
 export function closePanel(): void {
   if (shown === null) return;
   show(null);
   if (historyEntry().panel) history.back();
 }
 
-/** The router went to another page: what lay over the one before is gone, and Back is the router's again. */
+/** The router has navigated: the panel is gone, and Back is handled by the router. */
 export function leavePanel(): void {
   pageIdx = undefined;
   show(null);
 }
 
-/** Null as soon as another page is drawn, so that the panel has given the focus back before that page places it. */
+/** Null as soon as another page is rendered, so that the panel returns the focus before that page sets it. */
 export function useOpenPanel(): PanelName | null {
   const { key } = useLocation();
   return useSyncExternalStore(
@@ -58,18 +58,18 @@ export function useOpenPanel(): PanelName | null {
   );
 }
 
-/** Between a page and the panel over it nothing has to be loaded, so the router does not hear of it. */
+/** Going between a page and the panel over it loads nothing, so the event is hidden from the router. */
 function closeOnBack(event: PopStateEvent): void {
   const entry = event.state as HistoryEntry | null; // written above or by the router
-  // A page that took the place of a panel's entry has the number of the page under it, and a name of its own.
+  // A page that replaced a panel's entry has the index of the page below, but another key.
   if (pageIdx === undefined || entry?.idx !== pageIdx || (entry.key ?? "default") !== pageKey) return;
-  // The router stands on another page already, which is about to be drawn: this Back is its own.
+  // The router is on another page already, about to be rendered: this Back belongs to it.
   if (routerKey() !== pageKey) return;
   event.stopImmediatePropagation();
   show(entry.panel ?? null);
 }
 
-/** The page the router stands on, which it knows before React has drawn it. */
+/** The router's current page, known before React has rendered it. */
 function routerKey(): string | undefined {
   const { __remixRouter: router } = window as { __remixRouter?: { state: { location: { key: string } } } }; // set by Remix
   return router ? router.state.location.key : pageKey;

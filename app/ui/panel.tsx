@@ -7,16 +7,16 @@ import { closePanel, readyPanels, useOpenPanel, type PanelName } from "./open-pa
 interface PanelProps {
   readonly name: PanelName;
   readonly title: string;
-  /** The same as a page: where its links lead without script, and the way on when its contents fail. */
+  /** The page with the same contents: the links' target without script, and the fallback when the contents fail. */
   readonly page: string;
-  /** At the end of the line or its start; a middle one blurs the page behind it, a full one covers it. */
+  /** Position; "middle" blurs the page behind it, "full" covers it. */
   readonly side?: "end" | "start" | "middle" | "full";
   readonly children: ReactNode;
 }
 
 /**
- * What opens over the page once script runs: `<Link to={page} data-panel={name}>` opens it, Esc, Back, Close and a press
- * beside it close it, the focus returns. Its contents exist only while it is open; they fetch what they show.
+ * A panel over the page, with script: opened by `<Link to={page} data-panel={name}>`, closed by Esc, Back, Close or a click outside, returning the
+ * focus. Its contents are mounted only while it is open and fetch their own data.
  */
 export function Panel({ name, children, ...sheet }: PanelProps) {
   const isOpen = useOpenPanel() === name;
@@ -38,13 +38,13 @@ function Sheet({ name, title, page, side = "end", children }: PanelProps) {
     const scrollAgain = holdPage();
     element?.showModal();
     return () => {
-      // Closed before it is taken away, so that the browser gives the focus back.
+      // Closed before it is removed, so that the browser returns the focus.
       element?.close();
       scrollAgain();
     };
   }, []);
   return (
-    // Esc is the dialog's own; the press is one on the page behind it.
+    // The dialog handles Esc itself; the click handler is for the page behind it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
@@ -66,7 +66,7 @@ function Sheet({ name, title, page, side = "end", children }: PanelProps) {
   );
 }
 
-/** Keeps the page behind from scrolling, and the place of its scroll bar, so that nothing moves. */
+/** Prevents the page behind from scrolling, keeping the scroll bar's width, so that nothing moves. */
 function holdPage(): () => void {
   const { style, clientWidth } = document.documentElement;
   if (window.innerWidth > clientWidth) style.scrollbarGutter = "stable";
@@ -77,7 +77,7 @@ function holdPage(): () => void {
   };
 }
 
-/** A panel that fails leaves the page behind it alone and points to the page that does the same. */
+/** Error boundary of a panel: links to the page with the same contents. */
 class OrPage extends Component<{ page: string; children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -3,7 +3,7 @@ interface PictureLoading {
   decoding?: "async";
 }
 
-/** The one picture a page is waited for is fetched first; all others when they come near. React 18 knows the attribute by its lower-case name only. */
+/** The first picture of a page loads eagerly, others when near. React 18 only knows the attribute in lower case. */
 export function pictureLoading(isFirst: boolean): PictureLoading {
   return isFirst ? FIRST : LATER;
 }

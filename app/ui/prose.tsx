@@ -1,11 +1,11 @@
 interface ProseProps {
-  /** HTML of the backend's editors, sanitised on the server (lib/commerce). Nothing else may come here. */
+  /** The editors' HTML, sanitised on the server (lib/commerce). Pass nothing else. */
   html: string;
   className?: string;
   id?: string;
 }
 
-/** The one place where HTML that was not written here enters a page. */
+/** The only component that renders external HTML. */
 export function Prose({ html, className = "prose", id }: ProseProps) {
   if (html.trim() === "") return null;
   return <div className={className} id={id} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -10,7 +10,7 @@ interface RadioGroupProps extends FieldText {
   }[];
 }
 
-/** One choice of several. A single option is chosen from the start. The first radio carries the id, so that the error summary leads there. */
+/** Radio buttons. A single option is preselected. The first radio has the id, as target of the error summary. */
 export function RadioGroup({ name, id = name, label, hint, error, value, options }: RadioGroupProps) {
   const usable = options.filter((option) => !option.isDisabled);
   const chosen = usable.length === 1 ? usable[0]?.value : value;

@@ -1,4 +1,4 @@
-/** Where cards are about to be: 6 on a wide desk, 5, 4 and 3 as it gets narrower (product P196; the style sheet hides the rest). */
+/** Placeholders of loading cards: 6 on a wide screen, 5, 4 and 3 as it gets narrower (product P196; the style sheet hides the rest). */
 export function CardSkeletons() {
   return (
     <ul className="cards strip skeletons" aria-hidden="true">
@@ -9,7 +9,7 @@ export function CardSkeletons() {
   );
 }
 
-/** Where the lines of a panel are about to be. What is loading is said in words to those who do not see it. */
+/** Placeholders of loading lines in a panel, with a label for screen readers. */
 export function LineSkeletons({ label }: { label: string }) {
   return (
     <>

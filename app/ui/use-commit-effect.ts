@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect } from "react";
 
 /**
- * An effect that is in force as soon as React has taken the page over or drawn the next one: what answers presses must not
- * wait for a quiet moment, and a press before that makes React take over at once. A server, which has no effects, would
- * complain of the layout effect.
+ * A layout effect, active as soon as React has hydrated or rendered: handlers must not wait for an idle moment, and a click before that makes React
+ * hydrate at once. React warns about layout effects on the server, so it is a plain effect there.
  */
 export const useCommitEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;

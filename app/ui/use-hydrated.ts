@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** False in the page as the server sent it and while script takes it over, true from then on. */
+/** False on the server and during hydration, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(neverChanges, onClient, onServer);
 }

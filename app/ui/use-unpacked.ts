@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { unpack, type Packed } from "~/lib/packed";
 
-/** What a loader has packed, read once an answer. */
+/** Unpacks a loader's value, once per response. */
 export function useUnpacked<Value>(packed: Packed<Value>): Value {
   return useMemo(() => unpack(packed), [packed]);
 }

@@ -55,7 +55,7 @@ test("leaves alone what somebody has typed", () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("does nothing without a line, or where nobody could remember", () => {
+test("does nothing while offline, or without storage", () => {
   vi.stubGlobal("navigator", { onLine: false });
   scriptIsMissing();
   vi.stubGlobal("navigator", { onLine: true });

@@ -6,7 +6,7 @@ type Answer =
   | { readonly kind: "value"; readonly value: unknown }
   | { readonly kind: "error"; readonly error: unknown }
   /** Has a streamed body, which cannot be repeated. */
-  | { readonly kind: "untold" };
+  | { readonly kind: "streamed" };
 
 interface Sending {
   answer: Answer | null;
@@ -29,8 +29,8 @@ export async function once<T>(
 ): Promise<T> {
   if (key === null) return run();
   const first = inFlight.get(key);
-  const told = first ? await answerOf(first) : null;
-  if (told) return read(told) as T; // the same action's answer
+  const repeated = first ? await answerOf(first) : null;
+  if (repeated) return read(repeated) as T; // the same action's answer
   if (first) return run();
   const sending: Sending = { answer: null };
   inFlight.set(key, sending);
@@ -62,7 +62,7 @@ export async function idempotencyKey(
 
 async function toAnswer(result: unknown, cookiesOf: () => Promise<string[]>): Promise<Answer> {
   if (!(result instanceof Response)) return { kind: "value", value: result };
-  if (result.body) return { kind: "untold" };
+  if (result.body) return { kind: "streamed" };
   const cookies = await cookiesOf();
   const headers = [...result.headers, ...cookies.map((cookie) => ["Set-Cookie", cookie] as const)];
   return { kind: "response", status: result.status, headers };
@@ -73,7 +73,7 @@ async function answerOf(sending: Sending): Promise<Answer | null> {
   for (let waited = 0; sending.answer === null && waited < PATIENCE_MS; waited += POLL_MS) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  return sending.answer?.kind === "untold" ? null : sending.answer;
+  return sending.answer?.kind === "streamed" ? null : sending.answer;
 }
 
 function read(answer: Answer): unknown {
@@ -87,7 +87,7 @@ function read(answer: Answer): unknown {
       return answer.value;
     case "error":
       throw answer.error;
-    case "untold":
+    case "streamed":
       return null;
   }
 }
