@@ -53,8 +53,8 @@ export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "fo
 async function logInAfterwards(shop: Shop, { email: address, password }: { email: string; password: string }) {
   const outcome = await orFormError(shop, shop.commerce.account.logIn(address, password), NO_ANSWER);
   if (!outcome.ok) {
-    const isUnheard = outcome.problems.some(({ code }) => code === "unavailable");
-    const text = isUnheard ? "Your account was created. Please log in." : MUST_CONFIRM;
+    const isUnanswered = outcome.problems.some(({ code }) => code === "unavailable");
+    const text = isUnanswered ? "Your account was created. Please log in." : MUST_CONFIRM;
     shop.notices.add({ kind: "info", text, persist: true });
     return;
   }

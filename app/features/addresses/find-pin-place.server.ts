@@ -15,8 +15,8 @@ const PATIENCE_MS = 1_000;
 export async function findPinPlace(shop: Shop, text: string, country: Country | null): Promise<PinPlace | null> {
   const code = text.replace(/\s/g, "");
   if (country?.code !== "IN" || !isPin(code)) return null;
-  const told = shop.config.integrations[DIRECTORY] ? await askDirectory(shop, code) : null;
-  const place = found.safeParse(told);
+  const answer = shop.config.integrations[DIRECTORY] ? await askDirectory(shop, code) : null;
+  const place = found.safeParse(answer);
   return (place.success ? toPinPlace(place.data, country) : null) ?? placeOfPin(code, country);
 }
 

@@ -49,7 +49,7 @@ async function afterNoAnswer(shop: Shop, lines: readonly LineRequest[]): Promise
   const cart = await readIfThere(shop);
   const missing = missingFrom(shop, cart, lines);
   if (cart && missing.length === 0) return arrivedBefore(shop, cart, lines);
-  noteUnheard(shop, missing);
+  noteUnanswered(shop, missing);
   return refused({ code: "unavailable", message: cart === undefined ? NOT_KNOWN : NOT_ADDED });
 }
 
@@ -63,7 +63,7 @@ async function readIfThere(shop: Shop): Promise<Cart | null | undefined> {
   }
 }
 
-function noteUnheard({ cookies }: Shop, lines: readonly LineRequest[]): void {
+function noteUnanswered({ cookies }: Shop, lines: readonly LineRequest[]): void {
   const skus = lines.map(({ sku }) => sku);
   keepCartMemory(cookies, withUnanswered(cookies.get(cartMemoryCookie), skus));
 }

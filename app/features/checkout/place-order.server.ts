@@ -106,11 +106,11 @@ async function choiceOf(shop: Shop, id: CartId, { method, origin }: Sent): Promi
 async function choosePayment(shop: Shop, id: CartId, choice: PaymentChoice): Promise<Placing | null> {
   const outcome = await orFormError(shop, shop.commerce.checkout.setPaymentMethod(id, choice), NOTHING_ORDERED);
   if (outcome.ok) return null;
-  const isUnheard = outcome.problems.some(({ code }) => code === "unavailable");
+  const isUnanswered = outcome.problems.some(({ code }) => code === "unavailable");
   // An earlier attempt may still succeed.
   const attempt = shop.cookies.get(attemptCookie);
   const isSecondTry = attempt?.cart === id && isBeingChecked(attempt);
-  return isCartGone(outcome.problems) || (isUnheard && isSecondTry) ? UNSETTLED : refusedWith(outcome.problems);
+  return isCartGone(outcome.problems) || (isUnanswered && isSecondTry) ? UNSETTLED : refusedWith(outcome.problems);
 }
 
 /** The order this process placed from a cart, for a browser that missed the answer. */

@@ -1,4 +1,4 @@
-/** Redirects to the provider's page. */
+/** The page that redirects to the payment provider. */
 export const PAY = "/checkout/pay";
 
 /** Intent of the button that gives up an unpaid order for another payment method. */

@@ -3,7 +3,7 @@ import type { Cookies } from "~/lib/server/cookies.server";
 import { defineCookie, json } from "~/lib/server/define-cookie.server";
 import { attemptCookie } from "~/features/cart/order-attempt.server";
 import { orderToken } from "~/features/cart/order-token.server";
-import { type FoundOrder, type LastOrder, type OrderToKeep, parseLastOrder } from "./kept-order";
+import { type FoundOrder, type LastOrder, type OrderToKeep, parseLastOrder } from "./last-order-record";
 import { type OrderCopy, unpackOrderCopy } from "./order-copy";
 
 export const lastOrderCookie = defineCookie<LastOrder>({

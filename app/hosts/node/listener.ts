@@ -113,8 +113,8 @@ function requestUrl(incoming: IncomingMessage, publicOrigin: string | null): URL
 /** The connection's address, or the one added by the outermost of our own proxies; entries further left can be forged. */
 function clientAddress(incoming: IncomingMessage, trustedProxies: number): string | null {
   const forwarded = String(incoming.headers["x-forwarded-for"] ?? "").split(",");
-  const told = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : null;
-  return told || (incoming.socket.remoteAddress ?? null);
+  const address = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : null;
+  return address || (incoming.socket.remoteAddress ?? null);
 }
 
 function toRequest(incoming: IncomingMessage, url: URL, signal: AbortSignal): Request {

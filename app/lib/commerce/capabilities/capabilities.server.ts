@@ -18,10 +18,10 @@ const TYPES = {
 export function createCapabilities(
   backend: Backend,
   /** From the settings, for backends whose introspection is closed; null introspects. */
-  told: readonly string[] | null,
+  configured: readonly string[] | null,
 ): () => Promise<Capabilities> {
   const ask = () =>
-    backend.kept({
+    backend.cached({
       as: "capabilities",
       by: null,
       tags: ["store"],
@@ -43,7 +43,7 @@ export function createCapabilities(
       },
     });
   return async () => {
-    const names = new Set(told ?? (await ask().catch(noneWhileDown)));
+    const names = new Set(configured ?? (await ask().catch(noneWhileDown)));
     return { has: (name) => names.has(name) };
   };
 }

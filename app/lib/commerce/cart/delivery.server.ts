@@ -33,5 +33,5 @@ export function readDelivery(
     return toOffers(answer.data.estimateShippingMethods);
   };
   const by = [line.sku, line.quantity, line.selectedOptions, country, postcode];
-  return backend.kept({ as: "delivery", by, tags: ["catalog"], freshness: FRESHNESS.frame, load });
+  return backend.cached({ as: "delivery", by, tags: ["catalog"], freshness: FRESHNESS.frame, load });
 }

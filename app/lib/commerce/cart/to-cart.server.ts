@@ -70,12 +70,12 @@ function toShipping(delivery: WireDelivery | null) {
   const offer = delivery?.available_shipping_methods?.find(
     (candidate) => candidate?.carrier_code === chosen?.carrier_code && candidate?.method_code === chosen?.method_code,
   );
-  const told = chosen?.carrier_code && chosen.method_code ? [offer, chosen] : [];
+  const sources = chosen?.carrier_code && chosen.method_code ? [offer, chosen] : [];
   const first = (amounts: readonly Parameters<typeof toMoney>[0][]) =>
     amounts.map((amount) => toMoney(amount)).find((amount) => amount !== null) ?? null;
   return {
-    withTax: first(told.map((wire) => wire?.price_incl_tax)),
-    withoutTax: first(told.map((wire) => wire?.price_excl_tax)),
+    withTax: first(sources.map((wire) => wire?.price_incl_tax)),
+    withoutTax: first(sources.map((wire) => wire?.price_excl_tax)),
   };
 }
 

@@ -9,7 +9,7 @@ import { toProductSummaries } from "./to-product-summary.server";
 export async function readCrossSell(backend: Backend, skus: readonly Sku[]): Promise<readonly ProductSummary[]> {
   if (skus.length === 0) return [];
   const asked = [...new Set(skus)].sort();
-  return backend.kept({
+  return backend.cached({
     as: "cross-sell",
     by: asked,
     tags: ["catalog"],
@@ -28,7 +28,7 @@ export async function readCrossSell(backend: Backend, skus: readonly Sku[]): Pro
 export async function readBySku(backend: Backend, skus: readonly Sku[]): Promise<readonly ProductSummary[]> {
   if (skus.length === 0) return [];
   const asked = [...new Set(skus)];
-  const found = await backend.kept({
+  const found = await backend.cached({
     as: "by-sku",
     by: [...asked].sort(),
     tags: ["catalog"],

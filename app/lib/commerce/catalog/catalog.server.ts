@@ -60,7 +60,7 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
         backend.logPartialErrors("Menu", answer);
         return toMenu(answer.data.categories.items?.[0]?.children);
       };
-      return backend.kept({ as: "menu", by: null, tags: ["menu"], freshness: FRESHNESS.frame, load });
+      return backend.cached({ as: "menu", by: null, tags: ["menu"], freshness: FRESHNESS.frame, load });
     },
 
     category(uid) {
@@ -72,7 +72,7 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
         return found ? toCategory(found, clean, endpoint) : null;
       };
       const tags = ["catalog", `category:${uid}`];
-      return backend.kept({ as: "category", by: uid, tags, freshness: FRESHNESS.catalog, load });
+      return backend.cached({ as: "category", by: uid, tags, freshness: FRESHNESS.catalog, load });
     },
 
     ...createProductAddresses(backend),
@@ -90,7 +90,7 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
         const found = answer.data.products.items?.[0];
         return found ? toProduct(found, clean, answer.data.products.aggregations) : null;
       };
-      return backend.kept({ as: "product", by: sku, tags: productTags(sku), freshness: FRESHNESS.catalog, load });
+      return backend.cached({ as: "product", by: sku, tags: productTags(sku), freshness: FRESHNESS.catalog, load });
     },
 
     async selection(sku, valueUids) {
@@ -102,7 +102,7 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
         return toSelection(answer.data.products.items?.[0]);
       };
       const by = [sku, values];
-      return backend.kept({ as: "selection", by, tags: productTags(sku), freshness: FRESHNESS.stock, load });
+      return backend.cached({ as: "selection", by, tags: productTags(sku), freshness: FRESHNESS.stock, load });
     },
 
     related(sku) {
@@ -116,7 +116,7 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
           upsell: others(toProductSummaries(found?.upsell_products), sku),
         };
       };
-      return backend.kept({ as: "related", by: sku, tags: productTags(sku), freshness: FRESHNESS.catalog, load });
+      return backend.cached({ as: "related", by: sku, tags: productTags(sku), freshness: FRESHNESS.catalog, load });
     },
 
     crossSell: (skus) => readCrossSell(backend, skus),
@@ -134,7 +134,7 @@ async function resolvePath(backend: Backend, path: string): ReturnType<Catalog["
     if (!answer.data.route && answer.errors.length > 0) throw unexpected("Route", answer);
     return toResolvedPath(answer.data.route, url);
   };
-  return backend.kept({ as: "route", by: url, tags: ["catalog"], freshness: FRESHNESS.catalog, load });
+  return backend.cached({ as: "route", by: url, tags: ["catalog"], freshness: FRESHNESS.catalog, load });
 }
 
 /** The backend stores its paths decoded. */

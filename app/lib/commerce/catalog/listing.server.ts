@@ -59,7 +59,7 @@ function readPage(backend: Backend, asked: Page, filters: FilterChoice): Promise
   };
   const tags = ["catalog", ...(asked.category ? [`category:${asked.category}`] : [])];
   const load = () => loadPage(backend, variables);
-  return backend.kept({ as: "listing", by: variables, tags, freshness: FRESHNESS.catalog, load });
+  return backend.cached({ as: "listing", by: variables, tags, freshness: FRESHNESS.catalog, load });
 }
 
 /** The sort Magento uses by default: position in a category, relevance in a search, null otherwise. */

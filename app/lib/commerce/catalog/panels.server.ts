@@ -112,7 +112,7 @@ type Asked = Omit<PanelQueryVariables, "pageSize">;
 
 function readCandidates(backend: Backend, asked: Asked): Promise<readonly Candidate[]> {
   const variables: PanelQueryVariables = { ...asked, pageSize: POOL };
-  return backend.kept({
+  return backend.cached({
     as: "panel",
     by: variables,
     tags: ["catalog"],

@@ -22,7 +22,7 @@ export function createProductAddresses(backend: Backend): Pick<Catalog, "priceBa
   };
   return {
     priceBands: () =>
-      backend.kept({
+      backend.cached({
         as: "price-bands",
         by: null,
         tags: ["catalog"],

@@ -25,7 +25,7 @@ export function createReviews(backend: Backend): ReviewArea {
         backend.logPartialErrors("Reviews", answer);
         return toReviewPage(found.reviews);
       };
-      return backend.kept({
+      return backend.cached({
         as: "reviews",
         by: [sku, page],
         tags: tagsOf(sku),
@@ -42,7 +42,7 @@ export function createReviews(backend: Backend): ReviewArea {
         backend.logPartialErrors("Stars", answer);
         return toStarCounts(found.reviews.items);
       };
-      return backend.kept({ as: "stars", by: sku, tags: tagsOf(sku), freshness: FRESHNESS.frame, load });
+      return backend.cached({ as: "stars", by: sku, tags: tagsOf(sku), freshness: FRESHNESS.frame, load });
     },
 
     rules() {
@@ -52,7 +52,7 @@ export function createReviews(backend: Backend): ReviewArea {
         backend.logPartialErrors("ReviewRules", answer);
         return toReviewRules(answer.data);
       };
-      return backend.kept({ as: "review-rules", by: null, tags: ["store"], freshness: FRESHNESS.frame, load });
+      return backend.cached({ as: "review-rules", by: null, tags: ["store"], freshness: FRESHNESS.frame, load });
     },
 
     async write(sku, { author, title, text, ratings }) {

@@ -23,7 +23,7 @@ export function readSuggestions(backend: Backend, menu: () => Promise<readonly C
       terms: toTerms(products, search),
     };
   };
-  return backend.kept({ as: "suggest", by: search, tags: ["catalog"], freshness: FRESHNESS.catalog, load });
+  return backend.cached({ as: "suggest", by: search, tags: ["catalog"], freshness: FRESHNESS.catalog, load });
 }
 
 type Found = NonNullable<SuggestQuery["products"]>;

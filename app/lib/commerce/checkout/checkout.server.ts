@@ -114,7 +114,7 @@ function createCheckoutReads(backend: Backend, site: Site): Pick<Checkout, "coun
         const named = answer.data.countries.flatMap((country) => (country ? (toCountryName(country) ?? []) : []));
         return named.sort((a, b) => a.name.localeCompare(b.name, "en"));
       };
-      return backend.kept({ ...keep, as: "countries", by: null, load });
+      return backend.cached({ ...keep, as: "countries", by: null, load });
     },
 
     async country(code) {
@@ -125,7 +125,7 @@ function createCheckoutReads(backend: Backend, site: Site): Pick<Checkout, "coun
         if (!answer.data.country && answer.errors.length > 0 && !isUnknown) throw unexpected("Country", answer);
         return answer.data.country ? toCountry(answer.data.country) : null;
       };
-      return backend.kept({ ...keep, as: "country", by: code, load });
+      return backend.cached({ ...keep, as: "country", by: code, load });
     },
 
     agreements() {
@@ -137,7 +137,7 @@ function createCheckoutReads(backend: Backend, site: Site): Pick<Checkout, "coun
           agreement ? [toAgreement(agreement, clean)] : [],
         );
       };
-      return backend.kept({ ...keep, as: "agreements", by: null, load });
+      return backend.cached({ ...keep, as: "agreements", by: null, load });
     },
   };
 }

@@ -30,7 +30,7 @@ export function createPickup(backend: Backend): Pick<Checkout, "pickupPlaces"> {
         // Nothing within that radius means the backend cannot geocode: match the shops' addresses instead.
         return around?.length === 0 ? mentioning(await all(), near) : around;
       };
-      return backend.kept({ as: "pickup-places", by: near, tags: ["checkout"], freshness: FRESHNESS.frame, load });
+      return backend.cached({ as: "pickup-places", by: near, tags: ["checkout"], freshness: FRESHNESS.frame, load });
     },
   };
 }

@@ -22,9 +22,9 @@ interface SiteOptions extends Guests {
   readonly pricesIncludeTax: boolean | null;
 }
 
-export function createSite(backend: Backend, { pricesIncludeTax: told, ...guests }: SiteOptions): Site {
+export function createSite(backend: Backend, { pricesIncludeTax: configured, ...guests }: SiteOptions): Site {
   const facts = () =>
-    backend.kept({
+    backend.cached({
       as: "store",
       by: null,
       tags: ["store"],
@@ -39,7 +39,7 @@ export function createSite(backend: Backend, { pricesIncludeTax: told, ...guests
   return {
     facts,
     cleaner: async () => createCleanHtml((await facts()).bases, guests),
-    pricesIncludeTax: async () => told ?? readTaxDisplay(backend),
+    pricesIncludeTax: async () => configured ?? readTaxDisplay(backend),
   };
 }
 
@@ -52,7 +52,7 @@ export function createContent(backend: Backend, site: Site): Omit<Content, "canC
     },
 
     page: (identifier) =>
-      backend.kept({
+      backend.cached({
         as: "page",
         by: identifier,
         tags: ["content", `page:${identifier}`],
@@ -69,7 +69,7 @@ export function createContent(backend: Backend, site: Site): Omit<Content, "canC
     async blocks(identifiers) {
       const wanted = [...new Set(identifiers)].sort();
       if (wanted.length === 0) return {};
-      return backend.kept({
+      return backend.cached({
         as: "blocks",
         by: wanted,
         tags: ["content"],
@@ -109,7 +109,7 @@ async function readOneByOne(backend: Backend, site: Site, identifiers: string[])
 }
 
 function readBlock(backend: Backend, site: Site, identifier: string): Promise<MaybeBlock> {
-  return backend.kept({
+  return backend.cached({
     as: "block",
     by: identifier,
     tags: ["content"],

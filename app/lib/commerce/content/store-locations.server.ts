@@ -19,6 +19,6 @@ export function createStoreLocations(backend: Backend): Content["storeLocations"
       if (!items) throw unexpected("StoreLocations", answer);
       return items.flatMap((item) => toStoreLocation(item) ?? []);
     };
-    return backend.kept({ as: "locations", by: near, tags: ["store"], freshness: FRESHNESS.frame, load });
+    return backend.cached({ as: "locations", by: near, tags: ["store"], freshness: FRESHNESS.frame, load });
   };
 }

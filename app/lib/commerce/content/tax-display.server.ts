@@ -12,7 +12,7 @@ const ASKED = { filter: { price: { from: "0.01" } }, size: 6 };
  */
 export async function readTaxDisplay(backend: Backend): Promise<boolean | null> {
   try {
-    return await backend.kept({
+    return await backend.cached({
       as: "tax-display",
       by: null,
       tags: ["store"],
@@ -28,9 +28,11 @@ export async function readTaxDisplay(backend: Backend): Promise<boolean | null> 
 async function ask(backend: Backend): Promise<boolean | null> {
   try {
     const { data } = await backend.readPublic(TaxDisplayDocument, ASKED);
-    const told = (data.products?.items ?? []).flatMap((product) => product?.price?.regularPrice?.adjustments ?? []);
+    const adjustments = (data.products?.items ?? []).flatMap(
+      (product) => product?.price?.regularPrice?.adjustments ?? [],
+    );
     const isKnown = (data.products?.items ?? []).some((product) => product?.price?.regularPrice);
-    return isKnown ? told.some((found) => found?.code === "TAX" && found.description === "INCLUDED") : null;
+    return isKnown ? adjustments.some((found) => found?.code === "TAX" && found.description === "INCLUDED") : null;
   } catch (error) {
     // A backend without the deprecated field never has it: cache that.
     if (!isCommerceError(error, "contract")) throw error;

@@ -50,7 +50,7 @@ export function createOrderChanges(backend: Backend, capabilities: () => Promise
         if (!config.order_cancellation_enabled) return [];
         return config.order_cancellation_reasons.flatMap((reason) => reason?.description ?? []);
       };
-      return backend.kept({ as: "cancellation", by: null, tags: ["store"], freshness: FRESHNESS.frame, load });
+      return backend.cached({ as: "cancellation", by: null, tags: ["store"], freshness: FRESHNESS.frame, load });
     },
 
     async cancelOrder(id, reason) {

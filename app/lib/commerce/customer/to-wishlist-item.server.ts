@@ -1,24 +1,24 @@
 import { toPicture, toPrice, toProductSummary } from "~/lib/commerce/catalog/to-product-summary.server";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { WishlistItem } from "~/lib/commerce/model/wishlist";
-import type { WishFragment } from "~/lib/commerce/wire/generated/graphql";
+import type { WishlistItemFragment } from "~/lib/commerce/wire/generated/graphql";
 
-export function toWishlistItem(wish: WishFragment): WishlistItem {
-  const choices = toChoices(wish);
+export function toWishlistItem(item: WishlistItemFragment): WishlistItem {
+  const choices = toChoices(item);
   return {
-    id: wish.id,
-    product: toProduct(wish),
+    id: item.id,
+    product: toProduct(item),
     choices,
-    quantity: wish.quantity,
-    note: wish.description ?? "",
-    open: choices.length > 0 ? [] : toOpen(wish),
+    quantity: item.quantity,
+    note: item.description ?? "",
+    open: choices.length > 0 ? [] : toOpen(item),
   };
 }
 
 /** Of a configured product the chosen variant, with its own price, picture and stock. */
-function toProduct(wish: WishFragment): ProductSummary | null {
-  const product = toProductSummary(wish.product);
-  const variant = wish.__typename === "ConfigurableWishlistItem" ? wish.configured_variant : null;
+function toProduct(item: WishlistItemFragment): ProductSummary | null {
+  const product = toProductSummary(item.product);
+  const variant = item.__typename === "ConfigurableWishlistItem" ? item.configured_variant : null;
   const price = variant && toPrice(variant.price_range);
   if (!product || !variant || !price) return product;
   return {
@@ -31,27 +31,27 @@ function toProduct(wish: WishFragment): ProductSummary | null {
   };
 }
 
-function toChoices(wish: WishFragment): WishlistItem["choices"] {
-  switch (wish.__typename) {
+function toChoices(item: WishlistItemFragment): WishlistItem["choices"] {
+  switch (item.__typename) {
     case "ConfigurableWishlistItem":
-      return (wish.configurable_options ?? []).flatMap((option) =>
+      return (item.configurable_options ?? []).flatMap((option) =>
         option ? [{ label: option.option_label, value: option.value_label }] : [],
       );
     case "BundleWishlistItem":
-      return (wish.bundle_options ?? []).flatMap((option) => {
+      return (item.bundle_options ?? []).flatMap((option) => {
         const values = (option?.values ?? []).flatMap((value) =>
           value ? [value.quantity > 1 ? `${value.quantity} × ${value.label}` : value.label] : [],
         );
         return option && values.length > 0 ? [{ label: option.label, value: values.join(", ") }] : [];
       });
     case "DownloadableWishlistItem":
-      return (wish.links_v2 ?? []).flatMap((link) => (link?.title ? [{ label: "Download", value: link.title }] : []));
+      return (item.links_v2 ?? []).flatMap((link) => (link?.title ? [{ label: "Download", value: link.title }] : []));
     default:
       return [];
   }
 }
 
-function toOpen({ product }: WishFragment): WishlistItem["open"] {
+function toOpen({ product }: WishlistItemFragment): WishlistItem["open"] {
   switch (product?.__typename) {
     case "SimpleProduct":
     case "VirtualProduct":

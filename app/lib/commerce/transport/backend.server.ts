@@ -28,7 +28,7 @@ export interface BackendOptions {
 
 type Document<Data, Variables> = TypedDocumentString<Data, Variables>;
 
-interface Kept<Value> {
+interface CachedRead<Value> {
   /** Name of the mapped value: one operation may be mapped in two ways. */
   readonly as: string;
   readonly by: unknown;
@@ -53,7 +53,7 @@ export interface Backend {
    */
   proveToken(): Promise<void>;
   /** A value mapped from public reads, cached for all requests of this store and currency. */
-  kept<Value>(kept: Kept<Value>): Promise<Value>;
+  cached<Value>(read: CachedRead<Value>): Promise<Value>;
   /** Errors beside usable data: logged, but they do not fail the page. */
   logPartialErrors(operation: string, answer: Answer<unknown>): void;
 }
@@ -127,7 +127,7 @@ export function createBackend(options: BackendOptions): Backend {
     write: (document, variables) => ask(document, variables, { isRead: false, isPublic: false }),
     writeAsGuest: (document, variables) => ask(document, variables, { isRead: false, isPublic: true }),
     proveToken,
-    kept({ as, by, tags, freshness, load }) {
+    cached({ as, by, tags, freshness, load }) {
       const key = [endpoint, store, currency, as, JSON.stringify(by)].join("\n");
       return cache.read({ key, tags, freshness, load }, context);
     },
