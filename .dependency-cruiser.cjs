@@ -1,4 +1,4 @@
-/** The house's doors, by machine. Numbers are those of docs/decisions/0030. */
+/** Import boundaries, checked by dependency-cruiser. Rule numbers are those of docs/decisions/0030. */
 const { layers } = require("./tests/rules/layers.cjs");
 
 const NODE_SIDE = "^(app/hosts/node(\\.ts$|/)|demo-backend/|tests/)|\\.test\\.tsx?$";
