@@ -9,12 +9,10 @@ import { restoreScrollPosition } from "~/lib/client/scroll-position.client";
 import { showPasswords } from "~/lib/client/show-password.client";
 
 /**
- * The only script of a page before it is used. It sets a cookie that script runs (for what may stream), waits for the first sign of use, then loads
- * React and the route modules and hydrates. With Save-Data it stops there.
+ * The only script of a page before it is used. It waits for the first sign of use, then loads React and the route modules and
+ * hydrates. With Save-Data it stops there.
  */
 const SIGNS_OF_USE = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "input"] as const;
-
-document.cookie = "script=1; path=/; max-age=2592000; samesite=lax";
 
 const openedAt = pageAddress();
 addEventListener("popstate", reloadWhenNotHydrated);

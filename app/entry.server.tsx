@@ -7,7 +7,7 @@ import { DocumentContext } from "~/lib/document-context";
 import { RETRY_AFTER } from "~/lib/server/responses";
 import { captchaOrigins } from "~/lib/server/captcha-origins.server";
 import { contentSecurityPolicy, setSecurityHeaders } from "~/lib/server/security-headers.server";
-import { hasPartToCome, renderComplete, renderStreaming, streamTimeout } from "~/lib/server/render-page.server";
+import { renderPage, streamTimeout } from "~/lib/server/render-page.server";
 import { screens } from "~/lib/server/screens.server";
 import { toPublicPage } from "~/lib/server/public-page.server";
 import { type ScreenFacts, screenOf } from "~/lib/screen";
@@ -53,9 +53,8 @@ export default async function handleRequest(
       <RemixServer context={whole} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
     </DocumentContext.Provider>
   );
-  const body = hasPartToCome(remix)
-    ? await renderStreaming(toPage(remix), { nonce, signal: request.signal, log: shop.log })
-    : await renderComplete(toPage, remix, nonce);
+  const body = await renderPage(toPage, remix, { nonce, signal: request.signal, log: shop.log });
+  const isWhole = typeof body === "string";
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Cookie, Save-Data, ECT");
@@ -72,7 +71,10 @@ export default async function handleRequest(
     pictures: shop.config.mapImage ? [new URL(shop.config.mapImage).origin] : [],
   };
   headers.set("Content-Security-Policy", contentSecurityPolicy(policy));
-  if (status === 200 && screen.keep === "anybody" && isPlain(shop)) headers.set("X-May-Keep", "offline");
+  // A part that is still to come may fail.
+  if (isWhole && status === 200 && screen.keep === "anybody" && isPlain(shop)) headers.set("X-May-Keep", "offline");
+  // For proxies that would hold the first piece back.
+  if (!isWhole) headers.set("X-Accel-Buffering", "no");
   // Remix drops the headers of thrown responses.
   if (status === 503) headers.set("Retry-After", RETRY_AFTER);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl(shop, screen));

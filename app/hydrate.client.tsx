@@ -2,12 +2,14 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { DocumentContext } from "~/lib/document-context";
+import { allSettled } from "~/lib/late";
 import { nameHistoryEntry } from "~/lib/client/scroll-position.client";
 
 /** Hydrates the page; CSS and nonce are read back from it, in case React renders it again. */
 export async function hydrate(): Promise<void> {
   nameHistoryEntry();
   await decodeHandOver();
+  await allSettled(window.__remixContext.state.loaderData);
   const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
   startTransition(() => {
     hydrateRoot(

@@ -1,3 +1,4 @@
+import { cartQuantitySeen } from "~/features/cart/remember-cart.server";
 import { cartIdOf } from "~/features/cart/cart-id.server";
 import { compareCookie } from "~/features/compare/compare-list.server";
 import { consentCookie } from "~/features/consent/consent-cookie.server";
@@ -8,12 +9,14 @@ import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Store } from "~/lib/commerce/model/page";
 import type { CategoryNode } from "~/lib/commerce/model/category";
 import type { WishlistBrief } from "~/lib/commerce/model/wishlist";
+import { within } from "~/lib/within";
 import { pack } from "~/lib/packed";
 import { EMPTY_ROOT_DATA, type MenuEntry, type RootData } from "~/lib/root-data";
 import type { ShopConfig } from "~/lib/server/config.server";
 import type { ScreenFacts } from "~/lib/screen";
 import { screens } from "~/lib/server/screens.server";
 import { constraintsOf } from "~/lib/server/parse-form.server";
+import { PATIENCE_MS } from "~/lib/server/late.server";
 import type { Shop } from "~/lib/server/shop.server";
 import { passwordForm } from "~/features/account/account-page.server";
 import { credentials } from "~/features/account/log-in.server";
@@ -40,7 +43,7 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     optional(shop, "footer", content.blocks(FOOTER_BLOCKS), {}),
     optional(shop, "capabilities", shop.commerce.capabilities(), null),
     readCartQuantity(shop),
-    readWishlist(shop),
+    readWishlist(shop, url),
     readAccountDialog(shop, url),
   ]);
   return {
@@ -107,25 +110,26 @@ async function readAccountDialog(shop: Shop, url: URL): Promise<RootData["accoun
   return { ...dialog, ...(await optional(shop, "password rule", asking, { passwordHint: "", constraints: {} })) };
 }
 
+/** A slow backend is not waited for when this browser has seen the cart before. */
 async function readCartQuantity(shop: Shop): Promise<number | null> {
   const id = cartIdOf(shop.cookies);
-  return id ? inTime(optional(shop, "cart quantity", shop.commerce.cart.quantity(id), null)) : 0;
+  if (!id) return 0;
+  const reading = optional(shop, "cart quantity", shop.commerce.cart.quantity(id), null);
+  const seen = shop.mayBeLate ? cartQuantitySeen(shop.cookies) : null;
+  if (seen === null) return inTime(reading);
+  const known = await within(PATIENCE_MS, reading);
+  return known?.value ?? seen;
 }
 
-/** Only for customers (product P69). */
-async function readWishlist(shop: Shop): Promise<WishlistBrief | null> {
+/** Only with a token (product P69). Where a log-in is asked for, the token must first be known to have ended. */
+async function readWishlist(shop: Shop, url: URL): Promise<WishlistBrief | null> {
   if (!customerToken(shop.cookies)) return null;
-  return inTime(optional(shop, "wishlist", shop.commerce.wishlist.brief(), null));
+  const reading = optional(shop, "wishlist", shop.commerce.wishlist.brief(), null);
+  return dialogAddress(url, shop) ? reading : inTime(reading);
 }
 
 async function inTime<T>(work: Promise<T>): Promise<T | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), BADGE_BUDGET_MS);
-  });
-  const value = await Promise.race([work, late]);
-  clearTimeout(timer);
-  return value;
+  return (await within(BADGE_BUDGET_MS, work))?.value ?? null;
 }
 
 async function optional<T>(shop: Shop, part: string, work: Promise<T>, otherwise: T): Promise<T> {

@@ -5,6 +5,7 @@ import { startBackend } from "~/hosts/node/backend";
 import { createListener } from "~/hosts/node/listener";
 import { readEnvFile, resolveSettings } from "~/hosts/node/settings";
 import { openBuild, openVite } from "~/hosts/node/source";
+import { warm } from "~/hosts/node/warm";
 
 /** Starts the shop on Node: first the embedded backend if none is configured, then the server. */
 async function main(): Promise<void> {
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
     isDev ? openVite() : openBuild(beside(".")),
   ]);
   const config = parseConfig({ ...settings.env, ...(backend ? { COMMERCE_ENDPOINT: backend.endpoint } : {}) });
+  if (!isDev) await warm(source, config);
   const listen = createListener({ config, settings, source });
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000, maxHeaderSize: 32_768 }, listen);
   server.on("error", (error) => fail(`The shop cannot listen on ${settings.host}:${settings.port}: ${error.message}`));

@@ -1,7 +1,7 @@
-/** Placeholders of loading cards: 6 on a wide screen, 5, 4 and 3 as it gets narrower (product P196; the style sheet hides the rest). */
-export function CardSkeletons() {
+/** Where cards are about to be: in a row 6 on a wide desk, 5, 4 and 3 as it gets narrower (product P196; the style sheet hides the rest). */
+export function CardSkeletons({ isGrid = false }: { isGrid?: boolean }) {
   return (
-    <ul className="cards strip skeletons" aria-hidden="true">
+    <ul className={isGrid ? "cards skeletons" : "cards strip skeletons"} aria-hidden="true">
       {["a", "b", "c", "d", "e", "f"].map((key) => (
         <li key={key} />
       ))}
@@ -9,13 +9,15 @@ export function CardSkeletons() {
   );
 }
 
-/** Placeholders of loading lines in a panel, with a label for screen readers. */
-export function LineSkeletons({ label }: { label: string }) {
+/** Where lines are about to be. What is loading in a panel is said in words to those who do not see it. */
+export function LineSkeletons({ label }: { label?: string }) {
   return (
     <>
-      <p className="sr-only" role="status">
-        {label}
-      </p>
+      {label && (
+        <p className="sr-only" role="status">
+          {label}
+        </p>
+      )}
       <ul className="skeletons lines" aria-hidden="true">
         {["a", "b", "c"].map((key) => (
           <li key={key} />

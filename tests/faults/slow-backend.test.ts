@@ -34,7 +34,7 @@ describe.concurrent("a backend that is slow", () => {
     behindAGate(async (gate, { origin }) => {
       gate.conduct("hang");
       const shopper = new Browserless(origin);
-      await takesTheLimit(shopper.expecting(503).goto("/"));
+      await takesTheLimit(shopper.expecting(503).goto("/kestriva-aura-5g.html"));
       await shopper.sees("An error occurred");
     }));
 

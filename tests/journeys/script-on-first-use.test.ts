@@ -133,9 +133,3 @@ describe.each(hosts)("script waits for the first use: %s", (host) => {
       { extraHTTPHeaders: { "Save-Data": "on" } },
     ));
 });
-
-test("the loader proves script by a cookie that holds nothing else", () =>
-  inChromium(inject("origins").node, async (shopper) => {
-    await shopper.page.goto("/", { waitUntil: "networkidle" });
-    expect(await shopper.cookie("script")).toBe("1");
-  }));

@@ -2,7 +2,7 @@ import { homeCountry } from "~/lib/server/chosen-view.server";
 import { addressSchema } from "./address-schema.server";
 import type { Country } from "~/lib/commerce/model/address";
 import { constraintsOf } from "~/lib/server/parse-form.server";
-import type { Shop } from "~/lib/server/shop.server";
+import type { Reader, Shop } from "~/lib/server/shop.server";
 
 /** Options of an address form: the countries delivered to, the shop's own first, and the regions of the chosen one. */
 export async function addressCountries(shop: Shop, chosen: string) {
@@ -20,7 +20,7 @@ export async function findCountry(shop: Shop, code: FormDataEntryValue | null): 
   return typeof code === "string" && /^[A-Z]{2}$/.test(code) ? shop.commerce.checkout.country(code) : null;
 }
 
-export async function countryNames(shop: Shop): Promise<(code: string) => string> {
-  const names = new Map((await shop.commerce.checkout.countries()).map(({ code, name }) => [code, name]));
+export async function countryNames({ commerce }: Reader): Promise<(code: string) => string> {
+  const names = new Map((await commerce.checkout.countries()).map(({ code, name }) => [code, name]));
   return (code) => names.get(code) ?? code;
 }

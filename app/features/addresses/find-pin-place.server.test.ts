@@ -19,7 +19,7 @@ function shopWith(integrations: Record<string, string>, answer: () => Promise<un
   const shop = {
     config: { integrations },
     log: () => undefined,
-    cookies: { runsScript: false },
+    waitUntil: () => undefined,
     commerce: {
       call: (...args: unknown[]) => {
         asked.push(args);

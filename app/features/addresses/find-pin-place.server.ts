@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Country } from "~/lib/commerce/model/address";
 import { isPin, placeOfPin, type PinPlace, toPinPlace } from "./pin-place.server";
-import { deferredInTime } from "~/lib/server/deferred.server";
+import { inTime } from "~/lib/server/in-time.server";
 import type { Shop } from "~/lib/server/shop.server";
 
 /** Name in INTEGRATIONS of a middleware with a complete PIN code directory. POST /pin-codes/find {code} → {city, state}. */
@@ -22,5 +22,5 @@ export async function findPinPlace(shop: Shop, text: string, country: Country | 
 
 function askDirectory(shop: Shop, code: string): Promise<unknown> {
   const asking = shop.commerce.call(DIRECTORY, "find", { code });
-  return deferredInTime(asking, { shop, name: DIRECTORY, budgetMs: PATIENCE_MS });
+  return inTime(asking, { reader: shop, name: DIRECTORY, budgetMs: PATIENCE_MS });
 }

@@ -1,5 +1,5 @@
 import { parseCartId, type CartId } from "~/lib/commerce/model/ids";
-import type { Cookies } from "~/lib/server/cookies.server";
+import type { Cookies, KnownCookies } from "~/lib/server/cookies.server";
 import { customerToken } from "~/lib/server/customer-token.server";
 import { defineCookie } from "~/lib/server/define-cookie.server";
 
@@ -20,12 +20,12 @@ export const customerCartCookie = defineCookie<CartId>({
   identifies: "customer",
 });
 
-function cookieFor(cookies: Cookies) {
+function cookieFor(cookies: KnownCookies) {
   return customerToken(cookies) === null ? guestCartCookie : customerCartCookie;
 }
 
 /** Id of the customer's cart when logged in, otherwise the guest's. */
-export function cartIdOf(cookies: Cookies): CartId | null {
+export function cartIdOf(cookies: KnownCookies): CartId | null {
   return cookies.get(cookieFor(cookies));
 }
 

@@ -84,6 +84,11 @@ export function quantitySeen(known: CartMemory | null, cart: Seen, uid: string):
   return (known?.cart === keyOf(cart) && known.lines.find((line) => line.uid === uid)?.quantity) || 0;
 }
 
+/** How many pieces this browser last saw in the cart. */
+export function totalSeen(known: CartMemory | null, cart: Pick<Cart, "id">): number | null {
+  return known?.cart === keyOf(cart) ? known.lines.reduce((sum, { quantity }) => sum + quantity, 0) : null;
+}
+
 function keyOf({ id }: Pick<Cart, "id">): string {
   return id.slice(0, 8);
 }

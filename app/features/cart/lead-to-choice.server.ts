@@ -1,5 +1,5 @@
 import type { Sku } from "~/lib/commerce/model/ids";
-import { deferredInTime } from "~/lib/server/deferred.server";
+import { inTime } from "~/lib/server/in-time.server";
 import { seeOther } from "~/lib/server/responses";
 import { asksFirst } from "~/features/product/asks-first";
 import type { Shop } from "~/lib/server/shop.server";
@@ -10,7 +10,7 @@ import type { Shop } from "~/lib/server/shop.server";
  */
 export async function leadToChoice(shop: Shop, skus: readonly Sku[]): Promise<void> {
   const { catalog } = shop.commerce;
-  const asking = skus.map((sku) => deferredInTime(catalog.product(sku), { shop, name: "required options" }));
+  const asking = skus.map((sku) => inTime(catalog.product(sku), { reader: shop, name: "required options" }));
   const product = (await Promise.all(asking)).find((found) => found && asksFirst(found));
   if (!product) return;
   shop.notices.add({ kind: "info", text: "Please choose your options first." });

@@ -1,13 +1,22 @@
 import { deliverToCookie } from "~/features/store-view/deliver-to.server";
 import { homeCountry } from "~/lib/server/chosen-view.server";
 import { savedLinesOf, savedKey } from "./saved-lines.server";
-import { cartIdOf, dropCartId } from "./cart-id.server";
+import { cartIdOf, dropCartId, keepCartId } from "./cart-id.server";
 import { NO_ANSWER, orFormError } from "~/lib/server/or-form-error.server";
 import { leadToOrder, readCart } from "./read-cart.server";
 import type { Cart, DeliveryEstimate } from "~/lib/commerce/model/cart";
+import type { CartId } from "~/lib/commerce/model/ids";
 import type { ProductSummary } from "~/lib/commerce/model/product";
-import { deferred, deferredInTime } from "~/lib/server/deferred.server";
-import type { Shop } from "~/lib/server/shop.server";
+import type { Late } from "~/lib/late";
+import { inTime } from "~/lib/server/in-time.server";
+import { late } from "~/lib/server/late.server";
+import type { Reader, Shop } from "~/lib/server/shop.server";
+import { customerToken } from "~/lib/server/customer-token.server";
+import { attemptCookie } from "./order-attempt.server";
+import { toEditableCart } from "./cart-forms.server";
+import { cartMemoryCookie } from "./cart-memory-cookie.server";
+import type { EditableCart } from "./cart-view";
+import { leftBehind } from "./cart-memory";
 import { noticeLosses } from "./remember-cart.server";
 
 interface ReadCart {
@@ -31,14 +40,71 @@ export async function readFilledCart(shop: Shop): Promise<ReadCart> {
   return { cart: cart && cart.lines.length > 0 ? cart : null, isGone, left };
 }
 
+/** The cart as its page shows it. */
+interface ShownCart {
+  /** Null when there is none or nothing in it. */
+  readonly cart: EditableCart | null;
+  readonly isGone: boolean;
+  /** Names of what left it by itself. */
+  readonly left: readonly string[];
+}
+
+interface CartReading {
+  readonly shown: Late<ShownCart>;
+  /** For what goes with it: null too when it could not be read, which is said once. */
+  readonly cart: Promise<Cart | null>;
+}
+
+/**
+ * The cart of the page, which may be late where nothing but the page depends on it: not after an order may have taken it, nor for a
+ * customer whose cart is not known yet. What is learnt from it (it is gone, it has lost a line) is kept only when it was in time.
+ */
+export async function loadCart(shop: Shop): Promise<CartReading> {
+  const { cookies } = shop;
+  const id = cartIdOf(cookies);
+  const isDecisive = !id || cookies.get(attemptCookie)?.cart === id;
+  if (isDecisive || !shop.mayBeLate) {
+    const read = await readFilledCart(shop);
+    const value = { ...read, cart: read.cart && toEditableCart(read.cart, cookies) };
+    return { shown: { ok: true, value }, cart: Promise.resolve(read.cart) };
+  }
+  const reading = readKnownCart(shop, id);
+  const shown = await late(shop, "cart", async (reader) => showCart(reader, await reading));
+  if ("ok" in shown) keepWhatWasSeen(shop, await reading);
+  return { shown, cart: reading.then(filled, () => null) };
+}
+
+/** A customer whose cart was ordered elsewhere has another one. */
+async function readKnownCart({ commerce, cookies }: Reader, id: CartId): Promise<Cart | null> {
+  return (await commerce.cart.get(id)) ?? (customerToken(cookies) ? commerce.customer.cart() : null);
+}
+
+function showCart({ cookies }: Reader, cart: Cart | null): ShownCart {
+  const seen = filled(cart);
+  return {
+    cart: seen && toEditableCart(seen, cookies),
+    isGone: cart === null,
+    left: cart ? leftBehind(cookies.get(cartMemoryCookie), cart) : [],
+  };
+}
+
+function keepWhatWasSeen(shop: Shop, cart: Cart | null): void {
+  if (!cart) return dropCartId(shop.cookies);
+  keepCartId(shop.cookies, cart.id);
+  noticeLosses(shop, cart);
+}
+
+function filled(cart: Cart | null): Cart | null {
+  return cart && cart.lines.length > 0 ? cart : null;
+}
+
 const MOST_SHOWN = 10;
 
-/** Cross-sell products: a deferred part (docs/decisions/0007). */
-export async function crossSell(shop: Shop, { lines }: Cart) {
-  const skus = lines.flatMap(({ sku }) => (sku === "" ? [] : sku)).slice(0, 20);
-  const reading = shop.commerce.catalog.crossSell(skus).then((found) => found.slice(0, MOST_SHOWN));
-  const found = await deferred(reading, { shop, name: "cross-sell" });
-  return "now" in found ? found.now : found.later;
+/** What goes with the cart. */
+export async function crossSell({ commerce }: Reader, cart: Cart | null): Promise<readonly ProductSummary[]> {
+  if (!cart) return [];
+  const skus = cart.lines.flatMap(({ sku }) => (sku === "" ? [] : sku)).slice(0, 20);
+  return (await commerce.catalog.crossSell(skus)).slice(0, MOST_SHOWN);
 }
 
 export interface SavedView {
@@ -49,16 +115,10 @@ export interface SavedView {
 }
 
 /** Saved lines with today's price and stock; products no longer sold are left out. */
-export async function readSaved(shop: Shop): Promise<readonly SavedView[]> {
-  const savedLines = savedLinesOf(shop.cookies);
+export async function readSaved({ commerce, cookies }: Reader): Promise<readonly SavedView[]> {
+  const savedLines = savedLinesOf(cookies);
   if (savedLines.length === 0) return [];
-  const skus = savedLines.map(({ request }) => request.sku);
-  const products = await deferredInTime(shop.commerce.catalog.bySku(skus), {
-    shop,
-    name: "saved for later",
-    budgetMs: 2_000,
-  });
-  if (!products) return [];
+  const products = await commerce.catalog.bySku(savedLines.map(({ request }) => request.sku));
   return savedLines.flatMap((line) => {
     const product = products.find(({ sku }) => sku === line.request.sku);
     return product ? [{ key: savedKey(line), quantity: line.request.quantity, choices: line.choices, product }] : [];
@@ -77,15 +137,16 @@ export interface EstimateView {
 const PATIENCE_MS = 3_000;
 
 /** Delivery cost to the known place, which was entered here, on a product page or in the checkout; null when unknown. */
-export async function readEstimate(shop: Shop, cart: Cart): Promise<EstimateView | null> {
-  if (cart.isVirtual) return null;
-  const { has } = await shop.commerce.capabilities();
+export async function readEstimate(reader: Reader, cart: Cart | null): Promise<EstimateView | null> {
+  const { commerce, cookies } = reader;
+  if (!cart || cart.isVirtual) return null;
+  const { has } = await commerce.capabilities();
   if (!has("estimateShippingMethods") || !has("estimateTotals")) return null;
-  const country = homeCountry(shop.cookies);
-  const deliverTo = shop.cookies.get(deliverToCookie);
+  const country = homeCountry(cookies);
+  const deliverTo = cookies.get(deliverToCookie);
   if (!deliverTo) return { postcode: cart.shippingAddress?.postcode ?? "", problem: null, found: null };
-  const asking = orFormError(shop, shop.commerce.cart.estimate(cart.id, { country, postcode: deliverTo }), NO_ANSWER);
-  const asked = await deferredInTime(asking, { shop, name: "delivery estimate", budgetMs: PATIENCE_MS });
+  const asking = orFormError(reader, commerce.cart.estimate(cart.id, { country, postcode: deliverTo }), NO_ANSWER);
+  const asked = await inTime(asking, { reader, name: "delivery estimate", budgetMs: PATIENCE_MS });
   return {
     postcode: deliverTo,
     problem: asked && !asked.ok ? (asked.problems[0]?.message ?? null) : null,

@@ -1,11 +1,19 @@
 import { cartMemoryCookie, keepCartMemory } from "./cart-memory-cookie.server";
 import type { Cart } from "~/lib/commerce/model/cart";
+import type { KnownCookies } from "~/lib/server/cookies.server";
 import type { Shop } from "~/lib/server/shop.server";
-import { leftBehind, remember, withoutLost } from "./cart-memory";
+import { cartIdOf } from "./cart-id.server";
+import { leftBehind, remember, totalSeen, withoutLost } from "./cart-memory";
 
 /** Call after a change by the shopper. */
 export function rememberCart({ cookies }: Shop, cart: Cart, done: Parameters<typeof remember>[2] = {}): void {
   keepCartMemory(cookies, remember(cookies.get(cartMemoryCookie), cart, done));
+}
+
+/** The number of pieces when this browser last saw the cart; null if it never did. */
+export function cartQuantitySeen(cookies: KnownCookies): number | null {
+  const id = cartIdOf(cookies);
+  return id && totalSeen(cookies.get(cartMemoryCookie), { id });
 }
 
 /**

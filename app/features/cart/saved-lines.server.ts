@@ -1,6 +1,6 @@
 import type { CartLine, LineRequest } from "~/lib/commerce/model/cart";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
-import type { Cookies } from "~/lib/server/cookies.server";
+import type { Cookies, KnownCookies } from "~/lib/server/cookies.server";
 import { defineCookie, json } from "~/lib/server/define-cookie.server";
 
 /** A cart line a guest saved for later, in a cookie of this browser; customers have a wishlist. */
@@ -57,7 +57,7 @@ export const savedLinesCookie = defineCookie<readonly SavedLine[]>({
   format: writeSavedLines,
 });
 
-export function savedLinesOf(cookies: Cookies): readonly SavedLine[] {
+export function savedLinesOf(cookies: KnownCookies): readonly SavedLine[] {
   return cookies.get(savedLinesCookie) ?? [];
 }
 

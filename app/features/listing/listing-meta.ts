@@ -1,3 +1,4 @@
+import { valueInTime } from "~/lib/late";
 import type { PageMeta } from "~/lib/seo/meta";
 import { isPlainList, listingSearch } from "./listing-choice";
 import type { ListingPage } from "./load-listing.server";
@@ -5,14 +6,15 @@ import type { ListingPage } from "./load-listing.server";
 /** Meta tags of a list: each page of the plain list is indexed on its own; filtered, sorted and resized lists are not indexed. */
 export function listingMeta(page: PageMeta & { canonical: string }, list: ListingPage | null): PageMeta {
   if (!list) return page;
-  const { choice, listing } = list;
+  const shown = valueInTime(list.shown);
+  const choice = shown?.choice ?? list.asked;
   const addressOf = (number: number) => page.canonical + listingSearch({ ...choice, page: number });
   return {
     ...page,
     title: page.title + (choice.page > 1 ? `, page ${choice.page}` : ""),
     canonical: page.canonical + (isPlainList(choice) && choice.page > 1 ? `?page=${choice.page}` : ""),
     previous: choice.page > 1 ? addressOf(choice.page - 1) : null,
-    next: choice.page < listing.pageCount ? addressOf(choice.page + 1) : null,
+    next: shown && choice.page < shown.listing.pageCount ? addressOf(choice.page + 1) : null,
     ...(isPlainList(choice) ? {} : { robots: "noindex" as const }),
   };
 }

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { hasFilters, listingSearch, withoutFilters, type ListingChoice } from "./listing-choice";
-import type { ListingPage } from "./load-listing.server";
+import { hasFilters, listingSearch, withoutFilters } from "./listing-choice";
+import type { ListingPage, ShownList } from "./load-listing.server";
 import { useShop } from "~/lib/root-data";
 import { listViewed } from "~/lib/third-parties/shop-events";
 import { TellEvent } from "~/features/consent/tell-event";
@@ -13,31 +13,49 @@ import { EmptyListing } from "./empty-listing";
 import { Facets } from "./facets";
 import { FilterPanel } from "./filter-panel";
 import { HiddenFields } from "./hidden-fields";
+import { LatePart } from "~/ui/late-part";
 import { Pagination } from "~/ui/pagination";
+import { CardSkeletons } from "~/ui/skeleton";
 import { SortBar } from "./sort-bar";
 import { useInPlace } from "./use-in-place";
 import { ViewButtons } from "./view-buttons";
 
-interface ListingScreenProps {
-  path: string;
-  listing: ListingPage["listing"];
-  products: ListingPage["products"];
-  /** All facets of the list, even when the filtered list is empty. */
-  facets: ListingPage["facets"];
-  choice: ListingChoice;
-  view: "grid" | "list";
+interface ListingScreenProps<List extends ShownList> {
+  list: ListingPage<List>;
   currency: string;
   locale: string;
   /** Heading and content above the list. */
   children: ReactNode;
   /** Replaces the default text of an empty list. */
-  whenEmpty?: ReactNode;
+  whenEmpty?: (shown: List) => ReactNode;
 }
 
 /** Category, search results, new products and big deals: a list with filters, sort order and pagination. */
-export function ListingScreen(props: ListingScreenProps) {
-  const { path, listing, choice, view, currency, locale, children, whenEmpty } = props;
+export function ListingScreen<List extends ShownList>({
+  list,
+  children,
+  whenEmpty,
+  ...place
+}: ListingScreenProps<List>) {
+  return (
+    <div className="listing">
+      <div className="listing-head">{children}</div>
+      <LatePart of={list.shown} what="The list" wait={<CardSkeletons isGrid />}>
+        {(shown) => <ListBody {...shown} {...place} path={list.path} help={whenEmpty?.(shown)} />}
+      </LatePart>
+    </div>
+  );
+}
+
+interface ListBodyProps extends ShownList, Pick<ListingScreenProps<ShownList>, "currency" | "locale"> {
+  path: string;
+  help: ReactNode;
+}
+
+function ListBody(props: ListBodyProps) {
+  const { path, listing, choice, view, currency, locale, help } = props;
   const { compared } = useShop();
+  // Those one may choose from, also when the list is empty.
   const facets = useUnpacked(props.facets);
   const products = useUnpacked(props.products);
   const clearTo = hasFilters(choice) ? path + listingSearch(withoutFilters(choice)) : null;
@@ -51,8 +69,7 @@ export function ListingScreen(props: ListingScreenProps) {
   const isEmpty = products.length === 0;
   const { form, list, isLive, onSubmit } = useInPlace(path, choice);
   return (
-    <div className="listing">
-      <div className="listing-head">{children}</div>
+    <>
       <Form className="listing-form" action={path} discover="none" ref={form} onSubmit={onSubmit}>
         <HiddenFields choice={choice} facets={facets} isSorted />
         <p className="listing-count">
@@ -74,13 +91,13 @@ export function ListingScreen(props: ListingScreenProps) {
       <div className="listing-list" ref={list}>
         <ActiveFilters path={path} choice={choice} facets={facets} currency={currency} locale={locale} />
         {isEmpty ? (
-          (clearTo === null && whenEmpty) || <EmptyListing clearTo={clearTo} />
+          (clearTo === null && help) || <EmptyListing clearTo={clearTo} />
         ) : (
           <ProductGrid products={products} view={view} locale={locale} />
         )}
         <TellEvent event={listViewed(products, choice.term || null)} />
         <Pagination page={listing.page} pageCount={listing.pageCount} addressOf={addressOf} />
       </div>
-    </div>
+    </>
   );
 }

@@ -3,7 +3,9 @@ import { redirect } from "@remix-run/server-runtime";
 import type { CategoryUid } from "~/lib/commerce/model/ids";
 import type { Facet, FilterChoice, Listing } from "~/lib/commerce/model/listing";
 import type { ProductSummary } from "~/lib/commerce/model/product";
-import type { Shop } from "~/lib/server/shop.server";
+import type { Late } from "~/lib/late";
+import { late } from "~/lib/server/late.server";
+import type { Reader, Shop } from "~/lib/server/shop.server";
 import { pack, type Packed } from "~/lib/packed";
 import { listingSearch, parseListing, type ListingChoice } from "./listing-choice";
 import { portionAsked, shortenFacet, type ShownFacet } from "./shorten-facet";
@@ -15,8 +17,15 @@ export interface ListingScope {
   readonly fixed?: FilterChoice;
 }
 
-export interface ListingPage {
+/** A list as a page has it: what its address asks for, and what came of it. */
+export interface ListingPage<List extends ShownList = ShownList> {
   readonly path: string;
+  readonly asked: ListingChoice;
+  readonly shown: Late<List>;
+}
+
+export interface ShownList {
+  /** With those filters only that count. */
   readonly choice: ListingChoice;
   readonly view: "grid" | "list";
   readonly listing: Pick<Listing, "total" | "page" | "pageCount">;
@@ -26,17 +35,31 @@ export interface ListingPage {
   readonly codes: readonly string[];
 }
 
-/** The list at a URL. A page beyond the last redirects to the last. */
-export async function loadListing(shop: Shop, url: URL, scope: ListingScope): Promise<ListingPage> {
-  const { choice, listing, facets } = await readList(shop, url, scope);
+/**
+ * The list an address asks for. A page beyond the last one leads to the last one; the first page leads nowhere, so it may be late.
+ */
+export async function loadListing<List extends ShownList>(
+  shop: Shop,
+  url: URL,
+  read: (reader: Reader) => Promise<List>,
+): Promise<ListingPage<List>> {
+  const { pathname: path, searchParams } = url;
+  const asked = parseListing(searchParams);
+  if (asked.page === 1) return { path, asked, shown: await late(shop, "list", read) };
+  const value = await read(shop);
+  const { choice, listing } = value;
   if (listing.pageCount > 0 && choice.page > listing.pageCount) {
-    throw redirect(url.pathname + listingSearch({ ...choice, page: listing.pageCount }), 302);
+    throw redirect(path + listingSearch({ ...choice, page: listing.pageCount }), 302);
   }
+  return { path, asked, shown: { ok: true, value } };
+}
+
+export async function readShownList(reader: Reader, url: URL, scope: ListingScope): Promise<ShownList> {
+  const { choice, listing, facets } = await readList(reader, url, scope);
   const all = url.searchParams.get("all");
   return {
-    path: url.pathname,
     choice,
-    view: choice.view ?? viewOf(shop.cookies),
+    view: choice.view ?? viewOf(reader.cookies),
     codes: listing.facets.map(({ code }) => code),
     listing: { total: listing.total, page: listing.page, pageCount: listing.pageCount },
     products: pack(listing.products),
@@ -54,11 +77,11 @@ interface List {
   readonly facets: readonly Facet[];
 }
 
-export async function readList(shop: Shop, url: URL, scope: ListingScope): Promise<List> {
+export async function readList({ commerce }: Reader, url: URL, scope: ListingScope): Promise<List> {
   const { search = null, category = null, fixed = {} } = scope;
   const asked = parseListing(url.searchParams);
   const { sort, page, pageSize } = asked;
-  const listing = await shop.commerce.catalog.listing({
+  const listing = await commerce.catalog.listing({
     search,
     category,
     filters: { ...asked.filters, ...fixed },

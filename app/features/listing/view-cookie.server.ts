@@ -1,5 +1,5 @@
 import { parseView } from "~/ui/list-view";
-import type { Cookies } from "~/lib/server/cookies.server";
+import type { KnownCookies } from "~/lib/server/cookies.server";
 import { defineCookie } from "~/lib/server/define-cookie.server";
 
 /** View of product lists chosen in this browser. */
@@ -12,6 +12,6 @@ export const viewCookie = defineCookie<"grid" | "list">({
   format: (view) => view,
 });
 
-export function viewOf(cookies: Cookies): "grid" | "list" {
+export function viewOf(cookies: KnownCookies): "grid" | "list" {
   return cookies.get(viewCookie) ?? "grid";
 }

@@ -7,7 +7,7 @@ import type { Product } from "~/lib/commerce/model/product";
 import { INVALID_QUANTITY, quantity, REQUIRED } from "~/lib/server/fields.server";
 import { checkForm } from "~/lib/server/parse-form.server";
 import { invalid } from "~/lib/server/invalid.server";
-import { deferredInTime } from "~/lib/server/deferred.server";
+import { inTime } from "~/lib/server/in-time.server";
 import type { Shop } from "~/lib/server/shop.server";
 import { removeMovedItem } from "~/features/wishlist/remove-moved-item.server";
 import {
@@ -45,8 +45,8 @@ export async function addToCart(shop: Shop, product: Product, form: FormData) {
 async function knownProblem(shop: Shop, product: Product, { form, count }: { form: FormData; count: number }) {
   if (product.kind !== "configurable") return additionProblem(product, { quantity: count, variant: null });
   const picked = valueUids(readPicks(product.options, form));
-  const selection = await deferredInTime(shop.commerce.catalog.selection(product.sku, picked), {
-    shop,
+  const selection = await inTime(shop.commerce.catalog.selection(product.sku, picked), {
+    reader: shop,
     name: "variant",
   });
   return selection && additionProblem(product, { quantity: count, variant: selection.variant });

@@ -1,7 +1,9 @@
 import { Form } from "@remix-run/react";
+import type { ShippingMethod } from "~/lib/commerce/model/cart";
 import { formatMoney } from "~/lib/format/money";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import type { Delivery } from "~/features/product/delivery.server";
+import { LatePart } from "~/ui/late-part";
 import { describedBy, FieldNotes } from "~/ui/field-frame";
 
 interface DeliveryCheckProps {
@@ -35,12 +37,25 @@ export function DeliveryCheck({ delivery, path, state, locale }: DeliveryCheckPr
           </button>
         </div>
       </Form>
-      {delivery.postcode && error === undefined && <Charges {...delivery} locale={locale} />}
+      {delivery.postcode && error === undefined && (
+        <LatePart
+          of={delivery.methods}
+          what="What delivery costs"
+          wait={<p className="hint">Looking up what delivery costs…</p>}
+        >
+          {(methods) => <Charges {...delivery} methods={methods} locale={locale} />}
+        </LatePart>
+      )}
     </section>
   );
 }
 
-function Charges({ postcode, methods, needsChoice, locale }: Delivery & { locale: string }) {
+interface ChargesProps extends Pick<Delivery, "postcode" | "needsChoice"> {
+  methods: readonly ShippingMethod[] | null;
+  locale: string;
+}
+
+function Charges({ postcode, methods, needsChoice, locale }: ChargesProps) {
   if (needsChoice) return <p className="hint">Choose your options to see what delivery to {postcode} costs.</p>;
   if (!methods) return <p className="hint">What delivery to {postcode} costs is shown at the checkout.</p>;
   const offers = methods.filter(({ isAvailable }) => isAvailable);

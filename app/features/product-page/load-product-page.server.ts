@@ -2,8 +2,10 @@ import { noteViewed, viewedOf } from "./recently-viewed.server";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";
 import { wasInvalid } from "~/lib/server/invalid.server";
-import { deferred, deferredInTime } from "~/lib/server/deferred.server";
-import type { Shop } from "~/lib/server/shop.server";
+import { inTime } from "~/lib/server/in-time.server";
+import { lateExtra } from "~/lib/server/late.server";
+import type { Late } from "~/lib/late";
+import type { Reader, Shop } from "~/lib/server/shop.server";
 import { readComponents } from "~/features/product/chosen-components";
 import { loadDelivery, type Delivery } from "~/features/product/delivery.server";
 import { loadReviews, type Reviews } from "./load-reviews.server";
@@ -16,10 +18,10 @@ export interface ProductPage {
   readonly product: Product;
   readonly choice: ProductChoice;
   readonly delivery: Delivery | null;
-  readonly reviews: Reviews | null;
+  readonly reviews: Late<Reviews | null>;
   /** HTML of the content block about instalments; empty where there is none. */
-  readonly instalments: string;
-  readonly others: Others | Promise<Others | null> | null;
+  readonly instalments: Late<string>;
+  readonly others: Late<Others>;
   readonly canonical: string;
   readonly pricesIncludeTax: boolean | null;
   readonly wasInvalid: boolean;
@@ -35,12 +37,10 @@ export interface Others {
 const EMI_BLOCK = "available-emi-options";
 
 export async function loadProductPage(shop: Shop, sku: Sku, url: URL): Promise<ProductPage | null> {
-  const { content } = shop.commerce;
-  const reading = readProduct(shop, sku, url);
-  const [read, others, blocks] = await Promise.all([
-    reading,
-    deferred(loadOthers(shop, sku), { shop, name: "related products", beside: reading }),
-    deferredInTime(content.blocks([EMI_BLOCK]), { shop, name: "instalments", beside: reading }),
+  const [read, others, instalments] = await Promise.all([
+    readProduct(shop, sku, url),
+    lateExtra(shop, "related products", (reader) => loadOthers(reader, sku)),
+    lateExtra(shop, "instalments", loadInstalments),
   ]);
   if (!read) return null;
   const { product } = read;
@@ -48,8 +48,8 @@ export async function loadProductPage(shop: Shop, sku: Sku, url: URL): Promise<P
   return {
     view: "product",
     ...read,
-    instalments: blocks?.[EMI_BLOCK]?.html ?? "",
-    others: "now" in others ? others.now : others.later,
+    instalments,
+    others,
     wasInvalid: wasInvalid(shop),
     // Variants share one canonical URL.
     canonical: `${shop.config.publicOrigin ?? url.origin}${product.path}`,
@@ -69,13 +69,18 @@ async function readProduct(shop: Shop, sku: Sku, { searchParams }: URL) {
   };
   const [delivery, reviews, { pricesIncludeTax }] = await Promise.all([
     loadDelivery(shop, product, choice),
-    loadReviews(shop, product, searchParams.get("reviews")),
+    lateExtra(shop, "reviews", (reader) => loadReviews(reader, product, searchParams.get("reviews"))),
     shop.commerce.content.store(),
   ]);
   return { product, choice, delivery, reviews, pricesIncludeTax };
 }
 
-async function loadOthers({ commerce, cookies }: Shop, sku: Sku): Promise<Others> {
+async function loadInstalments(reader: Reader): Promise<string> {
+  const blocks = await inTime(reader.commerce.content.blocks([EMI_BLOCK]), { reader, name: "instalments" });
+  return blocks?.[EMI_BLOCK]?.html ?? "";
+}
+
+async function loadOthers({ commerce, cookies }: Reader, sku: Sku): Promise<Others> {
   const seen = viewedOf(cookies).filter((viewed) => viewed !== sku);
   const [{ related, upsell }, viewed] = await Promise.all([
     commerce.catalog.related(sku),

@@ -1,4 +1,5 @@
 import { formTitle } from "~/lib/forms/form-title";
+import { valueInTime } from "~/lib/late";
 import { PICTURE_SIZES, pictureUrl } from "~/lib/images";
 import { breadcrumbJsonLd } from "~/lib/seo/breadcrumb-json-ld";
 import type { PageMeta } from "~/lib/seo/meta";
@@ -22,7 +23,14 @@ export function productMeta({
     canonical,
     ...(product.picture && { picture: new URL(pictureUrl(product.picture.url, PICTURE_SIZES.full), canonical).href }),
     jsonLd: [
-      productJsonLd({ product, price, inStock, reviews: reviews?.list?.reviews ?? [], canonical, pricesIncludeTax }),
+      productJsonLd({
+        product,
+        price,
+        inStock,
+        reviews: valueInTime(reviews)?.list?.reviews ?? [],
+        canonical,
+        pricesIncludeTax,
+      }),
       breadcrumbJsonLd(product.breadcrumbs, { name: product.name, path: product.path }, canonical),
     ],
   };

@@ -1,6 +1,7 @@
 import { isSoldOnline } from "~/lib/commerce/model/can-add";
 import type { Picture, Product, ProductSelection } from "~/lib/commerce/model/product";
 import type { SubmissionResult } from "~/lib/forms/submission";
+import { valueInTime } from "~/lib/late";
 import { formatMoney } from "~/lib/format/money";
 import { componentName } from "~/features/product/chosen-components";
 import type { ProductPage } from "./load-product-page.server";
@@ -11,6 +12,8 @@ import { useShop } from "~/lib/root-data";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Prose } from "~/ui/prose";
+import { LatePart } from "~/ui/late-part";
+import { CardSkeletons, LineSkeletons } from "~/ui/skeleton";
 import { BuyForm } from "./buy-form";
 import { DeliveryCheck } from "./delivery-check";
 import { Gallery } from "~/features/product/gallery";
@@ -37,7 +40,7 @@ interface ProductScreenProps {
 
 export function ProductScreen(props: ProductScreenProps) {
   const { page, choice, state, path, isCustomer, locale } = props;
-  const { product, reviews } = page;
+  const { product } = page;
   const { description, specifications } = splitSpecifications(product.descriptionHtml);
   return (
     <article className="product">
@@ -64,8 +67,12 @@ export function ProductScreen(props: ProductScreenProps) {
         )}
         <SpecificationTable attributes={product.attributes} html={specifications} />
       </div>
-      {reviews && <ReviewsSection {...{ product, reviews, path, isCustomer, state }} />}
-      <OtherProducts others={page.others} locale={locale} />
+      <LatePart of={page.reviews} what="The reviews" wait={<LineSkeletons />}>
+        {(reviews) => reviews && <ReviewsSection {...{ product, reviews, path, isCustomer, state }} />}
+      </LatePart>
+      <LatePart of={page.others} what="Related products" wait={<CardSkeletons />}>
+        {(others) => <OtherProducts others={others} locale={locale} />}
+      </LatePart>
     </article>
   );
 }
@@ -102,11 +109,10 @@ function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScre
       )}
       <Samples samples={product.samples} />
       {delivery && <DeliveryCheck {...{ delivery, path, state, locale }} />}
-      {isSold && instalments !== "" && (
-        <details>
-          <summary className="update">EMI options</summary>
-          <Prose html={instalments} />
-        </details>
+      {isSold && (
+        <LatePart of={instalments} what="EMI options">
+          {(html) => html !== "" && <Instalments html={html} />}
+        </LatePart>
       )}
       <Share title={product.name} address={canonical} />
       <Prose html={product.summaryHtml} />
@@ -114,9 +120,20 @@ function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScre
   );
 }
 
+function Instalments({ html }: { html: string }) {
+  return (
+    <details>
+      <summary className="update">EMI options</summary>
+      <Prose html={html} />
+    </details>
+  );
+}
+
 function labelsOf({ product, reviews }: ProductPage): Record<string, string> {
   const written = (product.composite?.groups ?? []).filter(({ writing }) => writing);
-  const questions = (reviews?.rules.questions ?? []).map(({ id, name }) => [ratingField(id), name] as const);
+  const questions = (valueInTime(reviews)?.rules.questions ?? []).map(
+    ({ id, name }) => [ratingField(id), name] as const,
+  );
   return {
     ...{ quantity: "Quantity", summary: "Title", nickname: "Name", text: "Review" },
     ...Object.fromEntries([...questions, ...written.map((group) => [componentName(group), group.title] as const)]),

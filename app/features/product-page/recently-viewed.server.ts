@@ -1,5 +1,5 @@
 import { asId, type Sku } from "~/lib/commerce/model/ids";
-import type { Cookies } from "~/lib/server/cookies.server";
+import type { Cookies, KnownCookies } from "~/lib/server/cookies.server";
 import { defineCookie } from "~/lib/server/define-cookie.server";
 
 const MOST_VIEWED = 8;
@@ -34,7 +34,7 @@ const viewedCookie = defineCookie<readonly Sku[]>({
   format: writeViewed,
 });
 
-export function viewedOf(cookies: Cookies): readonly Sku[] {
+export function viewedOf(cookies: KnownCookies): readonly Sku[] {
   return cookies.get(viewedCookie) ?? [];
 }
 

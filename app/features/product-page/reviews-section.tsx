@@ -5,7 +5,6 @@ import type { SubmissionResult } from "~/lib/forms/submission";
 import type { Reviews } from "./load-reviews.server";
 import { Pagination } from "~/ui/pagination";
 import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
 import { Rating } from "~/features/product/rating";
 import { ReviewForm } from "./review-form";
 
@@ -28,13 +27,11 @@ export function ReviewsSection({ product, reviews, path, isCustomer, state }: Re
         <Rating rating={product.rating} count={product.reviewCount} />
         {stars && <Stars counts={stars} reviewCount={product.reviewCount} />}
       </div>
-      {list ? (
+      {list && (
         <>
           <ReviewList list={list} />
           <Pagination page={list.page} pageCount={list.pages} addressOf={(page) => addressOfPage(path, page)} />
         </>
-      ) : (
-        product.reviewCount > 0 && <Link to={addressOfPage(path, 1)}>Read the reviews</Link>
       )}
       <ReviewForm {...{ rules, constraints, isCustomer, state }} productPath={product.path} />
     </section>

@@ -7,7 +7,9 @@ import { INVALID_PIN } from "~/features/addresses/address-schema.server";
 import type { Constraints, SubmissionResult } from "~/lib/forms/submission";
 import { constraintsOf, parseAtOnce } from "~/lib/server/parse-form.server";
 import { invalid } from "~/lib/server/invalid.server";
-import { deferredInTime } from "~/lib/server/deferred.server";
+import { inTime } from "~/lib/server/in-time.server";
+import { lateExtra } from "~/lib/server/late.server";
+import type { Late } from "~/lib/late";
 import { required } from "~/lib/server/fields.server";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
@@ -19,8 +21,8 @@ export interface Delivery {
   readonly isIndia: boolean;
   /** The place last asked about, on any page. */
   readonly postcode: string | null;
-  /** Null when unknown before the checkout: an older backend, or no answer in time. */
-  readonly methods: readonly ShippingMethod[] | null;
+  /** Null where only the checkout can say: no place yet, an older backend, no answer in time. */
+  readonly methods: Late<readonly ShippingMethod[] | null>;
   /** True while options are missing, since only a complete choice can be estimated. */
   readonly needsChoice: boolean;
   /** Constraints of the postcode form. */
@@ -41,18 +43,21 @@ export async function loadDelivery(shop: Shop, product: Product, choice: Product
   const postcode = shop.cookies.get(deliverToCookie);
   const country = homeCountry(shop.cookies);
   const line = lineOf(product, choice);
-  const unknown = {
+  const methods = await lateExtra(shop, "delivery", async (reader) => {
+    if (!postcode || !line) return null;
+    const { commerce } = reader;
+    const capabilities = await commerce.capabilities();
+    if (!capabilities.has("estimateShippingMethods")) return null;
+    const asking = commerce.catalog.delivery(line, { country, postcode });
+    return inTime(asking, { reader, name: "delivery", budgetMs: PATIENCE_MS });
+  });
+  return {
     isIndia: country === "IN",
     postcode,
-    methods: null,
+    methods,
     needsChoice: line === null,
     constraints: constraintsOf(placeSchema(country)),
   };
-  if (!postcode || !line) return unknown;
-  const capabilities = await shop.commerce.capabilities();
-  if (!capabilities.has("estimateShippingMethods")) return unknown;
-  const asking = shop.commerce.catalog.delivery(line, { country, postcode });
-  return { ...unknown, methods: await deferredInTime(asking, { shop, name: "delivery", budgetMs: PATIENCE_MS }) };
 }
 
 function lineOf(product: Product, { selection, components }: ProductChoice) {

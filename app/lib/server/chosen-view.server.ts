@@ -1,4 +1,4 @@
-import type { Cookies } from "./cookies.server";
+import type { Cookies, KnownCookies } from "./cookies.server";
 import { type CookieOf, defineCookie } from "./define-cookie.server";
 
 /** Product P187. */
@@ -27,7 +27,7 @@ export const countryCookie = codeCookie("country", /^[A-Z]{2}$/);
 export const HOME = "IN";
 
 /** Country preselected in forms. */
-export function homeCountry(cookies: Cookies): string {
+export function homeCountry(cookies: KnownCookies): string {
   return cookies.get(countryCookie) ?? HOME;
 }
 

@@ -3,9 +3,13 @@ import { type CookieOf, definedCookies } from "./define-cookie.server";
 import { sealerFor } from "./sealed-value.server";
 import { signerFor } from "./signed-value.server";
 
-/** The cookies of a request, and those its response sets (docs/decisions/0011). */
-export interface Cookies {
+/** The cookies of one request. */
+export interface KnownCookies {
   get<T>(cookie: CookieOf<T>): T | null;
+}
+
+/** With those its answer sets (docs/decisions/0011). */
+export interface Cookies extends KnownCookies {
   /** `maxAge` in seconds, if it differs from the cookie's own. */
   set<T>(cookie: CookieOf<T>, value: T, maxAge?: number): void;
   /** Does nothing if the cookie was not sent. */
@@ -18,8 +22,6 @@ export interface Cookies {
   customerMark(): string | null;
   /** A digest keyed with the shop's secret, so that it cannot be forged. */
   digest(text: string): Promise<string>;
-  /** True if a page of this shop has run script in this browser. */
-  readonly runsScript: boolean;
   /** Names, as sent, of the cookies read or dropped so far, whether or not the request had them. */
   namesRead(): readonly string[];
   /** Set-Cookie values not taken yet. */
@@ -90,7 +92,6 @@ export async function openCookies(request: Request, secret: string, isSecure: bo
     },
     namesRead: () => [...read].map((name) => prefix + name),
     digest: signer.digest,
-    runsScript: sent["script"] === "1",
     async take() {
       const made = await Promise.all([...pending.values()].map((make) => make()));
       pending.clear();

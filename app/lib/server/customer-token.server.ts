@@ -1,5 +1,5 @@
 import type { CustomerToken } from "~/lib/commerce/model/customer";
-import type { Cookies } from "./cookies.server";
+import type { Cookies, KnownCookies } from "./cookies.server";
 import { defineCookie } from "./define-cookie.server";
 
 /** The backend's access token of a customer, for as long as the backend says. */
@@ -14,7 +14,7 @@ const customerTokenCookie = defineCookie<string>({
 });
 
 /** Null for guests. */
-export function customerToken(cookies: Cookies): string | null {
+export function customerToken(cookies: KnownCookies): string | null {
   return cookies.get(customerTokenCookie);
 }
 

@@ -1,6 +1,6 @@
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { refused, type Outcome } from "~/lib/commerce/model/problem";
-import type { Shop } from "./shop.server";
+import type { Reader } from "./shop.server";
 
 /** For writes: the backend may have executed it, and the text must not claim otherwise. */
 const NOT_KNOWN = "Our system did not answer, so it may or may not be done. Please check, and try again if it is not.";
@@ -12,12 +12,16 @@ export const NO_ANSWER = "Our system did not answer. Please try again in a momen
  * Turns a backend that does not answer into a form error, so that the page keeps the input instead of becoming an error page. The write is not
  * retried.
  */
-export async function orFormError<T>(shop: Shop, write: Promise<Outcome<T>>, text = NOT_KNOWN): Promise<Outcome<T>> {
+export async function orFormError<T>(
+  { log }: Pick<Reader, "log">,
+  write: Promise<Outcome<T>>,
+  text = NOT_KNOWN,
+): Promise<Outcome<T>> {
   try {
     return await write;
   } catch (error) {
     if (!isCommerceError(error, "unavailable")) throw error;
-    shop.log("error", "backend failed", { kind: error.kind, error });
+    log("error", "backend failed", { kind: error.kind, error });
     return refused({ code: "unavailable", message: text });
   }
 }

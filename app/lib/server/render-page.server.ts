@@ -1,35 +1,35 @@
 import type { EntryContext } from "@remix-run/server-runtime";
 import type { ReactElement } from "react";
-import { renderToReadableStream, renderToString } from "react-dom/server.browser";
+import { inOrder, renderPass } from "./in-order.server";
 import type { Log } from "./log.server";
 
 /** A backend call may take 20 s, the page a little longer (product P178). */
 export const streamTimeout = 25_000;
 
-/** Whether a loader returned a promise, as `deferred` does for browsers with script. */
-export function hasPartToCome({ staticHandlerContext }: EntryContext): boolean {
-  return Object.values(staticHandlerContext.loaderData).some((data) => holdsPromise(data, 2));
-}
-
-function holdsPromise(value: unknown, depth: number): boolean {
-  if (value instanceof Promise) return true;
-  if (depth === 0 || typeof value !== "object" || value === null || Array.isArray(value)) return false;
-  return Object.values(value).some((part) => holdsPromise(part, depth - 1));
+interface RenderOptions {
+  readonly nonce: string;
+  readonly signal: AbortSignal;
+  readonly log: Log;
 }
 
 /**
- * Renders the page as one string. React's stream encodes every piece of text by itself and needs a Suspense boundary for the data; without both a
- * page costs about half (docs/decisions/0019). The data is serialised as Remix does it.
+ * The page as one string; as a stream in the order of the document where parts of it are still to come. React's own stream encodes
+ * every scrap of text by itself, wants a boundary for the data, and needs script to put late parts in their places
+ * (docs/decisions/0019). The data is written as Remix would write it.
  */
-export async function renderComplete(
+export async function renderPage(
   toPage: (remix: EntryContext) => ReactElement,
   remix: EntryContext,
-  nonce: string,
-): Promise<string> {
+  { nonce, ...options }: RenderOptions,
+): Promise<string | ReadableStream<Uint8Array>> {
   const { serverHandoffStream, ...rest } = remix;
-  const html = renderToString(toPage(rest));
-  const isHydrated = rest.renderMeta?.didRenderScripts === true && serverHandoffStream;
-  return `<!DOCTYPE html>${html}${isHydrated ? dataScript(await readAll(serverHandoffStream), nonce) : ""}`;
+  const renderAgain = () => renderPass(toPage(rest));
+  const end = async () => {
+    const isHydrated = rest.renderMeta?.didRenderScripts === true && serverHandoffStream;
+    return isHydrated ? dataScript(await readAll(serverHandoffStream), nonce) : "";
+  };
+  const first = renderAgain();
+  return first.gap ? inOrder({ first, renderAgain, end, ...options }) : first.html + (await end());
 }
 
 function dataScript(data: string, nonce: string): string {
@@ -44,31 +44,4 @@ function escapeForScript(json: string): string {
 
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
   return new Response(stream).text();
-}
-
-/** Streams the page. Rendering is aborted when the client disconnects or after the limit. */
-export async function renderStreaming(
-  page: ReactElement,
-  { nonce, signal, log }: { nonce: string; signal: AbortSignal; log: Log },
-): Promise<ReadableStream<Uint8Array>> {
-  const rendering = new AbortController();
-  const giveUp = () => rendering.abort();
-  const timer = setTimeout(giveUp, streamTimeout);
-  signal.addEventListener("abort", giveUp);
-  const stream = await renderToReadableStream(page, {
-    nonce,
-    signal: rendering.signal,
-    // Larger than any page, so that a finished boundary is rendered in place instead of being moved by script (docs/decisions/0007).
-    progressiveChunkSize: 4_000_000,
-    onError(error) {
-      if (!signal.aborted) log("error", "rendering failed", { error });
-    },
-  });
-  // Afterwards there is nothing to abort; React would treat a late signal as an error.
-  const end = () => {
-    clearTimeout(timer);
-    signal.removeEventListener("abort", giveUp);
-  };
-  stream.allReady.then(end, end);
-  return stream;
 }

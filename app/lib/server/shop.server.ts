@@ -10,22 +10,29 @@ import { isForeignPost } from "./guard-request.server";
 import { contentPictureUrl } from "~/lib/images";
 import type { Log } from "./log.server";
 import { createLog } from "./log.server";
-import { type Cookies, openCookies } from "./cookies.server";
+import { type Cookies, type KnownCookies, openCookies } from "./cookies.server";
 import { type FlashNotices, openFlashNotices } from "./flash-notices.server";
 import type { ScreenFacts } from "~/lib/screen";
 import { screens } from "./screens.server";
 import { signerFor } from "./signed-value.server";
 
-/** Everything a loader or action needs of the request, the backend and the settings. */
-export interface Shop {
+/** What a read may use that can outlast the head of its answer: cookies and notices are not to be written any more. */
+export interface Reader {
   readonly commerce: Commerce;
+  readonly cookies: KnownCookies;
+  readonly config: ShopConfig;
+  readonly log: Log;
+  /** Lets work outlive the response, and the shopper's connection. */
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** Everything a loader or action may use of the world, made for one request. */
+export interface Shop extends Reader {
   /** The same for another store view. */
   readonly commerceIn: (view: { store: string; currency: string }) => Commerce;
   readonly cookies: Cookies;
   readonly notices: FlashNotices;
-  readonly config: ShopConfig;
   readonly requestId: string;
-  readonly log: Log;
   readonly isForeignPost: boolean;
   /** Properties of the requested screen. */
   readonly screen: ScreenFacts;
@@ -36,8 +43,8 @@ export interface Shop {
   /** Sets the captcha token, which is sent with all writes of this request. */
   readonly proveHuman: (answer: string) => void;
   readonly isProvedHuman: () => boolean;
-  /** Keeps work alive after the response, or after the client has disconnected. */
-  readonly waitUntil: (work: Promise<unknown>) => void;
+  /** Whether parts of the page may follow its first piece. */
+  readonly mayBeLate: boolean;
 }
 
 /** Only public catalogue data, so one cache serves all requests of the process. */
@@ -106,11 +113,23 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     clientAddress: context.clientAddress ?? null,
     proveHuman: (answer) => void (captchaAnswer = answer),
     isProvedHuman: () => captchaAnswer !== null,
+    mayBeLate: mayBeLate(request),
     get screen() {
       return (screen ??= screens().at(new URL(request.url).pathname));
     },
     isForeignPost: context.isForeignPost ?? isForeignPost(request, config.publicOrigin),
   };
+}
+
+const CRAWLER = /bot\b|crawl|spider|slurp|facebookexternalhit|inspectiontool|mediapartners|whatsapp/i;
+
+/**
+ * Only a browser that opens a page: one that asks for data has a page to show meanwhile, an answer to a form says how it went, and a
+ * crawler reads a page once. Of a POST, this is the request the loaders after it share.
+ */
+function mayBeLate({ method, headers }: Request): boolean {
+  const opensPage = method === "GET" && (headers.get("Accept") ?? "").includes("text/html");
+  return opensPage && !CRAWLER.test(headers.get("User-Agent") ?? "");
 }
 
 /** Empties this process's read cache and the host's document cache if the caller knows the secret. Digests are compared, so that timing reveals nothing. */

@@ -11,7 +11,7 @@ export function CategoryView({ page: { category, list } }: { page: CategoryPage 
   const { store } = useShop();
   if (!list) return <CategoryHead category={category} />;
   return (
-    <ListingScreen {...list} currency={store.currency} locale={store.locale}>
+    <ListingScreen list={list} currency={store.currency} locale={store.locale}>
       <CategoryHead category={category} />
     </ListingScreen>
   );

@@ -1,6 +1,6 @@
 import type { CategoryUid } from "~/lib/commerce/model/ids";
 import { notFound } from "~/lib/server/responses";
-import { loadListing } from "~/features/listing/load-listing.server";
+import { loadListing, readShownList } from "~/features/listing/load-listing.server";
 import { loadProductPage } from "~/features/product-page/load-product-page.server";
 import type { Shop } from "~/lib/server/shop.server";
 import type { CategoryPage, PathPage } from "./path-page";
@@ -24,7 +24,7 @@ export async function loadPage(shop: Shop, url: URL): Promise<PathPage> {
 async function loadCategory(shop: Shop, uid: CategoryUid, url: URL): Promise<CategoryPage> {
   const [category, list] = await Promise.all([
     shop.commerce.catalog.category(uid),
-    loadListing(shop, url, { category: uid }),
+    loadListing(shop, url, (reader) => readShownList(reader, url, { category: uid })),
   ]);
   if (!category) notFound();
   return { view: "category", category, list: category.showsProducts ? list : null, canonical: category.path };

@@ -1,5 +1,6 @@
 import { listingMeta } from "~/features/listing/listing-meta";
 import { productMeta } from "~/features/product-page/product-meta";
+import { valueInTime } from "~/lib/late";
 import { breadcrumbJsonLd } from "~/lib/seo/breadcrumb-json-ld";
 import type { PageMeta } from "~/lib/seo/meta";
 import type { CategoryPage, PathPage } from "./path-page";
@@ -22,7 +23,8 @@ export function pathMeta(page: PathPage, origin: string): PageMeta {
 function categoryMeta({ category, list, canonical }: CategoryPage, origin: string): PageMeta {
   const { name, path, breadcrumbs, children } = category;
   const parts = children.slice(0, 5).map((child) => child.name);
-  const total = list && list.listing.total > 1 ? `${list.listing.total} products: ` : "";
+  const listed = list && valueInTime(list.shown);
+  const total = listed && listed.listing.total > 1 ? `${listed.listing.total} products: ` : "";
   const page = {
     title: category.metaTitle ?? name,
     description:

@@ -1,17 +1,19 @@
 import type { EstimateView } from "~/features/cart/load-cart-page.server";
 import type { SubmissionResult } from "~/lib/forms/submission";
+import type { Late } from "~/lib/late";
 import { useShop } from "~/lib/root-data";
 import { CartLine } from "~/features/cart/cart-line";
 import type { EditableCart } from "~/features/cart/cart-view";
 import { CouponForm } from "~/features/cart/coupon-form";
 import { DeliveryEstimate } from "~/features/cart/delivery-estimate";
 import { OrderSummary } from "~/features/cart/order-summary";
+import { LatePart } from "~/ui/late-part";
 import { Link } from "~/ui/link";
 
 interface FilledCartProps {
   readonly cart: EditableCart;
   readonly state: SubmissionResult | null;
-  readonly estimate: EstimateView | null;
+  readonly estimate: Late<EstimateView | null>;
   readonly isIndia: boolean;
 }
 
@@ -43,7 +45,13 @@ export function FilledCart({ cart, state, estimate, isIndia }: FilledCartProps) 
             Go to checkout
           </Link>
           <CouponForm coupons={cart.coupons} state={state} constraints={cart.constraints} />
-          {estimate && <DeliveryEstimate {...{ estimate, state, isIndia, locale }} constraints={cart.constraints} />}
+          <LatePart of={estimate} what="The delivery estimate">
+            {(known) =>
+              known && (
+                <DeliveryEstimate estimate={known} {...{ state, isIndia, locale }} constraints={cart.constraints} />
+              )
+            }
+          </LatePart>
         </OrderSummary>
       </div>
     </>

@@ -1,10 +1,8 @@
 import { homeCountry } from "~/lib/server/chosen-view.server";
 import type { MetaFunction } from "@remix-run/react";
-import { Await, useActionData, useLoaderData } from "@remix-run/react";
-import { Suspense } from "react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { cartAction } from "./actions.server";
-import { toEditableCart } from "~/features/cart/cart-forms.server";
-import { crossSell, readEstimate, readFilledCart, readSaved } from "~/features/cart/load-cart-page.server";
+import { crossSell, loadCart, readEstimate, readSaved } from "~/features/cart/load-cart-page.server";
 import { CART_GONE } from "~/features/cart/cart-gone";
 import { findUnpaidOrder } from "~/features/checkout/find-unpaid-order.server";
 import { revalidateAfterError } from "~/lib/forms/revalidate-after-error";
@@ -12,6 +10,8 @@ import { formTitle } from "~/lib/forms/form-title";
 import { wasInvalid } from "~/lib/server/invalid.server";
 import { resultOf } from "~/lib/forms/submission";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
+import { lateExtra } from "~/lib/server/late.server";
+import { valueInTime } from "~/lib/late";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
@@ -19,6 +19,8 @@ import { RemovedLines } from "~/features/cart/removed-lines";
 import { quantityId } from "~/features/cart/line-quantity";
 import { SavedLines } from "~/features/cart/saved-for-later";
 import { UnpaidOrderNotice } from "~/features/checkout/unpaid-order-notice";
+import { LatePart } from "~/ui/late-part";
+import { LineSkeletons } from "~/ui/skeleton";
 import { ErrorSummary } from "~/ui/error-summary";
 import { ProductPanel } from "~/features/listing/product-panel";
 import { EmptyCart } from "./empty-cart";
@@ -32,16 +34,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title:
 export const loader = shopLoader(async ({ shop }) => {
   // Must run before reading the cart, since it may restore that cart.
   const waiting = await findUnpaidOrder(shop);
-  const { cart, isGone, left } = await readFilledCart(shop);
+  const { shown, cart } = await loadCart(shop);
   const [estimate, saved, others] = await Promise.all([
-    cart && readEstimate(shop, cart),
-    readSaved(shop),
-    cart && crossSell(shop, cart),
+    lateExtra(shop, "delivery estimate", async (reader) => readEstimate(reader, await cart)),
+    lateExtra(shop, "saved for later", readSaved),
+    lateExtra(shop, "cross-sell", async (reader) => crossSell(reader, await cart)),
   ]);
   return {
-    cart: cart && toEditableCart(cart, shop.cookies),
-    isGone,
-    left,
+    shown,
     waiting,
     estimate,
     saved,
@@ -56,31 +56,37 @@ export const action = shopAction(cartAction);
 export const shouldRevalidate = revalidateAfterError;
 
 export default function CartPage() {
-  const { cart, isGone, left, waiting, estimate, isIndia, saved, others } = useLoaderData<typeof loader>();
+  const { shown, waiting, estimate, isIndia, saved, others } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
   const { locale } = useShop().store;
-  const line = cart?.lines.find(({ uid }) => resultOf(state, "line", uid));
+  const line = valueInTime(shown)?.cart?.lines.find(({ uid }) => resultOf(state, "line", uid));
   return (
     <>
-      {isGone && (
-        <p className="notice warning" role="alert">
-          {CART_GONE}
-        </p>
-      )}
-      <RemovedLines names={left} locale={locale} />
       {waiting && <UnpaidOrderNotice number={waiting} />}
       <ErrorSummary
         state={state}
         labels={{ quantity: "Quantity", coupon: "Coupon code", postcode: "PIN code" }}
         idOf={(field) => (line ? quantityId(line.uid) : field)}
       />
-      {cart ? <FilledCart {...{ cart, state, estimate, isIndia }} /> : <EmptyCart />}
-      <SavedLines saved={saved} locale={locale} />
-      <Suspense fallback={null}>
-        <Await resolve={others} errorElement={null}>
-          {(found) => <ProductPanel title="Goes well with your cart" products={found ?? []} locale={locale} />}
-        </Await>
-      </Suspense>
+      <LatePart of={shown} what="Your cart" wait={<LineSkeletons />}>
+        {({ cart, isGone, left }) => (
+          <>
+            {isGone && (
+              <p className="notice warning" role="alert">
+                {CART_GONE}
+              </p>
+            )}
+            <RemovedLines names={left} locale={locale} />
+            {cart ? <FilledCart {...{ cart, state, estimate, isIndia }} /> : <EmptyCart />}
+          </>
+        )}
+      </LatePart>
+      <LatePart of={saved} what="What you saved for later">
+        {(found) => <SavedLines saved={found} locale={locale} />}
+      </LatePart>
+      <LatePart of={others} what="What goes with your cart">
+        {(found) => <ProductPanel title="Goes well with your cart" products={found} locale={locale} />}
+      </LatePart>
     </>
   );
 }

@@ -2,14 +2,19 @@ import { compareCookie } from "~/features/compare/compare-list.server";
 import { customerToken } from "~/lib/server/customer-token.server";
 import { keepCompareList } from "~/features/compare/keep-compare-list.server";
 import type { Comparison } from "~/lib/commerce/model/comparison";
-import type { Shop } from "~/lib/server/shop.server";
+import type { Late } from "~/lib/late";
+import { late } from "~/lib/server/late.server";
+import type { Reader, Shop } from "~/lib/server/shop.server";
 
-/** The list in this browser's cookie, else the customer's own; a missing list is forgotten. */
-export async function loadComparison(shop: Shop): Promise<Comparison | null> {
-  const { cookies, commerce } = shop;
+/** The list this browser knows, else the customer's own; one that is gone is forgotten when that is known in time. */
+export async function loadComparison(shop: Shop): Promise<Late<Comparison | null>> {
+  const list = await late(shop, "comparison", readComparison);
+  if ("ok" in list && list.ok && (list.value || shop.cookies.get(compareCookie))) keepCompareList(shop, list.value);
+  return list;
+}
+
+async function readComparison({ cookies, commerce }: Reader): Promise<Comparison | null> {
   const kept = cookies.get(compareCookie);
   const known = kept ? await commerce.compare.list(kept.uid) : null;
-  const list = known ?? (customerToken(cookies) ? await commerce.compare.own() : null);
-  if (list || kept) keepCompareList(shop, list);
-  return list;
+  return known ?? (customerToken(cookies) ? commerce.compare.own() : null);
 }

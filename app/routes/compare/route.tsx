@@ -1,9 +1,12 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
+import type { Comparison } from "~/lib/commerce/model/comparison";
 import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { Link } from "~/ui/link";
+import { LatePart } from "~/ui/late-part";
+import { CardSkeletons } from "~/ui/skeleton";
 import { compareAction } from "./actions.server";
 import { ComparisonTable } from "./comparison-table";
 import { loadComparison } from "./load-comparison.server";
@@ -21,10 +24,25 @@ export const action = shopAction(compareAction);
 
 export default function Compare() {
   const { comparison, onlyDifferences } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1>Compare products</h1>
+      <LatePart of={comparison} what="The products to compare" wait={<CardSkeletons />}>
+        {(list) => <ComparedProducts comparison={list} onlyDifferences={onlyDifferences} />}
+      </LatePart>
+    </>
+  );
+}
+
+interface ComparedProductsProps {
+  comparison: Comparison | null;
+  onlyDifferences: boolean;
+}
+
+function ComparedProducts({ comparison, onlyDifferences }: ComparedProductsProps) {
   if (!comparison || comparison.products.length === 0) {
     return (
       <section className="reading">
-        <h1>Compare products</h1>
         <p>
           There is nothing to compare yet. Press “Compare” on the products you are deciding between, up to four of them.
         </p>
@@ -38,7 +56,6 @@ export default function Compare() {
   }
   return (
     <>
-      <h1>Compare products</h1>
       {comparison.products.length === 1 ? (
         <p className="muted">Add a second product to see how they differ.</p>
       ) : (

@@ -3,17 +3,23 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
 import { countryNames } from "~/features/addresses/address-countries.server";
 import { mayDelete, type SavedAddress } from "~/lib/commerce/model/customer";
+import { late } from "~/lib/server/late.server";
+import type { Reader } from "~/lib/server/shop.server";
 import { pageMeta } from "~/lib/seo/meta";
 import { AddressView } from "~/features/addresses/address-view";
+import { LatePart } from "~/ui/late-part";
+import { LineSkeletons } from "~/ui/skeleton";
 import { Link } from "~/ui/link";
 import { deleteAddress } from "./delete-address.server";
 
 export const meta: MetaFunction = () => pageMeta({ title: "Addresses details" });
 
-export const loader = customerLoader(async ({ shop }) => {
-  const [addresses, nameOf] = await Promise.all([shop.commerce.customer.addresses(), countryNames(shop)]);
-  return { addresses: addresses.map((saved) => ({ ...saved, countryName: nameOf(saved.address.country) })) };
-});
+export const loader = customerLoader(async ({ shop }) => ({ addresses: await late(shop, "addresses", readAddresses) }));
+
+async function readAddresses(reader: Reader) {
+  const [addresses, nameOf] = await Promise.all([reader.commerce.customer.addresses(), countryNames(reader)]);
+  return addresses.map((saved) => ({ ...saved, countryName: nameOf(saved.address.country) }));
+}
 
 export const action = customerAction(deleteAddress);
 
@@ -22,19 +28,25 @@ export default function AddressesPage() {
   return (
     <>
       <h1>Addresses details</h1>
-      {addresses.length === 0 && <p>You have not saved an address yet.</p>}
-      <ul className="address-book" aria-label="Saved addresses">
-        {addresses.map((saved) => (
-          <li key={saved.id} className="panel">
-            <Roles saved={saved} />
-            <AddressView address={saved.address} countryName={saved.countryName} />
-            <div className="row">
-              <Link to={`/customer/addresses-details/edit/${saved.id}`}>Edit</Link>
-              {mayDelete(saved) && <DeleteForm id={saved.id} />}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <LatePart of={addresses} what="Your addresses" wait={<LineSkeletons />}>
+        {(known) => (
+          <>
+            {known.length === 0 && <p>You have not saved an address yet.</p>}
+            <ul className="address-book" aria-label="Saved addresses">
+              {known.map((saved) => (
+                <li key={saved.id} className="panel">
+                  <Roles saved={saved} />
+                  <AddressView address={saved.address} countryName={saved.countryName} />
+                  <div className="row">
+                    <Link to={`/customer/addresses-details/edit/${saved.id}`}>Edit</Link>
+                    {mayDelete(saved) && <DeleteForm id={saved.id} />}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </LatePart>
       <p>
         <Link className="btn" to="/customer/addresses-details/create">
           Add an address

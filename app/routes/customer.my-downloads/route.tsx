@@ -3,25 +3,46 @@ import { useLoaderData } from "@remix-run/react";
 import { customerLoader } from "~/features/account/customer-only.server";
 import type { Download } from "~/lib/commerce/model/customer-records";
 import { formatDate } from "~/lib/format/dates";
+import { late } from "~/lib/server/late.server";
+import type { Reader } from "~/lib/server/shop.server";
 import { pageMeta } from "~/lib/seo/meta";
 import { EmptyState } from "~/ui/empty-state";
+import { LatePart } from "~/ui/late-part";
+import { LineSkeletons } from "~/ui/skeleton";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
 export const meta: MetaFunction = () => pageMeta({ title: "My downloads" });
 
 /** The backend does not name the files, so they are listed by order. */
-export const loader = customerLoader(async ({ shop }) => {
-  const files = await shop.commerce.records.downloads();
+export const loader = customerLoader(async ({ shop }) => ({ found: await late(shop, "downloads", readDownloads) }));
+
+interface OrderFiles {
+  readonly order: string;
+  readonly files: readonly Download[];
+}
+
+async function readDownloads({ commerce }: Reader): Promise<readonly OrderFiles[]> {
+  const files = await commerce.records.downloads();
   const orders = [...new Set(files.map(({ order }) => order))];
-  return { orders: orders.map((order) => ({ order, files: files.filter((file) => file.order === order) })) };
-});
+  return orders.map((order) => ({ order, files: files.filter((file) => file.order === order) }));
+}
 
 export default function DownloadsPage() {
-  const { orders } = useLoaderData<typeof loader>();
+  const { found } = useLoaderData<typeof loader>();
   return (
     <>
       <h1>My downloads</h1>
+      <LatePart of={found} what="Your downloads" wait={<LineSkeletons />}>
+        {(orders) => <Downloads orders={orders} />}
+      </LatePart>
+    </>
+  );
+}
+
+function Downloads({ orders }: { orders: readonly OrderFiles[] }) {
+  return (
+    <>
       {orders.length === 0 && (
         <EmptyState icon="download" to="/" next="Start shopping">
           You have not bought anything to download yet.

@@ -5,8 +5,11 @@ import type { OwnReview } from "~/lib/commerce/model/customer-records";
 import { formatDate } from "~/lib/format/dates";
 import { pageNumber } from "~/lib/urls/page-number";
 import { seeOther } from "~/lib/server/responses";
+import { late } from "~/lib/server/late.server";
 import { pageMeta } from "~/lib/seo/meta";
 import { Pagination } from "~/ui/pagination";
+import { LatePart } from "~/ui/late-part";
+import { LineSkeletons } from "~/ui/skeleton";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
 
@@ -14,16 +17,34 @@ export const meta: MetaFunction = () => pageMeta({ title: "My reviews" });
 
 export const loader = customerLoader(async ({ shop, url }) => {
   const page = pageNumber(url.searchParams);
-  const { reviews, pageCount } = await shop.commerce.records.reviews(page);
-  if (page > pageCount) throw seeOther(addressOf(pageCount));
-  return { reviews, page, pageCount };
+  // The first page leads nowhere else, so it may be late.
+  if (page === 1) return { page, found: await late(shop, "reviews", ({ commerce }) => commerce.records.reviews(1)) };
+  const value = await shop.commerce.records.reviews(page);
+  if (page > value.pageCount) throw seeOther(addressOf(value.pageCount));
+  return { page, found: { ok: true as const, value } };
 });
 
 export default function ReviewsPage() {
-  const { reviews, page, pageCount } = useLoaderData<typeof loader>();
+  const { page, found } = useLoaderData<typeof loader>();
   return (
     <>
       <h1>My reviews</h1>
+      <LatePart of={found} what="Your reviews" wait={<LineSkeletons />}>
+        {(read) => <Reviews {...read} page={page} />}
+      </LatePart>
+    </>
+  );
+}
+
+interface ReviewsProps {
+  reviews: readonly OwnReview[];
+  page: number;
+  pageCount: number;
+}
+
+function Reviews({ reviews, page, pageCount }: ReviewsProps) {
+  return (
+    <>
       {reviews.length > 0 ? (
         <ul className="papers panel" aria-label="Reviews">
           {reviews.map((review) => (

@@ -3,32 +3,54 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { customerLoader } from "~/features/account/customer-only.server";
 import { ORDERS_PER_PAGE } from "~/lib/commerce/model/order";
 import { seeOther } from "~/lib/server/responses";
+import type { Late } from "~/lib/late";
+import { late } from "~/lib/server/late.server";
+import type { Reader } from "~/lib/server/shop.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
 import { Pagination } from "~/ui/pagination";
 import { OrderTable } from "~/features/orders/order-table";
 import { EmptyState } from "~/ui/empty-state";
 import { Field } from "~/ui/field";
+import { LatePart } from "~/ui/late-part";
+import { LineSkeletons } from "~/ui/skeleton";
 import { SelectField } from "~/ui/select-field";
 import { historyAddress, isNarrowed, parseHistory, type HistoryChoice } from "./history-choice";
 
 export const meta: MetaFunction = () => pageMeta({ title: "Order history" });
 
 export const loader = customerLoader(async ({ shop, url }) => {
-  const { customer } = shop.commerce;
   const choice = parseHistory(url.searchParams);
-  const [{ orders, count }, statuses] = await Promise.all([customer.orders(choice), customer.orderStatuses()]);
-  const pageCount = Math.max(1, Math.ceil(count / ORDERS_PER_PAGE));
-  if (choice.page > pageCount) throw seeOther(historyAddress({ ...choice, page: pageCount }));
-  return { orders, statuses, choice, pageCount };
+  // The first page leads nowhere else, so it may be late.
+  if (choice.page === 1) return { choice, found: await late(shop, "orders", (reader) => readOrders(reader, choice)) };
+  const value = await readOrders(shop, choice);
+  if (choice.page > value.pageCount) throw seeOther(historyAddress({ ...choice, page: value.pageCount }));
+  return { choice, found: { ok: true, value } satisfies Late<FoundOrders> };
 });
 
+async function readOrders({ commerce: { customer } }: Reader, choice: HistoryChoice) {
+  const [{ orders, count }, statuses] = await Promise.all([customer.orders(choice), customer.orderStatuses()]);
+  return { orders, statuses, pageCount: Math.max(1, Math.ceil(count / ORDERS_PER_PAGE)) };
+}
+
+type FoundOrders = Awaited<ReturnType<typeof readOrders>>;
+
 export default function OrderHistoryPage() {
-  const { orders, statuses, choice, pageCount } = useLoaderData<typeof loader>();
-  const { locale } = useShop().store;
+  const { choice, found } = useLoaderData<typeof loader>();
   return (
     <>
       <h1>Order history</h1>
+      <LatePart of={found} what="Your orders" wait={<LineSkeletons />}>
+        {(orders) => <Orders {...orders} choice={choice} />}
+      </LatePart>
+    </>
+  );
+}
+
+function Orders({ orders, statuses, choice, pageCount }: FoundOrders & { choice: HistoryChoice }) {
+  const { locale } = useShop().store;
+  return (
+    <>
       {statuses.length > 0 && <Search choice={choice} statuses={statuses} />}
       {orders.length > 0 ? (
         <div className="panel">

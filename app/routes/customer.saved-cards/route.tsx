@@ -1,12 +1,17 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
+import { late } from "~/lib/server/late.server";
 import { pageMeta } from "~/lib/seo/meta";
+import { LatePart } from "~/ui/late-part";
+import { LineSkeletons } from "~/ui/skeleton";
 import { deleteCard } from "./delete-card.server";
 
 export const meta: MetaFunction = () => pageMeta({ title: "Saved cards" });
 
-export const loader = customerLoader(async ({ shop }) => ({ cards: await shop.commerce.records.cards() }));
+export const loader = customerLoader(async ({ shop }) => ({
+  cards: await late(shop, "cards", ({ commerce }) => commerce.records.cards()),
+}));
 
 export const action = customerAction(deleteCard);
 
@@ -15,22 +20,28 @@ export default function SavedCardsPage() {
   return (
     <>
       <h1>Saved cards</h1>
-      {cards.length === 0 && <p className="panel">You have no saved cards.</p>}
-      <ul className="address-book" aria-label="Saved cards">
-        {cards.map(({ key, name }) => (
-          <li key={key} className="panel">
-            <b>{name}</b>
-            <details>
-              <summary>Delete</summary>
-              <Form method="post" action="/customer/saved-cards">
-                <button className="btn quiet" name="card" value={key}>
-                  Delete card
-                </button>
-              </Form>
-            </details>
-          </li>
-        ))}
-      </ul>
+      <LatePart of={cards} what="Your cards" wait={<LineSkeletons />}>
+        {(known) => (
+          <>
+            {known.length === 0 && <p className="panel">You have no saved cards.</p>}
+            <ul className="address-book" aria-label="Saved cards">
+              {known.map(({ key, name }) => (
+                <li key={key} className="panel">
+                  <b>{name}</b>
+                  <details>
+                    <summary>Delete</summary>
+                    <Form method="post" action="/customer/saved-cards">
+                      <button className="btn quiet" name="card" value={key}>
+                        Delete card
+                      </button>
+                    </Form>
+                  </details>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </LatePart>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { CategoryCrumb } from "~/lib/commerce/model/product";
 import { hasFilters, parseListing } from "~/features/listing/listing-choice";
-import { loadListing, type ListingPage } from "~/features/listing/load-listing.server";
-import type { Shop } from "~/lib/server/shop.server";
+import { loadListing, type ListingPage, readShownList, type ShownList } from "~/features/listing/load-listing.server";
+import type { Reader, Shop } from "~/lib/server/shop.server";
 
 /** Alternatives after a search without results. */
 export interface SearchHelp {
@@ -15,7 +15,10 @@ export interface SearchHelp {
 interface SearchPage {
   readonly term: string | null;
   /** Null without a search. */
-  readonly list: ListingPage | null;
+  readonly list: ListingPage<FoundList> | null;
+}
+
+interface FoundList extends ShownList {
   readonly help: SearchHelp | null;
 }
 
@@ -23,12 +26,16 @@ interface SearchPage {
 export async function loadSearch(shop: Shop, url: URL): Promise<SearchPage> {
   const choice = parseListing(url.searchParams);
   const { term } = choice;
-  if (!term && !hasFilters(choice)) return { term, list: null, help: null };
-  const list = await loadListing(shop, url, { search: term });
-  return { term, list, help: term && list.listing.total === 0 ? await loadHelp(shop, term) : null };
+  if (!term && !hasFilters(choice)) return { term, list: null };
+  return { term, list: await loadListing(shop, url, (reader) => readFound(reader, url, term)) };
 }
 
-async function loadHelp({ commerce: { catalog }, log }: Shop, term: string): Promise<SearchHelp> {
+async function readFound(reader: Reader, url: URL, term: string | null): Promise<FoundList> {
+  const list = await readShownList(reader, url, { search: term });
+  return { ...list, help: term && list.listing.total === 0 ? await loadHelp(reader, term) : null };
+}
+
+async function loadHelp({ commerce: { catalog }, log }: Reader, term: string): Promise<SearchHelp> {
   try {
     const [{ terms, categories }, menu] = await Promise.all([catalog.suggestions(term), catalog.menu()]);
     return { terms, categories, departments: menu.map(({ name, path }) => ({ name, path })) };

@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export const loader = shopLoader(({ shop, url }) => loadSearch(shop, url));
 
 export default function SearchResults() {
-  const { term, list, help } = useLoaderData<typeof loader>();
+  const { term, list } = useLoaderData<typeof loader>();
   const { store } = useShop();
   if (!list) {
     return (
@@ -30,10 +30,10 @@ export default function SearchResults() {
   }
   return (
     <ListingScreen
-      {...list}
+      list={list}
       currency={store.currency}
       locale={store.locale}
-      whenEmpty={term && help ? <NoResults term={term} help={help} /> : undefined}
+      whenEmpty={({ help }) => term && help && <NoResults term={term} help={help} />}
     >
       <h1>{term ? `Search results for “${term}”` : "Products"}</h1>
     </ListingScreen>

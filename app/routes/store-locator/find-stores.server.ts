@@ -1,5 +1,7 @@
 import type { StoreLocation } from "~/lib/commerce/model/store-location";
-import type { Shop } from "~/lib/server/shop.server";
+import type { Late } from "~/lib/late";
+import { late } from "~/lib/server/late.server";
+import type { Reader, Shop } from "~/lib/server/shop.server";
 import { distanceBetween, parsePosition } from "~/features/store-locator/distance";
 import { mapPicture } from "~/features/store-locator/map-picture";
 
@@ -11,25 +13,35 @@ export interface FoundStore extends StoreLocation {
 }
 
 interface FoundStores {
-  readonly near: string;
   readonly stores: readonly FoundStore[];
   /** No shop near the place, so all are listed. */
   readonly isFallback: boolean;
+}
+
+interface StoresPage {
+  readonly near: string;
   readonly hasPosition: boolean;
+  readonly found: Late<FoundStores>;
 }
 
 const LONGEST = 60;
 
 /** Shops by PIN code or town, by the device's position, or all. */
-export async function findStores(
-  { commerce: { content }, config }: Shop,
-  search: URLSearchParams,
-): Promise<FoundStores> {
+export async function findStores(shop: Shop, search: URLSearchParams): Promise<StoresPage> {
   const near = (search.get("near") ?? "")
     .replace(/\p{Cc}/gu, " ")
     .trim()
     .slice(0, LONGEST);
   const position = parsePosition(search.get("at"));
+  const found = await late(shop, "stores", (reader) => readStores(reader, near, position));
+  return { near, hasPosition: position !== null, found };
+}
+
+async function readStores(
+  { commerce: { content }, config }: Reader,
+  near: string,
+  position: ReturnType<typeof parsePosition>,
+): Promise<FoundStores> {
   const all = (await content.storeLocations(null)) ?? [];
   const around = near ? ((await content.storeLocations(near)) ?? []) : [];
   // The shops' addresses may contain a district that the backend cannot geocode.
@@ -41,7 +53,7 @@ export async function findStores(
     map: mapPicture(config.mapImage, store.position),
   }));
   if (position) stores.sort((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity));
-  return { near, stores, isFallback, hasPosition: position !== null };
+  return { stores, isFallback };
 }
 
 function mentions({ name, street, city, region, postcode }: StoreLocation, place: string): boolean {

@@ -4,6 +4,8 @@ import { useState } from "react";
 import { shopLoader } from "~/lib/server/handlers.server";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
+import { LatePart } from "~/ui/late-part";
+import { LineSkeletons } from "~/ui/skeleton";
 import { findStores } from "./find-stores.server";
 import { PositionButton } from "./position-button";
 import { StoreCard } from "./store-card";
@@ -24,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export const loader = shopLoader(({ shop, url }) => findStores(shop, url.searchParams));
 
 export default function StoreLocator() {
-  const { near, stores, isFallback, hasPosition } = useLoaderData<typeof loader>();
+  const { near, hasPosition, found } = useLoaderData<typeof loader>();
   const [showsMaps, setShowsMaps] = useState(false);
   return (
     <>
@@ -44,18 +46,24 @@ export default function StoreLocator() {
         <button className="btn">Find stores</button>
         <PositionButton />
       </Form>
-      <p role="status">
-        {isFallback && near !== "" && `We have no store near “${near}” yet. These are all of them. `}
-        {stores.length} {stores.length === 1 ? "store" : "stores"}
-        {hasPosition ? ", nearest first" : ""}
-      </p>
-      <ul className="stores" aria-label="Stores">
-        {stores.map((store) => (
-          <li key={store.code}>
-            <StoreCard store={store} showsMaps={showsMaps} onShowMaps={() => setShowsMaps(true)} />
-          </li>
-        ))}
-      </ul>
+      <LatePart of={found} what="The list of stores" wait={<LineSkeletons />}>
+        {({ stores, isFallback }) => (
+          <>
+            <p role="status">
+              {isFallback && near !== "" && `We have no store near “${near}” yet. These are all of them. `}
+              {stores.length} {stores.length === 1 ? "store" : "stores"}
+              {hasPosition ? ", nearest first" : ""}
+            </p>
+            <ul className="stores" aria-label="Stores">
+              {stores.map((store) => (
+                <li key={store.code}>
+                  <StoreCard store={store} showsMaps={showsMaps} onShowMaps={() => setShowsMaps(true)} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </LatePart>
     </>
   );
 }

@@ -72,7 +72,7 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
         return found ? toCategory(found, clean, endpoint) : null;
       };
       const tags = ["catalog", `category:${uid}`];
-      return backend.cached({ as: "category", by: uid, tags, freshness: FRESHNESS.catalog, load });
+      return backend.cached({ as: "category", by: uid, tags, freshness: FRESHNESS.place, load });
     },
 
     ...createProductAddresses(backend),
@@ -134,7 +134,7 @@ async function resolvePath(backend: Backend, path: string): ReturnType<Catalog["
     if (!answer.data.route && answer.errors.length > 0) throw unexpected("Route", answer);
     return toResolvedPath(answer.data.route, url);
   };
-  return backend.cached({ as: "route", by: url, tags: ["catalog"], freshness: FRESHNESS.catalog, load });
+  return backend.cached({ as: "route", by: url, tags: ["catalog"], freshness: FRESHNESS.place, load });
 }
 
 /** The backend stores its paths decoded. */

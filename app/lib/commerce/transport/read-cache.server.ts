@@ -14,8 +14,10 @@ const HOUR = 60 * MINUTE;
 
 export const FRESHNESS = {
   /** Store, menu, content, countries: edited by hand, a few times a day. */
-  frame: { fresh: 5 * MINUTE, stale: HOUR, onError: 24 * HOUR },
-  /** Products, categories, listings, URL lookups. */
+  frame: { fresh: 5 * MINUTE, stale: 24 * HOUR, onError: 24 * HOUR },
+  /** What stands at an address. Every page waits for this and for the frame: better an old answer at once than a new one late. */
+  place: { fresh: MINUTE, stale: 24 * HOUR, onError: 24 * HOUR },
+  /** Products, listings. */
   catalog: { fresh: MINUTE, stale: 10 * MINUTE, onError: 24 * HOUR },
   /** Price and stock of one variant. */
   stock: { fresh: 15 * SECOND, stale: MINUTE, onError: HOUR },

@@ -1,0 +1,22 @@
+import { within } from "~/lib/within";
+import type { Reader } from "./shop.server";
+
+interface InTimeOptions {
+  readonly reader: Reader;
+  readonly name: string;
+  readonly budgetMs?: number;
+}
+
+/** What somebody waits for and can do without. Late or failed: null and one log line. */
+export async function inTime<T>(work: Promise<T>, { reader, name, budgetMs = 300 }: InTimeOptions): Promise<T | null> {
+  const leftOut = (facts: Record<string, unknown>): null => {
+    reader.log("warn", "left out", { name, ...facts });
+    return null;
+  };
+  const settled = work.catch((error: unknown) => leftOut({ error }));
+  const found = await within(budgetMs, settled);
+  if (found) return found.value;
+  // For the read cache, and so for the next visitor.
+  reader.waitUntil(settled);
+  return leftOut({ budgetMs });
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CommerceError } from "~/lib/commerce/model/errors";
+import { arrivalOf, type Late, valueInTime } from "~/lib/late";
+import { inTime } from "./in-time.server";
+import { late, lateExtra } from "./late.server";
+import type { Shop } from "./shop.server";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), ms));
+const failing = (ms: number, kind: "unavailable" | "unauthorized" = "unavailable") =>
+  after(ms, null).then(() => Promise.reject(new CommerceError(kind, "no answer")));
+
+function shopWith({ mayBeLate = true } = {}) {
+  const outliving: Promise<unknown>[] = [];
+  const logged: string[] = [];
+  const shop = {
+    mayBeLate,
+    log: (_level: string, event: string) => void logged.push(event),
+    waitUntil: (work: Promise<unknown>) => void outliving.push(work),
+  } as unknown as Shop; // what a late part needs of a request
+  return { shop, outliving, logged };
+}
+
+/** What the loader has at once, and what has come in the end. */
+async function wait<T>(making: Promise<Late<T>>) {
+  making.catch(() => undefined);
+  await vi.runAllTimersAsync();
+  const part = await making;
+  return "ok" in part ? { now: part } : { later: arrivalOf(part.later) };
+}
+
+test("there at once, it is in the first piece; slower, it follows; either way it comes whole", async () => {
+  const { shop, outliving } = shopWith();
+  expect(await wait(late(shop, "list", () => after(3, "list")))).toEqual({ now: { ok: true, value: "list" } });
+  expect(outliving).toEqual([]);
+  expect(await wait(late(shop, "list", () => after(900, "list")))).toEqual({ later: { ok: true, value: "list" } });
+  expect(outliving).toHaveLength(1);
+});
+
+test("failing while the status is free, it fails the page; later, it says so in its place", async () => {
+  const { shop, logged } = shopWith();
+  await expect(wait(late(shop, "list", () => failing(2)))).rejects.toThrow("no answer");
+  expect(await wait(late(shop, "list", () => failing(900)))).toEqual({ later: { ok: false, isEnded: false } });
+  expect(await wait(late(shop, "list", () => failing(9, "unauthorized")))).toEqual({
+    later: { ok: false, isEnded: true },
+  });
+  expect(logged).toEqual(["part of a page failed", "part of a page failed"]);
+});
+
+test("what a page can do without never fails it, and is given up sooner", async () => {
+  const { shop } = shopWith();
+  const failed = { ok: false, isEnded: false };
+  expect(await wait(lateExtra(shop, "related", () => failing(2)))).toEqual({ now: failed });
+  expect(await wait(lateExtra(shop, "related", () => after(7_900, 1)))).toEqual({ later: { ok: true, value: 1 } });
+  expect(await wait(lateExtra(shop, "related", () => after(8_100, 1)))).toEqual({ later: failed });
+  expect(await wait(late(shop, "list", () => after(19_900, 1)))).toEqual({ later: { ok: true, value: 1 } });
+  expect(await wait(late(shop, "list", () => after(20_100, 1)))).toEqual({ later: failed });
+});
+
+test("whoever needs the page whole waits for it", async () => {
+  const { shop } = shopWith({ mayBeLate: false });
+  expect(await wait(late(shop, "list", () => after(5_000, "list")))).toEqual({ now: { ok: true, value: "list" } });
+});
+
+test("only what has come in time is known to titles and descriptions", () => {
+  expect(valueInTime({ ok: true, value: 3 })).toBe(3);
+  expect(valueInTime({ ok: false, isEnded: false })).toBeNull();
+  expect(valueInTime({ later: Promise.resolve({ ok: true, value: 3 }) })).toBeNull();
+});
+
+test("what somebody waits for and can do without is waited for no longer than its budget, and read to its end", async () => {
+  const { shop: reader, outliving, logged } = shopWith();
+  const asked = [inTime(after(290, 1), { reader, name: "a" }), inTime(after(310, 2), { reader, name: "b" })];
+  const failed = inTime(failing(9), { reader, name: "c" });
+  await vi.runAllTimersAsync();
+  expect(await Promise.all([...asked, failed])).toEqual([1, null, null]);
+  expect(await Promise.all(outliving)).toEqual([2]);
+  expect(logged).toEqual(["left out", "left out"]);
+});

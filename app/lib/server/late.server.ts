@@ -1,0 +1,62 @@
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import { type Late, noteArrival, type Arrival } from "~/lib/late";
+import { within } from "~/lib/within";
+import type { Reader, Shop } from "./shop.server";
+
+/** What is there this soon is in the first piece of the page. */
+export const PATIENCE_MS = 5;
+
+/** As long as the backend is given for everything a page reads… */
+const LIMIT_MS = 20_000;
+
+/** …and for what the page can do without: its end, and script, come after it. */
+const EXTRA_LIMIT_MS = 8_000;
+
+type Read<T> = (reader: Reader) => Promise<T>;
+
+/**
+ * A part of a page whose outcome decides neither status nor address nor cookies: when it is slow the page leaves without it, and
+ * it follows in its place (docs/decisions/0007). Failing while the status is still free, it fails the page.
+ */
+export function late<T>(shop: Shop, name: string, read: Read<T>): Promise<Late<T>> {
+  return lateWithin(LIMIT_MS, { shop, name, work: read(shop) });
+}
+
+interface Part<T> {
+  readonly shop: Shop;
+  readonly name: string;
+  readonly work: Promise<T>;
+}
+
+async function lateWithin<T>(limitMs: number, part: Part<T>): Promise<Late<T>> {
+  const { shop, work } = part;
+  if (!shop.mayBeLate) return { ok: true, value: await work };
+  const inTime = await within(PATIENCE_MS, work);
+  if (inTime) return { ok: true, value: inTime.value };
+  const later = settle(limitMs, part);
+  shop.waitUntil(noteArrival(later));
+  return { later };
+}
+
+/** As `late`, for what a page can do without: failing, it never fails the page. */
+export async function lateExtra<T>(shop: Shop, name: string, read: Read<T>): Promise<Late<T>> {
+  try {
+    return await lateWithin(EXTRA_LIMIT_MS, { shop, name, work: read(shop) });
+  } catch (error) {
+    return failed(shop, name, error);
+  }
+}
+
+async function settle<T>(limitMs: number, { shop, name, work }: Part<T>): Promise<Arrival<T>> {
+  try {
+    const came = await within(limitMs, work);
+    return came ? { ok: true, value: came.value } : failed(shop, name, `slower than ${limitMs} ms`);
+  } catch (error) {
+    return failed(shop, name, error);
+  }
+}
+
+function failed({ log }: Shop, name: string, error: unknown): Arrival<never> {
+  log("error", "part of a page failed", { name, error });
+  return { ok: false, isEnded: isCommerceError(error, "unauthorized") };
+}

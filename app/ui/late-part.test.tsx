@@ -1,0 +1,237 @@
+import { renderToString } from "react-dom/server.browser";
+import { type ReactNode, useId } from "react";
+import { expect, test } from "vitest";
+import { type Late, noteArrival, type Arrival, arrivalOf } from "~/lib/late";
+import { inOrder, renderPass } from "~/lib/server/in-order.server";
+import { LatePart } from "./late-part";
+
+interface Gate {
+  readonly of: Late<string>;
+  open(): void;
+}
+
+function gate(text: string): Gate {
+  let open: () => void = () => undefined;
+  const later = new Promise<Arrival<string>>((resolve) => {
+    open = () => resolve({ ok: true, value: text });
+  });
+  return { of: { later }, open };
+}
+
+/** A box with an id of its own and text beside elements: what goes wrong when parts are put together by hand. */
+function Box({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div id={useId()}>
+      {text} and {text}
+      {children}
+    </div>
+  );
+}
+
+const names = ["hindi हिन्दी", "<b>&amp;</b>", "", "row", "inner"];
+
+function Page({ gates: [a, b, c, row, inner] }: { gates: readonly Gate[] }) {
+  const part = (of: Gate | undefined, children: (text: string) => ReactNode) =>
+    of && (
+      <LatePart of={of.of} what="It" wait="wait…">
+        {children}
+      </LatePart>
+    );
+  return (
+    <main>
+      <Box text="first" />
+      {part(a, (text) => (
+        <Box text={text} />
+      ))}
+      between
+      {part(b, (text) => (
+        <Box text={text}>{part(inner, (inside) => [<Box key="1" text={inside} />, inside])}</Box>
+      ))}
+      <Box text="after" />
+      {part(c, (text) => text)}
+      <table>
+        <tbody>
+          {part(row, (text) => (
+            <tr>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Box text="last" />
+    </main>
+  );
+}
+
+const logged: string[] = [];
+
+function open(gates: readonly Gate[], signal = new AbortController().signal) {
+  const renderAgain = () => renderPass(<Page gates={gates} />);
+  const end = () => Promise.resolve("<script></script>");
+  const log = (_level: string, event: string) => void logged.push(event);
+  return inOrder({ first: renderAgain(), renderAgain, end, signal, log });
+}
+
+/** The same page by one pass over everything. */
+async function whole(gates: readonly Gate[]): Promise<string> {
+  await Promise.all(gates.map(({ of }) => "later" in of && noteArrival(of.later)));
+  return `<!DOCTYPE html>${renderToString(<Page gates={gates} />)}<script></script>`;
+}
+
+async function readAll(stream: ReadableStream<Uint8Array>, onPiece: (piece: string) => void = () => undefined) {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const reader = stream.getReader();
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text;
+    const piece = decoder.decode(value);
+    onPiece(piece);
+    text += piece;
+  }
+}
+
+function shuffled<T>(list: readonly T[], seed: number): T[] {
+  let state = seed;
+  const next = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
+  return list
+    .map((value) => ({ value, key: next() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ value }) => value);
+}
+
+test("whatever order the parts come in, the pieces are the whole page", async () => {
+  logged.length = 0;
+  for (let seed = 1; seed <= 60; seed++) {
+    const gates = names.map(gate);
+    const reading = readAll(open(gates));
+    for (const [at, { open: let_ }] of shuffled(gates, seed).entries()) {
+      let_();
+      if ((seed + at) % 3 !== 0) await new Promise((resolve) => setTimeout(resolve, at % 2 === 0 ? 0 : 12));
+    }
+    const [text, expected] = [await reading, await whole(gates)];
+    expect(text).toBe(expected);
+    expect(text).not.toContain("data-pending");
+  }
+  expect(logged).toEqual([]);
+});
+
+test("what stands before the first part that is missing leaves at once, and nothing of what stands after it", async () => {
+  const gates = names.map(gate);
+  const pieces: string[] = [];
+  const reading = readAll(open(gates), (piece) => pieces.push(piece));
+  await expect.poll(() => pieces.length).toBe(1);
+  expect(pieces[0]).toMatch(/^<!DOCTYPE html><main><div id="[^"]+">first.*wait…<\/div>$/s);
+  gates[2]?.open();
+  gates[1]?.open();
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  expect(pieces).toHaveLength(1);
+  gates[0]?.open();
+  await expect.poll(() => pieces.length).toBe(2);
+  expect(pieces[1]).toMatch(/हिन्दी.*between.*&lt;b&gt;/s);
+  expect(pieces[1]).not.toContain("after");
+  for (const { open: let_ } of gates) let_();
+  await reading;
+});
+
+test("a page with nothing missing has no gap", async () => {
+  const gates = names.map(gate);
+  for (const { open: let_ } of gates) let_();
+  await whole(gates);
+  expect(renderPass(<Page gates={gates} />).gap).toBeNull();
+});
+
+test("nothing is rendered for a reader who takes nothing, nor for one who has left", async () => {
+  const gates = names.map(gate);
+  let passes = 0;
+  const renderAgain = () => {
+    passes += 1;
+    return renderPass(<Page gates={gates} />);
+  };
+  const options = { end: () => Promise.resolve(""), log: (_: string, event: string) => void logged.push(event) };
+  const stream = inOrder({ first: renderAgain(), renderAgain, signal: new AbortController().signal, ...options });
+  gates[0]?.open();
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  expect(passes).toBe(1);
+
+  const reader = stream.getReader();
+  await reader.read();
+  await reader.cancel();
+  for (const { open: let_ } of gates) let_();
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  expect(passes).toBeLessThanOrEqual(2);
+
+  const leaving = new AbortController();
+  const cut = inOrder({
+    first: renderPass(<Page gates={names.map(gate)} />),
+    renderAgain,
+    signal: leaving.signal,
+    ...options,
+  });
+  const reading = readAll(cut);
+  leaving.abort();
+  await expect(reading).rejects.toThrow("has left");
+});
+
+test("a pass that writes another text goes on at the same place, and says so", async () => {
+  logged.length = 0;
+  const gates = [gate("part"), gate("part 2")];
+  let clock = 10;
+  const Clock = () => (
+    <main>
+      {clock} o’clock
+      {gates.map(({ of }, index) => (
+        <LatePart key={index} of={of} what="It">
+          {(text) => <p>{text}</p>}
+        </LatePart>
+      ))}
+      <footer />
+    </main>
+  );
+  const renderAgain = () => renderPass(<Clock />);
+  const log = (_level: string, event: string) => void logged.push(event);
+  const end = () => Promise.resolve("");
+  const reading = readAll(
+    inOrder({ first: renderAgain(), renderAgain, end, signal: new AbortController().signal, log }),
+  );
+  clock = 1100;
+  gates[0]?.open();
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  clock = 2;
+  gates[1]?.open();
+  const text = await reading;
+  expect(text.replace(/<!--.*?-->|<template><\/template>/g, "")).toBe(
+    "<!DOCTYPE html><main>10 o’clock<p>part</p><p>part 2</p><footer></footer></main>",
+  );
+  expect(logged).toEqual(["two passes over a page differ", "two passes over a page differ"]);
+});
+
+test("a part that cannot be drawn has failed; what stands around it is there", async () => {
+  logged.length = 0;
+  const { of, open: let_ } = gate("part");
+  const page = () =>
+    renderPass(
+      <main>
+        before
+        <LatePart of={of}>
+          {() => {
+            throw new Error("a fault in the screen");
+          }}
+        </LatePart>
+        <footer />
+      </main>,
+    );
+  const log = (_level: string, event: string) => void logged.push(event);
+  const options = { end: () => Promise.resolve(""), signal: new AbortController().signal, log };
+  const reading = readAll(inOrder({ first: page(), renderAgain: page, ...options }));
+  let_();
+  expect(await reading).toBe("<!DOCTYPE html><main>before<template></template><footer></footer></main>");
+  expect(logged).toEqual(["a late part could not be drawn"]);
+});
+
+test("an arrival is known only once it has come; one that is lost on its way has failed", async () => {
+  const lost = Promise.reject<Arrival<string>>(new Error("the connection broke"));
+  expect(arrivalOf(lost)).toBeUndefined();
+  await noteArrival(lost);
+  expect(arrivalOf(lost)).toEqual({ ok: false, isEnded: false });
+});
