@@ -70,8 +70,8 @@ export interface DemoBackend {
   moveOrders(): number;
   /** The mails it sent. */
   outbox: Outbox;
-  /** Draws missing catalogue pictures; without it each is drawn on its first request. */
-  renderPictures(onProgress?: (done: number, total: number) => void): Promise<{ rendered: number; kept: number }>;
+  /** Draws missing catalogue pictures while nobody is being answered; returns how many. Without it each is drawn on its first request. */
+  drawPictures(): Promise<number>;
   /** Restores an in-memory shop to its initial state. */
   reset(): void;
   close(): Promise<void>;
@@ -138,7 +138,7 @@ async function startBackend(options: DemoBackendOptions, opened: Opened): Promis
     ...{ url, endpoint: `${url}/graphql`, store, settings, faults, sandbox, beingOrdered, outbox },
     advance: clock.advance,
     moveOrders: () => moveOrders(store, now()),
-    renderPictures: pictures.originals.renderAll,
+    drawPictures: () => pictures.originals.drawAll(server.idle),
     reset() {
       resetTo(template, faults, file);
       store.catalogueChanged();
@@ -209,6 +209,7 @@ async function openPictures(seed: CatalogueSeed, dataDir: string | undefined) {
     originals,
     copies,
     async close() {
+      await originals.close();
       await copies.settle();
       if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
     },

@@ -52,11 +52,11 @@ async function main(): Promise<void> {
   });
   closeOnSignal(backend);
   if (!still) keepOrdersMoving(backend);
-  await renderPictures(backend);
   readAhead(backend);
   console.log(`Demo backend: ${backend.endpoint}  (about it: ${backend.url}/)`);
   // The storefront's Node host starts this as a child process, waits for this message, and stops it when it ends.
   process.send?.({ endpoint: backend.endpoint });
+  drawPictures(backend).catch((error: unknown) => console.error("Drawing pictures:", error));
 }
 
 function readSettings(): Settings {
@@ -95,16 +95,11 @@ function readSettings(): Settings {
   return { port, host, dataDir, quirks, level, still, moderate, tax, rangeFilters };
 }
 
-async function renderPictures(backend: DemoBackend): Promise<void> {
+async function drawPictures(backend: DemoBackend): Promise<void> {
   const started = Date.now();
-  let shown = 0;
-  const { rendered } = await backend.renderPictures((done, total) => {
-    // No progress lines when all pictures exist, since the check is quick.
-    if (Date.now() - started < 1_000 || (done < total && Date.now() - shown < 2_000)) return;
-    shown = Date.now();
-    console.log(`Drawing product pictures: ${done} of ${total}`);
-  });
-  if (rendered > 0) console.log(`Drew ${rendered} pictures in ${Math.round((Date.now() - started) / 1000)} s`);
+  const drawn = await backend.drawPictures();
+  if (drawn > 0)
+    console.log(`Drew ${drawn} pictures in the background, in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
 /** A large catalogue takes half a second to read; the first visitor should not wait for it. */

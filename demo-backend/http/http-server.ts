@@ -17,6 +17,8 @@ export interface HttpRoutes {
 
 export interface RunningServer {
   port: number;
+  /** Resolves once nobody is being answered. */
+  idle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -24,7 +26,10 @@ export async function listen(
   routes: HttpRoutes,
   { port, host }: { port: number; host: string },
 ): Promise<RunningServer> {
+  const answering = new Set<ServerResponse>();
   const server = createServer((request, response) => {
+    answering.add(response);
+    response.once("close", () => answering.delete(response));
     answer(routes, request, response).catch((error: unknown) => {
       routes.log(error);
       if (!response.headersSent) response.writeHead(500, { "content-type": "text/plain" });
@@ -38,7 +43,14 @@ export async function listen(
     server.listen(port, host, resolve);
   });
   const address = server.address() as AddressInfo; // a TCP server that listens has one
-  return { port: address.port, close: () => close(server) };
+  return {
+    port: address.port,
+    async idle() {
+      // Those that come while it waits are waited for too.
+      for (const response of answering) await new Promise((resolve) => response.once("close", resolve));
+    },
+    close: () => close(server),
+  };
 }
 
 async function answer(routes: HttpRoutes, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,49 +1,90 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { renderOriginals, type PictureJob } from "../catalogue/pictures/render-originals.ts";
+import { drawPicture, type PictureJob } from "../catalogue/pictures/draw-picture.ts";
+import { openDrawnRecord } from "./drawn-record.ts";
 import { exists } from "./picture-store.ts";
 
 export const placeholderFile = "/placeholder/image.jpg";
-const placeholderPath = `catalog/product${placeholderFile}`;
+
+/** What a product without a picture shows. */
+const emptyFrame = `<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="1340"><rect width="1080" height="1340" fill="#f1f3f5"/><path d="M390 790l110-130 80 90 50-55 60 95zM610 570a38 38 0 1 0 .1 0z" fill="#c3c9d0"/></svg>`;
+
+/** Changed with the encoding below, so that originals of an older one are drawn again. */
+const encoding = "jpeg-88-444-1";
 
 export interface OriginalPictures {
-  /** Renders every missing or outdated original; safe to run at every start. */
-  renderAll(onProgress?: (done: number, total: number) => void): Promise<{ rendered: number; kept: number }>;
   /** Draws the original if it is missing; false when the catalogue has no such picture. */
   ensure(path: string): Promise<boolean>;
+  /** Draws every missing or outdated original, each when `idle` resolves; returns how many. Ends early on `close`. */
+  drawAll(idle: () => Promise<void>): Promise<number>;
+  /** Lets the drawings under way finish. */
+  close(): Promise<void>;
 }
 
 /** The catalogue's pictures as files below `folder`. */
-export function createOriginalPictures(folder: string, jobs: PictureJob[]): OriginalPictures {
-  const byPath = new Map(jobs.map((job) => [job.file, job]));
+export function createOriginalPictures(folder: string, jobs: readonly PictureJob[]): OriginalPictures {
+  const drawings = new Map(jobs.map((job) => [job.file, () => drawPicture(job)]));
+  drawings.set(`catalog/product${placeholderFile}`, () => emptyFrame);
+  const record = openDrawnRecord(join(folder, "drawn.txt"));
   const known = new Set<string>();
-  const drawing = new Map<string, Promise<void>>();
+  const underway = new Map<string, Promise<void>>();
+  let isClosed = false;
 
-  const draw = async (path: string): Promise<void> => {
-    const job = byPath.get(path);
-    if (job) await renderOriginals([job], { outDir: folder });
-    else await drawPlaceholder(join(folder, path));
+  const drawOnce = (path: string, svg: string): Promise<void> => {
+    const draw = async () => {
+      await writeJpeg(svg, join(folder, path));
+      await record.add(path, hashOf(svg));
+    };
+    const pending = underway.get(path) ?? draw().finally(() => underway.delete(path));
+    underway.set(path, pending);
+    return pending;
   };
   return {
-    renderAll: (onProgress) => renderOriginals(jobs, { outDir: folder, ...(onProgress ? { onProgress } : {}) }),
     async ensure(path) {
       if (known.has(path)) return true;
+      // One that is being drawn anew is whole on disk all the while.
       if (!(await exists(join(folder, path)))) {
-        if (!byPath.has(path) && path !== placeholderPath) return false;
-        const pending = drawing.get(path) ?? draw(path).finally(() => drawing.delete(path));
-        drawing.set(path, pending);
-        await pending;
+        const drawing = drawings.get(path);
+        if (!drawing) return false;
+        await drawOnce(path, drawing());
       }
       known.add(path);
       return true;
     },
+    async drawAll(idle) {
+      let drawn = 0;
+      for (const [path, drawing] of drawings) {
+        await idle();
+        if (isClosed) break;
+        const svg = drawing();
+        const isThere = (await exists(join(folder, path))) && (await record.has(path, hashOf(svg)));
+        if (isThere || underway.has(path)) continue;
+        await drawOnce(path, svg);
+        drawn += 1;
+      }
+      return drawn;
+    },
+    async close() {
+      isClosed = true;
+      await Promise.allSettled(underway.values());
+    },
   };
 }
 
-/** What a product without a picture shows: an empty frame. */
-async function drawPlaceholder(file: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const frame = `<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="1340"><rect width="1080" height="1340" fill="#f1f3f5"/><path d="M390 790l110-130 80 90 50-55 60 95zM610 570a38 38 0 1 0 .1 0z" fill="#c3c9d0"/></svg>`;
-  await writeFile(file, await sharp(Buffer.from(frame)).jpeg({ quality: 88 }).toBuffer());
+function hashOf(svg: string): string {
+  return createHash("sha1").update(encoding).update(svg).digest("hex");
+}
+
+/** Written beside its place and moved there, so that nobody is served half a picture, also after a crash. */
+async function writeJpeg(svg: string, path: string): Promise<void> {
+  const draft = `${path}.${process.pid}.part`;
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await sharp(Buffer.from(svg)).jpeg({ quality: 88, chromaSubsampling: "4:4:4", mozjpeg: false }).toFile(draft);
+    await rename(draft, path);
+  } catch (cause) {
+    throw new Error(`drawing a picture: it could not be written (${path})`, { cause });
+  }
 }

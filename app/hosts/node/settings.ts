@@ -50,7 +50,7 @@ export function resolveSettings(source: NodeJS.ProcessEnv): NodeSettings {
   const values = nodeSettingsSchema.parse(filled);
   const dataDir = resolve(values.DATA_DIR);
   const isProduction = source["NODE_ENV"] === "production";
-  const env: Record<string, string | undefined> = { ...source };
+  const env: Record<string, string | undefined> = { ...filled };
   if (!env["SESSION_SECRET"] && !isProduction) env["SESSION_SECRET"] = keptSecret(dataDir);
   return {
     port: values.PORT,

@@ -1,13 +1,8 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { PictureKind, PictureSpec } from "../seed.ts";
 import { bannerJobs, drawBanner } from "./draw-banner.ts";
 import { drawStudy } from "./draw-study.ts";
 import { pictureFiles } from "./picture-files.ts";
-import { renderOriginals } from "./render-originals.ts";
 import { studies } from "./studies.ts";
 import type { View } from "./view.ts";
 
@@ -62,46 +57,4 @@ test("files are named in Magento's manner", () => {
 
 test("every banner draws", () => {
   for (const { banner } of bannerJobs()) expect(drawBanner(banner)).not.toMatch(/NaN|undefined/);
-});
-
-test("masters are rendered once and again only when their drawing changes", async () => {
-  const outDir = await mkdtemp(join(tmpdir(), "masters-"));
-  const spec: PictureSpec = { kind: "kettle", color: "#c5c9ce" };
-  const jobs = (colour: string) => [
-    { file: "/k/e/kettle-1.jpg", spec: { ...spec, color: colour }, view: "front" as const },
-    { file: "wysiwyg/tile-kitchen.jpg", banner: "tile-kitchen" as const },
-  ];
-  try {
-    const progress: number[] = [];
-    expect(await renderOriginals(jobs("#c5c9ce"), { outDir, onProgress: (done) => progress.push(done) })).toEqual({
-      rendered: 2,
-      kept: 0,
-    });
-    expect(progress).toEqual([1, 2]);
-    expect(await renderOriginals(jobs("#c5c9ce"), { outDir })).toEqual({ rendered: 0, kept: 2 });
-    expect(await renderOriginals(jobs("#b3343a"), { outDir })).toEqual({ rendered: 1, kept: 1 });
-    expect(await sharp(await readFile(join(outDir, "k/e/kettle-1.jpg"))).metadata()).toMatchObject({
-      width: 1080,
-      height: 1340,
-      format: "jpeg",
-      chromaSubsampling: "4:4:4",
-    });
-  } finally {
-    await rm(outDir, { recursive: true });
-  }
-});
-
-test("runs at the same time into one folder forget nothing", async () => {
-  const outDir = await mkdtemp(join(tmpdir(), "masters-"));
-  const jobs = ["a", "b", "c"].map((name) => ({
-    file: `/${name}.jpg`,
-    spec: { kind: "cable" as const, color: "#c5c9ce", label: name },
-    view: "front" as const,
-  }));
-  try {
-    await Promise.all(jobs.map((job) => renderOriginals([job], { outDir })));
-    expect(await renderOriginals(jobs, { outDir })).toEqual({ rendered: 0, kept: 3 });
-  } finally {
-    await rm(outDir, { recursive: true });
-  }
 });

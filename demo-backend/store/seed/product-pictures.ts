@@ -1,5 +1,5 @@
+import type { PictureJob } from "../../catalogue/pictures/draw-picture.ts";
 import { pictureFiles, type PictureFile } from "../../catalogue/pictures/picture-files.ts";
-import type { PictureJob } from "../../catalogue/pictures/render-originals.ts";
 import type { CatalogueSeed } from "../../catalogue/seed.ts";
 import { planCatalogue, withVariants, type PlannedProduct } from "./plan.ts";
 

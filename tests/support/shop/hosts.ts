@@ -74,9 +74,7 @@ export async function openFileBackend(given?: string): Promise<{ endpoint: strin
     args: [resolve("build/backend/main.js"), "--port", String(port), "--data", folder],
     cwd: folder,
     env: {},
-    // It listens before its pictures are drawn.
     isReady: (said) => said.includes(endpoint),
-    limitMs: 600_000,
   });
   return {
     endpoint,

@@ -1,0 +1,23 @@
+import { appendFile, readFile } from "node:fs/promises";
+
+export interface DrawnRecord {
+  has(path: string, hash: string): Promise<boolean>;
+  add(path: string, hash: string): Promise<void>;
+}
+
+/** What each picture was drawn from: a line is added for each, so that a start that was killed goes on where it stopped. */
+export function openDrawnRecord(file: string): DrawnRecord {
+  const reading = readFile(file, "utf8").then(toHashes, () => new Map<string, string>());
+  return {
+    has: async (path, hash) => (await reading).get(path) === hash,
+    async add(path, hash) {
+      (await reading).set(path, hash);
+      // The line break comes first: a line cut off by a crash then spoils no other.
+      await appendFile(file, `\n${hash} ${path}`);
+    },
+  };
+}
+
+function toHashes(text: string): Map<string, string> {
+  return new Map(text.split("\n").map((line) => [line.slice(41), line.slice(0, 40)]));
+}

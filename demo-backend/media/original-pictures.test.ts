@@ -1,0 +1,62 @@
+import { appendFile, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createOriginalPictures } from "./original-pictures.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "bijli-originals-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const jobs = (color = "#c5c9ce") => [
+  { file: "catalog/product/k/e/kettle-1.jpg", spec: { kind: "kettle" as const, color }, view: "front" as const },
+  { file: "wysiwyg/tile-kitchen.jpg", banner: "tile-kitchen" as const },
+];
+const kettle = "catalog/product/k/e/kettle-1.jpg";
+const atOnce = async () => undefined;
+const timesDrawn = async (path: string) => (await readFile(join(folder, "drawn.txt"), "utf8")).split(path).length - 1;
+
+test("all are drawn once, the placeholder too, and again only when their drawing changes", async () => {
+  expect(await createOriginalPictures(folder, jobs()).drawAll(atOnce)).toBe(3);
+  expect(await createOriginalPictures(folder, jobs()).drawAll(atOnce)).toBe(0);
+  expect(await createOriginalPictures(folder, jobs("#b3343a")).drawAll(atOnce)).toBe(1);
+  const original = await sharp(await readFile(join(folder, kettle))).metadata();
+  expect(original).toMatchObject({ width: 1080, height: 1340, format: "jpeg", chromaSubsampling: "4:4:4" });
+});
+
+test("however many ask for it while it is drawn behind, a picture is drawn once", async () => {
+  const pictures = createOriginalPictures(folder, jobs());
+  const asks = Array.from({ length: 5 }, () => pictures.ensure(kettle));
+  const behind = pictures.drawAll(atOnce);
+  expect(await Promise.all([...asks, pictures.ensure(kettle)])).not.toContain(false);
+  await behind;
+  expect(await timesDrawn(kettle)).toBe(1);
+  expect(await pictures.ensure("catalog/product/n/o/no-such-1.jpg")).toBe(false);
+});
+
+test("a picture that is asked for does not wait for the others", async () => {
+  const pictures = createOriginalPictures(folder, jobs());
+  let rest = (): void => undefined;
+  const behind = pictures.drawAll(() => new Promise((resolve) => (rest = resolve)));
+  expect(await pictures.ensure(kettle)).toBe(true);
+  expect(await readdir(folder)).not.toContain("wysiwyg");
+  await pictures.close();
+  rest();
+  expect(await behind).toBe(0);
+});
+
+test("a run that was stopped goes on where it stopped, whatever its last line came to", async () => {
+  const stopped = createOriginalPictures(folder, jobs());
+  let turns = 0;
+  const drawn = await stopped.drawAll(async () => {
+    turns += 1;
+    if (turns === 2) await stopped.close();
+  });
+  expect(drawn).toBe(1);
+  await appendFile(join(folder, "drawn.txt"), "\n0123456789 wysi");
+  expect(await createOriginalPictures(folder, jobs()).drawAll(atOnce)).toBe(2);
+  expect(await createOriginalPictures(folder, jobs()).drawAll(atOnce)).toBe(0);
+});
