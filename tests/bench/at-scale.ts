@@ -1,12 +1,14 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright";
 import { bytesOfFirstScreen } from "../support/first-screen.ts";
 import { chromiumFlags, requireChromium } from "../support/chromium/find-chromium.ts";
 import { openFileBackend, openShop } from "../support/shop/hosts.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
+import { cpuOf } from "./cpu.ts";
+import { median } from "./facts.ts";
+import { freshData } from "./open-bench.ts";
 
 /** `BENCH_DATA=… npx tsx tests/bench/at-scale.ts`: the pages of a shop with its own goods, and with tens of thousands more. */
 const data = process.env["BENCH_DATA"];
@@ -27,20 +29,21 @@ interface Row {
   whole: number;
   cold: number;
   warm: number;
+  /** Processor time of shop and backend for one warm page. */
+  cost: number;
 }
 
+const visits = 25;
+
 execFileSync(process.execPath, ["scripts/build.js"], { stdio: "inherit" });
-const folder = mkdtempSync(join(tmpdir(), "bijli-scale-"));
-try {
-  const own = await measure(pages);
-  const goods = ["build/backend/main.js", "import", ...files, "--data", folder];
-  spawnSync(process.execPath, goods, { stdio: ["ignore", "ignore", "inherit"] });
-  const report = toReport(own, await measure([...pages, ...large]));
-  writeFileSync("docs/bench-at-scale.md", report);
-  console.log(report);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+const folder = ".cache/bench-scale";
+await freshData(folder);
+const own = await measure(pages);
+const goods = ["build/backend/main.js", "import", ...files, "--data", folder];
+spawnSync(process.execPath, goods, { stdio: ["ignore", "ignore", "inherit"] });
+const report = toReport(own, await measure([...pages, ...large]));
+writeFileSync("docs/bench-at-scale.md", report);
+console.log(report);
 
 async function measure(paths: string[]): Promise<Row[]> {
   const backend = await openFileBackend(folder);
@@ -52,9 +55,12 @@ async function measure(paths: string[]): Promise<Row[]> {
     for (const path of paths) {
       const cold = await timeOf(shop.origin + path);
       const times: number[] = [];
-      for (let at = 0; at < 15; at += 1) times.push(await timeOf(shop.origin + path));
+      const used = () => cpuOf(shop.pid) + cpuOf(backend.pid);
+      const before = used();
+      for (let visit = 0; visit < visits; visit += 1) times.push(await timeOf(shop.origin + path));
+      const cost = (used() - before) / visits;
       const { bytes, wholeBytes } = await bytesOfFirstScreen(page, path);
-      found.push({ path, first: bytes, whole: wholeBytes, cold, warm: times.sort((a, b) => a - b)[7] ?? NaN });
+      found.push({ path, first: bytes, whole: wholeBytes, cold, warm: median(times), cost });
     }
     return found;
   } finally {
@@ -77,17 +83,17 @@ function toReport(own: Row[], withMore: Row[]): string {
     const before = own.find((other) => other.path === path);
     const pair = (of: keyof typeof row, digits = 0) =>
       `${before ? before[of].toFixed(digits) : "–"} → ${row[of].toFixed(digits)}`;
-    return `| \`${path}\` | ${pair("first")} | ${pair("whole")} | ${pair("cold")} | ${pair("warm", 1)} |`;
+    return `| \`${path}\` | ${pair("first")} | ${pair("whole")} | ${pair("cold")} | ${pair("warm", 1)} | ${pair("cost", 1)} |`;
   });
   return `# With 47,031 products
 
 Written by \`npx tsx tests/bench/at-scale.ts\` on ${new Date().toISOString().slice(0, 10)}. Each figure: with the shop's own goods → with the 47,031
 products of the test data beside them. Budgets: first screen of home, listing and product 14,336 bytes, every document
 30,720, brotli, styles included. Cold is the first answer of a fresh process, page after page in this order; warm the
-median of 15 more.
+median of ${visits} more; cost the processor time of shop and backend together for one of these.
 
-| page | first screen, bytes | document, bytes | cold, ms | warm, ms |
-| --- | --- | --- | --- | --- |
+| page | first screen, bytes | document, bytes | cold, ms | warm, ms | cost, ms |
+| --- | --- | --- | --- | --- | --- |
 ${lines.join("\n")}
 `;
 }

@@ -7,34 +7,18 @@ export interface Load {
   failures: number;
 }
 
-export interface Request {
-  url: URL;
-  method?: string;
+interface Shots {
   headers?: Record<string, string>;
-  body?: string;
+  seconds: number;
+  /** Requests a second; as fast as they are answered where none is given. */
+  rate?: number;
 }
 
-const connections = 16;
-
-/** Sixteen connections that ask as fast as they are answered, from a process of their own; the first seconds are thrown away. */
-export async function load(request: Request, seconds = 8): Promise<Load> {
-  await shoot(request, 3);
-  return shoot(request, seconds);
-}
-
-function shoot({ url, method = "GET", headers = {}, body }: Request, seconds: number): Promise<Load> {
-  const args = [
-    "node_modules/autocannon/autocannon.js",
-    "--json",
-    "-c",
-    String(connections),
-    "-d",
-    String(seconds),
-    "-m",
-    method,
-  ];
+/** Sixteen connections, from a process of their own. */
+export function load(url: URL, { headers = {}, seconds, rate }: Shots): Promise<Load> {
+  const args = ["node_modules/autocannon/autocannon.js", "--json", "-c", "16", "-d", String(seconds)];
+  if (rate !== undefined) args.push("-R", String(Math.max(1, Math.round(rate))));
   for (const [name, value] of Object.entries(headers)) args.push("-H", `${name}=${value}`);
-  if (body) args.push("-b", body);
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...args, url.href], { stdio: ["ignore", "pipe", "ignore"] });
     let output = "";

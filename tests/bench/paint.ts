@@ -1,79 +1,78 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import lighthouse, { type RunnerResult } from "lighthouse";
-import { chromium } from "playwright";
-import { chromiumFlags, requireChromium } from "../support/chromium/find-chromium.ts";
-import { freePort } from "../support/shop/hosts.ts";
-import { median } from "./weigh.ts";
+import { median, type Bench, type BenchPage, type Fact, type Section } from "./facts.ts";
+import { runLighthouse, type Seen } from "./lighthouse.ts";
+import { weigh } from "./weigh.ts";
 
-export interface Paint {
-  fcp: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
-  requests: number;
-  scores: { performance: number; accessibility: number; bestPractices: number; seo: number };
-}
+const paints = ["FCP, ms", "LCP, ms", "TBT, ms", "CLS"];
+const mainThread = [
+  "TBT, ms",
+  "script, ms",
+  "style and layout, ms",
+  "parse, ms",
+  "main thread in all, ms",
+  "elements at load",
+];
+const scores = ["performance", "accessibility", "best practices", "SEO", "requests"];
 
-/** Lighthouse's mobile preset (simulated slow 4G, CPU four times slower) on a fresh browser profile, median of the runs. */
-export async function paint(url: URL, cookie: string | null, runs: number): Promise<Paint> {
-  const measured: Paint[] = [];
-  for (let run = 0; run < runs; run += 1) measured.push(await once(url, cookie));
-  const middle = (pick: (one: Paint) => number) => median(measured.map(pick));
-  return {
-    fcp: middle(({ fcp }) => fcp),
-    lcp: middle(({ lcp }) => lcp),
-    tbt: middle(({ tbt }) => tbt),
-    cls: middle(({ cls }) => cls),
-    requests: middle(({ requests }) => requests),
-    scores: {
-      performance: middle(({ scores }) => scores.performance),
-      accessibility: middle(({ scores }) => scores.accessibility),
-      bestPractices: middle(({ scores }) => scores.bestPractices),
-      seo: middle(({ scores }) => scores.seo),
-    },
-  };
-}
-
-async function once(url: URL, cookie: string | null): Promise<Paint> {
-  const profile = mkdtempSync(join(tmpdir(), "bijli-lighthouse-"));
-  const port = await freePort();
-  const browser = await chromium.launchPersistentContext(profile, {
-    executablePath: requireChromium(),
-    args: [...chromiumFlags, `--remote-debugging-port=${port}`],
-  });
-  try {
-    const result = await lighthouse(url.href, {
-      port,
-      output: "json",
-      logLevel: "error",
-      ...(cookie && { extraHeaders: { Cookie: cookie } }),
-    });
-    if (!result) throw new Error(`Lighthouse gave no result for ${url.pathname}`);
-    return toPaint(result);
-  } finally {
-    await browser.close();
-    rmSync(profile, { recursive: true, force: true });
+/** Pages in Lighthouse, ours and the plain ones in turn, so that both meet the machine's moods; and what they weigh. */
+export async function paint(bench: Bench): Promise<Section[]> {
+  const seen = new Map(bench.pages.map(({ page }) => [page, nothingYet()]));
+  for (let run = 0; run < bench.runs; run += 1) {
+    for (const { page, path, cookie } of bench.pages) {
+      seen.get(page)?.ours.push(await runLighthouse(new URL(path, bench.shop), { cookie }));
+      seen.get(page)?.plain.push(await runLighthouse(new URL(path, bench.plain), { onlyCategories: ["performance"] }));
+    }
   }
+  const facts = (names: readonly string[], isCompared: boolean) =>
+    [...seen].flatMap(([where, { ours, plain }]) =>
+      names.map((what): Fact => {
+        const middle = (runs: Seen[]) => median(runs.map((one) => one[what] ?? Number.NaN));
+        return { where, what, value: middle(ours), ...(isCompared && { plain: middle(plain) }) };
+      }),
+    );
+  return [
+    {
+      title: "Paint",
+      method: `Lighthouse 12.8, mobile preset (simulated slow 4G, CPU ×4), fresh profile each time, ours and the plain page in turn, median of ${bench.runs}.`,
+      facts: facts(paints, true),
+    },
+    {
+      title: "The main thread",
+      method: "Of the same runs: where a cheap phone's time goes, and how many elements stand in the page at load.",
+      facts: facts(mainThread, true),
+    },
+    { title: "Scores", method: "Of the same runs, ours.", facts: facts(scores, false) },
+    await weights(bench),
+  ];
 }
 
-function toPaint({ lhr }: RunnerResult): Paint {
-  if (lhr.runtimeError) throw new Error(`Lighthouse: ${lhr.runtimeError.message}`);
-  const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
-  const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
-  const { details } = lhr.audits["network-requests"] ?? {};
+function nothingYet(): { ours: Seen[]; plain: Seen[] } {
+  return { ours: [], plain: [] };
+}
+
+async function weights({ shop, plain, pages }: Bench): Promise<Section> {
+  const facts: Fact[] = [];
+  for (const page of pages) facts.push(...(await weightOf(page, { shop, plain })));
   return {
-    fcp: value("first-contentful-paint"),
-    lcp: value("largest-contentful-paint"),
-    tbt: value("total-blocking-time"),
-    cls: value("cumulative-layout-shift"),
-    requests: details && "items" in details ? details.items.length : Number.NaN,
-    scores: {
-      performance: score("performance"),
-      accessibility: score("accessibility"),
-      bestPractices: score("best-practices"),
-      seo: score("seo"),
-    },
+    title: "What a page weighs",
+    method:
+      "Bytes, as the host sends them with `Accept-Encoding: br`. Styles stand inline in the document, so the document includes them; their own figure is the style elements compressed alone. First screen: the document is cut before the first element of `main` (else of the footer) that starts below the fold at 360×740, and what stands before the cut is compressed (brotli 5). TTFB: median of 15 whole answers on loopback, warm.",
+    facts,
   };
+}
+
+async function weightOf(
+  { page, path, cookie }: BenchPage,
+  { shop, plain }: Pick<Bench, "shop" | "plain">,
+): Promise<Fact[]> {
+  const ours = await weigh(new URL(path, shop), cookie);
+  const theirs = await weigh(new URL(path, plain), null);
+  return [
+    { where: page, what: "document", value: ours.html, plain: theirs.html },
+    { where: page, what: "raw document", value: ours.raw, plain: theirs.raw },
+    { where: page, what: "first screen", value: ours.firstScreen },
+    { where: page, what: "styles", value: ours.css },
+    { where: page, what: "script before the first use", value: ours.script },
+    { where: page, what: "inline script, raw", value: ours.inlineScript },
+    { where: page, what: "TTFB, ms", value: ours.ttfb, plain: theirs.ttfb },
+  ];
 }

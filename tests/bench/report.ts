@@ -1,5 +1,5 @@
 import { budgets } from "./budgets.ts";
-import type { PageFigures } from "./page-figures.ts";
+import { ratioOf, type Fact, type PageName, type Section } from "./facts.ts";
 import { peersOf } from "./peers.ts";
 
 export interface Circumstances {
@@ -7,133 +7,101 @@ export interface Circumstances {
   machine: string;
   node: string;
   chromium: string;
-  runs: number;
+  /** Processes that wanted the processor, before and after. */
+  busy: string;
 }
 
-const whole = (value: number) => Math.round(value).toLocaleString("en-IN");
-const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
-const shift = (value: number) => (value === 0 ? "0" : value.toFixed(3));
-
-export function writeReport(figures: readonly PageFigures[], circumstances: Circumstances): string {
+export function writeReport(sections: readonly Section[], circumstances: Circumstances): string {
+  const facts = sections.flatMap((section) => section.facts);
   return [
     "# Measured",
     `Written by \`npm run bench\` on ${circumstances.date}.`,
     method(circumstances),
     "## Budgets",
-    budgetTable(figures),
-    "## Beside the peers",
-    "KB are 1,024 bytes of brotli. Peers: the same tools on the same kind of machine, each on its own backend (Hydrogen's skeleton on a mock). Compare ratios, not absolutes.",
-    peerTable(figures),
-    "## What a page weighs",
-    weightTable(figures),
-    "## Requests a second",
-    "Sixteen connections, warm read cache, uncompressed answers; load generator, shop and backend share the two cores. The backend's figure is for the same GraphQL question that the page asks when nothing is cached.",
-    loadTable(figures),
+    budgetTable(facts),
+    ...sections.flatMap(({ title, method, facts }) => [`## ${title}`, method, factTable(facts)]),
+    ...peers(facts),
     "",
   ].join("\n\n");
 }
 
-function method({ machine, node, chromium, runs }: Circumstances): string {
+function method({ machine, node, chromium, busy }: Circumstances): string {
   return [
     "## Method",
-    `${machine}; Node ${node}; Chromium ${chromium}. The built Node host in front of the embedded backend on a database file, both as started by \`npm start\`.`,
+    `${machine}; Node ${node}; Chromium ${chromium}; load average ${busy}. The built Node host in front of the embedded backend on a database file, both as started by \`npm start\`.`,
     "",
-    `- Paint: Lighthouse 12.8, mobile preset (simulated slow 4G, CPU ×4), fresh profile each time, median of ${runs}.`,
-    "- Bytes: as the host sends them with `Accept-Encoding: br`. CSS stands inline in the document, so HTML includes it; its own figure is the style element compressed alone.",
-    "- First screen: the document is cut before the first element of `main` (else of the footer) that starts below the fold at 360×740, and what stands before the cut is compressed (brotli 5).",
-    "- TTFB: median of 15 whole answers on loopback, warm.",
-    "- Cart: one phone in it; never cached.",
+    "`ours = ratio × plain`: the plain page has the same headings, texts, prices and pictures in 14 KB of brotli, without script and framework, ready-made bytes served by a process of its own (tests/bench/plain-page.ts), and is measured in turn with ours. On a shared machine the ratio says more than the time. Cart: one phone in it.",
   ].join("\n");
 }
 
-function budgetTable(figures: readonly PageFigures[]): string {
-  const rows = budgets.flatMap(({ what, limit, pages, read, isMet }) =>
-    figures
-      .filter(({ page }) => pages.includes(page))
-      .map((one) => {
-        const value = read(one);
-        const shown = what === "CLS" ? shift(value) : whole(value);
-        return [one.page, what, limit, shown, isMet(value) ? "met" : "**blown**"];
-      }),
+function budgetTable(facts: readonly Fact[]): string {
+  const rows = budgets.flatMap(({ what, where, limit, isMet }) =>
+    where
+      .map((page) => facts.find((fact) => fact.what === what && fact.where === page))
+      .filter((fact) => fact !== undefined)
+      .map((fact) => [fact.where, what, limit, cell(fact), isMet(fact) ? "met" : "**blown**"]),
   );
   return table(["page", "what", "budget", "measured", ""], rows);
 }
 
-function peerTable(figures: readonly PageFigures[]): string {
-  const rows = figures.flatMap(({ page, weight, paint, host }) => [
-    [
-      `**${page}**`,
-      "**Bijli**",
-      ...[paint.scores.performance, paint.scores.accessibility].map(whole),
-      ...[paint.fcp, paint.lcp, paint.tbt].map(whole),
-      shift(paint.cls),
-      kilobytes(weight.script),
-      kilobytes(weight.html + weight.script),
-      whole(paint.requests),
-      whole(host.perSecond),
-      weight.ttfb.toFixed(1),
-    ],
-    ...peersOf(page).map((peer) => [
-      "",
-      peer.peer,
-      ...[peer.performance, peer.accessibility].map(whole),
-      ...[peer.fcp, peer.lcp, peer.tbt].map(whole),
-      shift(peer.cls),
-      ...[peer.script, peer.total, peer.requests].map(whole),
-      peer.requestsPerSecond === null ? "" : whole(peer.requestsPerSecond),
-      peer.ttfb.toFixed(1),
-    ]),
+/** A row for each page or case, a column for each thing that was measured of it. */
+function factTable(facts: readonly Fact[]): string {
+  const columns = [...new Set(facts.map(({ what }) => what))];
+  const rows = [...new Set(facts.map(({ where }) => where))].map((where) => [
+    where,
+    ...columns.map((what) => {
+      const fact = facts.find((one) => one.where === where && one.what === what);
+      return fact ? cell(fact) : "";
+    }),
   ]);
-  const names = [
-    "page",
-    "shop",
-    "perf",
-    "a11y",
-    "FCP ms",
-    "LCP ms",
-    "TBT ms",
-    "CLS",
-    "script KB",
-    "doc+js+css KB",
-    "requests",
-    "req/s at 16",
-    "TTFB ms",
-  ];
-  return table(names, rows);
+  return table(["", ...columns], rows);
 }
 
-function weightTable(figures: readonly PageFigures[]): string {
-  const rows = figures.map(({ page, path, weight, paint }) => [
-    page,
-    `\`${path}\``,
-    ...[weight.html, weight.firstScreen, weight.css, weight.script].map(whole),
-    whole(paint.requests),
-    `${paint.scores.performance} / ${paint.scores.accessibility} / ${paint.scores.bestPractices} / ${paint.scores.seo}`,
-  ]);
-  const names = [
-    "page",
-    "address",
-    "HTML",
-    "first screen",
-    "of it CSS",
-    "script",
-    "requests",
-    "perf / a11y / practices / SEO",
-  ];
-  return table(names, rows);
+function cell(fact: Fact): string {
+  const { value, plain } = fact;
+  const ratio = ratioOf(fact);
+  if (plain === undefined) return shown(value);
+  return ratio === null
+    ? `${shown(value)} (plain ${shown(plain)})`
+    : `${shown(value)} = ${ratio.toFixed(2)} × ${shown(plain)}`;
 }
 
-function loadTable(figures: readonly PageFigures[]): string {
-  const rows = figures.map(({ page, host, backend }) => [
-    page,
-    whole(host.perSecond),
-    `${host.p50} / ${host.p99}`,
-    whole(host.failures),
-    backend ? backend.question : "",
-    backend ? whole(backend.load.perSecond) : "",
-    backend ? `${backend.load.p50} / ${backend.load.p99}` : "",
-  ]);
-  return table(["page", "shop, req/s", "p50 / p99 ms", "failed", "question", "backend, req/s", "p50 / p99 ms"], rows);
+function shown(value: number): string {
+  if (Number.isNaN(value)) return "–";
+  return Number.isInteger(value) || value >= 100
+    ? Math.round(value).toLocaleString("en-IN")
+    : value.toFixed(value < 1 ? 3 : 1);
+}
+
+/** What of the peers' figures was measured of ours, column by column. */
+function peers(facts: readonly Fact[]): string[] {
+  const pages: PageName[] = ["home", "listing", "product", "cart"];
+  const of = (page: PageName, what: string) => facts.find((fact) => fact.where === page && fact.what === what)?.value;
+  const cells = (values: readonly (number | null | undefined)[]) => values.map((value) => (value == null ? "" : shown(value))); // prettier-ignore
+  const rows = pages
+    .filter((page) => of(page, "FCP, ms") !== undefined)
+    .flatMap((page) => [
+      [
+        `**${page}**`,
+        "**Bijli**",
+        ...cells(
+          ["performance", "accessibility", "FCP, ms", "LCP, ms", "TBT, ms", "CLS"].map((what) => of(page, what)),
+        ),
+        ...cells([(of(page, "script before the first use") ?? NaN) / 1024]),
+        ...cells(["requests", "uncompressed, a second"].map((what) => of(page, what))),
+      ],
+      ...peersOf(page).map(({ peer, performance, accessibility, fcp, lcp, tbt, cls, script, ...other }) => [
+        ...["", peer],
+        ...cells([performance, accessibility, fcp, lcp, tbt, cls, script, other.requests, other.requestsPerSecond]),
+      ]),
+    ]);
+  if (rows.length === 0) return [];
+  const names = "page shop perf a11y FCP LCP TBT CLS script-KB requests req/s".split(" ");
+  return [
+    "## Beside the peers",
+    "KB are 1,024 bytes of brotli. Peers: the same tools on the same kind of machine, each on its own backend (Hydrogen's skeleton on a mock), in another run: their scores and weights compare, their times hardly.",
+    table(names, rows),
+  ];
 }
 
 function table(names: readonly string[], rows: readonly (readonly string[])[]): string {

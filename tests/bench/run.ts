@@ -1,91 +1,59 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { cpus, totalmem } from "node:os";
+import { writeFileSync } from "node:fs";
+import { cpus, loadavg, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
-import { Browserless } from "../support/browserless/browserless.ts";
 import { chromiumFlags, requireChromium } from "../support/chromium/find-chromium.ts";
-import { openGate, type Gate } from "../support/shop/gate.ts";
-import { openFileBackend, openShop } from "../support/shop/hosts.ts";
-import { categoryPath, phone } from "../support/steps/phone.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
-import { load } from "./load.ts";
+import { coldStart } from "./cold-start.ts";
+import type { Group, Section } from "./facts.ts";
+import { openBench } from "./open-bench.ts";
 import { paint } from "./paint.ts";
-import type { PageName } from "./peers.ts";
-import type { PageFigures } from "./page-figures.ts";
+import { rates } from "./rates.ts";
 import { writeReport, type Circumstances } from "./report.ts";
-import { weigh } from "./weigh.ts";
+import { slowBackend } from "./slow-backend.ts";
+import { slowLine } from "./slow-line.ts";
 
-/** `npm run bench -- --runs 5 --to docs/bench.md`: measures the built shop and writes what it found. */
-const { values } = parseArgs({
-  options: { runs: { type: "string", default: "5" }, to: { type: "string", default: "docs/bench.md" } },
+const groups: Record<string, Group> = {
+  paint,
+  rates,
+  "slow-backend": slowBackend,
+  "slow-line": slowLine,
+  "cold-start": coldStart,
+};
+
+/**
+ * `npm run bench` measures everything into docs/bench.md, in a quarter of an hour; `npm run bench -- paint rates --runs 1` some of it
+ * onto the screen, or `--to FILE`.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: "string", default: "5" }, to: { type: "string" } },
 });
-const runs = Number(values.runs);
+const unknown = positionals.filter((name) => !Object.hasOwn(groups, name));
+if (unknown.length > 0) throw new Error(`Measuring ${unknown.join(", ")}: there are ${Object.keys(groups).join(", ")}`);
+const chosen = Object.entries(groups).filter(([name]) => positionals.length === 0 || positionals.includes(name));
 
-interface MeasuredPage {
-  page: PageName;
-  path: string;
-  /** Tells the page's main question to the backend. */
-  main: RegExp;
-}
-
-const pages: MeasuredPage[] = [
-  { page: "home", path: "/", main: /products\s*\(/ },
-  { page: "listing", path: categoryPath, main: /aggregations/ },
-  { page: "product", path: phone.path, main: /media_gallery/ },
-  { page: "cart", path: "/cart", main: /cart\s*\(/ },
-];
-
-const backend = await openFileBackend();
-const gate = await openGate(backend.endpoint);
-const shop = await openShop("node", gate.endpoint, { NODE_ENV: "production" });
+const { bench, close } = await openBench(Number(values.runs));
 try {
-  const shopper = new Browserless(shop.origin);
-  await putPhoneInCart(shopper);
-  const cookie = shopper.jar.header("/");
-  const figures: PageFigures[] = [];
-  for (const measured of pages) {
-    const { page, path } = measured;
-    const url = new URL(path, shop.origin);
-    console.log(`${page}: ${path}`);
-    const own = page === "cart" ? cookie : null;
-    const question = await questionOf(gate, measured, own);
-    figures.push({
-      page,
-      path,
-      weight: await weigh(url, own),
-      paint: await paint(url, own, runs),
-      host: await load({ url, headers: own === null ? {} : { cookie: own } }),
-      backend: question && { question: question.name, load: await load(question.request) },
-    });
+  const before = busy();
+  const sections: Section[] = [];
+  for (const [name, measure] of chosen) {
+    const started = Date.now();
+    sections.push(...(await measure(bench)));
+    console.error(`${name}: ${Math.round((Date.now() - started) / 1000)} s`);
   }
-  mkdirSync("docs", { recursive: true });
-  writeFileSync(values.to, writeReport(figures, await circumstances()));
-  console.log(`Written: ${values.to}`);
+  const report = writeReport(sections, { ...(await machine()), busy: `${before} before, ${busy()} after` });
+  const file = values.to ?? (positionals.length === 0 ? "docs/bench.md" : null);
+  if (file === null) console.log(report);
+  else writeFileSync(file, report);
 } finally {
-  await shop.stop();
-  await gate.close();
-  await backend.stop();
+  await close();
 }
 
-/** What the page asks the backend for its main part, seen on its way from a shop that has cached nothing yet. */
-async function questionOf(passing: Gate, { path, main }: MeasuredPage, cookie: string | null) {
-  const fresh = await openShop("node", passing.endpoint);
-  try {
-    passing.asked(/./);
-    const visitor = new Browserless(fresh.origin, cookie === null ? {} : { cookie });
-    await visitor.goto(path);
-    const [asked] = passing.asked(main);
-    if (!asked) return null;
-    const name = /query (\w+)/.exec(asked.text)?.[1] ?? "the page's main question";
-    const headers: Record<string, string> = asked.body ? { "content-type": "application/json" } : {};
-    const url = new URL(asked.path, backend.endpoint);
-    return { name, request: { url, method: asked.method, headers, ...(asked.body && { body: asked.body }) } };
-  } finally {
-    await fresh.stop();
-  }
+function busy(): string {
+  return (loadavg()[0] ?? 0).toFixed(1);
 }
 
-async function circumstances(): Promise<Circumstances> {
+async function machine(): Promise<Omit<Circumstances, "busy">> {
   const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
   const version = browser.version();
   await browser.close();
@@ -96,6 +64,5 @@ async function circumstances(): Promise<Circumstances> {
     machine: `${cpus().length} cores (${cpu?.model.trim() ?? "unknown"}), ${memory} GiB`,
     node: process.versions.node,
     chromium: version,
-    runs,
   };
 }

@@ -1,11 +1,14 @@
-import { chromium } from "playwright";
+import type { Element } from "domhandler";
+import { textContent } from "domutils";
 import { brotliDecompressSync } from "node:zlib";
+import { chromium } from "playwright";
 import { exchange } from "../support/browserless/exchange.ts";
 import { phoneAgent } from "../support/browserless/browserless.ts";
 import { ParsedPage } from "../support/browserless/parsed-page.ts";
 import { chromiumFlags, requireChromium } from "../support/chromium/find-chromium.ts";
 import { bytesOfFirstScreen } from "../support/first-screen.ts";
 import { brotliSize } from "../support/shop/build-output.ts";
+import { median } from "./facts.ts";
 
 export interface Weight {
   /** Bytes of the document as the host sends it, brotli, styles included. */
@@ -16,6 +19,9 @@ export interface Weight {
   css: number;
   /** Bytes of script loaded before the first use, brotli. */
   script: number;
+  /** Bytes of the document, and of the scripts in it (loader data, mostly), uncompressed. */
+  raw: number;
+  inlineScript: number;
   ttfb: number;
 }
 
@@ -32,9 +38,8 @@ export async function weigh(url: URL, cookie: string | null): Promise<Weight> {
   const isPacked = reply.headers["content-encoding"] === "br";
   const body = isPacked ? brotliDecompressSync(reply.body) : reply.body;
   const page = new ParsedPage({ url, status: reply.status, body });
-  const styles = page
-    .all(({ name }) => name === "style")
-    .map(({ children }) => children.map((node) => ("data" in node ? node.data : "")).join(""));
+  const styles = textsIn(page, ({ name }) => name === "style");
+  const inline = textsIn(page, ({ name, attribs }) => name === "script" && attribs["type"] !== "application/ld+json");
   const scripts = page.all(({ name, attribs }) => name === "script" && attribs["src"] !== undefined);
   let script = 0;
   for (const { attribs } of scripts) {
@@ -43,10 +48,16 @@ export async function weigh(url: URL, cookie: string | null): Promise<Weight> {
   return {
     html: isPacked ? reply.body.length : brotliSize(body, 5),
     firstScreen: await firstScreenOf(url, cookie),
-    css: brotliSize(styles.join(""), 5),
+    css: brotliSize(styles, 5),
     script,
+    raw: body.length,
+    inlineScript: Buffer.byteLength(inline),
     ttfb: median(times),
   };
+}
+
+function textsIn(page: ParsedPage, test: (element: Element) => boolean): string {
+  return page.all(test).map(textContent).join("");
 }
 
 async function firstScreenOf(url: URL, cookie: string | null): Promise<number> {
@@ -61,9 +72,4 @@ async function firstScreenOf(url: URL, cookie: string | null): Promise<number> {
   } finally {
     await browser.close();
   }
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

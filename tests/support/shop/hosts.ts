@@ -64,25 +64,20 @@ async function openOnWorkerd(endpoint: string, env: Record<string, string>): Pro
   return opened(running, origin, folder);
 }
 
-/** The embedded backend as a process of its own on a database file, as `npm run backend` runs it; a folder given is left as it is. */
-export async function openFileBackend(given?: string): Promise<{ endpoint: string; stop(): Promise<void> }> {
-  const folder = given ?? mkdtempSync(join(tmpdir(), "bijli-backend-"));
+/** The embedded backend as a process of its own on a database file, as `npm run backend` runs it. */
+export async function openFileBackend(
+  folder: string,
+): Promise<{ endpoint: string; pid: number; stop(): Promise<void> }> {
   const port = await freePort();
   const endpoint = `http://127.0.0.1:${port}/graphql`;
   const running = await startProcess({
     what: "the embedded backend",
-    args: [resolve("build/backend/main.js"), "--port", String(port), "--data", folder],
+    args: [resolve("build/backend/main.js"), "--port", String(port), "--data", resolve(folder)],
     cwd: folder,
     env: {},
     isReady: (said) => said.includes(endpoint),
   });
-  return {
-    endpoint,
-    stop: async () => {
-      await running.stop();
-      if (given === undefined) rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return { endpoint, pid: running.child.pid ?? 0, stop: running.stop };
 }
 
 function opened({ child, said, stop }: Running, origin: string, folder: string): OpenShop {

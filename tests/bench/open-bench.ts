@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createDemoBackend } from "../../demo-backend/create-demo-backend.ts";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { openFileBackend, openShop } from "../support/shop/hosts.ts";
+import { startProcess } from "../support/shop/process.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
+import { chooseVariant, putPhoneInCart } from "../support/steps/shopping.ts";
+import type { Bench, BenchPage } from "./facts.ts";
+import { toPlainPage } from "./plain-page.ts";
+
+const dataFolder = ".cache/bench-shop";
+
+/** The whole shop as `npm start` runs it, and the plain pages beside it. */
+export async function openBench(runs: number): Promise<{ bench: Bench; close(): Promise<void> }> {
+  await freshData(dataFolder);
+  const backend = await openFileBackend(dataFolder);
+  const shop = await openShop("node", backend.endpoint, { NODE_ENV: "production" });
+  const shopper = new Browserless(shop.origin);
+  await putPhoneInCart(shopper);
+  const pages: BenchPage[] = [
+    { page: "home", path: "/", cookie: null },
+    { page: "listing", path: categoryPath, cookie: null },
+    { page: "product", path: phone.path, cookie: null },
+    { page: "cart", path: "/cart", cookie: shopper.jar.header("/") },
+  ];
+  const plain = await openPlain(shop.origin, pages);
+  return {
+    bench: { endpoint: backend.endpoint, shop: new URL(shop.origin), plain: plain.origin, pages, runs },
+    async close() {
+      await plain.stop();
+      await shop.stop();
+      await backend.stop();
+    },
+  };
+}
+
+/** A phone whose colour and storage are chosen: pressing "Add to cart" is all that is left. */
+export async function chosenPhone(origin: string): Promise<string> {
+  const shopper = new Browserless(origin);
+  await shopper.goto(phone.path);
+  await chooseVariant(shopper);
+  return shopper.address();
+}
+
+/** A new database beside pictures that are kept from run to run, so that none is drawn while something is measured. */
+export async function freshData(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const end of ["", "-wal", "-shm"]) rmSync(join(folder, `shop.db${end}`), { force: true });
+  const backend = await createDemoBackend({ dataDir: folder });
+  const drawn = await backend.drawPictures();
+  await backend.close();
+  if (drawn > 0) console.log(`Drew ${drawn} pictures, once`);
+}
+
+async function openPlain(shop: string, pages: readonly BenchPage[]) {
+  const folder = mkdtempSync(join(tmpdir(), "bijli-plain-"));
+  const ready: Record<string, string> = {};
+  for (const { path, cookie } of pages) {
+    const visitor = new Browserless(shop, cookie === null ? {} : { cookie });
+    await visitor.goto(path);
+    ready[path] = toPlainPage(visitor.page.html);
+  }
+  writeFileSync(join(folder, "pages.json"), JSON.stringify(ready));
+  const open = /open at (http:\/\/\S+)/;
+  const running = await startProcess({
+    what: "the plain pages",
+    args: ["--import", "tsx", "tests/bench/plain-server.ts", join(folder, "pages.json"), shop],
+    env: {},
+    isReady: (said) => open.test(said),
+  });
+  return {
+    origin: new URL(open.exec(running.said())?.[1] ?? ""),
+    stop: async () => {
+      await running.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { budgets } from "./budgets.ts";
+import { type Fact, median, ratioOf } from "./facts.ts";
+import { writeReport } from "./report.ts";
+
+const circumstances = { date: "2026-11-22", machine: "2 cores", node: "20", chromium: "156", busy: "0.1" };
+const report = (...facts: Fact[]) => writeReport([{ title: "Paint", method: "How.", facts }], circumstances);
+
+test.each([
+  [{ value: 887, plain: 633 }, 887 / 633],
+  [{ value: 0, plain: 12 }, 0],
+  [{ value: 30, plain: 0 }, null],
+  [{ value: 30 }, null],
+])("%o is %s times the plain page's", (figures, ratio) => {
+  expect(ratioOf({ where: "home", what: "FCP, ms", ...figures })).toBe(ratio);
+});
+
+test.each([
+  [[3, 1, 2], 2],
+  [[5], 5],
+  [[], NaN],
+])("the median of %o is %s", (values, middle) => {
+  expect(median(values)).toBe(middle);
+});
+
+test("a row for each page, a column for each thing measured, a gap where it was not", () => {
+  const written = report(
+    { where: "home", what: "FCP, ms", value: 887.4, plain: 633 },
+    { where: "cart", what: "FCP, ms", value: 700 },
+    { where: "home", what: "TBT, ms", value: 30, plain: 0 },
+  );
+  expect(written).toContain("|  | FCP, ms | TBT, ms |");
+  expect(written).toContain("| home | 887 = 1.40 × 633 | 30 (plain 0) |");
+  expect(written).toContain("| cart | 700 |  |");
+});
+
+test.each([
+  [{ where: "home", what: "FCP, ms", value: 696, plain: 633 }, "≤ 1.1 × plain", "met"],
+  [{ where: "home", what: "FCP, ms", value: 887, plain: 633 }, "≤ 1.1 × plain", "**blown**"],
+  [{ where: "home", what: "FCP, ms", value: 887 }, "≤ 1.1 × plain", "**blown**"],
+  [{ where: "listing", what: "as served, a second", value: 1_800, plain: 2_500 }, "≥ 0.7 × plain", "met"],
+  [{ where: "listing", what: "as served, a second", value: 1_700, plain: 2_500 }, "≥ 0.7 × plain", "**blown**"],
+  [{ where: "cart, held 5 s", what: "first byte, ms", value: 15.1 }, "≤ 15", "**blown**"],
+  [{ where: "cart", what: "CLS", value: Number.NaN }, "0", "**blown**"],
+])("%o against %s is %s", (fact, limit, verdict) => {
+  const row = report(fact)
+    .split("\n")
+    .find((line) => line.startsWith(`| ${fact.where} | ${fact.what} | ${limit} |`));
+  expect(row).toContain(verdict);
+});
+
+test("no figure has two budgets of the same kind", () => {
+  const keys = budgets.flatMap(({ what, where, limit }) => where.map((page) => `${page} ${what} ${limit.replace(/[\d.,]+/, "")}`)); // prettier-ignore
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+});
