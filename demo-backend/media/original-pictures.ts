@@ -56,11 +56,13 @@ export function createOriginalPictures(folder: string, jobs: readonly PictureJob
     async drawAll(idle) {
       let drawn = 0;
       for (const [path, drawing] of drawings) {
+        const svg = drawing();
+        const isThere = async () => (await exists(join(folder, path))) && (await record.has(path, hashOf(svg)));
+        if (await isThere()) continue;
         await idle();
         if (isClosed) break;
-        const svg = drawing();
-        const isThere = (await exists(join(folder, path))) && (await record.has(path, hashOf(svg)));
-        if (isThere || underway.has(path)) continue;
+        // Somebody may have asked for it meanwhile.
+        if (underway.has(path) || (await isThere())) continue;
         await drawOnce(path, svg);
         drawn += 1;
       }
@@ -77,7 +79,7 @@ function hashOf(svg: string): string {
   return createHash("sha1").update(encoding).update(svg).digest("hex");
 }
 
-/** Written beside its place and moved there, so that nobody is served half a picture, also after a crash. */
+/** Written beside its place and moved there, so that nobody is served half a picture, also when the process was killed amid it. */
 async function writeJpeg(svg: string, path: string): Promise<void> {
   const draft = `${path}.${process.pid}.part`;
   try {
