@@ -26,6 +26,8 @@ export interface Bench {
   shop: URL;
   /** Ready-made plain pages at the same addresses, with the same products and pictures. */
   plain: URL;
+  /** Their processes. */
+  pids: { shop: number; plain: number };
   pages: readonly BenchPage[];
   /** How often each page is painted. */
   runs: number;

@@ -26,8 +26,9 @@ export async function openBench(runs: number): Promise<{ bench: Bench; close(): 
     { page: "cart", path: "/cart", cookie: shopper.jar.header("/") },
   ];
   const plain = await openPlain(shop.origin, pages);
+  const pids = { shop: shop.pid, plain: plain.pid };
   return {
-    bench: { endpoint: backend.endpoint, shop: new URL(shop.origin), plain: plain.origin, pages, runs },
+    bench: { endpoint: backend.endpoint, shop: new URL(shop.origin), plain: plain.origin, pids, pages, runs },
     async close() {
       await plain.stop();
       await shop.stop();
@@ -72,6 +73,7 @@ async function openPlain(shop: string, pages: readonly BenchPage[]) {
   });
   return {
     origin: new URL(open.exec(running.said())?.[1] ?? ""),
+    pid: running.child.pid ?? 0,
     stop: async () => {
       await running.stop();
       rmSync(folder, { recursive: true });

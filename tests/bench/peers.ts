@@ -1,3 +1,5 @@
+import type { PageName } from "./facts.ts";
+
 /** What five storefronts measured on the same kind of machine with the same tools, medians. Ratios count, not absolutes. */
 export interface PeerFigures {
   peer: string;
@@ -14,8 +16,6 @@ export interface PeerFigures {
   requestsPerSecond: number | null;
   ttfb: number;
 }
-
-export type PageName = "home" | "listing" | "product" | "cart";
 
 type Row = [string, number, number, number, number, number, number, number, number, number, number | null, number];
 

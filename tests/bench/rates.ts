@@ -1,5 +1,6 @@
 import { Browserless } from "../support/browserless/browserless.ts";
 import { registerUnseen } from "../support/steps/account.ts";
+import { cpuOf } from "./cpu.ts";
 import type { Bench, Fact, Section } from "./facts.ts";
 import { load, type Load } from "./load.ts";
 
@@ -15,30 +16,31 @@ interface Shot {
   headers: Record<string, string>;
 }
 
+/** A load, and what one of its answers cost the host. */
+type Costly = Load & { cost: number };
+interface Measured {
+  ours: Costly[];
+  plain: Costly[];
+}
+
 /** Answers a second: ours and ready-made bytes in turn, as plain text and as browsers ask for them. */
 export async function rates(bench: Bench): Promise<Section[]> {
   const shots = await shotsOf(bench);
-  const measured = new Map(shots.map((shot) => [shot, { ours: [] as Load[], plain: [] as Load[] }]));
+  const measured = new Map<Shot, Measured>(shots.map((shot) => [shot, { ours: [], plain: [] }]));
   // Warm caches, and a compiler that knows the way.
   for (const { url, headers } of shots) await load(url, { headers, seconds: 1 });
   for (let round = 0; round < rounds; round += 1) {
     for (const [{ url, plain, headers }, found] of measured) {
-      found.ours.push(await load(url, { headers, seconds }));
-      if (plain) found.plain.push(await load(plain, { headers, seconds }));
+      found.ours.push(await shoot(url, headers, bench.pids.shop));
+      if (plain) found.plain.push(await shoot(plain, headers, bench.pids.plain));
     }
   }
   const facts: Fact[] = [];
-  for (const [shot, { ours, plain }] of measured) {
-    const rate = { where: shot.where, what: shot.what, value: mean(ours.map(({ perSecond }) => perSecond)) };
-    facts.push({ ...rate, ...(shot.plain && { plain: mean(plain.map(({ perSecond }) => perSecond)) }) });
-    if (shot.what === served) facts.push(...(await calm(shot, rate.value)));
-    const failed = ours.reduce((sum, { failures }) => sum + failures, 0);
-    if (failed > 0) facts.push({ where: shot.where, what: "failed", value: failed });
-  }
+  for (const [shot, found] of measured) facts.push(...(await factsOf(shot, found)));
   return [
     {
       title: "Answers a second",
-      method: `Sixteen connections, warm, ${rounds} × ${seconds} s each, ours and the plain page's ready-made bytes in turn; load generator, shop and backend share the machine. As served: with brotli. p99 at half of that rate. Signed in: the same pages for a customer.`,
+      method: `Sixteen connections, warm, ${rounds} × ${seconds} s each, ours and the plain page's ready-made bytes in turn; load generator, shop and backend share the machine. As served: with brotli. p99 at half of that rate; cost is the processor time of the host (ours without the backend) for one such answer, which other work on the machine changes least. Signed in: the same pages for a customer.`,
       facts,
     },
   ];
@@ -62,11 +64,31 @@ async function shotsOf({ shop, plain, pages }: Bench): Promise<Shot[]> {
   });
 }
 
-async function calm({ where, url, plain, headers }: Shot, rate: number): Promise<Fact[]> {
-  const ours = await load(url, { headers, seconds, rate: rate / 2 });
-  const theirs = plain && (await load(plain, { headers, seconds, rate: rate / 2 }));
-  const at = { where, what: "p99 at half of it, ms" };
-  return [{ ...at, value: ours.p99, ...(theirs && { plain: theirs.p99 }) }];
+async function shoot(url: URL, headers: Record<string, string>, pid: number): Promise<Costly> {
+  const before = cpuOf(pid);
+  const found = await load(url, { headers, seconds });
+  return { ...found, cost: (cpuOf(pid) - before) / (found.perSecond * seconds) };
+}
+
+async function factsOf({ where, what, ...shot }: Shot, { ours, plain }: Measured): Promise<Fact[]> {
+  const middle = (key: "perSecond" | "cost") => ({
+    value: mean(ours.map((one) => one[key])),
+    ...(shot.plain && { plain: mean(plain.map((one) => one[key])) }),
+  });
+  const rate = middle("perSecond");
+  const facts: Fact[] = [{ where, what, ...rate }];
+  if (what === served) {
+    facts.push({ where, what: "p99 at half of it, ms", ...(await calm(shot, rate.value / 2)) });
+    facts.push({ where, what: "cost as served, ms", ...middle("cost") });
+  }
+  const failed = ours.reduce((sum, { failures }) => sum + failures, 0);
+  return failed === 0 ? facts : [...facts, { where, what: "failed", value: failed }];
+}
+
+async function calm({ url, plain, headers }: Pick<Shot, "url" | "plain" | "headers">, rate: number) {
+  const ours = await load(url, { headers, seconds, rate });
+  const theirs = plain && (await load(plain, { headers, seconds, rate }));
+  return { value: ours.p99, ...(theirs && { plain: theirs.p99 }) };
 }
 
 function mean(values: readonly number[]): number {

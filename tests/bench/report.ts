@@ -75,6 +75,7 @@ function shown(value: number): string {
 
 /** What of the peers' figures was measured of ours, column by column. */
 function peers(facts: readonly Fact[]): string[] {
+  const script = "script before the first use";
   const pages: PageName[] = ["home", "listing", "product", "cart"];
   const of = (page: PageName, what: string) => facts.find((fact) => fact.where === page && fact.what === what)?.value;
   const cells = (values: readonly (number | null | undefined)[]) => values.map((value) => (value == null ? "" : shown(value))); // prettier-ignore
@@ -87,21 +88,44 @@ function peers(facts: readonly Fact[]): string[] {
         ...cells(
           ["performance", "accessibility", "FCP, ms", "LCP, ms", "TBT, ms", "CLS"].map((what) => of(page, what)),
         ),
-        ...cells([(of(page, "script before the first use") ?? NaN) / 1024]),
-        ...cells(["requests", "uncompressed, a second"].map((what) => of(page, what))),
+        ...cells([of(page, script), sum(of(page, script), of(page, "document"))].map(toKilobytes)),
+        ...cells(["requests", "uncompressed, a second", "TTFB, ms"].map((what) => of(page, what))),
       ],
-      ...peersOf(page).map(({ peer, performance, accessibility, fcp, lcp, tbt, cls, script, ...other }) => [
+      ...peersOf(page).map(({ peer, performance, accessibility, fcp, lcp, tbt, cls, ...other }) => [
         ...["", peer],
-        ...cells([performance, accessibility, fcp, lcp, tbt, cls, script, other.requests, other.requestsPerSecond]),
+        ...cells([performance, accessibility, fcp, lcp, tbt, cls]),
+        ...cells([other.script, other.total, other.requests, other.requestsPerSecond, other.ttfb]),
       ]),
     ]);
   if (rows.length === 0) return [];
-  const names = "page shop perf a11y FCP LCP TBT CLS script-KB requests req/s".split(" ");
+  const names = [
+    "page",
+    "shop",
+    "perf",
+    "a11y",
+    "FCP ms",
+    "LCP ms",
+    "TBT ms",
+    "CLS",
+    "script KB",
+    "doc+js+css KB",
+    "requests",
+    "req/s",
+    "TTFB ms",
+  ];
   return [
     "## Beside the peers",
     "KB are 1,024 bytes of brotli. Peers: the same tools on the same kind of machine, each on its own backend (Hydrogen's skeleton on a mock), in another run: their scores and weights compare, their times hardly.",
     table(names, rows),
   ];
+}
+
+function toKilobytes(bytes: number | undefined): number {
+  return (bytes ?? Number.NaN) / 1024;
+}
+
+function sum(one = Number.NaN, other = Number.NaN): number {
+  return one + other;
 }
 
 function table(names: readonly string[], rows: readonly (readonly string[])[]): string {
