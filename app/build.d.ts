@@ -1,9 +1,14 @@
 // Types of the build. vite/client and react-dom/server would bring Node's types, without which app/ is compiled.
 
 interface ImportMeta {
-  readonly env: { readonly DEV: boolean };
+  readonly env: { readonly DEV: boolean; readonly SSR: boolean };
   /** Matching modules, by path. */
   glob<Module>(pattern: string, options: { readonly eager: true }): Readonly<Record<string, Module>>;
+}
+
+declare module "*?raw" {
+  const text: string;
+  export default text;
 }
 
 declare module "*.css?url" {

@@ -26,9 +26,8 @@ async function fillShell() {
   // Nobody's page: without cookies it has no cart, no name, no notice.
   const page = await fetch(offline, { credentials: "omit" });
   const cache = await caches.open(shell);
-  const icons = /\/icons\.svg\?v=\d+/.exec(await page.clone().text());
   await cache.put(offline, page);
-  await cache.addAll(["/placeholder.svg", "/favicon.svg", ...(icons ?? [])]);
+  await cache.addAll(["/placeholder.svg", "/favicon.svg"]);
 }
 
 async function dropOldShells() {

@@ -1,3 +1,5 @@
+import sprite from "../../public/icons.svg?raw";
+
 /** Names of the symbols in `public/icons.svg`; one without a symbol fails `icon.test.tsx`. */
 export const iconNames = [
   "search",
@@ -64,20 +66,33 @@ export const iconNames = [
 export type IconName = (typeof iconNames)[number];
 
 /** Increase with every change of the sprite, which is cached forever. */
-const sprite = "/icons.svg?v=1";
+const address = "/icons.svg?v=2";
+
+/**
+ * The server draws icons inline: icons used from another file are styled again when that file arrives. In the browser, whose
+ * script would grow by all of them, a new icon comes from the sprite.
+ */
+const shapes = import.meta.env.SSR
+  ? new Map([...sprite.matchAll(/<symbol id="([^"]+)"[^>]*>(.*)<\/symbol>/g)].map(([, name, shape]) => [name, shape]))
+  : null;
 
 interface IconProps {
   name: IconName;
   /** CSS pixels, width and height. */
   size?: number;
-  className?: string;
 }
 
 /** An icon in the text's colour. Hidden from assistive technology: the control has the name. */
-export function Icon({ name, size = 24, className }: IconProps) {
+export function Icon({ name, size = 24 }: IconProps) {
   return (
-    <svg aria-hidden="true" focusable="false" width={size} height={size} className={className}>
-      <use href={`${sprite}#${name}`} />
-    </svg>
+    <svg
+      className="icon"
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: shapes?.get(name) ?? `<use href="${address}#${name}"/>` }}
+    />
   );
 }
