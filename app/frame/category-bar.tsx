@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import type { MenuEntry, RootData } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -12,11 +12,13 @@ interface CategoryBarProps {
 
 /**
  * One tree of three levels in three layouts: a bar with departments that open on hover and focus, a toggle that shows all, and on phones only the
- * toggle. With script a phone opens it as a panel.
+ * toggle. With script a phone opens it as a panel. The server renders the departments only: the lower levels, hidden at first, would be a fifth of
+ * a page's elements.
  */
 export function CategoryBar({ menu }: CategoryBarProps) {
   const { key } = useLocation();
   const departments = useUnpacked(menu);
+  const isHydrated = useHydrated();
   const { bar, isQuiet, unquiet, closeByKey } = useClosing();
   return (
     // The handlers only close menus, which CSS and the toggle open; it works without them.
@@ -30,14 +32,17 @@ export function CategoryBar({ menu }: CategoryBarProps) {
       </details>
       <CategoryTree
         className={isQuiet ? "departments quiet" : "departments"}
-        nodes={departments}
-        depth={useDepth(departments)}
+        nodes={isHydrated ? departments : [...departments, REST]}
+        depth={isHydrated ? 3 : 1}
         onPointerLeave={unquiet}
         onBlur={unquiet}
       />
     </nav>
   );
 }
+
+/** In the opened tree without script: the way to the lower levels. */
+const REST: MenuEntry = { name: "All categories", path: "/categories", children: [] };
 
 interface CategoryTreeProps {
   nodes: readonly MenuEntry[];
@@ -60,20 +65,6 @@ export function CategoryTree({ nodes, depth, ...list }: CategoryTreeProps): Reac
       ))}
     </ul>
   );
-}
-
-/** As many as fit into the first packets of a page. */
-const MOST_AT_FIRST = 120;
-
-/** Three levels (product P23); in very large catalogues the third is added after hydration. */
-function useDepth(departments: readonly MenuEntry[]): number {
-  const isHydrated = useHydrated();
-  const isLarge = useMemo(() => countOf(departments) > MOST_AT_FIRST, [departments]);
-  return isLarge && !isHydrated ? 2 : 3;
-}
-
-function countOf(entries: readonly MenuEntry[]): number {
-  return entries.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
 }
 
 /** Esc closes open menus without moving the focus (WCAG 1.4.13); a click outside closes the tree. */

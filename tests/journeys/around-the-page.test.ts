@@ -66,10 +66,12 @@ describe.each(hosts)("around every page: %s", (host) => {
     ]);
   });
 
-  test("the menu has three levels of categories, the page of all of them four", async () => {
+  test("the menu comes with the departments and a link to the page of all categories, which has four levels", async () => {
     const guest = enter();
-    await guest.goto("/categories");
-    expect(levels(guest.find(["navigation"], "Categories"))).toBe(3);
+    await guest.goto("/");
+    const menu = guest.find(["navigation"], "Categories");
+    expect(levels(menu)).toBe(1);
+    await guest.within("navigation", "Categories").follow("All categories");
     expect(levels(guest.find(["main"]))).toBe(4);
   });
 

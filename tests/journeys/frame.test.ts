@@ -55,6 +55,8 @@ test("on a desk the tree of categories closes by Esc and by a press beside it", 
       const isOpen = () => tree.evaluate((node) => node.hasAttribute("open"));
       await tree.locator("summary").click();
       expect(await isOpen()).toBe(true);
+      // The third of its levels.
+      await page.getByRole("navigation", { name: "Categories" }).locator("li li li a").last().waitFor();
       await page.keyboard.press("Escape");
       expect(await isOpen()).toBe(false);
       await tree.locator("summary").click();
