@@ -46,11 +46,11 @@ export interface PictureSources {
   height: number;
 }
 
-/** `src` and `srcSet` for a fixed size, with double density. */
+/** `src` for a fixed size, and `srcSet` with double density. */
 export function pictureSet(url: string, size: PictureSize): PictureSources {
   const double = { width: size.width * 2, height: size.height * 2 };
   const src = pictureUrl(url, size);
-  const srcSet = src === PLACEHOLDER_PICTURE ? src : `${src}, ${pictureUrl(url, double)} 2x`;
+  const srcSet = src === PLACEHOLDER_PICTURE ? src : `${pictureUrl(url, double)} 2x`;
   return { src, srcSet, width: size.width, height: size.height };
 }
 

@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import { isSoldOnline } from "~/lib/commerce/model/can-add";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
@@ -16,17 +15,19 @@ interface ProductCardProps {
   isFirst?: boolean;
   /** List view: picture beside the text. */
   isWide?: boolean;
+  /** In a panel: without the credit, for which there is no room. */
+  isBrief?: boolean;
   locale: string;
 }
 
-export function ProductCard({ product, isFirst = false, isWide = false, locale }: ProductCardProps) {
+export function ProductCard({ product, isFirst = false, isWide = false, isBrief = false, locale }: ProductCardProps) {
   return (
     <article className="card">
       <CardPicture {...{ product, isFirst, isWide }} />
       <Link to={product.path}>{product.name}</Link>
       <Rating rating={product.rating} count={product.reviewCount} />
       <Price price={product.price} isFrom={product.isPriceFrom} isOnSale={product.isOnSale} locale={locale} />
-      {isSoldOnline(product) && <Credit price={product.price} locale={locale} />}
+      {!isBrief && isSoldOnline(product) && <Credit price={product.price} locale={locale} />}
       <StockLabel inStock={product.inStock} onlyLeft={product.onlyLeft} isQuiet />
       {product.isNew && <p className="new">New</p>}
       <CardActions product={product} />
@@ -35,7 +36,7 @@ export function ProductCard({ product, isFirst = false, isWide = false, locale }
 }
 
 /** Empty alt, since the name is beside it. Far below the fold it is hidden until near (near.css). */
-function CardPicture({ product, isFirst, isWide }: Required<Omit<ProductCardProps, "locale">>) {
+function CardPicture({ product, isFirst, isWide }: Required<Pick<ProductCardProps, "product" | "isFirst" | "isWide">>) {
   const picture = pictureSet(product.picture?.url ?? "", PICTURE_SIZES[isWide ? "horizontalCard" : "card"]);
   return (
     <picture>
@@ -44,12 +45,10 @@ function CardPicture({ product, isFirst, isWide }: Required<Omit<ProductCardProp
   );
 }
 
-/** One form for all buttons of a card. */
+/** Buttons of the form around the list (ProductCards); each names its product. */
 function CardActions({ product }: { product: ProductSummary }) {
   return (
-    <Form method="post" action="/cart" preventScrollReset>
-      <input type="hidden" name="sku" value={product.sku} />
-      <input type="hidden" name="quantity" value="1" />
+    <>
       <MainAction product={product} />
       {isSoldOnline(product) && (
         <>
@@ -57,14 +56,14 @@ function CardActions({ product }: { product: ProductSummary }) {
           <CompareButton sku={product.sku} />
         </>
       )}
-    </Form>
+    </>
   );
 }
 
-function MainAction({ product: { kind, inStock, path } }: { product: ProductSummary }) {
+function MainAction({ product: { sku, kind, inStock, path } }: { product: ProductSummary }) {
   if (inStock && (kind === "simple" || kind === "virtual")) {
     return (
-      <button className="btn quiet" name="intent" value="add">
+      <button className="btn quiet" name="add" value={sku}>
         Add to cart
       </button>
     );

@@ -1,5 +1,6 @@
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { ProductCard } from "./product-card";
+import { ProductCards } from "./product-cards";
 
 interface ProductGridProps {
   products: readonly ProductSummary[];
@@ -9,12 +10,12 @@ interface ProductGridProps {
 
 export function ProductGrid({ products, view = "grid", locale }: ProductGridProps) {
   return (
-    <ul className={view === "list" ? "cards list" : "cards"}>
+    <ProductCards className={view === "list" ? "cards list" : "cards"}>
       {products.map((product, index) => (
         <li key={product.uid}>
           <ProductCard product={product} isFirst={index === 0} isWide={view === "list"} locale={locale} />
         </li>
       ))}
-    </ul>
+    </ProductCards>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { ProductCard } from "./product-card";
+import { ProductCards } from "./product-cards";
 import { Link } from "~/ui/link";
 
 interface ProductPanelProps {
@@ -25,13 +26,13 @@ export function ProductPanel({ title, products, moreTo, locale }: ProductPanelPr
           </Link>
         )}
       </div>
-      <ul className="cards strip">
+      <ProductCards className="cards strip">
         {products.map((product) => (
           <li key={product.uid}>
-            <ProductCard product={product} locale={locale} />
+            <ProductCard product={product} isBrief locale={locale} />
           </li>
         ))}
-      </ul>
+      </ProductCards>
     </section>
   );
 }

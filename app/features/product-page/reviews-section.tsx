@@ -4,7 +4,6 @@ import { formatDate } from "~/lib/format/dates";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import type { Reviews } from "./load-reviews.server";
 import { Pagination } from "~/ui/pagination";
-import { Icon } from "~/ui/icon";
 import { Rating } from "~/features/product/rating";
 import { ReviewForm } from "./review-form";
 
@@ -66,7 +65,6 @@ function ReviewList({ list: { reviews } }: { list: NonNullable<Reviews["list"]> 
         <li key={`${author} ${date}`}>
           <h3>{title}</h3>
           <p className="rating">
-            <Icon name="star-filled" size={14} />
             <span className="sr-only">Rated </span>
             {rating.toFixed(1)}
             <span className="sr-only"> out of 5</span>{" "}

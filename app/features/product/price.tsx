@@ -54,5 +54,5 @@ export function HighestPrice({ price, locale }: Pick<PriceProps, "price" | "loca
 }
 
 export function Credit({ price, locale }: Omit<PriceProps, "isFrom">) {
-  return <p className="credit">Credit {formatMoney(credit(price.final), locale)}</p>;
+  return <p className="credit">{`Credit ${formatMoney(credit(price.final), locale)}`}</p>;
 }

@@ -1,23 +1,20 @@
-import { Icon } from "~/ui/icon";
-
 interface RatingProps {
   rating: number | null;
   count: number;
 }
 
-/** Renders nothing without reviews. No text node is only a space: arriving last while streaming it would have no width, and shift. */
+/** Renders nothing without reviews. One image to assistive technology, named in words. */
 export function Rating({ rating, count }: RatingProps) {
   if (rating === null || count === 0) return null;
+  const stars = rating.toFixed(1);
   return (
-    <p className="rating">
-      <Icon name="star-filled" size={14} />
-      <span className="sr-only">Rated </span>
-      {`${rating.toFixed(1)} `}
-      <span className="sr-only">out of 5 in </span>
-      <span className="muted">
-        ({count}
-        <span className="sr-only"> {count === 1 ? "review" : "reviews"}</span>)
-      </span>
+    <p
+      className="rating"
+      role="img"
+      aria-label={`Rated ${stars} out of 5 in ${count} ${count === 1 ? "review" : "reviews"}`}
+    >
+      {`${stars} `}
+      <span className="muted">{`(${count})`}</span>
     </p>
   );
 }

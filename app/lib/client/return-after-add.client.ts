@@ -7,8 +7,11 @@ const ADDING = "adding";
  */
 export function returnAfterAdd(): void {
   addEventListener("formdata", ({ formData }) => {
-    if (formData.get("intent") !== "add" || "cart" in document.documentElement.dataset) return;
-    const added = { sku: String(formData.get("sku")), quantity: Number(formData.get("quantity") ?? 1) };
+    // The button of a card names its product.
+    const card = formData.get("add");
+    const isAdding = card !== null || formData.get("intent") === "add";
+    if (!isAdding || "cart" in document.documentElement.dataset) return;
+    const added = { sku: String(card ?? formData.get("sku")), quantity: Number(formData.get("quantity") ?? 1) };
     try {
       sessionStorage.setItem(ADDING, JSON.stringify(added));
     } catch {

@@ -11,7 +11,7 @@ function send(browser: Browser, values: Record<string, string>) {
 }
 
 describe("adding", () => {
-  const card = { intent: "add", sku: "PH-NOVA", quantity: "1" };
+  const card = { add: "PH-NOVA" };
 
   test("creates the cart at the first addition, keeps it and says so on the cart page", async () => {
     const browser = new Browser(fakeBackend(null));

@@ -24,11 +24,15 @@ type Args = Pick<ShopActionArgs, "shop" | "form">;
 /** Shown with a freshly read cart. */
 const LOOK = "Our system did not answer. This is your cart as it is now: please check it before you try again.";
 
-const addition = z.object({ sku: required().transform(asId<Sku>), quantity });
+/** A card asks for one piece and does not say so. */
+const addition = z.object({ sku: required().transform(asId<Sku>), quantity: quantity.prefault("1") });
 
 /** Action of all cart forms, on its page, in its panel and on product cards, by intent. */
 export async function cartAction({ shop, form }: Args) {
-  switch (form.get("intent")) {
+  // In a list of cards the button says which product.
+  const card = form.get("add");
+  if (card !== null) form.set("sku", card);
+  switch (card === null ? form.get("intent") : "add") {
     case "add":
       return add({ shop, form });
     case "update":
