@@ -6,14 +6,13 @@ import { markBusy } from "~/lib/client/busy.client";
 import { reloadOnce } from "~/lib/client/reload-once.client";
 import { isAfterAdd, returnAfterAdd } from "~/lib/client/return-after-add.client";
 import { restoreScrollPosition } from "~/lib/client/scroll-position.client";
+import { SIGNS_OF_USE } from "~/lib/client/signs-of-use";
 import { showPasswords } from "~/lib/client/show-password.client";
 
 /**
  * The only script of a page before it is used. It waits for the first sign of use, then loads React and the route modules and
  * hydrates. With Save-Data it stops there.
  */
-const SIGNS_OF_USE = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "input"] as const;
-
 const openedAt = pageAddress();
 addEventListener("popstate", reloadWhenNotHydrated);
 
@@ -45,8 +44,9 @@ function reloadWhenNotHydrated(): void {
 }
 
 function waitForUse(start: () => void): void {
-  // The cart panel must open, or the shopper has started typing already.
-  if (isAfterAdd()) return start();
+  // The cart panel must open, or the shopper was faster than this script and may be typing.
+  const isUsedAlready = "used" in (firstScript()?.dataset ?? {});
+  if (isUsedAlready || isAfterAdd()) return start();
   if (document.activeElement instanceof HTMLInputElement && document.activeElement.value !== "") return start();
   const options = { capture: true, passive: true };
   const begin = () => {
@@ -92,6 +92,11 @@ interface Handed {
 }
 
 function handedModules(): Handed | null {
-  const list = document.querySelector<HTMLScriptElement>("script[data-modules]")?.dataset["modules"];
+  const list = firstScript()?.dataset["modules"];
   return list ? (JSON.parse(list) as Handed) : null; // written by FirstUseScripts
+}
+
+/** What FirstUseScripts left for this one. */
+function firstScript(): HTMLScriptElement | null {
+  return document.querySelector("script[data-entry]");
 }

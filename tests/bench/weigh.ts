@@ -40,10 +40,10 @@ export async function weigh(url: URL, cookie: string | null): Promise<Weight> {
   const page = new ParsedPage({ url, status: reply.status, body });
   const styles = textsIn(page, ({ name }) => name === "style");
   const inline = textsIn(page, ({ name, attribs }) => name === "script" && attribs["type"] !== "application/ld+json");
-  const scripts = page.all(({ name, attribs }) => name === "script" && attribs["src"] !== undefined);
+  const scripts = page.all(({ name, attribs }) => name === "script" && ("src" in attribs || "data-entry" in attribs));
   let script = 0;
   for (const { attribs } of scripts) {
-    script += (await exchange(new URL(attribs["src"] ?? "", url), { headers })).body.length;
+    script += (await exchange(new URL(attribs["src"] ?? attribs["data-entry"] ?? "", url), { headers })).body.length;
   }
   return {
     html: isPacked ? reply.body.length : brotliSize(body, 5),

@@ -50,8 +50,8 @@ describe.each(hosts)("addresses that are not the shop's own: %s", (host) => {
     const cards = (await guest.within("main").each("article")).slice(0, 4);
     const names = await Promise.all(cards.map(async (card) => (await card.names("link"))[0]));
     const skus = guest.page
-      .all(({ attribs }) => attribs["name"] === "sku")
-      .map(({ attribs }) => attribs["value"] ?? "")
+      .all(({ attribs }) => /^\/compare/.test(attribs["formaction"] ?? ""))
+      .map(({ attribs }) => new URL(attribs["formaction"] ?? "", guest.origin).searchParams.get("sku") ?? "")
       .slice(0, 4);
     // Sent from another tab, say: no page is loaded in between.
     for (const sku of [...skus, ...skus.slice(-1)])
