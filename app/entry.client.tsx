@@ -2,6 +2,7 @@ import { refreshOnBack } from "~/lib/client/back-forward.client";
 import { mendPictures } from "~/lib/client/broken-pictures.client";
 import { fetchAhead, whenIdle } from "~/lib/client/fetch-ahead.client";
 import { isFrugal, savesData, watchConnection } from "~/lib/client/connection.client";
+import { fetchPageData } from "~/lib/client/page-data.client";
 import { markBusy } from "~/lib/client/busy.client";
 import { reloadOnce } from "~/lib/client/reload-once.client";
 import { isAfterAdd, returnAfterAdd } from "~/lib/client/return-after-add.client";
@@ -70,12 +71,14 @@ async function bringIn(): Promise<void> {
   const handed = handedModules();
   if (!handed) return;
   const framework = import("./hydrate.client");
-  const [modules] = await Promise.all([
+  const [hasData, modules] = await Promise.all([
+    fetchPageData(),
     Promise.all(
       handed.routes.map(async ([id, url]) => [id, (await import(/* @vite-ignore */ url)) as unknown] as const),
     ),
     import(/* @vite-ignore */ handed.manifest),
   ]);
+  if (!hasData) return;
   Object.assign(window, { __remixRouteModules: Object.fromEntries(modules) });
   const { hydrate } = await framework;
   // From now on links are client-side navigations.

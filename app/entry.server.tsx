@@ -8,6 +8,7 @@ import { RETRY_AFTER } from "~/lib/server/responses";
 import { captchaOrigins } from "~/lib/server/captcha-origins.server";
 import { contentSecurityPolicy, setSecurityHeaders } from "~/lib/server/security-headers.server";
 import { renderPage, streamTimeout } from "~/lib/server/render-page.server";
+import { dataAnswer, isDataAsked, isDataFetched } from "~/lib/server/page-data.server";
 import { screens } from "~/lib/server/screens.server";
 import { toPublicPage } from "~/lib/server/public-page.server";
 import { type ScreenFacts, screenOf } from "~/lib/screen";
@@ -32,7 +33,7 @@ export { streamTimeout };
 /** Cross-fade between documents where supported; not with Save-Data or on a slow connection. */
 const transitions = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
 
-/** Renders a page as one string, unless it has deferred data (only for browsers that run script). */
+/** Renders a page, or hands out the data of one that is drawn already. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -40,6 +41,7 @@ export default async function handleRequest(
   remix: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
+  if (isDataAsked(request)) return dataAnswer(remix, status);
   const shop = await shopFor(request, context);
   const isSecure = new URL(shop.config.publicOrigin ?? request.url).protocol === "https:";
   const nonce = crypto.randomUUID();
@@ -53,11 +55,16 @@ export default async function handleRequest(
       <RemixServer context={whole} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
     </DocumentContext.Provider>
   );
-  const body = await renderPage(toPage, remix, { nonce, signal: request.signal, log: shop.log });
+  const body = await renderPage(toPage, remix, {
+    nonce,
+    isDataFetched: isDataFetched(request, remix, { shop, screen }),
+    signal: request.signal,
+    log: shop.log,
+  });
   const isWhole = typeof body === "string";
 
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.append("Vary", "Cookie, Save-Data, ECT");
+  headers.append("Vary", "Accept, Cookie, Save-Data, ECT");
   headers.set("Accept-CH", "ECT");
   const policy = {
     nonce,

@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
 import { ahead } from "../support/ahead.ts";
 import { hydrated, untilHydrated } from "../support/chromium/hydrated.ts";
 import { isHydrated } from "../support/chromium/part-of-screen.ts";
@@ -8,6 +9,9 @@ import { hosts, inChromium } from "../support/modes.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { giveEmail, newEmail } from "../support/steps/checking-out.ts";
 import { putPhoneInCart } from "../support/steps/shopping.ts";
+
+/** As in app/lib/page-data.ts. */
+const PAGE_DATA = "text/x-page-data";
 
 /** Scripts asked for so far. */
 function countScripts(shopper: InChromium): () => string[] {
@@ -32,6 +36,46 @@ describe.each(hosts)("script waits for the first use: %s", (host) => {
         expect(asked().length).toBeGreaterThan(3);
       }),
   );
+
+  test("a page is never taken over with data it was not drawn from: it stays a document", () =>
+    inChromium(origin(), async (shopper) => {
+      const { page } = shopper;
+      await page.route("**/*", async (route) => {
+        if (route.request().headers()["accept"] !== PAGE_DATA) return route.fallback();
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, body: (await answer.text()).replace(phone.name, "Another phone") });
+      });
+      await page.goto(phone.path, { waitUntil: "load" });
+      const answered = page.waitForResponse((answer) => answer.request().headers()["accept"] === PAGE_DATA);
+      await page.mouse.move(150, 300);
+      await page.mouse.move(160, 310);
+      await answered;
+      await page.waitForLoadState("networkidle");
+      expect(await isHydrated(page.locator("main"))).toBe(false);
+      await shopper.within("main").sees(phone.name);
+      const opened = page.waitForRequest((request) => request.resourceType() === "document");
+      await shopper.follow("Cart");
+      await opened;
+      await shopper.arrivesAt("/cart");
+    }));
+
+  test("asking for a page's data takes nothing away that is said once; the page that says it brings its data along", async () => {
+    const guest = new Browserless(origin());
+    const isDataFetched = () => guest.page.all(({ attribs }) => "data-digest" in attribs).length === 1;
+    await guest.goto(categoryPath);
+    expect(isDataFetched()).toBe(true);
+    const cable = { add: "BJ-HDMI-2M", "return-to": categoryPath };
+    await guest.send("/cart", {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: guest.origin },
+      body: new URLSearchParams(cable).toString(),
+    });
+    const data = await guest.send(categoryPath, { headers: { accept: PAGE_DATA } });
+    expect([data.status, data.headers["set-cookie"]]).toEqual([200, undefined]);
+    await guest.goto(categoryPath);
+    await guest.sees("Added to your cart.");
+    expect(isDataFetched()).toBe(false);
+  });
 
   test("after the first use, following a link loads no new document", () =>
     inChromium(origin(), async (shopper) => {

@@ -1,5 +1,6 @@
 import type { EntryContext } from "@remix-run/server-runtime";
 import type { ReactElement } from "react";
+import { digestOf } from "~/lib/page-data";
 import { inOrder, renderPass } from "./in-order.server";
 import type { Log } from "./log.server";
 
@@ -8,6 +9,8 @@ export const streamTimeout = 25_000;
 
 interface RenderOptions {
   readonly nonce: string;
+  /** Whether the browser asks for the page's data itself; a page with a late part brings its own. */
+  readonly isDataFetched: boolean;
   readonly signal: AbortSignal;
   readonly log: Log;
 }
@@ -20,16 +23,22 @@ interface RenderOptions {
 export async function renderPage(
   toPage: (remix: EntryContext) => ReactElement,
   remix: EntryContext,
-  { nonce, ...options }: RenderOptions,
+  { nonce, isDataFetched, ...options }: RenderOptions,
 ): Promise<string | ReadableStream<Uint8Array>> {
   const { serverHandoffStream, ...rest } = remix;
   const renderAgain = () => renderPass(toPage(rest));
-  const end = async () => {
-    const isHydrated = rest.renderMeta?.didRenderScripts === true && serverHandoffStream;
-    return isHydrated ? dataScript(await readAll(serverHandoffStream), nonce) : "";
-  };
   const first = renderAgain();
+  const end = async () => {
+    if (rest.renderMeta?.didRenderScripts !== true || !serverHandoffStream) return "";
+    const data = await readAll(serverHandoffStream);
+    return isDataFetched && !first.gap ? dataMark(data) : dataScript(data, nonce);
+  };
   return first.gap ? inOrder({ first, renderAgain, end, ...options }) : first.html + (await end());
+}
+
+/** By this the browser knows the data of this very page from any other. */
+function dataMark(data: string): string {
+  return `<template data-digest="${digestOf(data)}"></template>`;
 }
 
 function dataScript(data: string, nonce: string): string {

@@ -1,0 +1,26 @@
+import { digestOf, PAGE_DATA } from "~/lib/page-data";
+
+/**
+ * Fetches what React needs to take over a page that came without it. False when it is no longer what the page was drawn
+ * from, or cannot be had: such a page stays the document it is.
+ */
+export async function fetchPageData(): Promise<boolean> {
+  const digest = document.querySelector<HTMLElement>("template[data-digest]")?.dataset["digest"];
+  if (digest === undefined) return true;
+  const text = await ask().catch(() => "");
+  if (digestOf(text) !== digest) return false;
+  const { streamController } = (window as unknown as WithRemix).__remixContext; // set by FirstUseScripts
+  streamController.enqueue(text);
+  streamController.close();
+  return true;
+}
+
+interface WithRemix {
+  readonly __remixContext: { readonly streamController: ReadableStreamDefaultController<string> };
+}
+
+async function ask(): Promise<string> {
+  // eslint-disable-next-line no-restricted-globals -- asks the shop itself, not the backend
+  const answer = await fetch(location.href, { headers: { Accept: PAGE_DATA }, cache: "no-store", redirect: "error" });
+  return answer.text();
+}
