@@ -7,7 +7,6 @@ import { markBusy } from "~/lib/client/busy.client";
 import { reloadOnce } from "~/lib/client/reload-once.client";
 import { isAfterAdd, returnAfterAdd } from "~/lib/client/return-after-add.client";
 import { restoreScrollPosition } from "~/lib/client/scroll-position.client";
-import { SIGNS_OF_USE } from "~/lib/client/signs-of-use";
 import { showPasswords } from "~/lib/client/show-password.client";
 
 /**
@@ -46,15 +45,15 @@ function reloadWhenNotHydrated(): void {
 
 function waitForUse(start: () => void): void {
   // The cart panel must open, or the shopper was faster than this script and may be typing.
-  const isUsedAlready = "used" in (firstScript()?.dataset ?? {});
-  if (isUsedAlready || isAfterAdd()) return start();
+  const { used, signs = "" } = firstScript()?.dataset ?? {};
+  if (used !== undefined || isAfterAdd()) return start();
   if (document.activeElement instanceof HTMLInputElement && document.activeElement.value !== "") return start();
   const options = { capture: true, passive: true };
   const begin = () => {
-    for (const sign of SIGNS_OF_USE) removeEventListener(sign, begin, options);
+    for (const sign of signs.split(" ")) removeEventListener(sign, begin, options);
     start();
   };
-  for (const sign of SIGNS_OF_USE) addEventListener(sign, begin, options);
+  for (const sign of signs.split(" ")) addEventListener(sign, begin, options);
 }
 
 /** Prepares the next pages: prefetches links, and registers the service worker for offline use. */

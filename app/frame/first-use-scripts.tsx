@@ -1,10 +1,12 @@
 import { UNSAFE_RemixContext as RemixContext, useMatches } from "@remix-run/react";
 import { useContext, useState } from "react";
-import { SIGNS_OF_USE } from "~/lib/client/signs-of-use";
 import { DocumentContext } from "~/lib/document-context";
 
+/** Signs of use, at which the framework is loaded. Read by entry.client too. */
+const SIGNS_OF_USE = "pointerover pointerdown touchstart keydown focusin input";
+
 /** Adds the first script (entry.client) after the load event, so that no picture waits for it; at the first sign of use if that is earlier. */
-const ADD_FIRST_SCRIPT = `{const{dataset:d}=document.currentScript,s=document.createElement("script"),add=e=>{if(e.type!="load")d.used="";if(!s.isConnected)document.body.append(s)};s.type="module";s.src=d.entry;for(const t of ["load",...${JSON.stringify(SIGNS_OF_USE)}])addEventListener(t,add,{capture:true,passive:true,once:true})}`;
+const ADD_FIRST_SCRIPT = `{const{dataset:d}=document.currentScript,s=document.createElement("script"),add=e=>{if(e.type!="load")d.used="";if(!s.isConnected)document.body.append(s)};s.type="module";s.src=d.entry;for(const t of ["load",...d.signs.split(" ")])addEventListener(t,add,{capture:true,passive:true,once:true})}`;
 
 /**
  * Replaces Remix's <Scripts />: the same data, but one small module (entry.client) instead of the framework. It imports the modules listed here at
@@ -42,6 +44,7 @@ export function FirstUseScripts() {
         nonce={nonce}
         suppressHydrationWarning
         data-entry={parts.entry}
+        data-signs={SIGNS_OF_USE}
         data-modules={savesData ? undefined : parts.modules}
         dangerouslySetInnerHTML={{ __html: ADD_FIRST_SCRIPT }}
       />

@@ -87,6 +87,21 @@ describe("what a page brings before its first use", () => {
     expect(reply.status).toBe(200);
     expect(brotliSize(reply.body, 5)).toBeLessThanOrEqual(kb(30));
   });
+
+  // Elements are what a phone styles and lays out, raw bytes what it parses; the data comes with the first use.
+  test.each([
+    { path: "/", elements: 810, raw: kb(90), data: kb(30) },
+    { path: categoryPath, elements: 700, raw: kb(88), data: kb(26) },
+    { path: phone.path, elements: 660, raw: kb(84), data: kb(21) },
+  ])("$path: at most $elements elements, $raw bytes, and $data of data for its script", async (most) => {
+    const shopper = new Browserless(inject("origins").node);
+    await shopper.goto(most.path);
+    expect(shopper.page.all(() => true).length).toBeLessThanOrEqual(most.elements);
+    expect((await shopper.send(most.path)).body.length).toBeLessThanOrEqual(most.raw);
+    const data = await shopper.send(most.path, { headers: { accept: "text/x-page-data" } });
+    expect(data.headers["content-type"]).toContain("text/x-page-data");
+    expect(data.body.length).toBeLessThanOrEqual(most.data);
+  });
 });
 
 function chainOf(route: BrowserRoute, routes: Record<string, BrowserRoute>): BrowserRoute[] {

@@ -58,30 +58,26 @@ function FacetOptions({ facet, chosen, currency, locale }: FacetOptionsProps) {
   // Several price bands would merge into one wide range, so only one can be chosen.
   const isRange = isRangeFacet(facet.code);
   return (
-    <ul>
+    <div>
       {isRange && (
-        <li>
-          <label>
-            <input type="radio" name={facet.code} value="" defaultChecked={chosen.length === 0} /> Any
-          </label>
-        </li>
+        <label>
+          <input type="radio" name={facet.code} value="" defaultChecked={chosen.length === 0} /> Any
+        </label>
       )}
       {facet.options.map((option) => (
-        <li key={option.value}>
-          <label>
-            <input
-              type={isRange ? "radio" : "checkbox"}
-              name={facet.code}
-              value={option.value}
-              defaultChecked={chosen.includes(option.value)}
-            />
-            <FacetSwatch code={facet.code} option={option} />
-            {facetOptionLabel(facet.code, option, { currency, locale })}
-            {option.count > 0 && <small> {option.count}</small>}
-          </label>
-        </li>
+        <label key={option.value}>
+          <input
+            type={isRange ? "radio" : "checkbox"}
+            name={facet.code}
+            value={option.value}
+            defaultChecked={chosen.includes(option.value)}
+          />
+          <FacetSwatch code={facet.code} option={option} />
+          {facetOptionLabel(facet.code, option, { currency, locale })}
+          {option.count > 0 && <small>{` ${option.count}`}</small>}
+        </label>
       ))}
-    </ul>
+    </div>
   );
 }
 
