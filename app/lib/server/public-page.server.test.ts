@@ -63,6 +63,7 @@ describe("a request", () => {
     ["with parameters", asked("/phones.html?p=2")],
     ["that posts", asked("/", {}, "POST")],
     ["with a password", asked("/", { authorization: "Basic x" })],
+    ["for a page's data", asked("/", { accept: "text/x-page-data" })],
   ])("%s asks for no kept document", (_what, request) => {
     expect(documentKey(request)).toBeNull();
   });

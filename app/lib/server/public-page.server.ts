@@ -1,3 +1,4 @@
+import { PAGE_DATA } from "~/lib/page-data";
 import { definedCookies } from "./define-cookie.server";
 import { contentSecurityPolicy, type Policy } from "./security-headers.server";
 import type { Shop } from "./shop.server";
@@ -77,9 +78,10 @@ interface Asked {
   header(name: string): string | null | undefined;
 }
 
-/** Names the document a request asks for; null for what is never kept: anything but a plain address read without parameters. */
+/** Names the document a request asks for; null for what is never kept: anything but a plain address read without parameters, or only its data. */
 export function documentKey({ method, url, header }: Asked): string | null {
   if ((method !== "GET" && method !== "HEAD") || url.search !== "" || header("authorization")) return null;
+  if (header("accept") === PAGE_DATA) return null;
   return `${url.origin}${url.pathname} ${header("save-data") === "on"} ${/2g/.test(header("ect") ?? "")}`;
 }
 
