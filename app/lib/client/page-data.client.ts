@@ -1,9 +1,6 @@
 import { digestOf, PAGE_DATA } from "~/lib/page-data";
 
-/**
- * Fetches what React needs to take over a page that came without it. False when it is no longer what the page was drawn
- * from, or cannot be had: such a page stays the document it is.
- */
+/** Fetches the loader data of a page that came without it. False when it differs from what the page was rendered from, or fails: then it must not hydrate. */
 export async function fetchPageData(): Promise<boolean> {
   const digest = document.querySelector<HTMLElement>("template[data-digest]")?.dataset["digest"];
   if (digest === undefined) return true;

@@ -6,8 +6,8 @@ import { draftOf } from "./draft-form.server";
 import type { Shop } from "./shop.server";
 
 /**
- * Whether a page comes without the data for its script, which asks for it at the first use: a public page, which the same
- * request brings again. What a post was answered, an error, and what is said only once bring theirs along.
+ * Whether a page leaves out its loader data, which its script then fetches at the first use: only public pages, which the same request yields again.
+ * Responses to a POST, errors and pages with flash notices have it inline.
  */
 export function isDataFetched(
   request: Request,
@@ -29,7 +29,7 @@ export function isDataAsked(request: Request): boolean {
   return request.headers.get("Accept") === PAGE_DATA;
 }
 
-/** The data alone. It sets no cookie: what the shopper is to be told waits for the next page. */
+/** The loader data alone. Sets no cookies, so that a flash notice is kept for the next page. */
 export function dataAnswer({ serverHandoffStream }: EntryContext, status: number): Response {
   const headers = {
     "Content-Type": `${PAGE_DATA}; charset=utf-8`,

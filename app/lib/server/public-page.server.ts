@@ -78,7 +78,7 @@ interface Asked {
   header(name: string): string | null | undefined;
 }
 
-/** Names the document a request asks for; null for what is never kept: anything but a plain address read without parameters, or only its data. */
+/** Names the document a request asks for; null for what is never kept: anything but a plain address read without parameters, or a page's data. */
 export function documentKey({ method, url, header }: Asked): string | null {
   if ((method !== "GET" && method !== "HEAD") || url.search !== "" || header("authorization")) return null;
   if (header("accept") === PAGE_DATA) return null;

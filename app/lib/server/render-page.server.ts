@@ -36,7 +36,7 @@ export async function renderPage(
   return first.gap ? inOrder({ first, renderAgain, end, ...options }) : first.html + (await end());
 }
 
-/** By this the browser knows the data of this very page from any other. */
+/** For the browser to compare with the data it fetches later. */
 function dataMark(data: string): string {
   return `<template data-digest="${digestOf(data)}"></template>`;
 }
