@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { NodeSettings } from "./settings";
 
-/** It takes a second; a large catalogue checked after a crash, on a busy machine, takes longest. */
+/** It takes a second; longest is a large catalogue that is checked after a crash, on a busy machine. */
 const START_LIMIT_MS = 120_000;
 
 export interface RunningBackend {
@@ -11,8 +11,8 @@ export interface RunningBackend {
 }
 
 /**
- * Starts the embedded backend as a process of its own: the shop knows it as a URL, like any Magento, and it does not
- * share the shop's one thread. It says over IPC when it is ready.
+ * Starts the embedded backend in a process of its own: to the shop it is a URL like any Magento, and it does not share the shop's thread. It reports
+ * over IPC when it listens.
  */
 export function startBackend(
   program: URL,
@@ -20,7 +20,7 @@ export function startBackend(
 ): Promise<RunningBackend> {
   const file = fileURLToPath(program);
   const child = fork(file, ["--port", String(settings.backendPort), "--data", settings.dataDir], {
-    // While developing it runs from its source.
+    // In development it runs from source.
     execArgv: file.endsWith(".ts") ? ["--import", "tsx"] : [],
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     env: { STOREFRONT_URL: `http://localhost:${settings.port}`, ...process.env },
