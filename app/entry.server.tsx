@@ -78,8 +78,9 @@ export default async function handleRequest(
     pictures: shop.config.mapImage ? [new URL(shop.config.mapImage).origin] : [],
   };
   headers.set("Content-Security-Policy", contentSecurityPolicy(policy));
-  // A part that is still to come may fail.
-  if (isWhole && status === 200 && screen.keep === "anybody" && isPlain(shop)) headers.set("X-May-Keep", "offline");
+  // A part that is still to come may fail too.
+  if (isWhole && !shop.hasFailed && status === 200 && screen.keep === "anybody" && isPlain(shop))
+    headers.set("X-May-Keep", "offline");
   // For proxies that would hold the first piece back.
   if (!isWhole) headers.set("X-Accel-Buffering", "no");
   // Remix drops the headers of thrown responses.

@@ -102,9 +102,6 @@ describe("a shop does as its backend and its settings say", () => {
       await anew();
       gate.conduct((question) => (/related_products/.test(question) ? "hang" : "pass"));
       const { page } = shopper;
-      // Who has proved script gets the page before all of it is there.
-      await page.goto("/store-locator");
-      await page.waitForFunction(() => document.cookie.includes("script=1"));
       await page.goto(phone.path, { waitUntil: "commit" });
       const places = page.locator(".skeletons > li");
       await places.first().waitFor({ state: "attached" });

@@ -23,15 +23,15 @@ interface Rendered {
 }
 
 /**
- * The page as the document cache keeps it (docs/decisions/0035), or null when it must not: it sets a cookie that is somebody's, or
- * its policy trusts others by nonce. A kept page has no nonce, which would not be secret; its policy names its own inline text by hash.
+ * The page as the document cache keeps it (docs/decisions/0035), or null when it must not: a part of it
+ * failed, it sets a cookie that is somebody's, or its policy trusts others by nonce. A kept page has no nonce, which would not be secret; its policy names its own inline text by hash.
  */
 export async function toPublicPage(
   shop: Shop,
   { html, headers, policy, addedByScript }: Rendered,
 ): Promise<PublicPage | null> {
   const { guests = [], frames = [], isDev, nonce } = policy;
-  if (isDev || guests.length > 0 || frames.length > 0 || !setsPlainCookies(headers)) return null;
+  if (isDev || shop.hasFailed || guests.length > 0 || frames.length > 0 || !setsPlainCookies(headers)) return null;
   const inline = { script: new Set([await sourceOf(addedByScript)]), style: new Set<string>() };
   for (const [, element, attributes, text] of html.matchAll(INLINE)) {
     if (!attributes?.includes(` nonce="${nonce}"`) || attributes.includes(" src=")) continue;
@@ -69,9 +69,6 @@ async function sha256(text: string): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
-/** Cookies of the browser that no page depends on. */
-const NEUTRAL = "script";
-
 interface Asked {
   readonly method: string;
   readonly url: URL;
@@ -97,7 +94,7 @@ export function withoutCookies({ url, header }: Asked): Request {
 
 /** Whether a document may be made of this request for everybody: it carries nobody's cookie. */
 export function isAnonymous({ header }: Asked): boolean {
-  return cookieNames(header("cookie")).every((name) => name === NEUTRAL);
+  return !header("cookie");
 }
 
 export function serves({ dependsOn }: Pick<PublicPage, "dependsOn">, { header }: Asked): boolean {

@@ -38,6 +38,8 @@ export interface Shop extends Reader {
   readonly screen: ScreenFacts;
   /** Tags of the cached reads used by this request. */
   readonly tagsRead: ReadonlySet<string>;
+  /** Whether something failed and was logged, so that its page may lack a part. */
+  readonly hasFailed: boolean;
   /** Null if the host does not know it. */
   readonly clientAddress: string | null;
   /** Sets the captcha token, which is sent with all writes of this request. */
@@ -63,7 +65,12 @@ export function shopFor(request: Request, context: AppLoadContext): Promise<Shop
 async function openShop(request: Request, context: AppLoadContext): Promise<Shop> {
   const config = context.config ?? configFromEnvironment();
   const requestId = context.requestId ?? crypto.randomUUID();
-  const log = createLog(config.logLevel, { requestId });
+  const write = createLog(config.logLevel, { requestId });
+  let hasFailed = false;
+  const log: Log = (level, ...rest) => {
+    hasFailed ||= level === "error";
+    write(level, ...rest);
+  };
   const isSecure = new URL(config.publicOrigin ?? request.url).protocol === "https:";
   const cookies = await openCookies(request, config.sessionSecret, isSecure);
   const waitUntil = context.waitUntil ?? (() => undefined);
@@ -110,6 +117,9 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     log,
     waitUntil,
     tagsRead,
+    get hasFailed() {
+      return hasFailed;
+    },
     clientAddress: context.clientAddress ?? null,
     proveHuman: (answer) => void (captchaAnswer = answer),
     isProvedHuman: () => captchaAnswer !== null,
