@@ -25,7 +25,7 @@ export async function renderPage(
   remix: EntryContext,
   { nonce, isDataFetched, ...options }: RenderOptions,
 ): Promise<string | ReadableStream<Uint8Array>> {
-  const { serverHandoffStream, ...rest } = remix;
+  const { serverHandoffStream, ...rest } = withMatchedRoutes(remix);
   const renderAgain = () => renderPass(toPage(rest));
   const first = renderAgain();
   const end = async () => {
@@ -34,6 +34,14 @@ export async function renderPage(
     return isDataFetched && !first.gap ? dataMark(data) : dataScript(data, nonce);
   };
   return first.gap ? inOrder({ first, renderAgain, end, ...options }) : first.html + (await end());
+}
+
+/** The routes were matched already: RemixServer would make all of them into the router's own form and match again, in each pass. */
+function withMatchedRoutes(remix: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = remix;
+  const matched = staticHandlerContext.matches.map(({ route }) => route.id);
+  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => matched.includes(id)));
+  return { ...remix, manifest: { ...manifest, routes } };
 }
 
 /** For the browser to compare with the data it fetches later. */
