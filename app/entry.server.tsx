@@ -10,7 +10,8 @@ import { contentSecurityPolicy, setSecurityHeaders } from "~/lib/server/security
 import { renderPage, streamTimeout } from "~/lib/server/render-page.server";
 import { dataAnswer, isDataAsked, isDataFetched } from "~/lib/server/page-data.server";
 import { screens } from "~/lib/server/screens.server";
-import { toPublicPage } from "~/lib/server/public-page.server";
+import { dataKey, toPublicData, toPublicPage } from "~/lib/server/public-page.server";
+import { digestOf } from "~/lib/page-data";
 import { type ScreenFacts, screenOf } from "~/lib/screen";
 import { type Shop, shopFor } from "~/lib/server/shop.server";
 import { speculationRules } from "~/lib/speculation-rules";
@@ -55,9 +56,9 @@ export default async function handleRequest(
       <RemixServer context={whole} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
     </DocumentContext.Provider>
   );
-  const body = await renderPage(toPage, remix, {
+  const { body, data } = await renderPage(toPage, remix, {
     nonce,
-    isDataFetched: isDataFetched(request, remix, { shop, screen }),
+    isDataFetched: isDataFetched(request, remix, { shop, screen, isKept: context.keepDocument !== undefined }),
     signal: request.signal,
     log: shop.log,
   });
@@ -90,6 +91,9 @@ export default async function handleRequest(
   if (context.keepDocument && typeof body === "string" && status === 200 && screen.keep === "anybody") {
     const page = await toPublicPage(shop, { html: body, headers, policy, addedByScript: speculationRules(notAhead) });
     if (page) context.keepDocument(page);
+    if (page && data !== null) {
+      context.keepDocument(toPublicData(data, page), dataKey(new URL(request.url), digestOf(data)));
+    }
   }
   return new Response(body, { headers, status });
 }

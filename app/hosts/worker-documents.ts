@@ -8,7 +8,7 @@ interface EdgeCache {
 }
 
 export interface EdgeDocument {
-  readonly page: Pick<PublicPage, "headers" | "etag" | "dependsOn">;
+  readonly page: Pick<PublicPage, "headers" | "etag" | "dependsOn" | "isFixed">;
   readonly body: ReadableStream<Uint8Array> | null;
   readonly isStale: boolean;
 }
@@ -29,6 +29,7 @@ export interface EdgeDocuments {
 const FRESH = 15_000;
 const RENEWAL_CLAIM = 30_000;
 const STALE_SECONDS = 600;
+const OPEN_SECONDS = 7_200;
 /** How long an isolate may not hear of a purge by another. */
 const GENERATION_HELD = 5_000;
 
@@ -54,11 +55,15 @@ export function createEdgeDocuments(cache: EdgeCache, now = Date.now): EdgeDocum
       const facts = found?.headers.get("X-Document");
       if (!found || !facts) return null;
       const { keptAt, ...page } = JSON.parse(facts) as EdgeDocument["page"] & { keptAt: number }; // written by keep
-      return { page, body: found.body, isStale: now() - keptAt > FRESH };
+      return { page, body: found.body, isStale: !page.isFixed && now() - keptAt > FRESH };
     },
-    async keep(key, { html, headers, etag, dependsOn }, begunIn) {
-      const facts = JSON.stringify({ headers, etag, dependsOn, keptAt: now() });
-      const kept = { "Cache-Control": `max-age=${STALE_SECONDS}`, "Content-Type": "text/html", "X-Document": facts };
+    async keep(key, { html, headers, etag, dependsOn, isFixed = false }, begunIn) {
+      const facts = JSON.stringify({ headers, etag, dependsOn, isFixed, keptAt: now() });
+      const kept = {
+        "Cache-Control": `max-age=${isFixed ? OPEN_SECONDS : STALE_SECONDS}`,
+        "Content-Type": "text/html",
+        "X-Document": facts,
+      };
       await cache.put(addressed(`${begunIn}/${encodeURIComponent(key)}`), new Response(html, { headers: kept }));
     },
     claimRenewal(key, { isStale }) {

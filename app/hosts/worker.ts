@@ -56,7 +56,8 @@ async function answerPage(request: Request, context: HostContext): Promise<Respo
   const key = documentKey(asked);
   if (key === null) return handle(request, { ...context });
   const generation = await documents.generation();
-  const keepDocument: HostContext["keepDocument"] = (page) => context.waitUntil(documents.keep(key, page, generation));
+  const keepDocument: HostContext["keepDocument"] = (page, under = key) =>
+    context.waitUntil(documents.keep(under, page, generation));
   const document = await documents.find(key);
   if (!document || !serves(document.page, asked)) {
     return handle(request, { ...context, ...(isAnonymous(asked) && { keepDocument }) });
@@ -69,9 +70,9 @@ async function answerPage(request: Request, context: HostContext): Promise<Respo
 /** Makes a kept page anew; one that is not everybody's any more is dropped, one that cannot be made now stays. */
 async function renew(key: string, request: Request, context: HostContext): Promise<void> {
   let isKept = false;
-  const keepDocument: HostContext["keepDocument"] = (page) => {
+  const keepDocument: HostContext["keepDocument"] = (...kept) => {
     isKept = true;
-    context.keepDocument?.(page);
+    context.keepDocument?.(...kept);
   };
   const response = await handle(request, { ...context, requestId: crypto.randomUUID(), keepDocument });
   await response.body?.cancel();

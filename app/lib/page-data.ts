@@ -1,6 +1,9 @@
 /** Media type of a page's loader data, requested with `Accept` at the page's own URL; the same text as inline. */
 export const PAGE_DATA = "text/x-page-data";
 
+/** Request header: digest of the data that a page was rendered from. */
+export const PAGE_DIGEST = "X-Page-Digest";
+
 /** Checksum (length and FNV-1a). Not for security: nobody gains by a collision. */
 export function digestOf(text: string): string {
   let hash = 0x811c9dc5;

@@ -44,6 +44,16 @@ test("a new one with the same text keeps its compressed bytes", async () => {
   expect(now && documents.claimRenewal(now)).toBe(false);
 });
 
+test("what is fixed is never made anew, and kept as long as a page may stay open", () => {
+  const { documents, clock, keep } = open();
+  keep("/ data 1", { ...page("{}"), isFixed: true });
+  clock.now = 60 * MINUTE;
+  const data = documents.find("/ data 1");
+  expect(data && documents.claimRenewal(data)).toBe(false);
+  clock.now = 121 * MINUTE;
+  expect(documents.find("/ data 1")).toBeNull();
+});
+
 test("what was read of a tag goes with it, and nothing begun before a purge is kept", () => {
   const { documents, keep } = open();
   keep("/phone", page("a", ["product:1"]));
@@ -58,7 +68,7 @@ test("what was read of a tag goes with it, and nothing begun before a purge is k
 });
 
 test("beyond its size the one not asked for longest goes", async () => {
-  const { documents, keep } = open({ maxBytes: 2_000 });
+  const { documents, keep } = open({ maxBytes: 6_000 });
   for (const key of ["/1", "/2", "/3"]) {
     keep(key, page(key.repeat(450)));
     const kept = documents.find(key);

@@ -31,6 +31,8 @@ export interface Documents {
 /** Milliseconds since it was made: served as it is, then served while a new one is made behind it. */
 const FRESH = 15_000;
 const STALE = 10 * 60_000;
+/** As long as a page may stay open before its first use; what is fixed is kept that long. */
+const OPEN = 2 * 3_600_000;
 const RENEWAL_CLAIM = 30_000;
 
 /** A page that is asked for this often is worth the slowest compression. */
@@ -49,7 +51,8 @@ export function createDocuments({ maxBytes = 96 * 1024 * 1024, now = Date.now } 
   }
 
   function weigh(document: KeptDocument): void {
-    const weight = Object.values(document.bodies).reduce((sum, body) => sum + body.byteLength, 0);
+    const text = 2 * document.page.html.length;
+    const weight = Object.values(document.bodies).reduce((sum, body) => sum + body.byteLength, text);
     bytes += weight - document.bytes;
     document.bytes = weight;
     for (const oldest of documents.keys()) {
@@ -68,13 +71,13 @@ export function createDocuments({ maxBytes = 96 * 1024 * 1024, now = Date.now } 
   return {
     find(key) {
       const document = documents.get(key);
-      if (!document || now() - document.keptAt > STALE) return null;
+      if (!document || now() - document.keptAt > (document.page.isFixed ? OPEN : STALE)) return null;
       documents.delete(key);
       documents.set(key, document);
       return document;
     },
     claimRenewal(document) {
-      if (now() - document.keptAt <= FRESH || now() < document.renewingUntil) return false;
+      if (document.page.isFixed || now() - document.keptAt <= FRESH || now() < document.renewingUntil) return false;
       document.renewingUntil = now() + RENEWAL_CLAIM;
       return true;
     },
@@ -88,6 +91,7 @@ export function createDocuments({ maxBytes = 96 * 1024 * 1024, now = Date.now } 
       drop(key);
       const document = { key, page, bodies: {}, keptAt: now(), bytes: 0, hits: 0, isPressed: false, renewingUntil: 0 };
       documents.set(key, document);
+      weigh(document);
     },
     drop,
     purge(tag) {

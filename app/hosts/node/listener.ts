@@ -33,7 +33,7 @@ export function createListener(options: { config: ShopConfig; settings: NodeSett
       shareInFlight: true,
       clientAddress: null,
       isForeignPost: false,
-      ...(key !== null && { keepDocument: (page) => documents.keep(key, page, generation) }),
+      ...(key !== null && { keepDocument: (page, under = key) => documents.keep(under, page, generation) }),
       purgeDocuments: documents.purge,
     };
   }
@@ -43,9 +43,9 @@ export function createListener(options: { config: ShopConfig; settings: NodeSett
     const { handle } = await source.load();
     let isKept = false;
     const context = contextFor(key);
-    const keepDocument: HostContext["keepDocument"] = (page) => {
+    const keepDocument: HostContext["keepDocument"] = (...kept) => {
       isKept = true;
-      context.keepDocument?.(page);
+      context.keepDocument?.(...kept);
     };
     const response = await handle(request, { ...context, keepDocument });
     if (!isKept && response.status < 500) documents.drop(key);

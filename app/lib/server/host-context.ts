@@ -13,8 +13,8 @@ export interface HostContext {
   clientAddress: string | null;
   /** The host's check of an unsafe request's origin; see guard-request. */
   isForeignPost: boolean;
-  /** Takes a page that may be kept for everybody; absent where the request is somebody's. */
-  keepDocument?: (page: PublicPage) => void;
+  /** Takes a page that may be kept for everybody, under its own key or another; absent where the request is somebody's. */
+  keepDocument?: (page: PublicPage, key?: string) => void;
   /** Drops kept documents made from reads with this tag, or all of them. */
   purgeDocuments?: (tag: string | undefined) => void | Promise<void>;
 }

@@ -16,7 +16,7 @@ function drawn(context: object): EntryContext {
 }
 
 test("a public page that any other request would bring again comes without its data", () => {
-  expect(isDataFetched(get, drawn({}), { shop, screen })).toBe(true);
+  expect(isDataFetched(get, drawn({}), { shop, screen, isKept: true })).toBe(true);
 });
 
 test.each([
@@ -30,7 +30,12 @@ test.each([
   },
   { what: "a page of this shopper", request: get, context: {}, keep: "shopper" },
 ] as const)("$what brings its data along", ({ request, context, keep }) => {
-  expect(isDataFetched(request, drawn(context), { shop, screen: screenOf([{ handle: { keep } }]) })).toBe(false);
+  const facts = { shop, screen: screenOf([{ handle: { keep } }]), isKept: true };
+  expect(isDataFetched(request, drawn(context), facts)).toBe(false);
+});
+
+test("a page that its host does not keep brings its data along", () => {
+  expect(isDataFetched(get, drawn({}), { shop, screen, isKept: false })).toBe(false);
 });
 
 test("the data alone sets no cookie and is kept by nobody", async () => {

@@ -12,17 +12,19 @@ import type { Shop } from "./shop.server";
 export function isDataFetched(
   request: Request,
   { staticHandlerContext }: EntryContext,
-  { shop, screen }: Page,
+  { shop, screen, isKept }: Page,
 ): boolean {
   const { statusCode, loaderData } = staticHandlerContext;
   const { notices } = (loaderData["root"] as RootData | undefined) ?? EMPTY_ROOT_DATA; // what the root's loader gave
   const isPlainGet = request.method === "GET" && statusCode === 200;
-  return isPlainGet && screen.keep === "anybody" && notices.length === 0 && draftOf(shop.cookies) === null;
+  return isKept && isPlainGet && screen.keep === "anybody" && notices.length === 0 && draftOf(shop.cookies) === null;
 }
 
 interface Page {
   readonly shop: Shop;
   readonly screen: ScreenFacts;
+  /** Whether the host keeps pages like this one, with their data. */
+  readonly isKept: boolean;
 }
 
 export function isDataAsked(request: Request): boolean {
@@ -31,10 +33,13 @@ export function isDataAsked(request: Request): boolean {
 
 /** The loader data alone. Sets no cookies, so that a flash notice is kept for the next page. */
 export function dataAnswer({ serverHandoffStream }: EntryContext, status: number): Response {
-  const headers = {
+  return new Response(serverHandoffStream ?? null, { status, headers: dataHeaders() });
+}
+
+export function dataHeaders(): Headers {
+  return new Headers({
     "Content-Type": `${PAGE_DATA}; charset=utf-8`,
     "Cache-Control": "private, no-store",
     "X-Content-Type-Options": "nosniff",
-  };
-  return new Response(serverHandoffStream ?? null, { status, headers });
+  });
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { defineCookie } from "./define-cookie.server";
 import { openCookies } from "./cookies.server";
-import { documentKey, isAnonymous, serves, toPublicPage, withoutCookies } from "./public-page.server";
+import { dataKey, documentKey, isAnonymous, serves, toPublicPage, withoutCookies } from "./public-page.server";
 import type { Shop } from "./shop.server";
 
 const plain = { seal: "plain", maxAge: 60, forgottenAt: [], parse: (text: string) => text, format: String } as const;
@@ -73,9 +73,15 @@ describe("a request", () => {
     ["with parameters", asked("/phones.html?p=2")],
     ["that posts", asked("/", {}, "POST")],
     ["with a password", asked("/", { authorization: "Basic x" })],
-    ["for a page's data", asked("/", { accept: "text/x-page-data" })],
   ])("%s asks for no kept document", (_what, request) => {
     expect(documentKey(request)).toBeNull();
+  });
+
+  test("for a page's data asks by its digest, whatever has become of the page", () => {
+    const headers = { accept: "text/x-page-data", "x-page-digest": "a-1" };
+    expect(documentKey(asked("/phones.html", headers))).toBe(
+      dataKey(new URL("https://shop.example/phones.html"), "a-1"),
+    );
   });
 
   test("for a slow connection has documents of its own", () => {

@@ -1,5 +1,6 @@
-import { PAGE_DATA } from "~/lib/page-data";
+import { PAGE_DATA, PAGE_DIGEST } from "~/lib/page-data";
 import { definedCookies } from "./define-cookie.server";
+import { dataHeaders } from "./page-data.server";
 import { contentSecurityPolicy, type Policy } from "./security-headers.server";
 import type { Shop } from "./shop.server";
 
@@ -12,6 +13,8 @@ export interface PublicPage {
   readonly dependsOn: readonly string[];
   /** Of the reads it was made from, as /cache-invalidate names them. */
   readonly tags: readonly string[];
+  /** Never made anew: it is what it is called after. */
+  readonly isFixed?: boolean;
 }
 
 interface Rendered {
@@ -23,8 +26,9 @@ interface Rendered {
 }
 
 /**
- * The page as the document cache keeps it (docs/decisions/0035), or null when it must not: a part of it
- * failed, it sets a cookie that is somebody's, or its policy trusts others by nonce. A kept page has no nonce, which would not be secret; its policy names its own inline text by hash.
+ * The page as the document cache keeps it (docs/decisions/0035), or null when it must not: a part of it failed, it sets a cookie that
+ * is somebody's, or its policy trusts others by nonce. A kept page has no nonce, which would not be secret; its policy names its own
+ * inline text by hash.
  */
 export async function toPublicPage(
   shop: Shop,
@@ -47,6 +51,18 @@ export async function toPublicPage(
     etag: `W/"${await sha256(plain)}"`,
     dependsOn: shop.cookies.namesRead(),
     tags: [...shop.tagsRead],
+  };
+}
+
+/** The data of a page that comes without it, kept beside the page for as long as somebody may still have it open. */
+export function toPublicData(data: string, { tags, etag }: PublicPage): PublicPage {
+  return {
+    html: data,
+    headers: [...dataHeaders()],
+    etag: `${etag.slice(0, -1)}-data"`,
+    dependsOn: [],
+    tags,
+    isFixed: true,
   };
 }
 
@@ -78,8 +94,13 @@ interface Asked {
 /** Names the document a request asks for; null for what is never kept: anything but a plain address read without parameters, or a page's data. */
 export function documentKey({ method, url, header }: Asked): string | null {
   if ((method !== "GET" && method !== "HEAD") || url.search !== "" || header("authorization")) return null;
-  if (header("accept") === PAGE_DATA) return null;
+  if (header("accept") === PAGE_DATA) return dataKey(url, header(PAGE_DIGEST.toLowerCase()) ?? "");
   return `${url.origin}${url.pathname} ${header("save-data") === "on"} ${/2g/.test(header("ect") ?? "")}`;
+}
+
+/** By its digest, so that a page finds what it was drawn from even after the page was made anew. */
+export function dataKey({ origin, pathname }: URL, digest: string): string {
+  return `${origin}${pathname} data ${digest}`;
 }
 
 /** The request that makes such a document: nobody's, for the same kind of connection. */

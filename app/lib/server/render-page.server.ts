@@ -15,6 +15,12 @@ interface RenderOptions {
   readonly log: Log;
 }
 
+interface RenderedPage {
+  readonly body: string | ReadableStream<Uint8Array>;
+  /** What the browser will ask for. */
+  readonly data: string | null;
+}
+
 /**
  * The page as one string; as a stream in the order of the document where parts of it are still to come. React's own stream encodes
  * every scrap of text by itself, wants a boundary for the data, and needs script to put late parts in their places
@@ -24,16 +30,19 @@ export async function renderPage(
   toPage: (remix: EntryContext) => ReactElement,
   remix: EntryContext,
   { nonce, isDataFetched, ...options }: RenderOptions,
-): Promise<string | ReadableStream<Uint8Array>> {
+): Promise<RenderedPage> {
   const { serverHandoffStream, ...rest } = withMatchedRoutes(remix);
   const renderAgain = () => renderPass(toPage(rest));
   const first = renderAgain();
-  const end = async () => {
-    if (rest.renderMeta?.didRenderScripts !== true || !serverHandoffStream) return "";
-    const data = await readAll(serverHandoffStream);
-    return isDataFetched && !first.gap ? dataMark(data) : dataScript(data, nonce);
-  };
-  return first.gap ? inOrder({ first, renderAgain, end, ...options }) : first.html + (await end());
+  const readData = async () =>
+    rest.renderMeta?.didRenderScripts === true && serverHandoffStream ? readAll(serverHandoffStream) : null;
+  if (first.gap) {
+    const end = async () => dataScript(await readData(), nonce);
+    return { body: inOrder({ first, renderAgain, end, ...options }), data: null };
+  }
+  const data = await readData();
+  if (isDataFetched && data !== null) return { body: first.html + dataMark(data), data };
+  return { body: first.html + dataScript(data, nonce), data: null };
 }
 
 /** The routes were matched already: RemixServer would make all of them into the router's own form and match again, in each pass. */
@@ -49,7 +58,8 @@ function dataMark(data: string): string {
   return `<template data-digest="${digestOf(data)}"></template>`;
 }
 
-function dataScript(data: string, nonce: string): string {
+function dataScript(data: string | null, nonce: string): string {
+  if (data === null) return "";
   const controller = "window.__remixContext.streamController";
   return `<script nonce="${nonce}">${controller}.enqueue(${escapeForScript(JSON.stringify(data))});${controller}.close();</script>`;
 }
