@@ -2,7 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { DocumentContext } from "~/lib/document-context";
-import { allSettled } from "~/lib/late";
+import { allSettled } from "~/lib/client/late-data.client";
 import { nameHistoryEntry } from "~/lib/client/scroll-position.client";
 
 /** Hydrates the page; CSS and nonce are read back from it, in case React renders it again. */

@@ -28,14 +28,3 @@ export async function noteArrival<T>(later: Promise<Arrival<T>>): Promise<void> 
 export function noteFailure(later: Promise<unknown>): void {
   settled.set(later, FAILED);
 }
-
-/** Waits for all late parts in a page's data, so that a page that hydrates finds every part as it came. */
-export async function allSettled(loaderData: unknown): Promise<void> {
-  await Promise.all(promisesIn(loaderData, 4).map(noteArrival));
-}
-
-function promisesIn(value: unknown, depth: number): Promise<Arrival<unknown>>[] {
-  if (value instanceof Promise) return [value];
-  if (depth === 0 || typeof value !== "object" || value === null || Array.isArray(value)) return [];
-  return Object.values(value).flatMap((part) => promisesIn(part, depth - 1));
-}

@@ -30,10 +30,11 @@ function Box({ text, children }: { text: string; children?: ReactNode }) {
 
 const names = ["hindi हिन्दी", "<b>&amp;</b>", "", "row", "inner"];
 
-function Page({ gates: [a, b, c, row, inner] }: { gates: readonly Gate[] }) {
+function Page({ gates }: { gates: readonly Gate[] }) {
+  const [a, b, c, row, inner] = gates;
   const part = (of: Gate | undefined, children: (text: string) => ReactNode) =>
     of && (
-      <LatePart of={of.of} what="It" wait="wait…">
+      <LatePart of={of.of} what={`part ${gates.indexOf(of)}`} wait="a line">
         {children}
       </LatePart>
     );
@@ -121,7 +122,7 @@ test("what stands before the first part that is missing leaves at once, and noth
   const pieces: string[] = [];
   const reading = readAll(open(gates), (piece) => pieces.push(piece));
   await expect.poll(() => pieces.length).toBe(1);
-  expect(pieces[0]).toMatch(/^<!DOCTYPE html><main><div id="[^"]+">first.*wait…<\/div>$/s);
+  expect(pieces[0]).toMatch(/^<!DOCTYPE html><main><div id="[^"]+">first.*<p class="hint">…<\/p><\/div>$/s);
   gates[2]?.open();
   gates[1]?.open();
   await new Promise((resolve) => setTimeout(resolve, 40));
@@ -200,7 +201,7 @@ test("a pass that writes another text goes on at the same place, and says so", a
   clock = 2;
   gates[1]?.open();
   const text = await reading;
-  expect(text.replace(/<!--.*?-->|<template><\/template>/g, "")).toBe(
+  expect(text.replace(/<!--.*?-->|<template data-late=""><\/template>/g, "")).toBe(
     "<!DOCTYPE html><main>10 o’clock<p>part</p><p>part 2</p><footer></footer></main>",
   );
   expect(logged).toEqual(["two passes over a page differ", "two passes over a page differ"]);
@@ -225,7 +226,7 @@ test("a part that cannot be drawn has failed; what stands around it is there", a
   const options = { end: () => Promise.resolve(""), signal: new AbortController().signal, log };
   const reading = readAll(inOrder({ first: page(), renderAgain: page, ...options }));
   let_();
-  expect(await reading).toBe("<!DOCTYPE html><main>before<template></template><footer></footer></main>");
+  expect(await reading).toBe('<!DOCTYPE html><main>before<template data-late=""></template><footer></footer></main>');
   expect(logged).toEqual(["a late part could not be drawn"]);
 });
 

@@ -1,15 +1,9 @@
-/** Where cards are about to be: in a row 6 on a wide desk, 5, 4 and 3 as it gets narrower (product P196; the style sheet hides the rest). */
+/** A row of placeholder cards: 6, 5, 4 or 3 by width (product P196; CSS hides the rest). In a grid all of them show. */
 export function CardSkeletons({ isGrid = false }: { isGrid?: boolean }) {
-  return (
-    <ul className={isGrid ? "cards skeletons" : "cards strip skeletons"} aria-hidden="true">
-      {["a", "b", "c", "d", "e", "f"].map((key) => (
-        <li key={key} />
-      ))}
-    </ul>
-  );
+  return <Boxes className={isGrid ? "cards" : "cards strip"} names="abcdef" />;
 }
 
-/** Where lines are about to be. What is loading in a panel is said in words to those who do not see it. */
+/** Placeholder lines. A panel announces to screen readers that it is loading. */
 export function LineSkeletons({ label }: { label?: string }) {
   return (
     <>
@@ -18,11 +12,17 @@ export function LineSkeletons({ label }: { label?: string }) {
           {label}
         </p>
       )}
-      <ul className="skeletons lines" aria-hidden="true">
-        {["a", "b", "c"].map((key) => (
-          <li key={key} />
-        ))}
-      </ul>
+      <Boxes className="lines" names="abc" />
     </>
+  );
+}
+
+function Boxes({ className, names }: { className: string; names: string }) {
+  return (
+    <ul className={`skeletons ${className}`} aria-hidden="true">
+      {[...names].map((name) => (
+        <li key={name} />
+      ))}
+    </ul>
   );
 }

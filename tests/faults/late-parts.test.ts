@@ -64,8 +64,8 @@ const pages: readonly HeldPage[] = [
 function shown(html: string): string {
   return html
     .slice(html.indexOf("<main"), html.indexOf("</main>"))
-    .replace(/<div class="wait [^>]*>.*?<\/div>(?=<template>)/gs, "")
-    .replace(/<template><\/template>(<style[^>]*>[^<]*<\/style>)?/g, "")
+    .replace(/<div class="wait [^>]*>.*?<\/div>(?=<template )/gs, "")
+    .replace(/<template data-late=""><\/template>(<style[^>]*>[^<]*<\/style>)?/g, "")
     .replace(/":R\w*:"/g, '"an id"');
 }
 

@@ -15,7 +15,6 @@ import { FilterPanel } from "./filter-panel";
 import { HiddenFields } from "./hidden-fields";
 import { LatePart } from "~/ui/late-part";
 import { Pagination } from "~/ui/pagination";
-import { CardSkeletons } from "~/ui/skeleton";
 import { SortBar } from "./sort-bar";
 import { useInPlace } from "./use-in-place";
 import { ViewButtons } from "./view-buttons";
@@ -40,7 +39,7 @@ export function ListingScreen<List extends ShownList>({
   return (
     <div className="listing">
       <div className="listing-head">{children}</div>
-      <LatePart of={list.shown} what="The list" wait={<CardSkeletons isGrid />}>
+      <LatePart of={list.shown} what="The list" wait="grid of cards">
         {(shown) => <ListBody {...shown} {...place} path={list.path} help={whenEmpty?.(shown)} />}
       </LatePart>
     </div>

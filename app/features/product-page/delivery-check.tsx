@@ -38,11 +38,7 @@ export function DeliveryCheck({ delivery, path, state, locale }: DeliveryCheckPr
         </div>
       </Form>
       {delivery.postcode && error === undefined && (
-        <LatePart
-          of={delivery.methods}
-          what="What delivery costs"
-          wait={<p className="hint">Looking up what delivery costs…</p>}
-        >
+        <LatePart of={delivery.methods} what="What delivery costs" wait="a line">
           {(methods) => <Charges {...delivery} methods={methods} locale={locale} />}
         </LatePart>
       )}

@@ -20,7 +20,7 @@ export interface ProductPage {
   readonly delivery: Delivery | null;
   readonly reviews: Late<Reviews | null>;
   /** HTML of the content block about instalments; empty where there is none. */
-  readonly instalments: Late<string>;
+  readonly instalments: string;
   readonly others: Late<Others>;
   readonly canonical: string;
   readonly pricesIncludeTax: boolean | null;
@@ -40,7 +40,7 @@ export async function loadProductPage(shop: Shop, sku: Sku, url: URL): Promise<P
   const [read, others, instalments] = await Promise.all([
     readProduct(shop, sku, url),
     lateExtra(shop, "related products", (reader) => loadOthers(reader, sku)),
-    lateExtra(shop, "instalments", loadInstalments),
+    loadInstalments(shop),
   ]);
   if (!read) return null;
   const { product } = read;

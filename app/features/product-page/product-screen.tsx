@@ -13,7 +13,6 @@ import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Prose } from "~/ui/prose";
 import { LatePart } from "~/ui/late-part";
-import { CardSkeletons, LineSkeletons } from "~/ui/skeleton";
 import { BuyForm } from "./buy-form";
 import { DeliveryCheck } from "./delivery-check";
 import { Gallery } from "~/features/product/gallery";
@@ -67,10 +66,10 @@ export function ProductScreen(props: ProductScreenProps) {
         )}
         <SpecificationTable attributes={product.attributes} html={specifications} />
       </div>
-      <LatePart of={page.reviews} what="The reviews" wait={<LineSkeletons />}>
+      <LatePart of={page.reviews} what="The reviews" wait="lines">
         {(reviews) => reviews && <ReviewsSection {...{ product, reviews, path, isCustomer, state }} />}
       </LatePart>
-      <LatePart of={page.others} what="Related products" wait={<CardSkeletons />}>
+      <LatePart of={page.others} what="Related products" wait="cards">
         {(others) => <OtherProducts others={others} locale={locale} />}
       </LatePart>
     </article>
@@ -109,23 +108,15 @@ function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScre
       )}
       <Samples samples={product.samples} />
       {delivery && <DeliveryCheck {...{ delivery, path, state, locale }} />}
-      {isSold && (
-        <LatePart of={instalments} what="EMI options">
-          {(html) => html !== "" && <Instalments html={html} />}
-        </LatePart>
+      {isSold && instalments !== "" && (
+        <details>
+          <summary className="update">EMI options</summary>
+          <Prose html={instalments} />
+        </details>
       )}
       <Share title={product.name} address={canonical} />
       <Prose html={product.summaryHtml} />
     </div>
-  );
-}
-
-function Instalments({ html }: { html: string }) {
-  return (
-    <details>
-      <summary className="update">EMI options</summary>
-      <Prose html={html} />
-    </details>
   );
 }
 

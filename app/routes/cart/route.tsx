@@ -20,7 +20,6 @@ import { quantityId } from "~/features/cart/line-quantity";
 import { SavedLines } from "~/features/cart/saved-for-later";
 import { UnpaidOrderNotice } from "~/features/checkout/unpaid-order-notice";
 import { LatePart } from "~/ui/late-part";
-import { LineSkeletons } from "~/ui/skeleton";
 import { ErrorSummary } from "~/ui/error-summary";
 import { ProductPanel } from "~/features/listing/product-panel";
 import { EmptyCart } from "./empty-cart";
@@ -68,7 +67,7 @@ export default function CartPage() {
         labels={{ quantity: "Quantity", coupon: "Coupon code", postcode: "PIN code" }}
         idOf={(field) => (line ? quantityId(line.uid) : field)}
       />
-      <LatePart of={shown} what="Your cart" wait={<LineSkeletons />}>
+      <LatePart of={shown} what="Your cart" wait="lines">
         {({ cart, isGone, left }) => (
           <>
             {isGone && (

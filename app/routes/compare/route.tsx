@@ -6,7 +6,6 @@ import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { Link } from "~/ui/link";
 import { LatePart } from "~/ui/late-part";
-import { CardSkeletons } from "~/ui/skeleton";
 import { compareAction } from "./actions.server";
 import { ComparisonTable } from "./comparison-table";
 import { loadComparison } from "./load-comparison.server";
@@ -27,7 +26,7 @@ export default function Compare() {
   return (
     <>
       <h1>Compare products</h1>
-      <LatePart of={comparison} what="The products to compare" wait={<CardSkeletons />}>
+      <LatePart of={comparison} what="The products to compare" wait="cards">
         {(list) => <ComparedProducts comparison={list} onlyDifferences={onlyDifferences} />}
       </LatePart>
     </>

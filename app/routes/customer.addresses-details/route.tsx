@@ -8,7 +8,6 @@ import type { Reader } from "~/lib/server/shop.server";
 import { pageMeta } from "~/lib/seo/meta";
 import { AddressView } from "~/features/addresses/address-view";
 import { LatePart } from "~/ui/late-part";
-import { LineSkeletons } from "~/ui/skeleton";
 import { Link } from "~/ui/link";
 import { deleteAddress } from "./delete-address.server";
 
@@ -28,7 +27,7 @@ export default function AddressesPage() {
   return (
     <>
       <h1>Addresses details</h1>
-      <LatePart of={addresses} what="Your addresses" wait={<LineSkeletons />}>
+      <LatePart of={addresses} what="Your addresses" wait="lines">
         {(known) => (
           <>
             {known.length === 0 && <p>You have not saved an address yet.</p>}

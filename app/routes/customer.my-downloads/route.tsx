@@ -8,7 +8,6 @@ import type { Reader } from "~/lib/server/shop.server";
 import { pageMeta } from "~/lib/seo/meta";
 import { EmptyState } from "~/ui/empty-state";
 import { LatePart } from "~/ui/late-part";
-import { LineSkeletons } from "~/ui/skeleton";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
@@ -33,7 +32,7 @@ export default function DownloadsPage() {
   return (
     <>
       <h1>My downloads</h1>
-      <LatePart of={found} what="Your downloads" wait={<LineSkeletons />}>
+      <LatePart of={found} what="Your downloads" wait="lines">
         {(orders) => <Downloads orders={orders} />}
       </LatePart>
     </>

@@ -9,7 +9,6 @@ import { late } from "~/lib/server/late.server";
 import { pageMeta } from "~/lib/seo/meta";
 import { Pagination } from "~/ui/pagination";
 import { LatePart } from "~/ui/late-part";
-import { LineSkeletons } from "~/ui/skeleton";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
 
@@ -29,7 +28,7 @@ export default function ReviewsPage() {
   return (
     <>
       <h1>My reviews</h1>
-      <LatePart of={found} what="Your reviews" wait={<LineSkeletons />}>
+      <LatePart of={found} what="Your reviews" wait="lines">
         {(read) => <Reviews {...read} page={page} />}
       </LatePart>
     </>

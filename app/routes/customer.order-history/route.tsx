@@ -13,7 +13,6 @@ import { OrderTable } from "~/features/orders/order-table";
 import { EmptyState } from "~/ui/empty-state";
 import { Field } from "~/ui/field";
 import { LatePart } from "~/ui/late-part";
-import { LineSkeletons } from "~/ui/skeleton";
 import { SelectField } from "~/ui/select-field";
 import { historyAddress, isNarrowed, parseHistory, type HistoryChoice } from "./history-choice";
 
@@ -40,7 +39,7 @@ export default function OrderHistoryPage() {
   return (
     <>
       <h1>Order history</h1>
-      <LatePart of={found} what="Your orders" wait={<LineSkeletons />}>
+      <LatePart of={found} what="Your orders" wait="lines">
         {(orders) => <Orders {...orders} choice={choice} />}
       </LatePart>
     </>

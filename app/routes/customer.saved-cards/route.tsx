@@ -4,7 +4,6 @@ import { customerAction, customerLoader } from "~/features/account/customer-only
 import { late } from "~/lib/server/late.server";
 import { pageMeta } from "~/lib/seo/meta";
 import { LatePart } from "~/ui/late-part";
-import { LineSkeletons } from "~/ui/skeleton";
 import { deleteCard } from "./delete-card.server";
 
 export const meta: MetaFunction = () => pageMeta({ title: "Saved cards" });
@@ -20,7 +19,7 @@ export default function SavedCardsPage() {
   return (
     <>
       <h1>Saved cards</h1>
-      <LatePart of={cards} what="Your cards" wait={<LineSkeletons />}>
+      <LatePart of={cards} what="Your cards" wait="lines">
         {(known) => (
           <>
             {known.length === 0 && <p className="panel">You have no saved cards.</p>}

@@ -5,7 +5,6 @@ import { shopLoader } from "~/lib/server/handlers.server";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { LatePart } from "~/ui/late-part";
-import { LineSkeletons } from "~/ui/skeleton";
 import { findStores } from "./find-stores.server";
 import { PositionButton } from "./position-button";
 import { StoreCard } from "./store-card";
@@ -46,7 +45,7 @@ export default function StoreLocator() {
         <button className="btn">Find stores</button>
         <PositionButton />
       </Form>
-      <LatePart of={found} what="The list of stores" wait={<LineSkeletons />}>
+      <LatePart of={found} what="The list of stores" wait="lines">
         {({ stores, isFallback }) => (
           <>
             <p role="status">
