@@ -55,6 +55,9 @@ interface CartReading {
   readonly cart: Promise<Cart | null>;
 }
 
+/** What the cart tells is remembered in cookies, which only a page that has waited for it can write. */
+const CART_PATIENCE_MS = 400;
+
 /**
  * The cart of the page, which may be late where nothing but the page depends on it: not after an order may have taken it, nor for a
  * customer whose cart is not known yet. What is learnt from it (it is gone, it has lost a line) is kept only when it was in time.
@@ -69,7 +72,9 @@ export async function loadCart(shop: Shop): Promise<CartReading> {
     return { shown: { ok: true, value }, cart: Promise.resolve(read.cart) };
   }
   const reading = readKnownCart(shop, id);
-  const shown = await late(shop, "cart", async (reader) => showCart(reader, await reading));
+  const shown = await late(shop, { name: "cart", patienceMs: CART_PATIENCE_MS }, async (reader) =>
+    showCart(reader, await reading),
+  );
   if ("ok" in shown) keepWhatWasSeen(shop, await reading);
   return { shown, cart: reading.then(filled, () => null) };
 }

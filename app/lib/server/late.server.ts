@@ -18,20 +18,28 @@ type Read<T> = (reader: Reader) => Promise<T>;
  * A part of a page whose outcome decides neither status nor address nor cookies: when it is slow the page leaves without it, and
  * it follows in its place (docs/decisions/0007). Failing while the status is still free, it fails the page.
  */
-export function late<T>(shop: Shop, name: string, read: Read<T>): Promise<Late<T>> {
-  return lateWithin(LIMIT_MS, { shop, name, work: read(shop) });
+export function late<T>(shop: Shop, part: string | Named, read: Read<T>): Promise<Late<T>> {
+  const { name, patienceMs } = typeof part === "string" ? { name: part, patienceMs: PATIENCE_MS } : part;
+  return lateWithin(LIMIT_MS, { shop, name, patienceMs, work: read(shop) });
+}
+
+interface Named {
+  readonly name: string;
+  /** For a part that cookies are better written after: the page leaves without it a little later. */
+  readonly patienceMs: number;
 }
 
 interface Part<T> {
   readonly shop: Shop;
   readonly name: string;
+  readonly patienceMs?: number;
   readonly work: Promise<T>;
 }
 
 async function lateWithin<T>(limitMs: number, part: Part<T>): Promise<Late<T>> {
-  const { shop, work } = part;
+  const { shop, work, patienceMs = PATIENCE_MS } = part;
   if (!shop.mayBeLate) return { ok: true, value: await work };
-  const inTime = await within(PATIENCE_MS, work);
+  const inTime = await within(patienceMs, work);
   if (inTime) return { ok: true, value: inTime.value };
   const later = settle(limitMs, part);
   shop.waitUntil(noteArrival(later));
