@@ -47,7 +47,8 @@ describe("the browser's bundle", () => {
     for (const route of Object.values(routes)) {
       const files = new Set([entry.module, ...entry.imports, ...chainOf(route, routes).flatMap(filesOf)]);
       const size = [...files].reduce((sum, path) => sum + clientFile(path).brotli, 0);
-      if (size > kb(116)) over.push(`${route.id}: ${size} bytes`);
+      // 117 since pages come in order: late parts and data that is asked for cost half a KB.
+      if (size > kb(117)) over.push(`${route.id}: ${size} bytes`);
     }
     expect(over).toEqual([]);
   });
@@ -97,7 +98,9 @@ describe("what a page brings before its first use", () => {
     const shopper = new Browserless(inject("origins").node);
     await shopper.goto(most.path);
     expect(shopper.page.all(() => true).length).toBeLessThanOrEqual(most.elements);
-    expect((await shopper.send(most.path)).body.length).toBeLessThanOrEqual(most.raw);
+    // By somebody new: who has viewed a product gets a page of their own, with its data in it.
+    const document = await new Browserless(shopper.origin).send(most.path);
+    expect(document.body.length).toBeLessThanOrEqual(most.raw);
     const data = await shopper.send(most.path, { headers: { accept: "text/x-page-data" } });
     expect(data.headers["content-type"]).toContain("text/x-page-data");
     expect(data.body.length).toBeLessThanOrEqual(most.data);

@@ -136,7 +136,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
   test.each(pages)("$name whose part fails late says so in its place", async ({ path, held, before, failed }) => {
     gate.conduct(async (question) => {
       if (!held.test(question)) return "pass";
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await new Promise((resolve) => setTimeout(resolve, 700));
       return { status: 500, body: "<h1>Exception</h1>" };
     });
     const address = path((unique += 1));
