@@ -9,7 +9,9 @@ const firstTripBytes = 14_000;
 
 const kept = new Set("h1 h2 h3 p ul ol li a img b del table tr th td dl dt dd".split(" "));
 const attributes = new Set("href src srcset sizes width height alt loading decoding fetchpriority".split(" "));
-const dropped = new Set("script style template svg dialog form fieldset details nav noscript".split(" "));
+const dropped = new Set(
+  "script style template svg dialog fieldset details nav noscript button input select textarea label".split(" "),
+);
 
 const style = `body{margin:0 auto;max-width:75rem;font:16px/1.5 system-ui,sans-serif;color:#1c2024}
 header,footer,main{padding:1rem}header,footer{display:flex;flex-wrap:wrap;gap:1rem}h1,h2,h3{line-height:1.2}
@@ -42,8 +44,7 @@ function plain(nodes: readonly AnyNode[]): string {
 
 function plainElement(element: Element): string {
   const { name, attribs, children } = element;
-  const isBought = findOne((one) => one.name === "button" && textOf(one) === "Add to cart", [element]);
-  if (name === "form" && isBought) return buy;
+  if (name === "button" && textOf(element) === "Add to cart") return buy;
   const isUnseen = "hidden" in attribs || /\bsr-only\b/.test(attribs["class"] ?? "");
   if (dropped.has(name) || isUnseen) return "";
   if (!kept.has(name)) return plain(children);
