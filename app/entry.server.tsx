@@ -5,12 +5,13 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-r
 import type { ReactElement } from "react";
 import { DocumentContext } from "~/lib/document-context";
 import { RETRY_AFTER } from "~/lib/server/responses";
+import { CONNECTION_HINTS, connectionOf } from "~/lib/server/connection-hints";
 import { captchaOrigins } from "~/lib/server/captcha-origins.server";
-import { contentSecurityPolicy, setSecurityHeaders } from "~/lib/server/security-headers.server";
+import { contentSecurityPolicy, type Policy, setSecurityHeaders } from "~/lib/server/security-headers.server";
 import { renderPage, streamTimeout } from "~/lib/server/render-page.server";
-import { dataAnswer, isDataAsked, isDataFetched } from "~/lib/server/page-data.server";
+import { dataAnswer, isDataAsked } from "~/lib/server/page-data.server";
 import { screens } from "~/lib/server/screens.server";
-import { dataKey, toPublicData, toPublicPage } from "~/lib/server/public-page.server";
+import { dataKey, mayBeKept, toPublicData, toPublicPage } from "~/lib/server/public-page.server";
 import { digestOf } from "~/lib/page-data";
 import { type ScreenFacts, screenOf } from "~/lib/screen";
 import { type Shop, shopFor } from "~/lib/server/shop.server";
@@ -27,6 +28,7 @@ export { guardRequest } from "~/lib/server/guard-request.server";
 export { setSecurityHeaders } from "~/lib/server/security-headers.server";
 export { parsePicturePath } from "~/lib/images";
 export { documentKey, isAnonymous, serves, withoutCookies } from "~/lib/server/public-page.server";
+export { renewDocument } from "~/lib/server/renew-document.server";
 export { createLog } from "~/lib/server/log.server";
 
 export { streamTimeout };
@@ -46,8 +48,7 @@ export default async function handleRequest(
   const shop = await shopFor(request, context);
   const isSecure = new URL(shop.config.publicOrigin ?? request.url).protocol === "https:";
   const nonce = crypto.randomUUID();
-  const savesData = request.headers.get("Save-Data") === "on";
-  const isFrugal = savesData || /2g/.test(request.headers.get("ECT") ?? "");
+  const { savesData, isFrugal } = connectionOf((name) => request.headers.get(name));
   const css = isFrugal ? styles : styles + transitions;
   const screen = screenOf(remix.staticHandlerContext.matches.map(({ route }) => route));
   const notAhead = screens().beginnings(isNotAhead);
@@ -56,28 +57,20 @@ export default async function handleRequest(
       <RemixServer context={whole} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
     </DocumentContext.Provider>
   );
+  const policy = policyOf(shop, screen, { nonce, isSecure });
+  const { keepDocument } = context;
+  const isKept = mayBeKept(request, remix, { shop, screen, headers, policy, isKept: keepDocument !== undefined });
   const { body, data } = await renderPage(toPage, remix, {
     nonce,
-    isDataFetched: isDataFetched(request, remix, { shop, screen, isKept: context.keepDocument !== undefined }),
+    isDataFetched: isKept,
     signal: request.signal,
     log: shop.log,
   });
   const isWhole = typeof body === "string";
 
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.append("Vary", "Accept, Cookie, Save-Data, ECT");
+  headers.append("Vary", ["Accept", "Cookie", ...CONNECTION_HINTS].join(", "));
   headers.set("Accept-CH", "ECT");
-  const policy = {
-    nonce,
-    isSecure,
-    isDev: import.meta.env.DEV,
-    ...thirdPartyOrigins(shop, screen),
-    frames: captchaOrigins(shop.config),
-    embeds: shop.config.frameOrigins,
-    // The external checkout may be the redirect target of a log-in form.
-    formTargets: shop.config.externalCheckout ? [new URL(shop.config.externalCheckout).origin] : [],
-    pictures: shop.config.mapImage ? [new URL(shop.config.mapImage).origin] : [],
-  };
   headers.set("Content-Security-Policy", contentSecurityPolicy(policy));
   // A part that is still to come may fail too.
   if (isWhole && !shop.hasFailed && status === 200 && screen.keep === "anybody" && isPlain(shop))
@@ -88,14 +81,26 @@ export default async function handleRequest(
   if (status === 503) headers.set("Retry-After", RETRY_AFTER);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl(shop, screen));
   setSecurityHeaders(headers, { isSecure });
-  if (context.keepDocument && typeof body === "string" && status === 200 && screen.keep === "anybody") {
-    const page = await toPublicPage(shop, { html: body, headers, policy, addedByScript: speculationRules(notAhead) });
-    if (page) context.keepDocument(page);
-    if (page && data !== null) {
-      context.keepDocument(toPublicData(data, page), dataKey(new URL(request.url), digestOf(data)));
-    }
+  if (isKept && typeof body === "string" && !shop.hasFailed) {
+    const page = await toPublicPage({ shop, html: body, headers, policy, addedByScript: speculationRules(notAhead) });
+    keepDocument?.(page);
+    if (data !== null) keepDocument?.(toPublicData(data, page), dataKey(new URL(request.url), digestOf(data)));
   }
   return new Response(body, { headers, status });
+}
+
+function policyOf(shop: Shop, screen: ScreenFacts, own: Pick<Policy, "nonce" | "isSecure">): Policy {
+  const { config } = shop;
+  return {
+    ...own,
+    isDev: import.meta.env.DEV,
+    ...thirdPartyOrigins(shop, screen),
+    frames: captchaOrigins(config),
+    embeds: config.frameOrigins,
+    // The external checkout may be the redirect target of a log-in form.
+    formTargets: config.externalCheckout ? [new URL(config.externalCheckout).origin] : [],
+    pictures: config.mapImage ? [new URL(config.mapImage).origin] : [],
+  };
 }
 
 /** The page has nothing personal: public/sw.js may cache it for offline use. */

@@ -116,7 +116,7 @@ async function readCartQuantity(shop: Shop): Promise<number | null> {
   if (!id) return 0;
   const reading = optional(shop, "cart quantity", shop.commerce.cart.quantity(id), null);
   const seen = shop.mayBeLate ? cartQuantitySeen(shop.cookies) : null;
-  if (seen === null) return inTime(reading);
+  if (seen === null) return withinBadgeBudget(reading);
   const known = await within(PATIENCE_MS, reading);
   return known?.value ?? seen;
 }
@@ -125,10 +125,10 @@ async function readCartQuantity(shop: Shop): Promise<number | null> {
 async function readWishlist(shop: Shop, url: URL): Promise<WishlistBrief | null> {
   if (!customerToken(shop.cookies)) return null;
   const reading = optional(shop, "wishlist", shop.commerce.wishlist.brief(), null);
-  return dialogAddress(url, shop) ? reading : inTime(reading);
+  return dialogAddress(url, shop) ? reading : withinBadgeBudget(reading);
 }
 
-async function inTime<T>(work: Promise<T>): Promise<T | null> {
+async function withinBadgeBudget<T>(work: Promise<T>): Promise<T | null> {
   return (await within(BADGE_BUDGET_MS, work))?.value ?? null;
 }
 

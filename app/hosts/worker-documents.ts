@@ -1,3 +1,4 @@
+import { FRESH_MS, OPEN_MS, RENEWAL_CLAIM_MS, STALE_MS } from "~/lib/server/document-ages";
 import type { PublicPage } from "~/lib/server/public-page.server";
 
 /** Of the Cache API what is used here; lib.dom has no `default`. */
@@ -25,11 +26,6 @@ export interface EdgeDocuments {
   generation(): Promise<string>;
 }
 
-/** Milliseconds; the same as on Node (node/documents). */
-const FRESH = 15_000;
-const RENEWAL_CLAIM = 30_000;
-const STALE_SECONDS = 600;
-const OPEN_SECONDS = 7_200;
 /** How long an isolate may not hear of a purge by another. */
 const GENERATION_HELD = 5_000;
 
@@ -55,12 +51,12 @@ export function createEdgeDocuments(cache: EdgeCache, now = Date.now): EdgeDocum
       const facts = found?.headers.get("X-Document");
       if (!found || !facts) return null;
       const { keptAt, ...page } = JSON.parse(facts) as EdgeDocument["page"] & { keptAt: number }; // written by keep
-      return { page, body: found.body, isStale: !page.isFixed && now() - keptAt > FRESH };
+      return { page, body: found.body, isStale: !page.isFixed && now() - keptAt > FRESH_MS };
     },
     async keep(key, { html, headers, etag, dependsOn, isFixed = false }, begunIn) {
       const facts = JSON.stringify({ headers, etag, dependsOn, isFixed, keptAt: now() });
       const kept = {
-        "Cache-Control": `max-age=${isFixed ? OPEN_SECONDS : STALE_SECONDS}`,
+        "Cache-Control": `max-age=${(isFixed ? OPEN_MS : STALE_MS) / 1000}`,
         "Content-Type": "text/html",
         "X-Document": facts,
       };
@@ -69,7 +65,7 @@ export function createEdgeDocuments(cache: EdgeCache, now = Date.now): EdgeDocum
     claimRenewal(key, { isStale }) {
       if (!isStale || (renewingUntil.get(key) ?? 0) > now()) return false;
       if (renewingUntil.size > 1_000) renewingUntil.clear();
-      renewingUntil.set(key, now() + RENEWAL_CLAIM);
+      renewingUntil.set(key, now() + RENEWAL_CLAIM_MS);
       return true;
     },
     async drop(key) {
@@ -77,7 +73,7 @@ export function createEdgeDocuments(cache: EdgeCache, now = Date.now): EdgeDocum
     },
     async purge() {
       held = { generation: String(now()), until: now() + GENERATION_HELD };
-      const forever = { "Cache-Control": `max-age=${STALE_SECONDS * 2}` };
+      const forever = { "Cache-Control": `max-age=${(STALE_MS * 2) / 1000}` };
       await cache.put(addressed("generation"), new Response(held.generation, { headers: forever }));
     },
   };

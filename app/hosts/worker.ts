@@ -15,7 +15,7 @@ interface ExecutionContext {
 
 const bundle = builtBundle as unknown as ShopBundle; // made by our own build
 const { guardRequest, parseConfig, parsePicturePath, setSecurityHeaders } = bundle.entry.module;
-const { documentKey, isAnonymous, serves, withoutCookies } = bundle.entry.module;
+const { documentKey, isAnonymous, renewDocument, serves, withoutCookies } = bundle.entry.module;
 const handle = createRequestHandler(asBuild(bundle), "production");
 
 let config: ReturnType<typeof parseConfig> | undefined;
@@ -62,21 +62,15 @@ async function answerPage(request: Request, context: HostContext): Promise<Respo
   if (!document || !serves(document.page, asked)) {
     return handle(request, { ...context, ...(isAnonymous(asked) && { keepDocument }) });
   }
-  if (documents.claimRenewal(key, document))
-    context.waitUntil(renew(key, withoutCookies(asked), { ...context, keepDocument }));
+  if (documents.claimRenewal(key, document)) {
+    const renewing = renewDocument(handle, withoutCookies(asked), {
+      ...context,
+      requestId: crypto.randomUUID(),
+      keepDocument,
+    });
+    context.waitUntil(renewing.then((isKept) => (isKept ? undefined : documents.drop(key))));
+  }
   return toResponse(document, request);
-}
-
-/** Makes a kept page anew; one that is not everybody's any more is dropped, one that cannot be made now stays. */
-async function renew(key: string, request: Request, context: HostContext): Promise<void> {
-  let isKept = false;
-  const keepDocument: HostContext["keepDocument"] = (...kept) => {
-    isKept = true;
-    context.keepDocument?.(...kept);
-  };
-  const response = await handle(request, { ...context, requestId: crypto.randomUUID(), keepDocument });
-  await response.body?.cancel();
-  if (!isKept && response.status < 500) await documents.drop(key);
 }
 
 function toResponse({ page, body }: EdgeDocument, request: Request): Response {

@@ -19,16 +19,16 @@ import type { EditableCart } from "./cart-view";
 import { leftBehind } from "./cart-memory";
 import { noticeLosses } from "./remember-cart.server";
 
-interface ReadCart {
+interface ReadCart<Shown> {
   /** Null when there is no cart or it is empty. */
-  readonly cart: Cart | null;
+  readonly cart: Shown | null;
   readonly isGone: boolean;
   /** Names of lines that disappeared. */
   readonly left: readonly string[];
 }
 
 /** The current cart. */
-export async function readFilledCart(shop: Shop): Promise<ReadCart> {
+export async function readFilledCart(shop: Shop): Promise<ReadCart<Cart>> {
   const { cookies } = shop;
   const cart = await readCart(shop);
   const isGone = cart === null && cartIdOf(cookies) !== null;
@@ -37,17 +37,11 @@ export async function readFilledCart(shop: Shop): Promise<ReadCart> {
     dropCartId(cookies);
   }
   const left = cart ? noticeLosses(shop, cart) : [];
-  return { cart: cart && cart.lines.length > 0 ? cart : null, isGone, left };
+  return { cart: filled(cart), isGone, left };
 }
 
 /** The cart as its page shows it. */
-interface ShownCart {
-  /** Null when there is none or nothing in it. */
-  readonly cart: EditableCart | null;
-  readonly isGone: boolean;
-  /** Names of what left it by itself. */
-  readonly left: readonly string[];
-}
+type ShownCart = ReadCart<EditableCart>;
 
 interface CartReading {
   readonly shown: Late<ShownCart>;

@@ -1,3 +1,4 @@
+import { FRESH_MS, OPEN_MS, RENEWAL_CLAIM_MS, STALE_MS } from "~/lib/server/document-ages";
 import type { PublicPage } from "~/lib/server/public-page.server";
 import { compressed, type Encoding } from "./compression";
 
@@ -27,13 +28,6 @@ export interface Documents {
   body(document: KeptDocument, encoding: Encoding): Promise<Buffer>;
   readonly generation: number;
 }
-
-/** Milliseconds since it was made: served as it is, then served while a new one is made behind it. */
-const FRESH = 15_000;
-const STALE = 10 * 60_000;
-/** As long as a page may stay open before its first use; what is fixed is kept that long. */
-const OPEN = 2 * 3_600_000;
-const RENEWAL_CLAIM = 30_000;
 
 /** A page that is asked for this often is worth the slowest compression. */
 const WORTH_PRESSING = 3;
@@ -71,14 +65,14 @@ export function createDocuments({ maxBytes = 96 * 1024 * 1024, now = Date.now } 
   return {
     find(key) {
       const document = documents.get(key);
-      if (!document || now() - document.keptAt > (document.page.isFixed ? OPEN : STALE)) return null;
+      if (!document || now() - document.keptAt > (document.page.isFixed ? OPEN_MS : STALE_MS)) return null;
       documents.delete(key);
       documents.set(key, document);
       return document;
     },
     claimRenewal(document) {
-      if (document.page.isFixed || now() - document.keptAt <= FRESH || now() < document.renewingUntil) return false;
-      document.renewingUntil = now() + RENEWAL_CLAIM;
+      if (document.page.isFixed || now() - document.keptAt <= FRESH_MS || now() < document.renewingUntil) return false;
+      document.renewingUntil = now() + RENEWAL_CLAIM_MS;
       return true;
     },
     keep(key, page, begunIn) {

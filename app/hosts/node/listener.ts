@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { randomUUID } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import type { ShopConfig } from "~/lib/server/config.server";
 import type { HostContext } from "~/lib/server/host-context";
 import { createDocuments } from "./documents";
+import { nobodysContext } from "./nobodys-context";
 import { createPictures } from "./pictures";
 import { sendDocument } from "./send-document";
 import { sendResponse } from "./send-response";
@@ -27,35 +27,16 @@ export function createListener(options: { config: ShopConfig; settings: NodeSett
   function contextFor(key: string | null): HostContext {
     const { generation } = documents;
     return {
-      config,
-      requestId: randomUUID(),
-      waitUntil: () => undefined,
-      shareInFlight: true,
-      clientAddress: null,
-      isForeignPost: false,
+      ...nobodysContext(config),
       ...(key !== null && { keepDocument: (page, under = key) => documents.keep(under, page, generation) }),
       purgeDocuments: documents.purge,
     };
   }
 
-  /** Makes a kept page anew; one that is not everybody's any more is dropped, one that cannot be made now stays. */
-  async function renew(key: string, request: Request): Promise<void> {
-    const { handle } = await source.load();
-    let isKept = false;
-    const context = contextFor(key);
-    const keepDocument: HostContext["keepDocument"] = (...kept) => {
-      isKept = true;
-      context.keepDocument?.(...kept);
-    };
-    const response = await handle(request, { ...context, keepDocument });
-    if (!isKept && response.status < 500) documents.drop(key);
-    await response.body?.cancel();
-  }
-
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { bundle, handle } = await source.load();
-    const { guardRequest, parsePicturePath, setSecurityHeaders, documentKey, isAnonymous, serves, withoutCookies } =
-      bundle.entry.module;
+    const { guardRequest, parsePicturePath, setSecurityHeaders } = bundle.entry.module;
+    const { documentKey, isAnonymous, renewDocument, serves, withoutCookies } = bundle.entry.module;
     const url = requestUrl(incoming, config.publicOrigin);
     if (!url) return void outgoing.writeHead(400).end();
     const picture = parsePicturePath(url.pathname);
@@ -65,7 +46,12 @@ export function createListener(options: { config: ShopConfig; settings: NodeSett
     const key = documentKey(asked);
     const document = key === null ? null : documents.find(key);
     if (key !== null && document && serves(document.page, asked)) {
-      if (documents.claimRenewal(document)) renew(key, withoutCookies(asked)).catch(console.error);
+      if (documents.claimRenewal(document)) {
+        renewDocument(handle, withoutCookies(asked), contextFor(key)).then(
+          (isKept) => isKept || documents.drop(key),
+          console.error,
+        );
+      }
       return sendDocument({ documents, document }, { incoming, outgoing });
     }
 
@@ -99,7 +85,7 @@ export function createListener(options: { config: ShopConfig; settings: NodeSett
 }
 
 function headerOf({ headers }: IncomingMessage, name: string): string | undefined {
-  const value = headers[name];
+  const value = headers[name.toLowerCase()];
   return Array.isArray(value) ? value.join("; ") : value;
 }
 

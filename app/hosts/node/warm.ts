@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import type { ShopConfig } from "~/lib/server/config.server";
 import { within } from "~/lib/within";
+import { nobodysContext } from "./nobodys-context";
 import type { Source } from "./source";
 
 /** The shop opens without, when the backend is that slow. */
@@ -10,14 +10,7 @@ const LIMIT_MS = 3_000;
 export async function warm(source: Source, config: ShopConfig): Promise<void> {
   const { handle } = await source.load();
   const request = new Request(new URL("/", config.publicOrigin ?? "http://localhost"));
-  const asked = handle(request, {
-    config,
-    requestId: randomUUID(),
-    waitUntil: () => undefined,
-    shareInFlight: true,
-    clientAddress: null,
-    isForeignPost: false,
-  });
+  const asked = handle(request, { ...nobodysContext(config) });
   // What is wrong is in the log, and told to whoever asks next.
   await within(
     LIMIT_MS,

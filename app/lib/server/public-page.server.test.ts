@@ -1,8 +1,19 @@
+import type { EntryContext } from "@remix-run/server-runtime";
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { EMPTY_ROOT_DATA } from "~/lib/root-data";
+import { type ScreenFacts, screenOf } from "~/lib/screen";
 import { defineCookie } from "./define-cookie.server";
 import { openCookies } from "./cookies.server";
-import { dataKey, documentKey, isAnonymous, serves, toPublicPage, withoutCookies } from "./public-page.server";
+import {
+  dataKey,
+  documentKey,
+  isAnonymous,
+  mayBeKept,
+  serves,
+  toPublicPage,
+  withoutCookies,
+} from "./public-page.server";
 import type { Shop } from "./shop.server";
 
 const plain = { seal: "plain", maxAge: 60, forgottenAt: [], parse: (text: string) => text, format: String } as const;
@@ -16,16 +27,29 @@ interface Setting {
   readonly setCookie?: string;
   readonly guests?: string[];
   readonly hasFailed?: boolean;
+  readonly request?: Request;
+  /** What differs from a page without notices that was found. */
+  readonly answer?: object;
+  readonly keep?: ScreenFacts["keep"];
+  readonly isKept?: boolean;
 }
 
-async function keptOf({ setCookie, guests, hasFailed = false }: Setting = {}) {
-  const cookies = await openCookies(new Request("https://shop.example/"), "s".repeat(32), true);
+const get = new Request("https://shop.example/");
+
+async function keptOf({ setCookie, guests, ...setting }: Setting = {}) {
+  const { hasFailed = false, request = get, answer = {}, keep = "anybody", isKept = true } = setting;
+  const cookies = await openCookies(get, "s".repeat(32), true);
   cookies.get(seen);
   cookies.isIdentified();
   const shop = { cookies, hasFailed, tagsRead: new Set(["product:1"]) } as unknown as Shop; // all of it that is asked for
   const headers = new Headers({ "Content-Type": "text/html", ...(setCookie ? { "Set-Cookie": setCookie } : {}) });
   const policy = { nonce, isSecure: true, isDev: false, ...(guests ? { guests } : {}) };
-  return toPublicPage(shop, { html, headers, policy, addedByScript: "{rules}" });
+  const found = { statusCode: 200, loaderData: { root: EMPTY_ROOT_DATA }, ...answer };
+  const remix = { staticHandlerContext: found } as unknown as EntryContext; // what is read of one
+  const screen = screenOf([{ handle: { keep } }]);
+  return mayBeKept(request, remix, { shop, screen, headers, policy, isKept })
+    ? toPublicPage({ shop, html, headers, policy, addedByScript: "{rules}" })
+    : null;
 }
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -57,6 +81,19 @@ describe("a page that is kept for everybody", () => {
     expect(await keptOf({ hasFailed: true })).toBeNull();
   });
 
+  test.each([
+    { what: "the answer to a post", request: new Request("https://shop.example/", { method: "POST" }) },
+    { what: "an error", answer: { statusCode: 404 } },
+    {
+      what: "a page with a notice",
+      answer: { loaderData: { root: { ...EMPTY_ROOT_DATA, notices: [{ kind: "success", text: "Done." }] } } },
+    },
+    { what: "a page of this shopper", keep: "shopper" },
+    { what: "a page that its host does not keep", isKept: false },
+  ] as const)("is not $what, which brings its data along", async ({ what: _what, ...setting }) => {
+    expect(await keptOf(setting)).toBeNull();
+  });
+
   test("trusts no third party", async () => {
     expect(await keptOf({ guests: ["https://tags.example"] })).toBeNull();
   });
@@ -65,7 +102,7 @@ describe("a page that is kept for everybody", () => {
 const asked = (path: string, headers: Record<string, string> = {}, method = "GET") => ({
   method,
   url: new URL(path, "https://shop.example"),
-  header: (name: string) => headers[name],
+  header: (name: string) => headers[name.toLowerCase()],
 });
 
 describe("a request", () => {

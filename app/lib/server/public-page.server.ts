@@ -1,5 +1,10 @@
+import type { EntryContext } from "@remix-run/server-runtime";
 import { PAGE_DATA, PAGE_DIGEST } from "~/lib/page-data";
+import { EMPTY_ROOT_DATA, type RootData } from "~/lib/root-data";
+import type { ScreenFacts } from "~/lib/screen";
+import { CONNECTION_HINTS, connectionOf } from "./connection-hints";
 import { definedCookies } from "./define-cookie.server";
+import { draftOf } from "./draft-form.server";
 import { dataHeaders } from "./page-data.server";
 import { contentSecurityPolicy, type Policy } from "./security-headers.server";
 import type { Shop } from "./shop.server";
@@ -17,25 +22,46 @@ export interface PublicPage {
   readonly isFixed?: boolean;
 }
 
-interface Rendered {
-  readonly html: string;
+interface Candidate {
+  readonly shop: Shop;
+  readonly screen: ScreenFacts;
   readonly headers: Headers;
   readonly policy: Policy;
+  /** Whether the host keeps what this request is answered. */
+  readonly isKept: boolean;
+}
+
+/**
+ * Whether the page may be kept for everybody, known before it is rendered, because a page that is kept comes without its data. Not
+ * when it is an error or an answer to a form, says something once, lacks a part, sets a cookie that is somebody's, or its policy
+ * trusts others by nonce.
+ */
+export function mayBeKept(
+  request: Request,
+  { staticHandlerContext }: EntryContext,
+  { shop, screen, headers, policy, isKept }: Candidate,
+): boolean {
+  const { statusCode, loaderData } = staticHandlerContext;
+  const { notices } = (loaderData["root"] as RootData | undefined) ?? EMPTY_ROOT_DATA; // what the root's loader gave
+  const isPlainGet = request.method === "GET" && statusCode === 200;
+  const isOrdinary = notices.length === 0 && draftOf(shop.cookies) === null && !shop.hasFailed;
+  const { guests = [], frames = [], isDev } = policy;
+  const isOurs = !isDev && guests.length === 0 && frames.length === 0 && setsPlainCookies(headers);
+  return isKept && isPlainGet && screen.keep === "anybody" && isOrdinary && isOurs;
+}
+
+interface Rendered extends Pick<Candidate, "shop" | "headers" | "policy"> {
+  readonly html: string;
   /** Inline text that the page's own script adds. */
   readonly addedByScript: string;
 }
 
 /**
- * The page as the document cache keeps it (docs/decisions/0035), or null when it must not: a part of it failed, it sets a cookie that
- * is somebody's, or its policy trusts others by nonce. A kept page has no nonce, which would not be secret; its policy names its own
+ * The page as the document cache keeps it (docs/decisions/0035). It has no nonce, which would not be secret; its policy names its own
  * inline text by hash.
  */
-export async function toPublicPage(
-  shop: Shop,
-  { html, headers, policy, addedByScript }: Rendered,
-): Promise<PublicPage | null> {
-  const { guests = [], frames = [], isDev, nonce } = policy;
-  if (isDev || shop.hasFailed || guests.length > 0 || frames.length > 0 || !setsPlainCookies(headers)) return null;
+export async function toPublicPage({ shop, html, headers, policy, addedByScript }: Rendered): Promise<PublicPage> {
+  const { nonce } = policy;
   const inline = { script: new Set([await sourceOf(addedByScript)]), style: new Set<string>() };
   for (const [, element, attributes, text] of html.matchAll(INLINE)) {
     if (!attributes?.includes(` nonce="${nonce}"`) || attributes.includes(" src=")) continue;
@@ -88,14 +114,16 @@ async function sha256(text: string): Promise<string> {
 interface Asked {
   readonly method: string;
   readonly url: URL;
+  /** In any case of letters. */
   header(name: string): string | null | undefined;
 }
 
 /** Names the document a request asks for; null for what is never kept: anything but a plain address read without parameters, or a page's data. */
 export function documentKey({ method, url, header }: Asked): string | null {
-  if ((method !== "GET" && method !== "HEAD") || url.search !== "" || header("authorization")) return null;
-  if (header("accept") === PAGE_DATA) return dataKey(url, header(PAGE_DIGEST.toLowerCase()) ?? "");
-  return `${url.origin}${url.pathname} ${header("save-data") === "on"} ${/2g/.test(header("ect") ?? "")}`;
+  if ((method !== "GET" && method !== "HEAD") || url.search !== "" || header("Authorization")) return null;
+  if (header("Accept") === PAGE_DATA) return dataKey(url, header(PAGE_DIGEST) ?? "");
+  const { savesData, isFrugal } = connectionOf(header);
+  return `${url.origin}${url.pathname} ${savesData} ${isFrugal}`;
 }
 
 /** By its digest, so that a page finds what it was drawn from even after the page was made anew. */
@@ -106,7 +134,7 @@ export function dataKey({ origin, pathname }: URL, digest: string): string {
 /** The request that makes such a document: nobody's, for the same kind of connection. */
 export function withoutCookies({ url, header }: Asked): Request {
   const headers = new Headers();
-  for (const name of ["save-data", "ect"]) {
+  for (const name of CONNECTION_HINTS) {
     const value = header(name);
     if (value) headers.set(name, value);
   }
@@ -115,11 +143,11 @@ export function withoutCookies({ url, header }: Asked): Request {
 
 /** Whether a document may be made of this request for everybody: it carries nobody's cookie. */
 export function isAnonymous({ header }: Asked): boolean {
-  return !header("cookie");
+  return !header("Cookie");
 }
 
 export function serves({ dependsOn }: Pick<PublicPage, "dependsOn">, { header }: Asked): boolean {
-  const names = cookieNames(header("cookie"));
+  const names = cookieNames(header("Cookie"));
   return names.length === 0 || !names.some((name) => dependsOn.includes(name));
 }
 

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/react";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
 import { countryNames } from "~/features/addresses/address-countries.server";
 import { mayDelete, type SavedAddress } from "~/lib/commerce/model/customer";
@@ -7,6 +7,7 @@ import { late } from "~/lib/server/late.server";
 import type { Reader } from "~/lib/server/shop.server";
 import { pageMeta } from "~/lib/seo/meta";
 import { AddressView } from "~/features/addresses/address-view";
+import { DeleteForm } from "~/ui/delete-form";
 import { LatePart } from "~/ui/late-part";
 import { Link } from "~/ui/link";
 import { deleteAddress } from "./delete-address.server";
@@ -38,7 +39,11 @@ export default function AddressesPage() {
                   <AddressView address={saved.address} countryName={saved.countryName} />
                   <div className="row">
                     <Link to={`/customer/addresses-details/edit/${saved.id}`}>Edit</Link>
-                    {mayDelete(saved) && <DeleteForm id={saved.id} />}
+                    {mayDelete(saved) && (
+                      <DeleteForm action="/customer/addresses-details" name="address" value={saved.id}>
+                        Delete address
+                      </DeleteForm>
+                    )}
                   </div>
                 </li>
               ))}
@@ -61,18 +66,4 @@ function Roles({ saved }: { saved: SavedAddress }) {
     saved.isDefaultShipping && "Default shipping address",
   ].filter(Boolean);
   return roles.length > 0 ? <p className="hint">{roles.join(" · ")}</p> : null;
-}
-
-/** Two clicks, so that nothing is deleted by accident. */
-function DeleteForm({ id }: { id: number }) {
-  return (
-    <details>
-      <summary>Delete</summary>
-      <Form method="post" action="/customer/addresses-details">
-        <button className="btn quiet" name="address" value={id}>
-          Delete address
-        </button>
-      </Form>
-    </details>
-  );
 }

@@ -1,8 +1,9 @@
 import type { MetaFunction } from "@remix-run/react";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
 import { late } from "~/lib/server/late.server";
 import { pageMeta } from "~/lib/seo/meta";
+import { DeleteForm } from "~/ui/delete-form";
 import { LatePart } from "~/ui/late-part";
 import { deleteCard } from "./delete-card.server";
 
@@ -27,14 +28,9 @@ export default function SavedCardsPage() {
               {known.map(({ key, name }) => (
                 <li key={key} className="panel">
                   <b>{name}</b>
-                  <details>
-                    <summary>Delete</summary>
-                    <Form method="post" action="/customer/saved-cards">
-                      <button className="btn quiet" name="card" value={key}>
-                        Delete card
-                      </button>
-                    </Form>
-                  </details>
+                  <DeleteForm action="/customer/saved-cards" name="card" value={key}>
+                    Delete card
+                  </DeleteForm>
                 </li>
               ))}
             </ul>
