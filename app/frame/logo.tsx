@@ -30,7 +30,8 @@ function WordMark() {
   return (
     <svg aria-hidden="true" focusable="false" width={98} height={32} viewBox="0 0 193 63">
       <path
-        fill="#00606a"
+        fill="currentColor"
+        fillOpacity="0.14"
         d="M12 2h39a10 10 0 0 1 10 10v39a10 10 0 0 1-10 10H12A10 10 0 0 1 2 51V12A10 10 0 0 1 12 2z"
       />
       <path fill="#ffd45a" d="M36.5 9 14.5 36.5h14L24.5 54l23-28.5h-14z" />
