@@ -1,12 +1,15 @@
 import { ScrollRestoration } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useShop } from "~/lib/root-data";
+import { useScreen } from "~/lib/screen";
 import { CartPanel } from "~/features/cart/cart-panel";
 import { NewsletterPanel } from "~/features/newsletter/newsletter-panel";
 import { AccountDialog } from "~/features/account/account-dialog";
 import { useHydrated } from "~/ui/use-hydrated";
 import { BottomBar } from "./bottom-bar";
 import { ConsentQuestion } from "~/features/consent/consent";
+import { EnclosedFooter } from "./enclosed-footer";
+import { EnclosedHeader } from "./enclosed-header";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { LoadingBar } from "./loading-bar";
@@ -22,6 +25,7 @@ import { WishlistPanel } from "~/features/wishlist/wishlist-panel";
 /** The layout around every screen. */
 export function Frame({ children }: { children: ReactNode }) {
   const shop = useShop();
+  const { enclosed } = useScreen();
   const isHydrated = useHydrated();
   usePanelLinks();
   useSoftLinks();
@@ -36,7 +40,7 @@ export function Frame({ children }: { children: ReactNode }) {
       {isHydrated && <ScrollRestoration />}
       {shop.accountDialog && <AccountDialog dialog={shop.accountDialog} />}
       <LoadingBar />
-      <Header shop={shop} />
+      {enclosed ? <EnclosedHeader shop={shop} /> : <Header shop={shop} />}
       {/* Shown by an attribute the first script (lib/client) sets on the document. */}
       <div className="line wrap" aria-live="polite">
         <p className="connection-off">You are offline. Pages you have seen still open.</p>
@@ -47,6 +51,15 @@ export function Frame({ children }: { children: ReactNode }) {
       <main id="main" className="wrap" tabIndex={-1}>
         {children}
       </main>
+      {enclosed ? <EnclosedFooter shop={shop} /> : <FooterAndPanels />}
+    </>
+  );
+}
+
+function FooterAndPanels() {
+  const shop = useShop();
+  return (
+    <>
       <Footer shop={shop} />
       <BottomBar loggedIn={shop.loggedIn} chatPath={shop.chatPath} />
       <NewsletterPanel />

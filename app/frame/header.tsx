@@ -5,6 +5,7 @@ import { AccountLink } from "./account-link";
 import { CategoryBar } from "./category-bar";
 import { Logo } from "./logo";
 import { Link } from "~/ui/link";
+import { itemCount } from "~/lib/format/item-count";
 import { telephone } from "~/lib/format/telephone";
 
 export function Header({ shop }: { shop: RootData }) {
@@ -55,7 +56,7 @@ function WishlistLink({ count }: { count: number }) {
       to="/customer/my-wishlist"
       data-panel="wishlist"
       aria-label="Wishlist"
-      {...(count > 0 && { "aria-description": pieces(count) })}
+      {...(count > 0 && { "aria-description": itemCount(count) })}
     >
       <Icon name="heart" size={22} />
       <span className="desktop">Wishlist</span>
@@ -67,7 +68,7 @@ function WishlistLink({ count }: { count: number }) {
 /** Announced as "Cart, 3 items". The number is drawn by CSS, so that the visible text "Cart" is part of the accessible name. */
 function CartLink({ quantity }: { quantity: number }) {
   return (
-    <Link to="/cart" data-panel="cart" aria-label={quantity === 0 ? "Cart" : `Cart, ${pieces(quantity)}`}>
+    <Link to="/cart" data-panel="cart" aria-label={quantity === 0 ? "Cart" : `Cart, ${itemCount(quantity)}`}>
       <Icon name="cart" size={22} />
       Cart
       <Badge count={quantity} />
@@ -77,8 +78,4 @@ function CartLink({ quantity }: { quantity: number }) {
 
 function Badge({ count }: { count: number }) {
   return count > 0 ? <b className="count" data-count={count > 99 ? "99+" : count} /> : null;
-}
-
-function pieces(count: number): string {
-  return `${count} ${count === 1 ? "item" : "items"}`;
 }

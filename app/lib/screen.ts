@@ -21,6 +21,8 @@ export interface ScreenFacts {
   readonly forGuests: boolean;
   /** Whether the log-in dialog may open here: not where the screen is the log-in form itself. */
   readonly logInDialog: boolean;
+  /** Whether the frame leaves out every way to the rest of the shop but the cart: search, menus, bars, panels. */
+  readonly enclosed: boolean;
 }
 
 const DEFAULTS: ScreenFacts = {
@@ -31,6 +33,7 @@ const DEFAULTS: ScreenFacts = {
   cart: "panel",
   forGuests: false,
   logInDialog: true,
+  enclosed: false,
 };
 
 /** Properties of the matched routes, outermost first; inner ones override. */

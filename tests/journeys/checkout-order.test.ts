@@ -57,6 +57,26 @@ describe.each(hosts)("the order of the steps: %s", (host) => {
     }
   });
 
+  test("the checkout is enclosed: help, the cart and the shop's rules, no other way out", async () => {
+    const shopper = enter();
+    await putPhoneInCart(shopper);
+    await shopper.goto("/checkout");
+    for (const role of ["search", "navigation"] as const)
+      expect(await shopper.within("banner").count(role), role).toBe(0);
+    expect(await shopper.count("navigation", "Quick links")).toBe(0);
+    expect(await shopper.within("banner").names("link")).toEqual(["Home", expect.stringMatching(/^Help/)]);
+    const rules = await shopper.within("contentinfo").names("link");
+    expect(rules.join(" ")).toMatch(/Returns.*Terms.*Privacy/);
+    for (const rule of rules) {
+      await shopper.goto("/checkout");
+      await shopper.follow(rule);
+      expect(shopper.status(), rule).toBe(200);
+    }
+    await shopper.goto("/checkout");
+    await shopper.follow("Cart, 1 item");
+    await shopper.arrivesAt("/cart");
+  });
+
   test("a posted step is held to the same order", async () => {
     const shopper = enter();
     await putPhoneInCart(shopper);

@@ -24,7 +24,7 @@ import { keepAsAccount } from "./keep-as-account.server";
 import { NextSteps } from "./next-steps";
 import { Checking, Ended, LikelyPlaced, NotTold, Unpaid } from "./unsettled";
 
-export const handle: Screen = { cart: "none" };
+export const handle: Screen = { cart: "none", enclosed: false };
 
 export const meta: MetaFunction<typeof loader> = ({ data, location }) => [
   ...pageMeta({

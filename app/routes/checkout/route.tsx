@@ -10,6 +10,7 @@ import type { Screen } from "~/lib/screen";
 import { toCartView } from "~/features/cart/cart-view";
 import { RemovedLines } from "~/features/cart/removed-lines";
 import { OrderSummary } from "~/features/cart/order-summary";
+import { BackToCart } from "~/features/checkout/back-to-cart";
 import { CheckoutSteps } from "~/features/checkout/checkout-steps";
 import { OrderLines } from "~/features/checkout/order-lines";
 
@@ -20,6 +21,7 @@ export const handle: Screen = {
   fetchAhead: false,
   thirdParties: "none",
   cart: "screen",
+  enclosed: true,
 };
 
 /** Only the summary around the steps; each step checks itself whether it may be shown. */
@@ -38,7 +40,10 @@ export default function CheckoutPage() {
   const { locale } = useShop().store;
   return (
     <>
-      <CheckoutSteps steps={stepViews(cart, pathname)} />
+      <div className="flex items-center gap-4">
+        {cart && <BackToCart />}
+        <CheckoutSteps steps={stepViews(cart, pathname)} />
+      </div>
       {cart ? (
         <div className="with-summary">
           <div className="step">

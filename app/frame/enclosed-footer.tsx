@@ -1,0 +1,21 @@
+import type { RootData } from "~/lib/root-data";
+import { Link } from "~/ui/link";
+import { policyLinks } from "./policy-links";
+
+/** Footer of an enclosed screen: the shop's rules, as its own footer links them. */
+export function EnclosedFooter({ shop: { footer } }: { shop: RootData }) {
+  const links = policyLinks(footer["footer_links_block"] ?? "");
+  return (
+    <footer className="border-t border-line">
+      <ul className="wrap flex flex-wrap justify-center gap-x-6 py-2 text-s">
+        {links.map(({ path, name }) => (
+          <li key={path}>
+            <Link className="inline-flex min-h-11 items-center text-muted" to={path}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { policyLinks } from "./policy-links";
+
+test("terms, privacy and returns are found wherever the merchant has them", () => {
+  const html =
+    '<ul><li><a href="/about-us">About us</a></li><li><a href="/terms-and-conditions">Terms and conditions</a></li>' +
+    '<li><a href="/legal/your-data" class="x">Privacy &amp; cookies</a></li><li><a href="/returns">Returns</a></li>' +
+    '<li><a href="https://elsewhere.example/terms">Terms of others</a></li></ul>';
+  expect(policyLinks(html)).toEqual([
+    { path: "/terms-and-conditions", name: "Terms and conditions" },
+    { path: "/legal/your-data", name: "Privacy & cookies" },
+    { path: "/returns", name: "Returns" },
+  ]);
+  expect(policyLinks("")).toEqual([]);
+});
