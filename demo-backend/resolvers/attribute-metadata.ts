@@ -13,6 +13,9 @@ const wireTypes: Record<AttributeRow["input"], string> = {
   text: "String",
 };
 
+/** Too long for a card. */
+const onPagesOnly = new Set(["warranty_note", "country_of_manufacture"]);
+
 export const attributeMetadataResolvers = {
   Query: {
     customAttributeMetadata: (
@@ -42,7 +45,7 @@ function describe(attribute: AttributeRow) {
     storefront_properties: {
       position: attribute.position,
       use_in_layered_navigation: isFilterable ? "FILTERABLE_WITH_RESULTS" : "NO",
-      use_in_product_listing: true,
+      use_in_product_listing: !onPagesOnly.has(attribute.code),
       use_in_search_results_layered_navigation: isFilterable,
       visible_on_catalog_pages: true,
     },

@@ -46,7 +46,7 @@ describe.each(hosts)("addresses that are not the shop's own: %s", (host) => {
 
   test("no more than the three newest messages stand on a page, each once", async () => {
     const guest = enter();
-    await guest.goto(categoryPath);
+    await guest.goto(`${categoryPath}?view=list`);
     const cards = (await guest.within("main").each("article")).slice(0, 4);
     const names = await Promise.all(cards.map(async (card) => (await card.names("link"))[0]));
     const skus = guest.page

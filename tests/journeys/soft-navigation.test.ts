@@ -74,6 +74,7 @@ describe.each(screens)("on $screen", ({ viewport }) => {
           async () => `The focus is on ${await focused(page)}`,
         );
 
+        await openHydrated(shopper, `${categoryPath}?view=list`);
         const compare = page.locator("main article").last().getByRole("button", { name: "Add to compare" });
         await compare.scrollIntoViewIfNeeded();
         const position = await scrollOf(page);

@@ -5,7 +5,7 @@ import { logIn, logOut, registerAtHome } from "../support/steps/account.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 
 journey("a shopper compares two phones and keeps seeing lists as lists", async (shopper) => {
-  await shopper.goto(categoryPath);
+  await shopper.goto(`${categoryPath}?view=list`);
   const main = shopper.within("main");
   const [first, second] = await main.each("article");
   if (!first || !second) throw new Error("There are fewer than two phones to compare");
@@ -176,7 +176,7 @@ describe.each(hosts)("the shop window: %s", (host) => {
 test("what a guest compares is theirs after the log-in, beside what they compared before", async () => {
   const shopper = noScript("node");
   const compare = async (at: number) => {
-    await shopper.goto(categoryPath);
+    await shopper.goto(`${categoryPath}?view=list`);
     const card = (await shopper.within("main").each("article"))[at];
     const [name = ""] = (await card?.names("link")) ?? [];
     await card?.press("Add to compare");

@@ -70,7 +70,7 @@ export const screens: Screen[] = [
   {
     name: "compare",
     async find(guest) {
-      await guest.goto(categoryPath);
+      await guest.goto(`${categoryPath}?view=list`);
       for (const index of [0, 1, 2]) await (await guest.within("main").each("article"))[index]?.press("Add to compare");
       return "/compare";
     },

@@ -12,7 +12,7 @@ import { readEstimate, readFilledCart } from "./load-cart-page.server";
 
 const capabilitiesOf =
   (...names: string[]) =>
-  async (): Promise<Capabilities> => ({ has: (name) => names.includes(name) });
+  async (): Promise<Capabilities> => ({ has: (name) => names.includes(name), productFields: [] });
 const NEWER = capabilitiesOf("estimateShippingMethods", "estimateTotals");
 
 function browse(backend = fakeBackend(), capabilities = NEWER) {

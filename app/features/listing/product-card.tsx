@@ -1,36 +1,45 @@
+import { useId } from "react";
 import { isSoldOnline } from "~/lib/commerce/model/can-add";
+import { discountPercent } from "~/lib/commerce/model/pricing";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { CompareButton } from "~/features/compare/compare-button";
 import { pictureLoading } from "~/ui/picture-loading";
-import { Credit, Price } from "~/features/product/price";
 import { Rating } from "~/features/product/rating";
-import { StockLabel } from "~/features/product/stock-label";
 import { Link } from "~/ui/link";
 import { WishlistButton } from "~/features/wishlist/wishlist-button";
+import { CardPrice } from "./card-price";
 
 interface ProductCardProps {
   product: ProductSummary;
   /** First picture of the page: loaded eagerly. */
   isFirst?: boolean;
-  /** List view: picture beside the text. */
+  /** List view: picture beside the text, and the button to compare. */
   isWide?: boolean;
-  /** In a panel: without the credit, for which there is no room. */
-  isBrief?: boolean;
   locale: string;
 }
 
-export function ProductCard({ product, isFirst = false, isWide = false, isBrief = false, locale }: ProductCardProps) {
+/** Each part has its row (card.css). Where a day of delivery is known, it stands last, as `.by`. */
+export function ProductCard({ product, isFirst = false, isWide = false, locale }: ProductCardProps) {
+  const id = useId();
+  const isSold = isSoldOnline(product);
   return (
     <article className="card">
       <CardPicture {...{ product, isFirst, isWide }} />
-      <Link to={product.path}>{product.name}</Link>
+      <div className="what">
+        <Link id={id} to={product.path}>
+          {product.name}
+        </Link>
+        {product.facts && <p>{product.facts}</p>}
+      </div>
+      <CardPrice price={product.price} isFrom={product.isPriceFrom} locale={locale} />
+      <Flags product={product} />
       <Rating rating={product.rating} count={product.reviewCount} />
-      <Price price={product.price} isFrom={product.isPriceFrom} isOnSale={product.isOnSale} locale={locale} />
-      {!isBrief && isSoldOnline(product) && <Credit price={product.price} locale={locale} />}
-      <StockLabel inStock={product.inStock} onlyLeft={product.onlyLeft} isQuiet />
-      {product.isNew && <p className="new">New</p>}
-      <CardActions product={product} />
+      {canBeAdded(product) && (
+        <button className="plus" name="add" value={product.sku} aria-label="Add to cart" aria-describedby={id} />
+      )}
+      {isSold && <WishlistButton sku={product.sku} of={id} />}
+      {isSold && isWide && <CompareButton sku={product.sku} of={id} />}
     </article>
   );
 }
@@ -45,33 +54,22 @@ function CardPicture({ product, isFirst, isWide }: Required<Pick<ProductCardProp
   );
 }
 
-/** Buttons of the form around the list (ProductCards); each names its product. */
-function CardActions({ product }: { product: ProductSummary }) {
+/** What is said on the picture: above the reduction or that it is new, below what is left. */
+function Flags({ product }: { product: ProductSummary }) {
+  const { price, isNew, isOnSale, inStock, onlyLeft } = product;
+  const percent = discountPercent(price);
+  const isReduced = isOnSale || price.final.minor < price.regular.minor;
   return (
     <>
-      <MainAction product={product} />
-      {isSoldOnline(product) && (
-        <>
-          <WishlistButton sku={product.sku} />
-          <CompareButton sku={product.sku} />
-        </>
-      )}
+      {isReduced && <p className="flag">{percent > 0 ? `${percent}% off` : "Sale"}</p>}
+      {isNew && <p className={isReduced ? "flag new low" : "flag new"}>New</p>}
+      {!inStock && <p className="stock out">Out of stock</p>}
+      {inStock && onlyLeft !== null && <p className="flag few">{`Only ${onlyLeft} left`}</p>}
     </>
   );
 }
 
-function MainAction({ product: { sku, kind, inStock, path } }: { product: ProductSummary }) {
-  if (inStock && (kind === "simple" || kind === "virtual")) {
-    return (
-      <button className="btn quiet" name="add" value={sku}>
-        Add to cart
-      </button>
-    );
-  }
-  const hasNothingToChoose = !inStock || !isSoldOnline({ kind });
-  return (
-    <Link className="btn quiet" to={path}>
-      {hasNothingToChoose ? "View details" : "Choose options"}
-    </Link>
-  );
+/** With nothing to choose; all others lead to their page. */
+function canBeAdded({ inStock, kind }: ProductSummary): boolean {
+  return inStock && (kind === "simple" || kind === "virtual");
 }

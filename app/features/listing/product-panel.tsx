@@ -29,7 +29,7 @@ export function ProductPanel({ title, products, moreTo, locale }: ProductPanelPr
       <ProductCards className="cards strip">
         {products.map((product) => (
           <li key={product.uid}>
-            <ProductCard product={product} isBrief locale={locale} />
+            <ProductCard product={product} locale={locale} />
           </li>
         ))}
       </ProductCards>

@@ -1,3 +1,5 @@
+import { useShop } from "~/lib/root-data";
+
 interface RatingProps {
   rating: number | null;
   count: number;
@@ -5,16 +7,17 @@ interface RatingProps {
 
 /** Renders nothing without reviews. One image to assistive technology, named in words. */
 export function Rating({ rating, count }: RatingProps) {
+  const { locale } = useShop().store;
   if (rating === null || count === 0) return null;
   const stars = rating.toFixed(1);
+  const reviews = count.toLocaleString(locale);
   return (
     <p
       className="rating"
       role="img"
-      aria-label={`Rated ${stars} out of 5 in ${count} ${count === 1 ? "review" : "reviews"}`}
+      aria-label={`Rated ${stars} out of 5 in ${reviews} ${count === 1 ? "review" : "reviews"}`}
     >
-      {`${stars} `}
-      <span className="muted">{`(${count})`}</span>
+      {`${stars} · ${reviews}`}
     </p>
   );
 }

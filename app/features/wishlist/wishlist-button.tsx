@@ -5,13 +5,15 @@ interface WishlistButtonProps {
   sku: Sku;
   /** True in the product page's form, which has fields to validate: shows a text. */
   isOfPage?: boolean;
+  /** Id of the product's name, where many buttons are called the same. */
+  of?: string;
 }
 
 /**
  * Submit button for the form around the product, with the chosen options, or the list of cards: posts it to the wishlist and returns to this page.
  * Removes the product if it is on the list. Hidden in a shop without wishlists.
  */
-export function WishlistButton({ sku, isOfPage = false }: WishlistButtonProps) {
+export function WishlistButton({ sku, isOfPage = false, of }: WishlistButtonProps) {
   const { wishlisted, path } = useShop();
   if (!wishlisted) return null;
   const isOn = wishlisted.includes(sku);
@@ -24,7 +26,7 @@ export function WishlistButton({ sku, isOfPage = false }: WishlistButtonProps) {
       formNoValidate={isOfPage}
       name="intent"
       value={isOn ? "remove" : "add"}
-      {...(isOfPage ? {} : { "aria-label": name })}
+      {...(isOfPage ? {} : { "aria-label": name, "aria-describedby": of })}
     >
       {isOfPage && name}
     </button>

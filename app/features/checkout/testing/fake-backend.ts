@@ -70,7 +70,7 @@ export function fakeBackend(cart: Cart | null = sampleCart()): FakeBackend {
 
 export function fakeCommerce(backend: FakeBackend): Commerce {
   const catalog = { product: async () => null } satisfies Partial<Commerce["catalog"]>;
-  const capabilities = async () => ({ has: (name: string) => !backend.lacks.has(name) });
+  const capabilities = async () => ({ has: (name: string) => !backend.lacks.has(name), productFields: [] });
   const parts = { capabilities, cart: cartArea(backend), checkout: checkout(backend), catalog };
   return parts as unknown as Commerce; // cart and checkout use no other areas
 }

@@ -19,6 +19,7 @@ export const sampleProduct: Product = {
   onlyLeft: null,
   rating: null,
   reviewCount: 0,
+  facts: "",
   isNew: false,
   isOnSale: false,
   highestPrice: null,

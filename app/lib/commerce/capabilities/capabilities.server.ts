@@ -14,6 +14,9 @@ const TYPES = {
   sorts: "ProductAttributeSortInput",
 };
 
+/** Before the name of a product's field, which may be called like an operation. */
+const PRODUCT = "product.";
+
 /** Introspects the backend once, unless its capabilities are configured. A backend that does not answer counts as a plain 2.4.6. */
 export function createCapabilities(
   backend: Backend,
@@ -44,7 +47,8 @@ export function createCapabilities(
     });
   return async () => {
     const names = new Set(configured ?? (await ask().catch(noneWhileDown)));
-    return { has: (name) => names.has(name) };
+    const fields = [...names].filter((name) => name.startsWith(PRODUCT));
+    return { has: (name) => names.has(name), productFields: fields.map((name) => name.slice(PRODUCT.length)) };
   };
 }
 
@@ -53,7 +57,8 @@ function namesIn({ query, mutation, storeConfig, product, filters, sorts }: Capa
   const filtered = (filters?.inputFields ?? []).filter(({ name }) => OPEN_FILTERS.some((open) => open === name));
   const sorted = (sorts?.inputFields ?? []).filter(({ name }) => OPEN_SORTS.some((open) => open === name));
   const marks = (product?.fields ?? []).filter(({ name }) => MARKS.some((mark) => mark === name));
-  const named = [...fields, ...(product?.possibleTypes ?? []), ...filtered, ...sorted, ...marks];
+  const own = (product?.fields ?? []).map(({ name }) => ({ name: PRODUCT + name }));
+  const named = [...fields, ...own, ...(product?.possibleTypes ?? []), ...filtered, ...sorted, ...marks];
   return named.flatMap(({ name }) => name ?? []);
 }
 

@@ -13,7 +13,6 @@ import {
   SelectionDocument,
 } from "~/lib/commerce/wire/generated/graphql";
 import { categoryCounts, readListing } from "./listing.server";
-import { withMarks } from "./marks.server";
 import { createProductAddresses } from "./product-addresses.server";
 import { readSuggestions } from "./suggest.server";
 import { type PanelSources, readDeals, readNewest } from "./panels.server";
@@ -22,6 +21,7 @@ import { toProduct, toSelection } from "./to-product.server";
 import { readBySku, readCrossSell } from "./by-sku.server";
 import { toProductSummaries } from "./to-product-summary.server";
 import { toResolvedPath } from "./to-resolved-path.server";
+import { withCardFields } from "./with-card-fields.server";
 
 /** Magento's url_rewrite.request_path is no longer than this, so longer paths need no lookup. */
 const MAX_PATH = 255;
@@ -35,7 +35,7 @@ interface CatalogOptions {
 
 export function createCatalog(plain: Backend, site: Site, options: CatalogOptions): Omit<Catalog, "delivery"> {
   const { endpoint, capabilities, panelCategories } = options;
-  const backend = withMarks(plain, capabilities);
+  const backend = withCardFields(plain, capabilities);
   const openFilters = async () => {
     const { has } = await capabilities();
     return OPEN_FILTERS.filter((name) => has(name));

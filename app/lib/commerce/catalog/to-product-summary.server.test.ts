@@ -18,6 +18,7 @@ describe("a card", () => {
       onlyLeft: null,
       rating: 4.4,
       reviewCount: 12,
+      facts: "",
       isNew: false,
       isOnSale: false,
     });

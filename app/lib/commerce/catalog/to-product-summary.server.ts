@@ -1,9 +1,9 @@
 import { asId } from "~/lib/commerce/model/ids";
 import type { Picture, Price, ProductKind, ProductSummary } from "~/lib/commerce/model/product";
 import type { PriceRangeFragment, ProductCardFragment } from "~/lib/commerce/wire/generated/graphql";
-import type { WireMarks } from "./marks.server";
 import { toMoney } from "./to-money.server";
 import { toProductPath } from "./to-path.server";
+import type { WireExtras } from "./with-card-fields.server";
 
 const KINDS: Readonly<Record<string, ProductKind>> = {
   SimpleProduct: "simple",
@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<string, ProductKind>> = {
   GiftCardProduct: "gift-card",
 };
 
-type WireCard = ProductCardFragment & WireMarks;
+type WireCard = ProductCardFragment & WireExtras;
 
 /** Null without sku, name or price: such a product can be neither sold nor shown. */
 export function toProductSummary(card: WireCard | null, now = Date.now()): ProductSummary | null {
@@ -39,6 +39,7 @@ export function toProductSummary(card: WireCard | null, now = Date.now()): Produ
     reviewCount: card.review_count,
     isNew: card.new === 1 || isNewAt(now, card.new_from_date, card.new_to_date),
     isOnSale: card.sale === 1,
+    facts: card.facts ?? "",
   };
 }
 

@@ -39,6 +39,8 @@ export interface ProductSummary {
   readonly isNew: boolean;
   /** Marked so by the merchant, whether or not the price is reduced. */
   readonly isOnSale: boolean;
+  /** Its deciding attributes in one line, "12 GB · 256 GB · 6.7 inch"; "" where the backend tells none. */
+  readonly facts: string;
 }
 
 export interface ProductOptionValue {

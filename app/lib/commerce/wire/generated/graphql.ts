@@ -14,6 +14,11 @@ export type AreaInput = {
   search_term: string;
 };
 
+export type AttributeInput = {
+  attribute_code?: string | null | undefined;
+  entity_type?: string | null | undefined;
+};
+
 export type BillingAddressInput = {
   address?: CartAddressInput | null | undefined;
   customer_address_id?: number | null | undefined;
@@ -1390,6 +1395,13 @@ export type EstimateTotalsMutationVariables = Exact<{
 
 
 export type EstimateTotalsMutation = { estimateTotals: { cart: { prices: { grand_total: { value: number | null, currency: CurrencyEnum | null } | null } | null } | null } };
+
+export type AttributesQueryVariables = Exact<{
+  attributes: Array<AttributeInput> | AttributeInput;
+}>;
+
+
+export type AttributesQuery = { customAttributeMetadata: { items: Array<{ attribute_code: string | null, input_type: string | null, attribute_options: Array<{ label: string | null, value: string | null } | null> | null, storefront_properties: { position: number | null, use_in_product_listing: boolean | null } | null } | null> | null } | null };
 
 export type AmountFragment = { value: number | null, currency: CurrencyEnum | null };
 
@@ -5826,6 +5838,24 @@ export const EstimateTotalsDocument = new TypedDocumentString(`
   value
   currency
 }`) as unknown as TypedDocumentString<EstimateTotalsMutation, EstimateTotalsMutationVariables>;
+export const AttributesDocument = new TypedDocumentString(`
+    query Attributes($attributes: [AttributeInput!]!) {
+  customAttributeMetadata(attributes: $attributes) {
+    items {
+      attribute_code
+      input_type
+      attribute_options {
+        label
+        value
+      }
+      storefront_properties {
+        position
+        use_in_product_listing
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AttributesQuery, AttributesQueryVariables>;
 export const RouteDocument = new TypedDocumentString(`
     query Route($url: String!) {
   route(url: $url) {

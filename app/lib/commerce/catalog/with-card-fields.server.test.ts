@@ -38,3 +38,30 @@ test("what is no card is asked as it is written", async () => {
   await connectTo(server, { capabilities: ["new", "sale"] }).catalog.resolve("/a.html");
   expect(askedOf(server, "Route")[0]?.query).not.toMatch(/\bsale\b/);
 });
+
+test("cards have the attributes that the merchant shows in lists, with the labels of their options", async () => {
+  const fields = ["name", "ram", "color", "screen_size"].map((name) => ({ name }));
+  server.on("Capabilities", data({ product: { fields, possibleTypes: [] } }));
+  const shown = { position: 2, use_in_product_listing: true };
+  const items = [
+    {
+      attribute_code: "screen_size",
+      input_type: "text",
+      attribute_options: [],
+      storefront_properties: { ...shown, position: 3 },
+    },
+    {
+      attribute_code: "ram",
+      input_type: "select",
+      attribute_options: [{ label: "8 GB", value: "7" }],
+      storefront_properties: shown,
+    },
+  ];
+  server.on("Attributes", data({ customAttributeMetadata: { items } }));
+  server.on("Related", related({ fact_ram: 7, fact_screen_size: "6.7 inch" }));
+  const { related: found } = await connectTo(server).catalog.related(sku);
+  expect(found).toMatchObject([{ sku: "B", facts: "8 GB · 6.7 inch" }]);
+  const [asked] = askedOf(server, "Related");
+  expect(asked?.query.match(/fact_ram: ?ram/g)).toHaveLength(2);
+  expect(() => parse(asked?.query ?? "")).not.toThrow();
+});

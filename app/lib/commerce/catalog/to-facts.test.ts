@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { factFields, toFacts } from "./to-facts";
+
+const FACTS = [
+  { code: "ram", labels: { "7": "8 GB" } },
+  { code: "storage_capacity", labels: { "9": "128 GB" } },
+  { code: "screen_size", labels: null },
+  { code: "connectivity", labels: { "1": "Bluetooth", "2": "USB-C", "3": "NFC", "4": "HDMI" } },
+];
+const variants = (...labels: string[]) => ({
+  fact_options: [{ attribute_code: "storage_capacity", values: labels.map((label) => ({ label })) }],
+});
+
+test("the first three that a product has stand in one line", () => {
+  expect(
+    toFacts({ fact_ram: 7, fact_storage_capacity: 9, fact_screen_size: "6.7 inch", fact_connectivity: "1" }, FACTS),
+  ).toBe("8 GB · 128 GB · 6.7 inch");
+  expect(toFacts({ fact_ram: null, fact_connectivity: "1,2,3,4" }, FACTS)).toBe("Bluetooth · USB-C · NFC");
+});
+
+test.each([
+  [["128 GB", "256 GB", "512 GB"], "128–512 GB"],
+  [["512 GB", "1 TB"], "512 GB–1 TB"],
+  [["256 GB"], "256 GB"],
+  [["Small", "Large"], "Small / Large"],
+  [["Wood", "Steel", "Glass"], ""],
+])("variants of %j are said as %j", (labels, said) => {
+  expect(toFacts(variants(...labels), FACTS)).toBe(said);
+});
+
+test("an option without a label and an empty text are left out", () => {
+  expect(toFacts({ fact_ram: 999, fact_screen_size: "" }, FACTS)).toBe("");
+});
+
+test("nothing is asked where the merchant shows nothing in lists", () => {
+  expect(factFields([])).toBe("");
+  expect(factFields(FACTS)).toMatch(/^fact_ram: ram .* on ConfigurableProduct \{ fact_options: configurable_options/);
+});
