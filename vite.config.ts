@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import remixConfig from "./remix.config.js";
+import { pageStyles } from "./scripts/page-styles";
 
 const lostRoute = fileURLToPath(new URL("app/lib/client/lost-route.tsx", import.meta.url));
 
@@ -38,8 +39,22 @@ const mendRemix: Plugin = {
   },
 };
 
+const { plugin: pageStylesPlugin, preset } = pageStyles({
+  "routes/$": {
+    product: "app/features/product-page/product-page-view.tsx",
+    category: "app/routes/$/category-view.tsx",
+    content: "app/routes/$/content-view.tsx",
+  },
+});
+
+function firstScript(id: string): string | undefined {
+  return /vite\/preload-helper|app\/entry\.client\.tsx$/.test(id) ? "entry.client" : undefined;
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [mendRemix, tailwindcss(), remix(remixConfig), tsconfigPaths()],
+  // Vite's helper for lazy imports in the first script, which stays one file.
+  environments: { client: { build: { rollupOptions: { output: { manualChunks: firstScript } } } } },
+  plugins: [mendRemix, tailwindcss(), remix({ ...remixConfig, presets: [preset] }), tsconfigPaths(), pageStylesPlugin],
   build: { target: "es2022", assetsInlineLimit: 0, cssMinify: true, minify: true, reportCompressedSize: false },
   // One SSR bundle for Node and workerd: everything inside, no Node built-ins (docs/decisions/0004). The dev server
   // loads packages itself and must not be made to bundle them.

@@ -8,6 +8,9 @@ import { reloadOnce } from "~/lib/client/reload-once.client";
 import { isAfterAdd, returnAfterAdd } from "~/lib/client/return-after-add.client";
 import { restoreScrollPosition } from "~/lib/client/scroll-position.client";
 import { showPasswords } from "~/lib/client/show-password.client";
+import { addWholeStyles } from "~/lib/client/whole-styles.client";
+import base from "~/styles/base.css?url";
+import late from "~/styles/late.css?url";
 
 /**
  * The only script of a page before it is used. It waits for the first sign of use, then loads React and the route modules and
@@ -76,6 +79,7 @@ async function bringIn(): Promise<void> {
       handed.routes.map(async ([id, url]) => [id, (await import(/* @vite-ignore */ url)) as unknown] as const),
     ),
     import(/* @vite-ignore */ handed.manifest),
+    addWholeStyles([base, late]),
   ]);
   if (!hasData) return;
   Object.assign(window, { __remixRouteModules: Object.fromEntries(modules) });

@@ -19,8 +19,7 @@ import { speculationRules } from "~/lib/speculation-rules";
 import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
 import { TAG_ORIGINS } from "~/lib/third-parties/tags";
 import { tagsFor } from "~/features/consent/tags-for.server";
-import styles from "~/styles/base.css?inline";
-import lateCss from "~/styles/late.css?inline";
+import pageStyles from "virtual:page-styles";
 
 // Exported for the hosts, so that they use the same instances as the routes.
 export { parseConfig } from "~/lib/server/config.server";
@@ -49,8 +48,10 @@ export default async function handleRequest(
   const isSecure = new URL(shop.config.publicOrigin ?? request.url).protocol === "https:";
   const nonce = crypto.randomUUID();
   const { savesData, isFrugal } = connectionOf((name) => request.headers.get(name));
-  const css = isFrugal ? styles : styles + transitions;
-  const screen = screenOf(remix.staticHandlerContext.matches.map(({ route }) => route));
+  const matches = remix.staticHandlerContext.matches.map(({ route }) => route);
+  const { first, late: lateCss } = stylesOf(matches.at(-1)?.id, remix);
+  const css = isFrugal ? first : first + transitions;
+  const screen = screenOf(matches);
   const notAhead = screens().beginnings(isNotAhead);
   const toPage = (whole: EntryContext): ReactElement => (
     <DocumentContext.Provider value={{ css, lateCss, nonce, savesData, notAhead }}>
@@ -87,6 +88,13 @@ export default async function handleRequest(
     if (data !== null) keepDocument?.(toPublicData(data, page), dataKey(new URL(request.url), digestOf(data)));
   }
   return new Response(body, { headers, status });
+}
+
+/** Of a route, or of the view its loader decided for. An error is drawn by the root, which every route's styles include. */
+function stylesOf(id = "root", { staticHandlerContext }: EntryContext): { first: string; late: string } {
+  const data: unknown = staticHandlerContext.loaderData[id];
+  const view = data !== null && typeof data === "object" && "view" in data ? ` ${String(data.view)}` : "";
+  return pageStyles[id + view] ?? pageStyles[id] ?? { first: "", late: "" };
 }
 
 function policyOf(shop: Shop, screen: ScreenFacts, own: Pick<Policy, "nonce" | "isSecure">): Policy {

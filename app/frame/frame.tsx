@@ -1,5 +1,7 @@
 import { ScrollRestoration } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
+import { whenIdle } from "~/lib/client/fetch-ahead.client";
+import { fetchLazyParts } from "~/ui/lazy-part";
 import { useShop } from "~/lib/root-data";
 import { useScreen } from "~/lib/screen";
 import { CartPanel } from "~/features/cart/cart-panel";
@@ -31,6 +33,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useSoftLinks();
   useArrival();
   useBusyControl();
+  useEffect(() => whenIdle(fetchLazyParts), []);
   return (
     <>
       <a className="skip" href="#main">

@@ -1,96 +1,32 @@
-import { Component, useLayoutEffect, useRef, type ReactNode } from "react";
-import { Icon } from "./icon";
-import { Link } from "./link";
+import { Suspense, useEffect } from "react";
+import { lazyPart } from "./lazy-part";
 import { useCommitEffect } from "./use-commit-effect";
-import { closePanel, readyPanels, useOpenPanel, type PanelName } from "./open-panel";
+import { readyPanels, useOpenPanel } from "./open-panel";
+import type { SheetProps } from "./sheet";
+import { LineSkeletons } from "./skeleton";
 
-interface PanelProps {
-  readonly name: PanelName;
-  readonly title: string;
-  /** The page with the same contents: the links' target without script, and the fallback when the contents fail. */
-  readonly page: string;
-  /** Position; "middle" blurs the page behind it, "full" covers it. */
-  readonly side?: "end" | "start" | "middle" | "full";
-  readonly children: ReactNode;
-}
+const Sheet = lazyPart(async () => (await import("./sheet")).Sheet, PageInstead);
 
 /**
  * A panel over the page, with script: opened by `<Link to={page} data-panel={name}>`, closed by Esc, Back, Close or a click outside, returning the
- * focus. Its contents are mounted only while it is open and fetch their own data.
+ * focus. Its contents are mounted only while it is open and fetch their own data; they are lazy, so that no page brings their script and styles.
  */
-export function Panel({ name, children, ...sheet }: PanelProps) {
+export function Panel({ name, children, ...sheet }: SheetProps) {
   const isOpen = useOpenPanel() === name;
   useCommitEffect(() => {
     readyPanels.add(name);
     return () => void readyPanels.delete(name);
   }, [name]);
   return isOpen ? (
-    <Sheet name={name} {...sheet}>
-      {children}
-    </Sheet>
+    <Suspense>
+      <Sheet name={name} {...sheet}>
+        <Suspense fallback={<LineSkeletons label="Loading…" />}>{children}</Suspense>
+      </Sheet>
+    </Suspense>
   ) : null;
 }
 
-function Sheet({ name, title, page, side = "end", children }: PanelProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    const scrollAgain = holdPage();
-    element?.showModal();
-    return () => {
-      // Closed before it is removed, so that the browser returns the focus.
-      element?.close();
-      scrollAgain();
-    };
-  }, []);
-  return (
-    // The dialog handles Esc itself; the click handler is for the page behind it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-    <dialog
-      ref={dialog}
-      className={`sheet ${side}`}
-      aria-labelledby={`panel-${name}`}
-      onClose={closePanel}
-      onClick={(event) => event.target === event.currentTarget && closePanel()}
-    >
-      <div className="sheet-in">
-        <div className="sheet-head">
-          <h2 id={`panel-${name}`}>{title}</h2>
-          <button type="button" className="icon-button" aria-label="Close" onClick={closePanel}>
-            <Icon name="close" />
-          </button>
-        </div>
-        <OrPage page={page}>{children}</OrPage>
-      </div>
-    </dialog>
-  );
-}
-
-/** Prevents the page behind from scrolling, keeping the scroll bar's width, so that nothing moves. */
-function holdPage(): () => void {
-  const { style, clientWidth } = document.documentElement;
-  if (window.innerWidth > clientWidth) style.scrollbarGutter = "stable";
-  style.overflow = "hidden";
-  return () => {
-    style.overflow = "";
-    style.scrollbarGutter = "";
-  };
-}
-
-/** Error boundary of a panel: links to the page with the same contents. */
-class OrPage extends Component<{ page: string; children: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false };
-
-  static getDerivedStateFromError() {
-    return { isBroken: true };
-  }
-
-  override render() {
-    if (!this.state.isBroken) return this.props.children;
-    return (
-      <p role="alert">
-        This could not be shown here. <Link to={this.props.page}>Open it as a page</Link>
-      </p>
-    );
-  }
+function PageInstead({ page }: SheetProps) {
+  useEffect(() => location.assign(page), [page]);
+  return null;
 }

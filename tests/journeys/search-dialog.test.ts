@@ -107,7 +107,7 @@ test("a lost connection costs suggestions and counts, not the page", () =>
     shopper.complaints.expect(/ERR_FAILED/);
     await shopper.goto(categoryPath);
     await hydrated(shopper);
-    await page.route(/\/(?:search-panel|listing-filters)/, (route) => route.abort());
+    await page.route(/:\d+\/(?:search-panel|listing-filters)/, (route) => route.abort());
     const lost = page.waitForEvent("requestfailed");
     await shopper.fill("Search products", phone.name);
     await lost;

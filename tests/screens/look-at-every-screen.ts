@@ -5,9 +5,10 @@ import { InChromium } from "../support/chromium/in-chromium.ts";
 import { brokenRules } from "./axe.ts";
 import { noteShifts, shiftsWhileUsed } from "./layout-shift.ts";
 import { openScreen, screens, type Screen } from "./screens.ts";
+import { unstyled } from "./unstyled.ts";
 
 /**
- * Registers a test for every screen: nothing moves, nothing is cut off, no rule of axe is broken. All of them share one
+ * Registers a test for every screen: nothing moves, nothing is cut off, no rule of axe is broken, and the page carries the styles it needs. All of them share one
  * page, so that a browser is warmed up and scripts and pictures are fetched once; what comes late moves nothing either,
  * says arrival.test.ts.
  */
@@ -48,7 +49,7 @@ async function faultsOf(shopper: InChromium, screen: Screen): Promise<string[]> 
   await openScreen(shopper, screen);
   // What was pressed on the way may move things; the screen itself may not.
   if (screen.finish && !screen.isPanel) await page.reload();
-  const faults = screen.isPanel ? [] : await shiftsWhileUsed(page);
+  const faults = screen.isPanel ? [] : [...(await unstyled(page)), ...(await shiftsWhileUsed(page))];
   faults.push(...(await beyondTheEdge(page)));
   faults.push(...(await brokenRules(page, "light")));
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });

@@ -1,18 +1,10 @@
-import { useFetcher, useRevalidator } from "@remix-run/react";
+import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { formatMoney } from "~/lib/format/money";
-import type { Constraints } from "~/lib/forms/submission";
-import { PICTURE_SIZES, pictureSet } from "~/lib/images";
-import { useShop } from "~/lib/root-data";
+import { lazyPart } from "~/ui/lazy-part";
 import { Panel } from "~/ui/panel";
-import { Link } from "~/ui/link";
-import { LineSkeletons } from "~/ui/skeleton";
-import { Choices, LineDiscount, PriceNote } from "./cart-line";
-import type { EditableCart, LineView } from "./cart-view";
-import { RemovedLines } from "./removed-lines";
-import { LineQuantity } from "./line-quantity";
-import { LineProblems } from "./line-problems";
 import { useOpenAfterAdd } from "./use-open-after-add";
+
+const Contents = lazyPart(async () => (await import("./cart-panel-contents")).CartPanelContents);
 
 /** The cart in a side panel; without script its link leads to /cart. */
 export function CartPanel() {
@@ -33,69 +25,4 @@ function useCountOnBack(): void {
     addEventListener("pageshow", refresh);
     return () => removeEventListener("pageshow", refresh);
   }, [revalidate]);
-}
-
-function Contents() {
-  const { data, load } = useFetcher<{ cart: EditableCart | null; left: readonly string[] }>();
-  const { locale } = useShop().store;
-  useEffect(() => load("/cart/panel"), [load]);
-  if (!data) return <LineSkeletons label="Loading your cart…" />;
-  if (!data.cart) {
-    return (
-      <>
-        <RemovedLines names={data.left} locale={locale} />
-        <p>Your cart is empty.</p>
-        <Link className="btn quiet" to="/">
-          Continue shopping
-        </Link>
-      </>
-    );
-  }
-  const { lines, totals, constraints } = data.cart;
-  return (
-    <>
-      <RemovedLines names={data.left} locale={locale} />
-      <ul className="panel-lines" aria-label="Cart items">
-        {lines.map((line) => (
-          <PanelLine key={line.uid} line={line} constraints={constraints} locale={locale} />
-        ))}
-      </ul>
-      <div className="panel-foot">
-        <p className="row total">
-          <span>Grand total</span>
-          <b>{formatMoney(totals.grandTotal, locale)}</b>
-        </p>
-        <Link className="btn" to="/checkout">
-          Go to checkout
-        </Link>
-        <Link className="btn quiet" to="/cart">
-          View cart
-        </Link>
-      </div>
-    </>
-  );
-}
-
-function PanelLine({ line, constraints, locale }: { line: LineView; constraints: Constraints; locale: string }) {
-  const nameId = `panel-${line.uid}`;
-  return (
-    <li aria-labelledby={nameId}>
-      <img {...pictureSet(line.picture?.url ?? "", PICTURE_SIZES.checkout)} alt="" decoding="async" />
-      <div>
-        <Link id={nameId} to={line.path}>
-          {line.name}
-        </Link>
-        <Choices line={line} />
-        <b>{formatMoney(line.total, locale)}</b>
-        <LineDiscount line={line} locale={locale} />
-        <PriceNote line={line} locale={locale} />
-        <LineProblems line={line} />
-        <LineQuantity {...{ line, constraints, nameId }} state={null}>
-          <Link className="update" to={`/cart/remove/${encodeURIComponent(line.uid)}`} aria-describedby={nameId}>
-            Remove
-          </Link>
-        </LineQuantity>
-      </div>
-    </li>
-  );
 }

@@ -3,8 +3,10 @@ import { useEffect } from "react";
 import { useShop } from "~/lib/root-data";
 import { useScreen } from "~/lib/screen";
 import { openPanel } from "~/ui/open-panel";
+import { lazyPart } from "~/ui/lazy-part";
 import { Panel } from "~/ui/panel";
-import { NewsletterForm } from "./newsletter-form";
+
+const NewsletterForm = lazyPart(async () => (await import("./newsletter-form")).NewsletterForm);
 
 /** Opens by its links. Also offered once a year per browser after a minute of use, unless the shopper has subscribed or closed it. */
 const AFTER_MS = 60_000;

@@ -1,10 +1,15 @@
 import { Form } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { RESULTS } from "./results-path";
-import { SearchPanel } from "./search-panel";
 import { useTermOfPage } from "./use-term-of-page";
 import { Icon } from "~/ui/icon";
+import { lazyPart } from "~/ui/lazy-part";
 import { useCommitEffect } from "~/ui/use-commit-effect";
+
+const SearchPanel = lazyPart(
+  async () => (await import("./search-panel")).SearchPanel,
+  () => null,
+);
 
 interface SearchFormProps {
   /** The header's is on every page; the others have their own labels. The dialog's is active as soon as it is open. */
@@ -49,7 +54,11 @@ export function SearchForm({ place = "page" }: SearchFormProps) {
         <Icon name="search" />
       </button>
       {/* Without script Enter leads to the results. */}
-      {isUsed && <SearchPanel isDialog={isDialog} />}
+      {isUsed && (
+        <Suspense>
+          <SearchPanel isDialog={isDialog} />
+        </Suspense>
+      )}
     </Form>
   );
 }

@@ -25,7 +25,7 @@ export interface WishlistItemsProps {
 /** Wishlist items, each a form with the options to choose before it can be bought. */
 export function WishlistItems({ lines, view, action, state, constraints }: WishlistItemsProps) {
   return (
-    <ul className={`wishes ${view}`} aria-label="Wishlist items">
+    <ul className={view === "grid" ? "wishes grid" : "wishes list"} aria-label="Wishlist items">
       {lines.map((item) => (
         <li key={item.id} className="panel">
           <Form method="post" action={action} noValidate preventScrollReset>

@@ -1,37 +1,14 @@
-import { useFetcher } from "@remix-run/react";
-import { useEffect } from "react";
-import { useShop } from "~/lib/root-data";
-import { MY_WISHLIST } from "./wishlist-view";
+import { lazyPart } from "~/ui/lazy-part";
 import { Panel } from "~/ui/panel";
-import { Link } from "~/ui/link";
-import { LineSkeletons } from "~/ui/skeleton";
-import { WishlistItems, type WishlistItemsProps } from "./wishlist-items";
+import { MY_WISHLIST } from "./wishlist-view";
 
-/** The wishlist in a panel; its forms return to the current page. */
+const Contents = lazyPart(async () => (await import("./wishlist-panel-contents")).WishlistPanelContents);
+
+/** The wishlist in a panel; without script its link leads to its page. */
 export function WishlistPanel() {
   return (
     <Panel name="wishlist" title="Wishlist" page={MY_WISHLIST}>
       <Contents />
     </Panel>
-  );
-}
-
-function Contents() {
-  const { load, data } = useFetcher<Pick<WishlistItemsProps, "lines" | "constraints">>();
-  const { path } = useShop();
-  useEffect(() => load(MY_WISHLIST), [load]);
-  if (!data) return <LineSkeletons label="Loading your wishlist…" />;
-  const action = `${MY_WISHLIST}?return-to=${encodeURIComponent(path)}`;
-  return (
-    <>
-      {data.lines.length > 0 ? (
-        <WishlistItems {...data} view="list" action={action} state={null} />
-      ) : (
-        <p>Your wishlist is empty. The heart on a product puts it here.</p>
-      )}
-      <p>
-        <Link to={MY_WISHLIST}>Open my wishlist</Link>
-      </p>
-    </>
   );
 }

@@ -1,0 +1,39 @@
+import { useShop } from "~/lib/root-data";
+import { Link } from "~/ui/link";
+import { useUnpacked } from "~/ui/use-unpacked";
+import { CategoryTree } from "./category-bar";
+import { telephone } from "~/lib/format/telephone";
+
+/** Departments to open, and what a phone's header has no space for. */
+export function Menu() {
+  const { menu, supportPhone } = useShop();
+  const departments = useUnpacked(menu);
+  return (
+    <>
+      <nav className="menu" aria-label="Categories">
+        <ul>
+          {departments.map(({ name, path, children }) => (
+            <li key={path}>
+              <Link to={path}>{name}</Link>
+              {children.length > 0 && (
+                <details name="department">
+                  <summary aria-label={`More of ${name}`} />
+                  <CategoryTree nodes={children} depth={2} />
+                </details>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="menu-more">
+        <Link to="/new-products">New products</Link>
+        <Link to="/big-deal-products">Big deals</Link>
+        <Link to="/store-locator">Store locator</Link>
+        <Link to="/newsletter" data-panel="newsletter">
+          Newsletter
+        </Link>
+        {supportPhone !== "" && <a href={telephone(supportPhone)}>Support</a>}
+      </p>
+    </>
+  );
+}

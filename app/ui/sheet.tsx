@@ -1,0 +1,79 @@
+import { Component, useLayoutEffect, useRef, type ReactNode } from "react";
+import { Icon } from "./icon";
+import { Link } from "./link";
+import { closePanel, type PanelName } from "./open-panel";
+
+export interface SheetProps {
+  readonly name: PanelName;
+  readonly title: string;
+  /** The page with the same contents: the links' target without script, and the fallback when the contents fail. */
+  readonly page: string;
+  /** Position; "middle" blurs the page behind it, "full" covers it. */
+  readonly side?: "end" | "start" | "middle" | "full";
+  readonly children: ReactNode;
+}
+
+/** The native dialog of an open panel. */
+export function Sheet({ name, title, page, side = "end", children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const scrollAgain = holdPage();
+    element?.showModal();
+    return () => {
+      // Closed before it is removed, so that the browser returns the focus.
+      element?.close();
+      scrollAgain();
+    };
+  }, []);
+  return (
+    // The dialog handles Esc itself; the click handler is for the page behind it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className={`sheet ${side}`}
+      aria-labelledby={`panel-${name}`}
+      onClose={closePanel}
+      onClick={(event) => event.target === event.currentTarget && closePanel()}
+    >
+      <div className="sheet-in">
+        <div className="sheet-head">
+          <h2 id={`panel-${name}`}>{title}</h2>
+          <button type="button" className="icon-button" aria-label="Close" onClick={closePanel}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <OrPage page={page}>{children}</OrPage>
+      </div>
+    </dialog>
+  );
+}
+
+/** Prevents the page behind from scrolling, keeping the scroll bar's width, so that nothing moves. */
+function holdPage(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  if (window.innerWidth > clientWidth) style.scrollbarGutter = "stable";
+  style.overflow = "hidden";
+  return () => {
+    style.overflow = "";
+    style.scrollbarGutter = "";
+  };
+}
+
+/** Error boundary of a panel: links to the page with the same contents. */
+class OrPage extends Component<{ page: string; children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children;
+    return (
+      <p role="alert">
+        This could not be shown here. <Link to={this.props.page}>Open it as a page</Link>
+      </p>
+    );
+  }
+}

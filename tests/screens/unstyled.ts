@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Page } from "playwright";
+
+const ASSETS = "build/client/assets";
+let whole: string | undefined;
+
+/** Elements that look otherwise once the shop's whole styles are there, before and beside those the page carries. */
+export async function unstyled(page: Page): Promise<string[]> {
+  whole ??= ["base", "late"]
+    .flatMap((sheet) => readdirSync(ASSETS).filter((file) => file.startsWith(`${sheet}-`) && file.endsWith(".css")))
+    .map((file) => readFileSync(`${ASSETS}/${file}`, "utf8"))
+    .join("");
+  // The late styles stand at the end of the page.
+  await page.waitForLoadState("load");
+  return page.evaluate(async (css) => {
+    const watched = ["color", "background-color", "border", "font", "display", "position", "padding", "margin"];
+    const looks = () =>
+      [...document.body.querySelectorAll("*")].map((element) => {
+        const style = getComputedStyle(element);
+        return { element, look: watched.map((property) => style.getPropertyValue(property)).join(" · ") };
+      });
+    const before = looks();
+    const sheet = await new CSSStyleSheet().replace(css);
+    document.adoptedStyleSheets.push(sheet);
+    const after = looks();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
+    return before
+      .filter(({ look }, at) => look !== after[at]?.look)
+      .map(
+        ({ element, look }) => `unlike with all styles: <${element.localName} class="${element.className}"> ${look}`,
+      );
+  }, whole);
+}
