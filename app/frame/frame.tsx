@@ -5,6 +5,7 @@ import { fetchLazyParts } from "~/ui/lazy-part";
 import { useShop } from "~/lib/root-data";
 import { useScreen } from "~/lib/screen";
 import { CartPanel } from "~/features/cart/cart-panel";
+import { PlacePanel } from "~/features/delivery-place/place-panel";
 import { NewsletterPanel } from "~/features/newsletter/newsletter-panel";
 import { AccountDialog } from "~/features/account/account-dialog";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -68,6 +69,7 @@ function FooterAndPanels() {
       <NewsletterPanel />
       <MenuPanel />
       <SearchDialog />
+      <PlacePanel />
       {shop.loggedIn && shop.wishlisted && <WishlistPanel />}
       <CartPanel />
     </>

@@ -1,5 +1,6 @@
 import type { RootData } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";
+import { PlaceLink } from "~/features/delivery-place/place-link";
 import { SearchForm } from "~/features/search/search-form";
 import { AccountLink } from "./account-link";
 import { CategoryBar } from "./category-bar";
@@ -17,15 +18,17 @@ export function Header({ shop }: { shop: RootData }) {
           <Logo picture={shop.store.logo} />
         </Link>
         <SearchForm place="header" />
+        <PlaceLink />
         <ul className={loggedIn ? "site-links known" : "site-links"}>
-          <li className="desktop">
+          {/* Narrower, it is found in the menu and the footer. */}
+          <li className="max-xl:hidden">
             <Link to="/store-locator">
               <Icon name="store" size={22} />
               Store locator
             </Link>
           </li>
           {supportPhone !== "" && (
-            <li className="desktop">
+            <li className="max-xl:hidden">
               <a href={telephone(supportPhone)}>
                 <Icon name="phone" size={22} />
                 Support

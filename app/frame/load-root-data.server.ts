@@ -2,6 +2,8 @@ import { cartQuantitySeen } from "~/features/cart/remember-cart.server";
 import { cartIdOf } from "~/features/cart/cart-id.server";
 import { compareCookie } from "~/features/compare/compare-list.server";
 import { consentCookie } from "~/features/consent/consent-cookie.server";
+import { freeDelivery } from "~/features/delivery-place/free-delivery.server";
+import { knownPlace } from "~/features/delivery-place/place.server";
 import { currencyCookie } from "~/lib/server/chosen-view.server";
 import { customerToken } from "~/lib/server/customer-token.server";
 import { dialogAddress } from "~/lib/urls/log-in-address";
@@ -37,7 +39,8 @@ type KnownStore = RootData["store"] & Pick<Store, "hasWishlists">;
 /** Data of the frame. Optional parts that fail are left out, so that the frame can always be rendered. */
 export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
   const { content, catalog } = shop.commerce;
-  const [store, menu, footer, capabilities, cartQuantity, wishlist, accountDialog] = await Promise.all([
+  const place = knownPlace(shop.cookies);
+  const [store, menu, footer, capabilities, cartQuantity, wishlist, accountDialog, free] = await Promise.all([
     optional<KnownStore>(shop, "store", content.store(), { ...EMPTY_ROOT_DATA.store, hasWishlists: true }),
     optional(shop, "menu", catalog.menu(), []),
     optional(shop, "footer", content.blocks(FOOTER_BLOCKS), {}),
@@ -45,6 +48,7 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     readCartQuantity(shop),
     readWishlist(shop, url),
     readAccountDialog(shop, url),
+    place && optional(shop, "free delivery", freeDelivery(shop), null),
   ]);
   return {
     store: {
@@ -62,6 +66,8 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     menu: pack(toEntries(menu, MENU_LEVELS)),
     cartQuantity,
     loggedIn: customerToken(shop.cookies) !== null,
+    place,
+    freeDelivery: free?.by ? { from: free.from, by: free.by } : null,
     wishlistCount: wishlist?.count ?? null,
     wishlisted: store.hasWishlists ? (wishlist?.skus ?? []) : null,
     compared: shop.cookies.get(compareCookie)?.skus ?? [],

@@ -19,6 +19,13 @@ export interface MenuEntry {
   readonly children: readonly MenuEntry[];
 }
 
+/** Where things are to be sent, before there is an address. */
+export interface Place {
+  readonly postcode: string;
+  /** Null where the code does not tell. */
+  readonly town: string | null;
+}
+
 /** Data of the frame around every screen. */
 export interface RootData {
   readonly store: Pick<
@@ -38,6 +45,10 @@ export interface RootData {
   /** Null when unknown. */
   readonly cartQuantity: number | null;
   readonly loggedIn: boolean;
+  /** From its cookie alone; null until the shopper has named one. */
+  readonly place: Place | null;
+  /** Orders that are delivered free there: smallest sum in paise, last day. Null without a place, and where the backend does not say. */
+  readonly freeDelivery: { readonly from: number; readonly by: string } | null;
   /** Number of wishlist items, over all lists. Null for guests and when unknown. */
   readonly wishlistCount: number | null;
   /** Skus on the wishlist, for the heart buttons. Null in a shop without wishlists. */
@@ -89,6 +100,8 @@ export const EMPTY_ROOT_DATA: RootData = {
   menu: pack([]),
   cartQuantity: null,
   loggedIn: false,
+  place: null,
+  freeDelivery: null,
   wishlistCount: null,
   wishlisted: [],
   compared: [],

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
 
 /** Panels. Each has a page of its own for use without script. */
-export type PanelName = "cart" | "wishlist" | "newsletter" | "cancel-order" | "menu" | "filters" | "search";
+export type PanelName = "cart" | "wishlist" | "newsletter" | "cancel-order" | "menu" | "filters" | "search" | "place";
 
 interface HistoryEntry {
   /** The router's key of the page; the first one has none. */

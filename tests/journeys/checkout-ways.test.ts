@@ -103,7 +103,7 @@ test("a customer registers on the way, keeps the address with the firm's GSTIN, 
   await shopper.expecting();
   await main.press("Save address");
   await shopper.sees("Shipping method");
-  await main.sees(/Arrives \w{3} \d+ \w{3}/);
+  await main.sees(/Arrives by \w{3} \d+ \w{3}/);
   await shopper.choose("Shipping method", /Standard/);
   await shopper.press("Continue to billing");
   await sameBilling(shopper);

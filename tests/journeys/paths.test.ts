@@ -73,7 +73,7 @@ describe.each(hosts)("addresses of earlier shops: %s", (host) => {
     await shopper.goto("/p/BJ-HDMI-2M");
     await shopper.within("main").fill("Deliver to postal code", "10001");
     await shopper.within("main").press("Check");
-    expect(await shopper.within("main").value("Deliver to postal code")).toBe("10001");
+    await shopper.within("main").sees("Deliver to 10001");
     await shopper.goto("/en_IN");
     await shopper.within("main").press("Change store");
     await shopper.goto("/p/BJ-HDMI-2M");

@@ -24,6 +24,7 @@ module.exports.layers = [
   "features/store-locator",
   "features/newsletter",
   "features/addresses",
+  "features/delivery-place",
   "features/product",
   "features/compare",
   "features/search",

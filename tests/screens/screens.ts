@@ -75,6 +75,7 @@ export const screens: Screen[] = [
       return "/compare";
     },
   },
+  { name: "delivery-place", find: at("/delivery-place?return-to=/big-deal-products") },
   { name: "store-locator", find: at("/store-locator?near=560001") },
   { name: "change-store", find: at("/store?store=export&return-to=/") },
   { name: "contact", find: at("/contact-us") },

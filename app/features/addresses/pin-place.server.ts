@@ -15,9 +15,14 @@ export function isPin(text: string): boolean {
 
 /** City and region for the first digits of a PIN code; null when unknown. */
 export function placeOfPin(pin: string, country: Country): PinPlace | null {
-  places ??= readPlaces();
-  const place = places.get(pin.slice(0, 4)) ?? places.get(pin.slice(0, 3));
+  const place = townOfPin(pin);
   return place ? toPinPlace(place, country) : null;
+}
+
+/** The same without the backend's list of regions. */
+export function townOfPin(pin: string): { readonly city: string; readonly state: string } | null {
+  places ??= readPlaces();
+  return places.get(pin.slice(0, 4)) ?? places.get(pin.slice(0, 3)) ?? null;
 }
 
 /** Finds the state in the backend's region list; null if it is not there. */

@@ -5,7 +5,7 @@ import { homeCountry } from "~/lib/server/chosen-view.server";
 import type { KnownCookies } from "~/lib/server/cookies.server";
 import { quantity, required } from "~/lib/server/fields.server";
 import { constraintsOf } from "~/lib/server/parse-form.server";
-import { placeSchema } from "~/features/product/delivery.server";
+import { placeSchema } from "~/features/delivery-place/place.server";
 import { cartMemoryCookie } from "./cart-memory-cookie.server";
 import { toCartView, type EditableCart } from "./cart-view";
 

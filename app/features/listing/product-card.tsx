@@ -3,6 +3,7 @@ import { isSoldOnline } from "~/lib/commerce/model/can-add";
 import { discountPercent } from "~/lib/commerce/model/pricing";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
+import { DeliveryLine } from "~/features/delivery-place/delivery-line";
 import { CompareButton } from "~/features/compare/compare-button";
 import { pictureLoading } from "~/ui/picture-loading";
 import { Rating } from "~/features/product/rating";
@@ -35,6 +36,7 @@ export function ProductCard({ product, isFirst = false, isWide = false, locale }
       <CardPrice price={product.price} isFrom={product.isPriceFrom} locale={locale} />
       <Flags product={product} />
       <Rating rating={product.rating} count={product.reviewCount} />
+      <DeliveryLine product={product} />
       {canBeAdded(product) && (
         <button className="plus" name="add" value={product.sku} aria-label="Add to cart" aria-describedby={id} />
       )}

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { mostAtOnce } from "~/lib/commerce/model/can-add";
 import type { Product, ProductOption, ProductSummary } from "~/lib/commerce/model/product";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
@@ -27,13 +27,15 @@ interface BuyFormProps {
   /** Quantity when the options were last updated. */
   quantity: string;
   locale: string;
+  /** Above the button. */
+  children: ReactNode;
 }
 
 /**
  * Options, quantity and Add to cart are one form: what is selected is what is bought, updated or not. "Update options" submits the form by GET, so
  * that the choice is in the URL and price, stock and picture follow it.
  */
-export function BuyForm({ product, choice, stock, state, quantity, locale }: BuyFormProps) {
+export function BuyForm({ product, choice, stock, state, quantity, locale, children }: BuyFormProps) {
   const { composite, options, path, sku } = product;
   const update = useLastPick(path);
   const { total, follow, ref } = useFollowedTotal(product, choice, quantity);
@@ -67,6 +69,7 @@ export function BuyForm({ product, choice, stock, state, quantity, locale }: Buy
           {options.length > 0 ? "Update options" : "Update total"}
         </button>
       )}
+      {children}
       {stock.inStock && (
         <BuyRow {...{ isCounted, quantity }} most={mostAtOnce(stock)} error={errorOf(state, "quantity")} />
       )}

@@ -14,7 +14,7 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { Prose } from "~/ui/prose";
 import { LatePart } from "~/ui/late-part";
 import { BuyForm } from "./buy-form";
-import { DeliveryCheck } from "./delivery-check";
+import { DeliveryForm, DeliveryPromise } from "./delivery-promise";
 import { Gallery } from "~/features/product/gallery";
 import { NotSoldOnline } from "./not-sold-online";
 import { OtherProducts } from "./other-products";
@@ -102,12 +102,14 @@ function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScre
       </div>
       <TierPrices product={product} locale={locale} />
       {isSold ? (
-        <BuyForm {...{ product, choice, state, quantity, locale }} stock={shown} />
+        <BuyForm {...{ product, choice, state, quantity, locale }} stock={shown}>
+          {delivery && <DeliveryPromise {...{ delivery, state, locale }} />}
+        </BuyForm>
       ) : (
         <NotSoldOnline product={product} />
       )}
+      {delivery && <DeliveryForm path={path} />}
       <Samples samples={product.samples} />
-      {delivery && <DeliveryCheck {...{ delivery, path, state, locale }} />}
       {isSold && instalments !== "" && (
         <details>
           <summary className="update">EMI options</summary>

@@ -10,7 +10,7 @@ import { BUTTONS, parseAtOnce, parseForm } from "~/lib/server/parse-form.server"
 import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { redirectBack } from "~/lib/server/responses";
-import { keepPlace } from "~/features/product/delivery.server";
+import { keepPlace } from "~/features/delivery-place/place.server";
 import type { Shop } from "~/lib/server/shop.server";
 import { leadToChoice } from "~/features/cart/lead-to-choice.server";
 import { coupon, lineChange } from "~/features/cart/cart-forms.server";

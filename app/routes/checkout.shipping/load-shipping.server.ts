@@ -2,7 +2,7 @@ import { deliverToCookie } from "~/features/store-view/deliver-to.server";
 import { homeCountry } from "~/lib/server/chosen-view.server";
 import { customerToken } from "~/lib/server/customer-token.server";
 import { addressCountries } from "~/features/addresses/address-countries.server";
-import { arrival } from "~/features/checkout/arrival";
+import { deliveryDay } from "~/lib/format/delivery-day";
 import { findPinPlace } from "~/features/addresses/find-pin-place.server";
 import { methodKey } from "~/features/checkout/method-key";
 import { requireStep } from "~/features/checkout/require-step.server";
@@ -33,7 +33,6 @@ export async function loadShipping({ shop, url }: Pick<ShopArgs, "shop" | "url">
     readValues(shop, cart),
     addressCountries(shop, address?.country ?? homeCountry(shop.cookies)),
   ]);
-  const { locale } = await shop.commerce.content.store();
   const now = new Date();
   return {
     asking,
@@ -49,7 +48,7 @@ export async function loadShipping({ shop, url }: Pick<ShopArgs, "shop" | "url">
     near: searchParams.get("near") ?? "",
     methods: cart.shippingMethods
       .filter((method) => isPickup(method) === (cart.pickupPlace !== null))
-      .map((method) => ({ ...method, arrives: arrival(method.title, now, locale) })),
+      .map((method) => ({ ...method, arrives: deliveryDay(method.title, now) })),
     chosenMethod: cart.shippingMethod ? methodKey(cart.shippingMethod) : "",
     isCustomer: customerToken(shop.cookies) !== null,
     ...countries,

@@ -10,7 +10,7 @@ import { RadioGroup } from "~/ui/radio-group";
 import { Link } from "~/ui/link";
 
 interface OfferedMethod extends ShippingMethod {
-  /** Date range of the delivery, if the method's title has a number of days. */
+  /** Last day of the delivery, if the method's title has a number of days. */
   readonly arrives: string | null;
 }
 
@@ -60,7 +60,7 @@ function MethodLabel({ method }: { method: OfferedMethod }) {
     <>
       {method.title}{" "}
       {method.isAvailable && <b>{method.price.minor === 0 ? "Free" : formatMoney(method.price, locale)}</b>}{" "}
-      {method.isAvailable && method.arrives && <small>Arrives {method.arrives}</small>}
+      {method.isAvailable && method.arrives && <small>Arrives by {method.arrives}</small>}
       {method.problem && <small>{method.problem}</small>}
     </>
   );

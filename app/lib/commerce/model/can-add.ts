@@ -11,6 +11,11 @@ export function isSoldOnline({ kind }: Pick<ProductSummary, "kind">): boolean {
   return kind !== "gift-card" && kind !== "unknown";
 }
 
+/** Whether it is delivered, or collected. Gift cards may be either; unknown types are not sold here. */
+export function isShipped({ kind }: Pick<ProductSummary, "kind">): boolean {
+  return kind !== "virtual" && kind !== "downloadable" && isSoldOnline({ kind });
+}
+
 /** Largest quantity that can be ordered. In stock with nothing left means that the backend takes backorders. */
 export function mostAtOnce({ onlyLeft }: Pick<Stock, "onlyLeft">): number {
   return onlyLeft !== null && onlyLeft >= 1 ? Math.floor(onlyLeft) : MAX_QUANTITY;

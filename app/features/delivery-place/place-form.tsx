@@ -1,0 +1,58 @@
+import { Form } from "@remix-run/react";
+import type { Constraints, SubmissionResult } from "~/lib/forms/submission";
+import { fieldsOf } from "~/lib/forms/submission";
+import { Field } from "~/ui/field";
+import { RadioGroup } from "~/ui/radio-group";
+
+export interface PlaceChoice {
+  readonly postcode: string | null;
+  /** Whether postcodes are PIN codes. */
+  readonly isIndia: boolean;
+  /** One address of the customer's book for each postcode. */
+  readonly saved: readonly { readonly postcode: string; readonly text: string }[];
+  readonly constraints: Constraints;
+}
+
+interface PlaceFormProps extends PlaceChoice {
+  readonly returnTo: string;
+  readonly state?: SubmissionResult | null;
+  /** Prefix for element ids: in the panel the page may have the same field. */
+  readonly idPrefix?: string;
+}
+
+/** The postcode, typed or taken from an address of the customer's. Both forms send the same field. */
+export function PlaceForm({ postcode, isIndia, saved, constraints, returnTo, state, idPrefix = "" }: PlaceFormProps) {
+  const labels = { postcode: isIndia ? "PIN code" : "Postal code" };
+  const known = postcode === null ? {} : { postcode };
+  const field = fieldsOf({ labels, state, constraints, known, idPrefix })("postcode");
+  const form = { method: "post", action: "/delivery-place", noValidate: true, preventScrollReset: true } as const;
+  return (
+    <div className="grid gap-6">
+      <Form {...form} className="grid gap-3">
+        <input type="hidden" name="return-to" value={returnTo} />
+        <Field
+          {...field}
+          hint={
+            isIndia ? "Six digits. It is kept on this device for 30 days." : "It is kept on this device for 30 days."
+          }
+          inputMode={isIndia ? "numeric" : "text"}
+          autoComplete="postal-code"
+        />
+        <button className="btn">Use this {labels.postcode}</button>
+      </Form>
+      {saved.length > 0 && (
+        <Form {...form} className="grid gap-3">
+          <input type="hidden" name="return-to" value={returnTo} />
+          <RadioGroup
+            name="postcode"
+            id={`${idPrefix}saved`}
+            label="Your addresses"
+            value={postcode ?? undefined}
+            options={saved.map(({ postcode: value, text }) => ({ value, label: text }))}
+          />
+          <button className="btn quiet">Deliver to this address</button>
+        </Form>
+      )}
+    </div>
+  );
+}

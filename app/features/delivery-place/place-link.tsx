@@ -1,0 +1,41 @@
+import { useShop } from "~/lib/root-data";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+
+/** The header's line: where things are sent, or the invitation to say so. */
+export function PlaceLink() {
+  const { place, path } = useShop();
+  return (
+    <Link
+      className="flex min-h-11 items-center gap-2 truncate text-s text-on-deep no-underline [grid-area:place] hover:text-on-deep"
+      to={placePath(path)}
+      data-panel="place"
+    >
+      <Icon name="map-pin" size={20} />
+      {/* One line on a phone, two on a desk. */}
+      <span className="truncate lg:leading-tight">
+        <span className="text-on-deep-muted lg:block lg:text-xs">{place ? "Deliver to" : "For delivery dates,"}</span>{" "}
+        {place ? <PlaceName /> : <b className="font-semibold">choose your PIN code</b>}
+      </span>
+    </Link>
+  );
+}
+
+export function ChangePlace() {
+  const { path } = useShop();
+  return (
+    <Link to={placePath(path)} data-panel="place" aria-label="Change the delivery place">
+      Change
+    </Link>
+  );
+}
+
+/** 560025 Bengaluru. */
+export function PlaceName() {
+  const { place } = useShop();
+  return place && <b className="font-semibold">{[place.postcode, place.town].filter(Boolean).join(" ")}</b>;
+}
+
+function placePath(returnTo: string): string {
+  return `/delivery-place?return-to=${encodeURIComponent(returnTo)}`;
+}

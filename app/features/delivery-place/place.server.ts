@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { INVALID_PIN } from "~/features/addresses/address-schema.server";
+import { isPin, townOfPin } from "~/features/addresses/pin-place.server";
+import { deliverToCookie } from "~/features/store-view/deliver-to.server";
+import type { Place } from "~/lib/root-data";
+import type { SubmissionResult } from "~/lib/forms/submission";
+import { homeCountry } from "~/lib/server/chosen-view.server";
+import type { KnownCookies } from "~/lib/server/cookies.server";
+import { required } from "~/lib/server/fields.server";
+import { parseAtOnce } from "~/lib/server/parse-form.server";
+import type { Shop } from "~/lib/server/shop.server";
+
+const INVALID_POSTCODE = "Enter a postal code, for example 10001.";
+
+/** The place this browser was last asked about, from its cookie alone; null when there is none. */
+export function knownPlace(cookies: KnownCookies): Place | null {
+  const postcode = cookies.get(deliverToCookie);
+  if (!postcode) return null;
+  return { postcode, town: isPin(postcode) ? (townOfPin(postcode)?.city ?? null) : null };
+}
+
+export function placeSchema(country: string) {
+  const isIndia = country === "IN";
+  const message = isIndia ? INVALID_PIN : INVALID_POSTCODE;
+  const postcode = required(message, 12, message)
+    .transform((typed) => typed.replace(/\s+/g, ""))
+    .refine((typed) => (isIndia ? isPin(typed) : /^[a-z\d-]{3,10}$/i.test(typed)), message);
+  return z.object({ postcode });
+}
+
+/** Remembers the posted postcode; returns the form's errors if it is invalid. */
+export function keepPlace(shop: Shop, form: FormData): SubmissionResult | null {
+  const parsed = parseAtOnce(form, placeSchema(homeCountry(shop.cookies)));
+  if (!parsed.ok) return parsed.reply();
+  shop.cookies.set(deliverToCookie, parsed.value.postcode);
+  return null;
+}

@@ -1,0 +1,107 @@
+import { Form } from "@remix-run/react";
+import { DeliveryOffers } from "~/features/delivery-place/delivery-offers";
+import { ChangePlace, PlaceName } from "~/features/delivery-place/place-link";
+import type { DatedMethod } from "~/features/delivery-place/dated-methods.server";
+import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
+import type { Delivery } from "~/features/product/delivery.server";
+import { LatePart } from "~/ui/late-part";
+import { describedBy, FieldNotes } from "~/ui/field-frame";
+import { Icon } from "~/ui/icon";
+
+/** Of the form that asks for the place: it stands outside the form it is shown in. */
+const FORM = "delivery-form";
+
+interface DeliveryPromiseProps {
+  readonly delivery: Delivery;
+  readonly state: SubmissionResult | null;
+  readonly locale: string;
+}
+
+/** When the product is there and what that costs, above the button that buys it. Needs a `DeliveryForm` on the page. */
+export function DeliveryPromise({ delivery, state, locale }: DeliveryPromiseProps) {
+  const { postcode, methods, promise } = delivery;
+  const isKnown = postcode !== null && errorOf(state, "postcode") === undefined;
+  return (
+    <section id="delivery" aria-label="Delivery" className="panel grid w-full max-w-140 gap-2">
+      {isKnown ? (
+        <>
+          <p className="text-s">
+            Deliver to <PlaceName /> <ChangePlace />
+          </p>
+          <LatePart of={methods} what="What delivery costs" wait="a line">
+            {(offers) => <Offers {...{ delivery, postcode, offers, locale }} />}
+          </LatePart>
+        </>
+      ) : (
+        <>
+          <Promised text={promise} />
+          <AskPlace delivery={delivery} state={state} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** `path`: path and query of this page, so that the choice is kept. */
+export function DeliveryForm({ path }: { path: string }) {
+  return <Form id={FORM} method="post" action={path} noValidate preventScrollReset />;
+}
+
+interface OffersProps {
+  readonly delivery: Delivery;
+  readonly postcode: string;
+  readonly offers: readonly DatedMethod[] | null;
+  readonly locale: string;
+}
+
+function Offers({ delivery: { needsChoice, promise }, postcode, offers, locale }: OffersProps) {
+  if (!offers) {
+    return (
+      <>
+        <Promised text={promise} />
+        <p className="hint">
+          {needsChoice
+            ? "Choose your options to see every way of delivery."
+            : "Every way of delivery is shown at the checkout."}
+        </p>
+      </>
+    );
+  }
+  return <DeliveryOffers postcode={postcode} methods={offers} locale={locale} />;
+}
+
+function Promised({ text }: { text: string }) {
+  return text === "" ? null : (
+    <p className="flex gap-2 font-semibold text-ok">
+      <Icon name="truck" size={20} />
+      {text}
+    </p>
+  );
+}
+
+function AskPlace({ delivery, state }: Pick<DeliveryPromiseProps, "delivery" | "state">) {
+  const error = errorOf(state, "postcode");
+  return (
+    <div>
+      <label htmlFor="postcode" className="font-medium">
+        {delivery.isIndia ? "Deliver to PIN code" : "Deliver to postal code"}
+      </label>
+      <FieldNotes id="postcode" error={error} />
+      <div className="mt-1 flex gap-2">
+        <input
+          id="postcode"
+          name="postcode"
+          form={FORM}
+          inputMode={delivery.isIndia ? "numeric" : "text"}
+          autoComplete="postal-code"
+          {...delivery.constraints["postcode"]}
+          defaultValue={error === undefined ? "" : valueOf(state, "postcode", "")}
+          {...describedBy({ name: "postcode", error })}
+        />
+        <button className="btn quiet" form={FORM} name="intent" value="delivery">
+          Check
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { deliveryDay, isTomorrow } from "./delivery-day";
+
+const saturdayNoon = new Date("2026-11-21T06:30:00Z");
+
+describe("the last day of a delivery", () => {
+  test.each([
+    ["Standard delivery – 3 to 5 days", "Fri 27 Nov"],
+    ["Express delivery – 1 to 2 days", "Tue 24 Nov"],
+    ["Up to 3 days", "Wed 25 Nov"],
+    ["Next day: 1 day", "Mon 23 Nov"],
+    ["5–8 days by air", "Tue 1 Dec"],
+  ])("%s, ordered on a Saturday, is %s: Sundays are left out", (title, day) => {
+    expect(deliveryDay(title, saturdayNoon)).toBe(day);
+  });
+
+  test("of working days leaves Saturdays out too", () => {
+    expect(deliveryDay("Courier, 4-5 business days", saturdayNoon)).toBe("Fri 27 Nov");
+    expect(deliveryDay("6 working days", saturdayNoon)).toBe("Mon 30 Nov");
+  });
+
+  test.each(["Flat rate", "Collect from a shop – Ready in 2 hours", "Best Way - Table Rate", "24x7", ""])(
+    "%j promises none",
+    (title) => expect(deliveryDay(title, saturdayNoon)).toBeNull(),
+  );
+
+  test("passes the end of a year, and September has three letters", () => {
+    expect(deliveryDay("4 to 7 days", new Date("2026-12-30T06:30:00Z"))).toBe("Thu 7 Jan");
+    expect(deliveryDay("2 days", new Date("2026-09-29T06:30:00Z"))).toBe("Thu 1 Oct");
+    expect(deliveryDay("1 day", new Date("2026-09-29T06:30:00Z"))).toBe("Wed 30 Sep");
+  });
+
+  test("is counted from the day in India, whatever the server's", () => {
+    expect(deliveryDay("1 day", new Date("2026-11-23T18:29:00Z"))).toBe("Tue 24 Nov");
+    expect(deliveryDay("1 day", new Date("2026-11-23T18:30:00Z"))).toBe("Wed 25 Nov");
+  });
+
+  test("is a day later once the cut-off has passed", () => {
+    const title = "Express – 1 day, ordered by 2 pm";
+    expect(deliveryDay(title, new Date("2026-11-23T08:29:00Z"))).toBe("Tue 24 Nov");
+    expect(deliveryDay(title, new Date("2026-11-23T08:30:00Z"))).toBe("Wed 25 Nov");
+    expect(deliveryDay("1 day, before 12:30 PM", new Date("2026-11-23T06:59:00Z"))).toBe("Tue 24 Nov");
+  });
+});
+
+test("tomorrow is the next day in India", () => {
+  expect(isTomorrow("Tue 24 Nov", new Date("2026-11-23T18:29:00Z"))).toBe(true);
+  expect(isTomorrow("Tue 24 Nov", new Date("2026-11-23T18:30:00Z"))).toBe(false);
+});

@@ -1,0 +1,68 @@
+import { expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { hydrated } from "../support/chromium/hydrated.ts";
+import { inChromium, journey } from "../support/modes.ts";
+import { registerAtHome } from "../support/steps/account.ts";
+import { sendAddress } from "../support/steps/customer-forms.ts";
+import { openAndClose } from "../support/steps/panels.ts";
+
+const DAY = String.raw`\w{3} \d{1,2} \w{3}`;
+const CABLE = "/bijli-hdmi-2-1-cable-2-m.html";
+
+journey("a shopper names a place once, and products say when they are there", async (shopper) => {
+  await shopper.expecting(422).goto("/about-us");
+  await shopper.follow("For delivery dates, choose your PIN code");
+  await shopper.fill("PIN code", "0123");
+  await shopper.press("Use this PIN code");
+  await shopper.within("main").sees("There is a problem");
+  await shopper.within("main").fill("PIN code", "560 025");
+  await shopper.within("main").press("Use this PIN code");
+  await shopper.arrivesAt("/about-us");
+  expect(await shopper.count("link", "Deliver to 560025 Bengaluru")).toBe(1);
+
+  await shopper.goto(CABLE);
+  const delivery = shopper.within("region", "Delivery");
+  await delivery.sees(new RegExp(`By ${DAY} for ₹49`));
+  await delivery.sees("Collect from a shop");
+  await delivery.seesNo("Free by");
+  await delivery.follow("Change the delivery place");
+  await shopper.fill("PIN code", "744101");
+  await shopper.press("Use this PIN code");
+  await shopper.arrivesAt(CABLE);
+  await delivery.sees("Deliver to 744101 South Andaman");
+});
+
+test("a customer takes it from the address book", async () => {
+  const customer = new Browserless(inject("origins").node);
+  await registerAtHome(customer);
+  await customer.goto("/customer/addresses-details/create");
+  await sendAddress(customer.within("main"));
+  await customer.goto(`/delivery-place?return-to=${CABLE}`);
+  await customer.choose("Your addresses", /560001$/);
+  await customer.press("Deliver to this address");
+  await customer.arrivesAt(CABLE);
+  await customer.within("banner").sees("Deliver to 560001 Bengaluru");
+});
+
+test("it leads back into the shop and nowhere else", async () => {
+  const guest = new Browserless(inject("origins").node);
+  await guest.goto("/delivery-place?return-to=//evil.test/");
+  await guest.within("main").fill("PIN code", "560025");
+  await guest.press("Use this PIN code");
+  await guest.arrivesAt("/");
+});
+
+test("with script it lies over the page", () =>
+  inChromium(inject("origins").node, async (shopper) => {
+    await shopper.goto("/about-us");
+    await hydrated(shopper);
+    const link = shopper.page.getByRole("link", { name: "For delivery dates, choose your PIN code" });
+    await openAndClose(shopper, link, "Where do we deliver?");
+    await link.click();
+    const panel = shopper.page.getByRole("dialog");
+    await panel.getByLabel("PIN code").fill("110001");
+    await panel.getByRole("button", { name: "Use this PIN code" }).click();
+    await shopper.page.getByRole("link", { name: "Deliver to 110001 New Delhi" }).waitFor();
+    await panel.waitFor({ state: "detached" });
+    await shopper.arrivesAt("/about-us");
+  }));
