@@ -10,16 +10,16 @@ const FOOTER_BLOCKS = ["footer_links_block", "social-media-links", "footer-payme
 export function Footer({ shop }: { shop: RootData }) {
   const { supportPhone } = shop;
   return (
-    <footer className="site-footer">
-      <div className="wrap">
-        {FOOTER_BLOCKS.map((identifier) => (
-          <Prose key={identifier} className={identifier} html={shop.footer[identifier] ?? ""} />
+    <footer className="site-footer bg-deep py-8 text-s text-on-deep-muted">
+      <div className="wrap grid gap-6 lg:grid-cols-[3fr_1fr] lg:gap-x-12">
+        {FOOTER_BLOCKS.map((identifier, at) => (
+          <Prose key={identifier} className={at === 0 ? "lg:row-span-4" : ""} html={shop.footer[identifier] ?? ""} />
         ))}
         <FooterNewsletter />
         <div className="switchers">
           <Switchers />
         </div>
-        <p className="row">
+        <p className="flex flex-wrap gap-x-5 border-t border-on-deep-muted/20 pt-4 lg:col-span-2">
           <Link to="/newsletter" data-panel="newsletter">
             Newsletter
           </Link>
@@ -36,7 +36,7 @@ export function Footer({ shop }: { shop: RootData }) {
             </span>
           )}
         </p>
-        <p className="muted">
+        <p className="lg:col-span-2">
           <small>
             {shop.store.name}. {aboutTax(shop.store)}Pictures are for illustration.
           </small>
