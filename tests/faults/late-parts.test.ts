@@ -1,64 +1,22 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { exchange } from "../support/browserless/exchange.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { arrivalOf, type Pieces, readPieces } from "../support/browserless/read-pieces.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { hosts, inChromium } from "../support/modes.ts";
-import { openGate, type Gate } from "../support/shop/gate.ts";
+import { openGate, type Gate, type Judge } from "../support/shop/gate.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
-import { categoryPath, phone } from "../support/steps/phone.ts";
+import { orderAsCustomer } from "../support/steps/customer-order.ts";
+import { logIn, registerUnseen, revokeToken } from "../support/steps/account.ts";
+import { phone } from "../support/steps/phone.ts";
 import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { HELD_PAGES, pathOfList, type HeldPage } from "./held-pages.ts";
 
-interface HeldPage {
-  readonly name: string;
-  /** A new address each time, whose part is in no cache. */
-  path(unique: number): string;
-  /** The question to the backend that is held. */
-  readonly held: RegExp;
-  /** Stands before the part. */
-  readonly before: string;
-  /** Stands in the part. */
-  readonly inside: string;
-  /** What the page says where the part failed. */
-  readonly failed: string;
-}
+const PURGE_SECRET = "a secret of the tests for the caches";
 
-const pathOfList = (unique: number) => `${categoryPath}?price=0_${100_000 + unique}`;
-
-const pages: readonly HeldPage[] = [
-  {
-    name: "a category",
-    path: pathOfList,
-    held: /query Listing/,
-    before: "<h1>Smartphones</h1>",
-    inside: phone.name,
-    failed: "The list could not be loaded.",
-  },
-  {
-    name: "search results",
-    path: (unique) => `/search-results?term=phone&price=0_${100_000 + unique}`,
-    held: /query Listing/,
-    before: "<h1>Search results for",
-    inside: 'class="card"',
-    failed: "The list could not be loaded.",
-  },
-  {
-    name: "a product's reviews",
-    path: (unique) => `${phone.path}?reviews=${unique + 1}`,
-    held: /query Reviews/,
-    before: "<h1>Kestriva Aura 5G</h1>",
-    inside: 'class="review-sum"',
-    failed: "The reviews could not be loaded.",
-  },
-  {
-    name: "the cart",
-    path: () => "/cart",
-    held: /query Cart\(/,
-    before: "<header",
-    inside: "Order summary",
-    failed: "Your cart could not be loaded.",
-  },
-];
+/** Of pages that are asked for first and read last: longer than any part is waited for. */
+const FOR_EVER = /"to":"99999"|query Reviews.*"page":99\b/s;
 
 /** What is the same however a page came. */
 function shown(html: string): string {
@@ -67,6 +25,10 @@ function shown(html: string): string {
     .replace(/<div class="wait [^>]*>.*?<\/div>(?=<template )/gs, "")
     .replace(/<template data-late=""><\/template>(<style[^>]*>[^<]*<\/style>)?/g, "")
     .replace(/":R\w*:"/g, '"an id"');
+}
+
+function after(ms: number): Promise<"pass"> {
+  return new Promise((resolve) => setTimeout(() => resolve("pass"), ms));
 }
 
 /** Runs in the page. */
@@ -86,67 +48,110 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
   let gate: Gate;
   let shop: OpenShop;
   let cookie: string;
+  let order: string;
+  let endless: Promise<Pieces>[];
   let unique = 0;
 
   beforeAll(async () => {
     gate = await openGate(inject("endpoint"));
-    shop = await openShop(host, gate.endpoint, { LOG_LEVEL: "silent" });
+    shop = await openShop(host, gate.endpoint, { LOG_LEVEL: "silent", PURGE_SECRET });
     const shopper = new Browserless(shop.origin);
-    await shopper.goto("/");
-    await shopper.goto(categoryPath);
+    order = await orderAsCustomer(shopper);
+    await shopper.goto(phone.path);
+    await shopper.within("main").press("Add to wishlist");
     await putPhoneInCart(shopper);
     cookie = shopper.jar.header("/") ?? "";
+    conduct(() => "pass");
+    endless = [`${phone.path}?reviews=99`, "/search-results?term=phone&price=0_99999"].map((path) => read(path));
+    // Should the shop close before they are read.
+    for (const page of endless) page.catch(() => undefined);
   });
   afterAll(async () => {
     await shop.stop();
     await gate.close();
   });
 
-  function hold(pattern: RegExp, ms: number): void {
-    gate.conduct(async (question): Promise<"pass"> => {
-      if (pattern.test(question)) await new Promise((resolve) => setTimeout(resolve, ms));
-      return "pass";
-    });
+  function conduct(judge: Judge): void {
+    gate.conduct((question) => (FOR_EVER.test(question) ? after(30_000) : judge(question)));
   }
+  const hold = (pattern: RegExp, ms: number) => conduct((question) => (pattern.test(question) ? after(ms) : "pass"));
   const read = (path: string, headers: Record<string, string> = {}): Promise<Pieces> =>
     readPieces(new URL(path, shop.origin), { cookie, ...headers });
+  async function prepare({ path, isKept = false }: HeldPage): Promise<string> {
+    conduct(() => "pass");
+    if (isKept) {
+      const purge = { method: "POST", headers: { authorization: `Bearer ${PURGE_SECRET}` } } as const;
+      await exchange(new URL("/cache-invalidate", shop.origin), purge);
+    }
+    return path({ unique: (unique += 1), order });
+  }
 
-  test.each(pages.flatMap((page) => [1_000, 5_000].map((ms) => ({ ...page, ms }))))(
-    "$name leaves at once when the backend takes $ms ms, its part follows in its place",
-    async ({ path, held, before, inside, ms }) => {
-      hold(held, ms);
-      const address = path((unique += 1));
-      const page = await read(address);
-      expect(page.status).toBe(200);
-      expect(page.headers["x-may-keep"]).toBeUndefined();
-      expect(page.headers["x-accel-buffering"]).toBe("no");
-      expect(arrivalOf(before, page)).toBeLessThan(ms / 2);
-      expect(arrivalOf('<div class="wait ', page)).toBeLessThan(ms / 2);
-      expect(arrivalOf(inside, page)).toBeGreaterThan(ms * 0.95);
-      expect(arrivalOf(inside, page)).toBeLessThan(ms + 2_000);
-      expect(arrivalOf("</html>", page)).toBeLessThan(ms + 2_000);
-      gate.conduct("pass");
-      const whole = await read(address, { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
-      expect(shown(page.html) === shown(whole.html), "the pieces are the whole page").toBe(true);
-      expect(whole.html).not.toMatch(/class="wait |data-pending/);
-      expect(page.html).not.toContain("data-pending");
-    },
-  );
+  async function leavesAtOnce({ before, inside }: HeldPage, address: string, ms: number): Promise<void> {
+    const late = await read(address);
+    expect(late.status).toBe(200);
+    expect(late.headers["x-may-keep"]).toBeUndefined();
+    expect(late.headers["x-accel-buffering"]).toBe("no");
+    expect(arrivalOf(before, late)).toBeLessThan(ms / 2);
+    expect(arrivalOf('<div class="wait ', late)).toBeLessThan(ms / 2);
+    expect(arrivalOf(inside, late)).toBeGreaterThan(ms * 0.95);
+    expect(arrivalOf(inside, late)).toBeLessThan(ms + 2_000);
+    expect(arrivalOf("</html>", late)).toBeLessThan(ms + 2_000);
+    conduct(() => "pass");
+    const whole = await read(address, { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
+    expect(shown(late.html) === shown(whole.html), "the pieces are the whole page").toBe(true);
+    expect(whole.html).not.toMatch(/class="wait |data-pending/);
+    expect(late.html).not.toContain("data-pending");
+  }
 
-  test.each(pages)("$name whose part fails late says so in its place", async ({ path, held, before, failed }) => {
-    gate.conduct(async (question) => {
-      if (!held.test(question)) return "pass";
-      await new Promise((resolve) => setTimeout(resolve, 700));
+  test.each(HELD_PAGES)("$name leaves at once, and its part follows in its place a second later", async (page) => {
+    const address = await prepare(page);
+    hold(page.held, 1_000);
+    await leavesAtOnce(page, address, 1_000);
+  });
+
+  test("so do all of them at the same time, when the backend takes 5 seconds", async () => {
+    const prepared: (readonly [HeldPage, string])[] = [];
+    for (const page of HELD_PAGES) prepared.push([page, await prepare(page)]);
+    conduct((question) => (HELD_PAGES.some(({ held }) => held.test(question)) ? after(5_000) : "pass"));
+    await Promise.all(
+      prepared.map(([page, address]) =>
+        leavesAtOnce(page, address, 5_000).catch((error: unknown) => {
+          throw new Error(page.name, { cause: error });
+        }),
+      ),
+    );
+  });
+
+  test.each(HELD_PAGES)("$name whose part fails late says so in its place", async (page) => {
+    const address = await prepare(page);
+    conduct(async (question) => {
+      if (!page.held.test(question)) return "pass";
+      await after(700);
       return { status: 500, body: "<h1>Exception</h1>" };
     });
-    const address = path((unique += 1));
-    const page = await read(address);
-    expect(page.status).toBe(200);
-    expect(arrivalOf(before, page)).toBeLessThan(arrivalOf(failed, page));
+    const late = await read(address);
+    expect(late.status).toBe(200);
+    expect(arrivalOf(page.before, late)).toBeLessThan(arrivalOf(page.failed, late));
     const retry = `<a href="${address.replaceAll("&", "&amp;")}" data-document="">Try again</a>`;
-    expect(page.html).toContain(retry);
-    expect(arrivalOf("<footer", page)).toBeLessThan(Infinity);
-    expect(page.html).not.toContain("Exception");
+    expect(late.html).toContain(retry);
+    expect(arrivalOf("<footer", late)).toBeLessThan(Infinity);
+    expect(late.html).not.toContain("Exception");
+  });
+
+  test("a log-in that has ended leads to the log-in and back, from the part that learns of it", async () => {
+    const shopper = new Browserless(shop.origin);
+    const account = await registerUnseen(shopper);
+    await revokeToken(shopper, inject("endpoint"));
+    // The numbers in the header are given up before they can tell.
+    hold(/query (Orders|WishlistBrief|CartQuantity)/, 2_500);
+    await shopper.goto("/customer/order-history");
+    await shopper.within("main").sees("Your session has ended.");
+    await shopper.within("main").follow("Log in");
+    await shopper.arrivesAt("/?action=login&return-to=%2Fcustomer%2Forder-history");
+    conduct(() => "pass");
+    await logIn(shopper, account);
+    await shopper.arrivesAt("/customer/order-history");
+    await shopper.sees("There are no orders in your account yet.");
   });
 
   test.each(["Googlebot/2.1", "facebookexternalhit/1.1"])("%s gets a page at once and whole", async (agent) => {
@@ -174,6 +179,25 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     await inChromium(shop.origin, walk, options);
   });
 
+  test("on none of the pages anything moves when the part comes", async () => {
+    const prepared: string[] = [];
+    for (const page of HELD_PAGES) prepared.push(await prepare(page));
+    conduct((question) => (HELD_PAGES.some(({ held }) => held.test(question)) ? after(1_500) : "pass"));
+    const options = { javaScriptEnabled: false, extraHTTPHeaders: { "accept-encoding": "identity", cookie } };
+    const walk = async ({ context }: InChromium) => {
+      const moved = prepared.map(async (address) => {
+        const page = await context.newPage();
+        await page.goto(address, { waitUntil: "commit" });
+        await page.locator(".wait .skeletons:visible").first().waitFor();
+        await page.locator("footer").waitFor({ state: "attached" });
+        await page.waitForLoadState();
+        return { address, isMoved: (await page.evaluate(paintsAndShifts)).shifted >= 0.005 };
+      });
+      expect(await Promise.all(moved)).toEqual(prepared.map((address) => ({ address, isMoved: false })));
+    };
+    await inChromium(shop.origin, walk, options);
+  });
+
   test("what is typed while parts arrive stays, and the page is taken over without a word", async () => {
     hold(/query Listing/, 2_000);
     const walk = async (shopper: InChromium) => {
@@ -197,8 +221,21 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     expect(missing.status).toBe(404);
     const beyond = await read(`${pathOfList((unique += 1))}&page=999`);
     expect(beyond.status).toBe(302);
-    gate.conduct((question) => (/query Listing/.test(question) ? "break" : "pass"));
+    conduct((question) => (/query Listing/.test(question) ? "break" : "pass"));
     const down = await read(`${pathOfList((unique += 1))}&page=2`);
     expect(down.status).toBe(503);
+  });
+
+  test("what takes 30 seconds is given up: the page says so in its place, and ends", async () => {
+    const [reviews, list] = await Promise.all(endless);
+    for (const [page, failed, limit] of [
+      [reviews, "The reviews could not be loaded.", 8_000],
+      [list, "The list could not be loaded.", 20_000],
+    ] as const) {
+      if (!page) throw new Error("Not asked for");
+      expect(arrivalOf('<div class="wait ', page)).toBeLessThan(4_000);
+      expect(arrivalOf(failed, page)).toBeGreaterThan(limit * 0.95);
+      expect(arrivalOf("</html>", page)).toBeLessThan(limit + 4_000);
+    }
   });
 });

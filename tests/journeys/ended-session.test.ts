@@ -1,8 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { exchange } from "../support/browserless/exchange.ts";
 import { hosts } from "../support/modes.ts";
-import { logIn, registerUnseen, type Account } from "../support/steps/account.ts";
+import { logIn, registerUnseen, revokeToken, type Account } from "../support/steps/account.ts";
 import { writeAddress } from "../support/steps/checking-out.ts";
 import { CUSTOMER_FORMS, ENDED, sendAddress, toCheckout, type CustomerForm } from "../support/steps/customer-forms.ts";
 
@@ -10,6 +9,7 @@ import { CUSTOMER_FORMS, ENDED, sendAddress, toCheckout, type CustomerForm } fro
 const ON_WORKERD = ["new password", "new address", "newsletter", "quantity in the cart"];
 
 describe.each(hosts)("complaint 13: a session that ends while a form is open: %s", (host) => {
+  const revoke = (shopper: Browserless) => revokeToken(shopper, inject("endpoint"));
   const enter = () => new Browserless(inject("origins")[host]);
   const names = host === "node" ? Object.keys(CUSTOMER_FORMS) : ON_WORKERD;
 
@@ -88,17 +88,6 @@ describe.each(hosts)("complaint 13: a session that ends while a form is open: %s
     await shopper.arrivesAt(path === "/customer/my-data/export" ? "/customer/my-data" : path);
   });
 });
-
-/** At the backend, as somebody does who logs out elsewhere: the browser does not know. */
-async function revoke(shopper: Browserless): Promise<void> {
-  const token = await shopper.cookie("customer-token");
-  const reply = await exchange(new URL(inject("endpoint")), {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query: "mutation { revokeCustomerToken { result } }" }),
-  });
-  expect(String(reply.body)).toContain("true");
-}
 
 async function dropToken(shopper: Browserless): Promise<void> {
   const token = shopper.jar.get("customer-token");

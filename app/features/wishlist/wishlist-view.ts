@@ -7,7 +7,7 @@ export const MY_WISHLIST = "/customer/my-wishlist";
 export const LEAVING = "wishlist";
 
 /** Query parameters of the wishlist. */
-interface WishlistView {
+export interface WishlistView {
   readonly page: number;
   /** Null: as stored in the view cookie. */
   readonly view: "grid" | "list" | null;

@@ -33,6 +33,14 @@ describe("a session that ends while a form is sent", () => {
     expect(browser.has("customer-token")).toBe(false);
   });
 
+  test("stays where the log-in is asked for already", async () => {
+    const browser = await customerOf(fakeCustomers());
+    const page = "/?action=login&return-to=%2Fcustomer%2Forder-history";
+    const asked = new Request(new URL(page, FORM));
+    const { answer } = await browser.visit(({ shop }) => sessionEnded(shop, asked, null));
+    expect(redirectOf(answer)).toBe(page);
+  });
+
   test("keeps the form, without secrets, where nobody can read it, and gives it back after the log-in", async () => {
     const browser = await customerOf(fakeCustomers());
     await expire(browser);

@@ -3,7 +3,7 @@ import { draftCookie, draftOf, packForm } from "./draft-form.server";
 import type { Shop } from "./shop.server";
 import { seeOther } from "./responses";
 import { pageOf } from "./page-of.server";
-import { logInAddress } from "~/lib/urls/log-in-address";
+import { dialogAddress, logInAddress } from "~/lib/urls/log-in-address";
 import { NOT_AUTHORIZED, TOO_LONG_TO_KEEP } from "./texts";
 
 /** The backend rejected the session: logs out with a warning and redirects to the log-in, which leads back (product P126). A posted form is kept. */
@@ -18,7 +18,8 @@ export async function sessionEnded(shop: Shop, request: Request, form: FormData 
   }
   dropCustomer(cookies);
   shop.notices.add({ kind: "warning", text: NOT_AUTHORIZED });
-  return seeOther(screen.forGuests ? page : logInAddress(page));
+  const isThere = screen.forGuests || dialogAddress(new URL(page, request.url), shop) !== null;
+  return seeOther(isThere ? page : logInAddress(page));
 }
 
 /** Path after a log-in: the page wanted, or the form this customer can continue. */

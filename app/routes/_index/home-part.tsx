@@ -1,4 +1,5 @@
 import { useShop } from "~/lib/root-data";
+import { LatePart } from "~/ui/late-part";
 import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
 import { ProductPanel } from "~/features/listing/product-panel";
@@ -15,7 +16,11 @@ export function HomePart({ part, data }: HomePartProps) {
   const { store } = useShop();
   if (part.kind === "panel") {
     const panel = (
-      <ProductPanel title={part.title} products={data[part.products]} moreTo={part.moreTo} locale={store.locale} />
+      <LatePart of={data[part.products]} what={part.title} wait="cards">
+        {(products) => (
+          <ProductPanel title={part.title} products={products} moreTo={part.moreTo} locale={store.locale} />
+        )}
+      </LatePart>
     );
     return data.blocks[part.ad.identifier] ? <WithAd ad={part.ad} data={data} panel={panel} /> : panel;
   }
@@ -32,7 +37,7 @@ function WithAd({ ad, data, panel }: { ad: AdSlot; data: HomeData; panel: React.
   const content = <Prose className={ad.className} html={html} />;
   return (
     <div className={`with-ad ${ad.position}`}>
-      {panel}
+      <div>{panel}</div>
       {/<a\s/i.test(html) ? content : <Link to={ad.link}>{content}</Link>}
     </div>
   );

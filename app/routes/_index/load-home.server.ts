@@ -1,5 +1,6 @@
-import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { ProductSummary } from "~/lib/commerce/model/product";
+import type { Late } from "~/lib/late";
+import { lateExtra } from "~/lib/server/late.server";
 import type { Shop } from "~/lib/server/shop.server";
 import { HOME_BLOCKS } from "./home-parts";
 
@@ -9,38 +10,41 @@ const PANEL_LENGTH = 10;
 /** The content page with the home page's meta data. */
 const HOME_PAGE = "home";
 
+type Panel = Late<readonly ProductSummary[]>;
+
 export interface HomeData {
   readonly blocks: Readonly<Record<string, string>>;
-  readonly newest: readonly ProductSummary[];
-  readonly deals: readonly ProductSummary[];
+  readonly newest: Panel;
+  readonly deals: Panel;
   readonly metaTitle: string | null;
   readonly metaDescription: string | null;
 }
 
 /** Loads the home page. Every part is optional; it only fails when nothing could be loaded. */
 export async function loadHome(shop: Shop): Promise<HomeData> {
-  const { catalog, content } = shop.commerce;
-  const [page, ...parts] = await Promise.allSettled([
-    content.page(HOME_PAGE),
-    content.blocks(HOME_BLOCKS),
-    catalog.newest(PANEL_LENGTH),
-    catalog.deals(PANEL_LENGTH),
+  const { content } = shop.commerce;
+  const reading = Promise.allSettled([content.page(HOME_PAGE), content.blocks(HOME_BLOCKS)]);
+  const [newest, deals] = await Promise.all([
+    lateExtra(shop, "new arrivals", ({ commerce }) => commerce.catalog.newest(PANEL_LENGTH)),
+    lateExtra(shop, "deals", ({ commerce }) => commerce.catalog.deals(PANEL_LENGTH)),
   ]);
-  const failed = [page, ...parts].filter((part) => part.status === "rejected");
-  for (const { reason } of failed) {
-    const isEmpty = parts.every(({ status }) => status === "rejected");
-    if (isEmpty || isCommerceError(reason, "unauthorized")) throw reason;
-    shop.log("error", "home part left out", { error: reason });
+  const [page, blocks] = await reading;
+  for (const part of [page, blocks]) {
+    if (part.status === "rejected") shop.log("error", "home part left out", { error: part.reason });
   }
-  const [blocks, newest, deals] = parts;
+  if (blocks.status === "rejected" && !(await isThere(newest)) && !(await isThere(deals))) throw blocks.reason;
   const about = page.status === "fulfilled" ? page.value : null;
   return {
     blocks: blocks.status === "fulfilled" ? toHtml(blocks.value) : {},
-    newest: newest.status === "fulfilled" ? newest.value : [],
-    deals: deals.status === "fulfilled" ? deals.value : [],
+    newest,
+    deals,
     metaTitle: about?.metaTitle ?? about?.title ?? null,
     metaDescription: about?.metaDescription ?? null,
   };
+}
+
+async function isThere(panel: Panel): Promise<boolean> {
+  return ("ok" in panel ? panel : await panel.later).ok;
 }
 
 function toHtml(blocks: Awaited<ReturnType<Shop["commerce"]["content"]["blocks"]>>): Record<string, string> {

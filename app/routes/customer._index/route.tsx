@@ -1,9 +1,12 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
 import { customerLoader } from "~/features/account/customer-only.server";
+import { late } from "~/lib/server/late.server";
+import type { Reader } from "~/lib/server/shop.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
 import { OrderTable } from "~/features/orders/order-table";
+import { LatePart } from "~/ui/late-part";
 import { Link } from "~/ui/link";
 
 export const meta: MetaFunction = () => pageMeta({ title: "My Account" });
@@ -11,41 +14,54 @@ export const meta: MetaFunction = () => pageMeta({ title: "My Account" });
 const LATEST = 3;
 
 export const loader = customerLoader(async ({ shop }) => {
-  const { customer, records } = shop.commerce;
-  const [profile, { orders }, cards] = await Promise.all([
-    customer.profile(),
-    customer.orders({ page: 1 }),
-    records.cards(),
-  ]);
-  return { profile, orders: orders.slice(0, LATEST), hasCards: cards.length > 0 };
+  const [who, latest] = await Promise.all([late(shop, "profile", readWho), late(shop, "orders", readLatest)]);
+  return { who, latest };
 });
 
+async function readWho({ commerce: { customer, records } }: Reader) {
+  const [profile, cards] = await Promise.all([customer.profile(), records.cards()]);
+  return { profile, hasCards: cards.length > 0 };
+}
+
+async function readLatest({ commerce }: Reader) {
+  const { orders } = await commerce.customer.orders({ page: 1 });
+  return orders.slice(0, LATEST);
+}
+
 export default function AccountPage() {
-  const { profile, orders, hasCards } = useLoaderData<typeof loader>();
+  const { who, latest } = useLoaderData<typeof loader>();
   const { locale } = useShop().store;
   return (
     <>
       <h1>My Account</h1>
-      <section className="panel" aria-labelledby="who">
-        <h2 id="who">
-          {profile.firstName} {profile.lastName}
-        </h2>
-        <p>{profile.email}</p>
-        <p className="row">
-          <Link to="/customer/my-profile">Edit my profile</Link>
-          {hasCards && <Link to="/customer/saved-cards">Saved cards</Link>}
-        </p>
-      </section>
+      <LatePart of={who} what="Your profile" wait="lines">
+        {({ profile, hasCards }) => (
+          <section className="panel" aria-labelledby="who">
+            <h2 id="who">
+              {profile.firstName} {profile.lastName}
+            </h2>
+            <p>{profile.email}</p>
+            <p className="row">
+              <Link to="/customer/my-profile">Edit my profile</Link>
+              {hasCards && <Link to="/customer/saved-cards">Saved cards</Link>}
+            </p>
+          </section>
+        )}
+      </LatePart>
       <section className="panel" aria-labelledby="latest">
         <h2 id="latest">Latest orders</h2>
-        {orders.length > 0 ? (
-          <>
-            <OrderTable orders={orders} locale={locale} />
-            <Link to="/customer/order-history">All orders</Link>
-          </>
-        ) : (
-          <p>There are no orders in your account yet.</p>
-        )}
+        <LatePart of={latest} what="Your latest orders" wait="lines">
+          {(orders) =>
+            orders.length > 0 ? (
+              <>
+                <OrderTable orders={orders} locale={locale} />
+                <Link to="/customer/order-history">All orders</Link>
+              </>
+            ) : (
+              <p>There are no orders in your account yet.</p>
+            )
+          }
+        </LatePart>
       </section>
     </>
   );

@@ -6,14 +6,19 @@ import { formTitle } from "~/lib/forms/form-title";
 import { valueOf } from "~/lib/forms/submission";
 import { constraintsOf } from "~/lib/server/parse-form.server";
 import { wasInvalid } from "~/lib/server/invalid.server";
+import type { Late } from "~/lib/late";
+import { late } from "~/lib/server/late.server";
 import { seeOther } from "~/lib/server/responses";
+import type { Shop } from "~/lib/server/shop.server";
+import type { WishlistPage } from "~/lib/commerce/model/wishlist";
 import { pageMeta } from "~/lib/seo/meta";
 import { requireWishlists } from "~/features/wishlist/require-wishlists.server";
 import { sharedAddress } from "~/features/wishlist/shared-address";
-import { parseWishlistView, itemForm, wishlistAddress } from "~/features/wishlist/wishlist-view";
+import { parseWishlistView, itemForm, wishlistAddress, type WishlistView } from "~/features/wishlist/wishlist-view";
 import { useShop } from "~/lib/root-data";
 import { Pagination } from "~/ui/pagination";
 import { ViewButtons } from "~/features/listing/view-buttons";
+import { LatePart } from "~/ui/late-part";
 import { ErrorSummary } from "~/ui/error-summary";
 import { EmptyState } from "~/ui/empty-state";
 import { WishlistItems } from "~/features/wishlist/wishlist-items";
@@ -24,11 +29,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title:
 export const loader = customerLoader(async ({ shop, url }) => {
   await requireWishlists(shop);
   const asked = parseWishlistView(url.searchParams);
-  const { lines, pageCount } = await shop.commerce.wishlist.page(asked.page);
-  if (asked.page > pageCount) throw seeOther(wishlistAddress({ ...asked, page: pageCount }));
   return {
-    lines,
-    pageCount,
+    list: await readList(shop, asked),
     asked,
     view: asked.view ?? viewOf(shop.cookies),
     constraints: constraintsOf(changes),
@@ -36,17 +38,20 @@ export const loader = customerLoader(async ({ shop, url }) => {
   };
 });
 
+/** The first page leads nowhere else, so it may be late. */
+async function readList(shop: Shop, asked: WishlistView): Promise<Late<WishlistPage>> {
+  if (asked.page === 1) return late(shop, "wishlist", ({ commerce }) => commerce.wishlist.page(1));
+  const value = await shop.commerce.wishlist.page(asked.page);
+  if (asked.page > value.pageCount) throw seeOther(wishlistAddress({ ...asked, page: value.pageCount }));
+  return { ok: true, value };
+}
+
 export const action = customerAction(wishlistAction);
 
-export default function WishlistPage() {
-  const { lines, pageCount, asked, view, constraints } = useLoaderData<typeof loader>();
+export default function WishlistScreen() {
+  const { list, asked, view, constraints } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
   const { origin } = useShop();
-  const address = wishlistAddress(asked);
-  const shared = sharedAddress(
-    origin,
-    lines.flatMap(({ product }) => product?.sku ?? []),
-  );
   return (
     <>
       <h1>My wishlist</h1>
@@ -55,24 +60,33 @@ export default function WishlistPage() {
         labels={{ quantity: "Quantity", note: "Note" }}
         idOf={(field) => `${field}-${itemForm(valueOf(state, "item", ""))}`}
       />
-      {lines.length > 0 ? (
-        <>
-          <Form method="post" className="wish-views">
-            <ViewButtons back={wishlistAddress({ ...asked, view: null })} view={view} />
-          </Form>
-          <WishlistItems lines={lines} view={view} action={address} state={state} constraints={constraints} />
-          <Pagination
-            page={asked.page}
-            pageCount={pageCount}
-            addressOf={(page) => wishlistAddress({ ...asked, page })}
-          />
-          <Share address={shared} />
-        </>
-      ) : (
-        <EmptyState icon="heart" to="/" next="Start shopping">
-          Your wishlist is empty. The heart on a product puts it here.
-        </EmptyState>
-      )}
+      <LatePart of={list} what="Your wishlist" wait="lines">
+        {({ lines, pageCount }) =>
+          lines.length > 0 ? (
+            <>
+              <Form method="post" className="wish-views">
+                <ViewButtons back={wishlistAddress({ ...asked, view: null })} view={view} />
+              </Form>
+              <WishlistItems action={wishlistAddress(asked)} {...{ lines, view, state, constraints }} />
+              <Pagination
+                page={asked.page}
+                pageCount={pageCount}
+                addressOf={(page) => wishlistAddress({ ...asked, page })}
+              />
+              <Share
+                address={sharedAddress(
+                  origin,
+                  lines.flatMap(({ product }) => product?.sku ?? []),
+                )}
+              />
+            </>
+          ) : (
+            <EmptyState icon="heart" to="/" next="Start shopping">
+              Your wishlist is empty. The heart on a product puts it here.
+            </EmptyState>
+          )
+        }
+      </LatePart>
     </>
   );
 }

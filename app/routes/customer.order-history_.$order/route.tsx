@@ -2,10 +2,13 @@ import type { MetaFunction } from "@remix-run/react";
 import { Form, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
-import { requireOrder } from "~/features/orders/require-order.server";
+import { findOrder } from "~/features/orders/require-order.server";
 import { countryNames } from "~/features/addresses/address-countries.server";
 import type { Address } from "~/lib/commerce/model/address";
 import { mayCancel, type Order } from "~/lib/commerce/model/order";
+import { late } from "~/lib/server/late.server";
+import { notFound } from "~/lib/server/responses";
+import type { Reader } from "~/lib/server/shop.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
 import { AddressView } from "~/features/addresses/address-view";
@@ -17,30 +20,54 @@ import { OrderFacts } from "~/features/orders/order-facts";
 import { OrderedLines } from "~/features/orders/ordered-lines";
 import { PrintButton } from "~/features/orders/print-button";
 import { Shipments } from "~/features/orders/shipments";
+import { LatePart } from "~/ui/late-part";
 import { Link } from "~/ui/link";
 import { reorder } from "./reorder.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ title: data ? `Order ${data.order.number}` : "Order history" });
+  pageMeta({ title: data ? `Order ${data.number}` : "Order history" });
+
+/** In this time a number that is no order of this customer's is still answered with 404; later the page says so. */
+const PATIENCE_MS = 400;
 
 export const loader = customerLoader(async ({ shop, params }) => {
-  const [order, nameOf] = await Promise.all([requireOrder(shop, params["order"]), countryNames(shop)]);
-  const reasons = mayCancel(order) ? await shop.commerce.customer.cancellationReasons() : [];
+  const number = params["order"] ?? "";
+  const found = await late(shop, { name: "order", patienceMs: PATIENCE_MS }, (reader) => readOrder(reader, number));
+  if ("ok" in found && found.ok && !found.value) notFound();
+  return { number, found };
+});
+
+async function readOrder(reader: Reader, number: string) {
+  const [order, nameOf] = await Promise.all([findOrder(reader, number), countryNames(reader)]);
+  if (!order) return null;
+  const reasons = mayCancel(order) ? await reader.commerce.customer.cancellationReasons() : [];
   const named = (address: Address | null) => address && { address, countryName: nameOf(address.country) };
   return { order, reasons, shippingTo: named(order.shippingAddress), billingTo: named(order.billingAddress) };
-});
+}
+
+type FoundOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
 
 export const action = customerAction(reorder);
 
 export default function OrderPage() {
-  const { order, reasons, shippingTo, billingTo } = useLoaderData<typeof loader>();
-  const { locale } = useShop().store;
+  const { number, found } = useLoaderData<typeof loader>();
   return (
     <>
       <p className="order-actions">
         <Link to="/customer/order-history">Order history</Link>
       </p>
-      <h1>Order {order.number}</h1>
+      <h1>Order {number}</h1>
+      <LatePart of={found} what="Your order" wait="lines">
+        {(order) => (order ? <OrderParts {...order} /> : <p>There is no such order in your account.</p>)}
+      </LatePart>
+    </>
+  );
+}
+
+function OrderParts({ order, reasons, shippingTo, billingTo }: FoundOrder) {
+  const { locale } = useShop().store;
+  return (
+    <>
       <OrderFacts order={order} locale={locale} />
       <OrderComments comments={order.comments} />
       <Actions order={order} reasons={reasons} />

@@ -15,7 +15,7 @@ type Conduct =
   /** The backend's answer, changed on its way. */
   | { rewrite: (answer: string) => string };
 
-type Judge = (question: string) => Conduct | Promise<Conduct>;
+export type Judge = (question: string) => Conduct | Promise<Conduct>;
 
 export interface Gate {
   endpoint: string;

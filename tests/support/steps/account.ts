@@ -1,4 +1,5 @@
 import type { Browserless } from "../browserless/browserless.ts";
+import { exchange } from "../browserless/exchange.ts";
 import type { Shopper } from "../shopper.ts";
 import { newEmail } from "./checking-out.ts";
 
@@ -46,6 +47,17 @@ export async function registerUnseen(shopper: Browserless): Promise<Account> {
   });
   if (reply.status !== 303) throw new Error(`Registering: status ${reply.status}`);
   return account;
+}
+
+/** At the backend, as somebody does who logs out elsewhere: the browser does not know. */
+export async function revokeToken(shopper: Browserless, endpoint: string): Promise<void> {
+  const token = await shopper.cookie("customer-token");
+  const reply = await exchange(new URL(endpoint), {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: "mutation { revokeCustomerToken { result } }" }),
+  });
+  if (!String(reply.body).includes("true")) throw new Error("The token was not revoked");
 }
 
 export async function logOut(shopper: Shopper): Promise<void> {

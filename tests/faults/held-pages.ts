@@ -1,0 +1,95 @@
+import { categoryPath, phone } from "../support/steps/phone.ts";
+
+/** What makes an address new, and what the shopper has. */
+interface Visit {
+  readonly unique: number;
+  /** Path of an order of the customer's. */
+  readonly order: string;
+}
+
+/** A page of which one part is slow. */
+export interface HeldPage {
+  readonly name: string;
+  /** With a part that is in no cache. */
+  path(visit: Visit): string;
+  /** True where only an empty cache makes the part slow. */
+  readonly isKept?: boolean;
+  /** The question to the backend that is held. */
+  readonly held: RegExp;
+  /** Stands before the part. */
+  readonly before: string;
+  /** Stands in the part. */
+  readonly inside: string;
+  /** What the page says where the part failed. */
+  readonly failed: string;
+}
+
+export const pathOfList = (unique: number) => `${categoryPath}?price=0_${100_000 + unique}`;
+
+export const HELD_PAGES: readonly HeldPage[] = [
+  {
+    name: "the home page",
+    path: () => "/",
+    isKept: true,
+    held: /query Panel.*"new":/s,
+    before: '<div class="home">',
+    inside: ">New arrivals</h2>",
+    failed: "New arrivals could not be loaded.",
+  },
+  {
+    name: "a category",
+    path: ({ unique }) => pathOfList(unique),
+    held: /query Listing.*"to":/s,
+    before: "<h1>Smartphones</h1>",
+    inside: phone.name,
+    failed: "The list could not be loaded.",
+  },
+  {
+    name: "search results",
+    path: ({ unique }) => `/search-results?term=phone&price=0_${100_000 + unique}`,
+    held: /query Listing.*"to":/s,
+    before: "<h1>Search results for",
+    inside: 'class="card"',
+    failed: "The list could not be loaded.",
+  },
+  {
+    name: "a product's reviews",
+    path: ({ unique }) => `${phone.path}?reviews=${unique + 1}`,
+    held: /query Reviews/,
+    before: "<h1>Kestriva Aura 5G</h1>",
+    inside: 'class="review-sum"',
+    failed: "The reviews could not be loaded.",
+  },
+  {
+    name: "the cart",
+    path: () => "/cart",
+    held: /query Cart\(/,
+    before: "<header",
+    inside: "Order summary",
+    failed: "Your cart could not be loaded.",
+  },
+  {
+    name: "the account",
+    path: () => "/customer",
+    held: /query Orders\(/,
+    before: "<h1>My Account</h1>",
+    inside: ">View order</a>",
+    failed: "Your latest orders could not be loaded.",
+  },
+  {
+    name: "the wishlist",
+    path: () => "/customer/my-wishlist",
+    held: /query Wishlist\(/,
+    before: "<h1>My wishlist</h1>",
+    inside: "Share this list",
+    failed: "Your wishlist could not be loaded.",
+  },
+  {
+    name: "an order",
+    path: ({ order }) => order,
+    held: /query Order\(/,
+    before: "<h1>Order ",
+    inside: "Order summary",
+    failed: "Your order could not be loaded.",
+  },
+];
