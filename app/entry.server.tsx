@@ -45,6 +45,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   if (isDataAsked(request)) return dataAnswer(remix, status);
   const shop = await shopFor(request, context);
+  // The loaders are done, and their cookies in the headers; late parts are not.
+  shop.cookies.end();
   const isSecure = new URL(shop.config.publicOrigin ?? request.url).protocol === "https:";
   const nonce = crypto.randomUUID();
   const { savesData, isFrugal } = connectionOf((name) => request.headers.get(name));

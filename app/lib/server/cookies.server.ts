@@ -28,6 +28,8 @@ export interface Cookies extends KnownCookies {
   take(): Promise<string[]>;
   /** All Set-Cookie values of this request, including those taken already: for redirects. */
   all(): Promise<string[]>;
+  /** The head of the answer leaves: writing, which nobody would hear of, throws from now on. */
+  end(): void;
 }
 
 /** Parses all defined cookies of the request. Malformed or forged ones are dropped without an error. */
@@ -39,7 +41,9 @@ export async function openCookies(request: Request, secret: string, isSecure: bo
   const written = new Map<string, () => Promise<string>>();
   const pending = new Map<string, () => Promise<string>>();
 
+  let hasEnded = false;
   const write = (name: string, make: () => string | Promise<string>, maxAge: number) => {
+    if (hasEnded) throw new Error(`the cookie ${name} is written after the head of the answer has left`);
     const header = async () =>
       serialize(prefix + name, await make(), { path: "/", sameSite: "lax", secure: isSecure, httpOnly: true, maxAge });
     written.set(name, header);
@@ -98,5 +102,6 @@ export async function openCookies(request: Request, secret: string, isSecure: bo
       return made;
     },
     all: () => Promise.all([...written.values()].map((make) => make())),
+    end: () => void (hasEnded = true),
   };
 }

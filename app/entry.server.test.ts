@@ -1,0 +1,69 @@
+import { useLoaderData } from "@remix-run/react";
+import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
+import { createElement } from "react";
+import { expect, test, vi } from "vitest";
+import { compareCookie } from "~/features/compare/compare-list.server";
+import { EMPTY_ROOT_DATA } from "~/lib/root-data";
+import { parseConfig } from "~/lib/server/config.server";
+import { shopLoader } from "~/lib/server/handlers.server";
+import { late } from "~/lib/server/late.server";
+import { LatePart } from "~/ui/late-part";
+import * as entry from "./entry.server";
+
+const config = parseConfig({ COMMERCE_ENDPOINT: "http://127.0.0.1:9/graphql", SESSION_SECRET: "x".repeat(32) });
+
+/** A page whose slow part keeps a cookie, as it could not if it used its reader alone. */
+const loader = shopLoader(async ({ shop, url }) => ({
+  ...EMPTY_ROOT_DATA,
+  part: await late(shop, "comparison", async () => {
+    await new Promise((resolve) => setTimeout(resolve, Number(url.searchParams.get("ms"))));
+    shop.cookies.set(compareCookie, { uid: "list", skus: [] });
+    return "compared";
+  }),
+}));
+
+function Page() {
+  const { part } = useLoaderData<typeof loader>();
+  const shown = createElement(LatePart<string>, {
+    of: part,
+    what: "It",
+    children: (text) => createElement("p", null, text),
+  });
+  return createElement("html", null, createElement("body", null, shown));
+}
+
+const build = {
+  entry: { module: entry },
+  routes: { root: { id: "root", path: "", module: { default: Page, loader } } },
+  assets: {
+    version: "1",
+    url: "/manifest.js",
+    entry: { module: "/entry.js", imports: [] },
+    routes: { root: { id: "root", path: "", module: "/root.js", hasLoader: true } },
+  },
+  publicPath: "/",
+  assetsBuildDirectory: "build/client",
+  basename: "/",
+  mode: "production",
+  isSpaMode: false,
+  future: { v3_singleFetch: true },
+} as unknown as ServerBuild; // what rendering one page uses of a build
+
+async function visit(ms: number): Promise<{ cookies: string[]; html: string }> {
+  const request = new Request(`http://shop.test/?ms=${ms}`, { headers: { Accept: "text/html" } });
+  const reply = await createRequestHandler(build, "production")(request, { config, requestId: "test" });
+  return { cookies: reply.headers.getSetCookie(), html: await reply.text() };
+}
+
+test("a cookie written when the head has left fails its part and is logged", async () => {
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  expect(await visit(0)).toMatchObject({
+    cookies: [expect.stringMatching(/^compare=/)],
+    html: expect.stringContaining("<p>compared</p>"),
+  });
+  expect(logged).not.toHaveBeenCalled();
+  const { cookies, html } = await visit(100);
+  expect(cookies).toEqual([]);
+  expect(html).toContain("It could not be loaded.");
+  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("the cookie compare is written after"));
+});
