@@ -98,7 +98,7 @@ module.exports = {
       name: "R7-servers-and-databases-only-behind-the-url",
       severity: "error",
       from: { pathNot: NODE_SIDE, path: "^app/" },
-      to: { path: "node_modules/(libsql|sharp|graphql|graphql-yoga|graphql-tag|sirv)/" },
+      to: { path: "node_modules/(libsql|sharp|graphql|graphql-yoga|graphql-tag)/" },
     },
     {
       name: "R8-platform-packages-only-in-hosts",

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { createRequestHandler } from "@remix-run/node";
 import type { RequestHandler } from "@remix-run/node";
-import sirv from "sirv";
 import { asBuild, type ShopBundle } from "~/bundle";
+import { openStaticFiles } from "./static-files";
 
 type Next = () => void;
 
@@ -19,21 +19,11 @@ export interface Source {
 export async function openBuild(folder: URL): Promise<Source> {
   const bundle = (await import(new URL("server/index.js", folder).href)) as ShopBundle; // made by our own build
   const client = fileURLToPath(new URL("client", folder));
-  const files = sirv(client, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders(response, pathname) {
-      response.setHeader("X-Content-Type-Options", "nosniff");
-      const isHashed = pathname.startsWith("/assets/");
-      response.setHeader("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
-    },
-  });
   // Once: creating the handler converts all routes.
   const loaded = { bundle, handle: createRequestHandler(asBuild(bundle), "production") };
   return {
     load: () => Promise.resolve(loaded),
-    serveStatic: files,
+    serveStatic: openStaticFiles(client),
     placeholder: `${client}/placeholder.svg`,
     close: () => Promise.resolve(),
   };
