@@ -23,7 +23,7 @@ import pageStyles from "virtual:page-styles";
 
 // Exported for the hosts, so that they use the same instances as the routes.
 export { parseConfig } from "~/lib/server/config.server";
-export { guardRequest } from "~/lib/server/guard-request.server";
+export { guardRequest, isAddressTooLong } from "~/lib/server/guard-request.server";
 export { setSecurityHeaders } from "~/lib/server/security-headers.server";
 export { parsePicturePath } from "~/lib/images";
 export { documentKey, isAnonymous, serves, withoutCookies } from "~/lib/server/public-page.server";

@@ -14,7 +14,7 @@ interface ExecutionContext {
 }
 
 const bundle = builtBundle as unknown as ShopBundle; // made by our own build
-const { guardRequest, parseConfig, parsePicturePath, setSecurityHeaders } = bundle.entry.module;
+const { guardRequest, isAddressTooLong, parseConfig, parsePicturePath, setSecurityHeaders } = bundle.entry.module;
 const { documentKey, isAnonymous, renewDocument, serves, withoutCookies } = bundle.entry.module;
 const handle = createRequestHandler(asBuild(bundle), "production");
 
@@ -24,6 +24,7 @@ const documents = createEdgeDocuments((caches as unknown as { default: Cache }).
 export default {
   async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
     const url = new URL(request.url);
+    if (isAddressTooLong(url.pathname + url.search)) return new Response(null, { status: 414 });
     if (url.pathname === "/healthz") return new Response("ok\n", { headers: { "Cache-Control": "no-store" } });
     // A worker cannot refuse to start, so invalid settings are reported on every request, without their values.
     config ??= parseConfig(settings(env));

@@ -131,6 +131,19 @@ describe.each(hosts)("bad input: %s", (host) => {
     expect(untold.status).toBe(413);
   });
 
+  test("an address longer than proxies pass on is refused before it is read", async () => {
+    const shopper = enter();
+    for (const path of [`/a${"/".repeat(9_000)}b`, `/search-results?${"q=1&".repeat(2_100)}`])
+      expect((await shopper.send(path)).status).toBe(414);
+  });
+
+  test("a form of ten thousand fields is refused before it is read into anything", async () => {
+    const shopper = enter();
+    const body = "sku=1&".repeat(10_000);
+    const reply = await shopper.send("/cart", { method: "POST", headers: formHeaders(shopper), body });
+    expect(reply.status).toBe(413);
+  });
+
   test("a body that is no form is refused", async () => {
     const shopper = enter();
     const headers = { "content-type": "application/json", origin: shopper.origin };

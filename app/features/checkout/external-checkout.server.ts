@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from "~/lib/urls/without-end-slashes";
 import { customerToken } from "~/lib/server/customer-token.server";
 import { redirect, redirectDocument } from "@remix-run/server-runtime";
 import type { CartId } from "~/lib/commerce/model/ids";
@@ -21,5 +22,5 @@ export async function leaveForExternalCheckout({ shop, request }: Pick<ShopArgs,
 /** Token and cart id in the path (product P220); a guest has no token. */
 export function externalCheckoutAddress(base: string, { token, cart }: { token: string | null; cart: CartId }): string {
   const parts = [...(token === null ? [] : ["token", token]), "cart", cart];
-  return [base.replace(/\/+$/, ""), ...parts.map(encodeURIComponent)].join("/");
+  return [withoutEndSlashes(base), ...parts.map(encodeURIComponent)].join("/");
 }

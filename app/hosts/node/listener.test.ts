@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
 import { parseConfig } from "~/lib/server/config.server";
-import { guardRequest } from "~/lib/server/guard-request.server";
+import { guardRequest, isAddressTooLong } from "~/lib/server/guard-request.server";
 import { setSecurityHeaders } from "~/lib/server/security-headers.server";
 import { parsePicturePath } from "~/lib/images";
 import { documentKey, isAnonymous, serves, withoutCookies } from "~/lib/server/public-page.server";
@@ -24,7 +24,7 @@ async function open(handle: (request: Request) => Response | Promise<Response>):
   const config = parseConfig({ COMMERCE_ENDPOINT: "http://127.0.0.1:1/graphql", SESSION_SECRET: "x".repeat(32) });
   const settings = { port: 0, host: "127.0.0.1", backendPort: 0, dataDir: "", trustedProxies: 0, env: {} };
   const pages = { documentKey, isAnonymous, renewDocument, serves, withoutCookies };
-  const module = { guardRequest, parsePicturePath, setSecurityHeaders, ...pages };
+  const module = { guardRequest, isAddressTooLong, parsePicturePath, setSecurityHeaders, ...pages };
   const bundle = { entry: { module } } as unknown as ShopBundle; // the only parts a host uses
   const loaded = { bundle, handle: async (request: Request) => handle(request) };
   const source = {

@@ -35,8 +35,9 @@ export function createListener(options: { config: ShopConfig; settings: NodeSett
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { bundle, handle } = await source.load();
-    const { guardRequest, parsePicturePath, setSecurityHeaders } = bundle.entry.module;
+    const { guardRequest, isAddressTooLong, parsePicturePath, setSecurityHeaders } = bundle.entry.module;
     const { documentKey, isAnonymous, renewDocument, serves, withoutCookies } = bundle.entry.module;
+    if (isAddressTooLong(incoming.url ?? "")) return void outgoing.writeHead(414).end();
     const url = requestUrl(incoming, config.publicOrigin);
     if (!url) return void outgoing.writeHead(400).end();
     const picture = parsePicturePath(url.pathname);

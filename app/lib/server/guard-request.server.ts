@@ -3,6 +3,14 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 /** Ample: the longest form is a review. */
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
+/** Of path and query: as much as common proxies pass on. */
+const ADDRESS_LIMIT = 8 * 1024;
+
+/** To be answered with 414 before anything reads the address. */
+export function isAddressTooLong(pathAndQuery: string): boolean {
+  return pathAndQuery.length > ADDRESS_LIMIT;
+}
+
 /**
  * Whether an unsafe request comes from another origin. Checks Fetch Metadata where sent, otherwise Origin, otherwise Referer (OWASP CSRF cheat
  * sheet); a request without any of them is rejected.

@@ -23,6 +23,14 @@ test("reads the fields of a plain form", async () => {
   ]);
 });
 
+test("refuses more fields than any form has, and more names", async () => {
+  const repeated = (times: number) => Array.from({ length: times }, () => "a=1").join("&");
+  expect(await statusOf(readForm(post(repeated(1_000))))).toBe(undefined);
+  expect(await statusOf(readForm(post(repeated(1_001))))).toBe(413);
+  const named = Array.from({ length: 201 }, (_, at) => `a${at}=1`).join("&");
+  expect(await statusOf(readForm(post(named)))).toBe(413);
+});
+
 test("refuses a body that says it is too large, one that does not say, and what is no form", async () => {
   expect(await statusOf(readForm(post("a", { ...FORM, "Content-Length": String(BODY_LIMIT_BYTES + 1) })))).toBe(413);
   const endless = new ReadableStream({

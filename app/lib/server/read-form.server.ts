@@ -1,8 +1,12 @@
 import { BODY_LIMIT_BYTES, isBodyTooLarge } from "./guard-request.server";
 
+/** More than any form of the shop has; reading fields into a schema takes time by the square of their number. */
+const MAX_FIELDS = 1_000;
+const MAX_NAMES = 200;
+
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-/** The fields of a posted form. Throws Response 413 above the limit, 415 for anything that is not a form, 400 for a malformed one. */
+/** The fields of a posted form. Throws Response 413 above the limits of size and number, 415 for anything that is not a form, 400 for a malformed one. */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!FORM_TYPES.test(type)) {
@@ -13,7 +17,13 @@ export async function readForm(request: Request): Promise<FormData> {
     await discardBody(request);
     throw tooLarge();
   }
-  const bytes = await readLimited(request);
+  const form = await parse(await readLimited(request), type);
+  const names = [...form.keys()];
+  if (names.length > MAX_FIELDS || new Set(names).size > MAX_NAMES) throw tooLarge();
+  return form;
+}
+
+async function parse(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
   try {
     return await new Response(bytes, { headers: { "Content-Type": type } }).formData();
   } catch {

@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from "~/lib/urls/without-end-slashes";
 import { redirect } from "@remix-run/server-runtime";
 import type { ResolvedPath } from "~/lib/commerce/model/page";
 import { aliasAddress } from "./aliases";
@@ -10,7 +11,7 @@ type Target = Exclude<ResolvedPath, { type: "redirect" | "elsewhere" }>;
 /** Resolves a path. Moved paths redirect with their query, unknown ones are 404. */
 export async function resolvePath(shop: Shop, url: URL): Promise<Target> {
   // Leading slashes are collapsed: "//host" in a Location would leave the shop.
-  const path = url.pathname.replace(/\/+$/, "").replace(/^\/+/, "/") || "/";
+  const path = withoutEndSlashes(url.pathname).replace(/^\/+/, "/") || "/";
   await followLocalePrefix(shop, path, url.search);
   if (path !== url.pathname) throw redirect(path + url.search, 301);
   const alias = aliasAddress(url);
