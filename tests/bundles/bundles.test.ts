@@ -91,7 +91,7 @@ describe("what a page brings before its first use", () => {
 
   // Elements are what a phone styles and lays out, raw bytes what it parses; the data comes with the first use.
   test.each([
-    { path: "/", elements: 810, raw: kb(92), data: kb(30) },
+    { path: "/", elements: 700, raw: kb(90), data: kb(30) },
     { path: categoryPath, elements: 700, raw: kb(88), data: kb(26) },
     { path: phone.path, elements: 660, raw: kb(86), data: kb(21) },
   ])("$path: at most $elements elements, $raw bytes, and $data of data for its script", async (most) => {

@@ -4,47 +4,62 @@ import { hosts } from "../support/modes.ts";
 import { linksIn } from "../support/steps/links.ts";
 
 /** The headings of the home page from top to bottom, as the embedded backend's content has them. */
-const HEADINGS = {
-  slides: [
-    "5G phones, ready for your network",
-    "The living room, in 4K",
-    "Laptops for work, study and play",
-    "Appliances with their running costs stated",
-  ],
-  banners: ["OLED and Mini LED", "Flagship phones", "Light laptops for class", "Bijli Care"],
-  newest: ["New arrivals", "Quiet on the metro"],
-  categories: ["For the pocket and the desk", "For the home", "For the weekend"],
-  deals: ["Big deals", "Count every step"],
-  ads: [
-    "Player two is waiting",
-    "Room for every photo",
-    "Wi-Fi in the last room",
-    "Summer, solved",
-    "See it like you meant it",
-    "Let them choose",
-  ],
-  makers: ["Shop by brand"],
-  instalments: ["EMI with your bank"],
-};
+const HEADINGS = ["Kestriva Aura 5G", "Big deals", "New arrivals", "Shop by budget", "Shop by brand"];
+
+const PANELS = [
+  ["Big deals", "/big-deal-products"],
+  ["New arrivals", "/new-products"],
+] as const;
 
 describe.each(hosts)("the home page: %s", (host) => {
-  test("has slides, banners, panels of products with an ad each, category ads, ads, brands and EMI, in this order", async () => {
+  const open = async () => {
     const guest = new Browserless(inject("origins")[host]);
     await guest.goto("/");
+    return guest;
+  };
+
+  test("has departments, a hero, two panels of products, budgets, promises and brands, in this order", async () => {
+    const guest = await open();
     const main = guest.within("main");
     const [title, ...headings] = await main.names("heading");
     expect(title).toMatch(/^Bijli/);
-    expect(headings).toEqual(Object.values(HEADINGS).flat());
+    expect(headings).toEqual(HEADINGS);
     const links = linksIn(guest, "main").map(([, address]) => address);
-    for (const [panel, all] of [
-      ["New arrivals", "/new-products"],
-      ["Big deals", "/big-deal-products"],
-    ] as const) {
+    for (const [panel, all] of PANELS) {
       expect(await main.within("region", panel).count("article"), panel).toBe(10);
       expect(links).toContain(all);
     }
-    expect(links).toContain("/mobiles-tablets/smartphones.html");
-    await main.sees("Tenure Each month In all");
+    const departments = linksIn(guest, "navigation", "Departments");
+    expect(departments).toHaveLength(12);
+    expect(departments[0]).toEqual(["Smartphones", "/mobiles-tablets/smartphones.html"]);
+    await main.sees("Free delivery on orders from ₹999");
+  });
+
+  test("says the hero's price of today, that of its page", async () => {
+    const guest = await open();
+    const [, price = ""] = /From (₹[\d,]+)/.exec(await guest.within("main").text()) ?? [];
+    await guest.follow("See it: Kestriva Aura 5G");
+    await guest.within("main").sees(price);
+    expect(price).toMatch(/\d/);
+  });
+
+  test("leads by each budget to products below it", async () => {
+    const guest = await open();
+    const budgets = linksIn(guest, "main").filter(([name]) => / under ₹/.test(name));
+    expect(budgets).toHaveLength(4);
+    for (const [name, address] of budgets) {
+      await guest.goto(address);
+      expect(await guest.within("main").count("article"), name).toBeGreaterThan(1);
+    }
+  });
+
+  test("shows whoever comes back what they looked at, and nobody else", async () => {
+    const guest = await open();
+    await guest.goto("/kestriva-fern-5g.html");
+    await guest.goto("/");
+    await guest.within("region", "Recently viewed").sees("Kestriva Fern 5G");
+    const stranger = await open();
+    expect(await stranger.within("main").names("heading")).not.toContain("Recently viewed");
   });
 
   test("ends with links, ways to keep in touch and ways to pay, as the backend has them", async () => {

@@ -1,8 +1,10 @@
+import { viewedOf } from "~/features/product-page/recently-viewed.server";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Late } from "~/lib/late";
 import { lateExtra } from "~/lib/server/late.server";
 import type { Shop } from "~/lib/server/shop.server";
-import { HOME_BLOCKS } from "./home-parts";
+import { heroProduct, type Offer } from "./hero-product";
+import { HOME_BLOCKS } from "./home-blocks";
 
 /** Products per panel (product P19). */
 const PANEL_LENGTH = 10;
@@ -14,8 +16,12 @@ type Panel = Late<readonly ProductSummary[]>;
 
 export interface HomeData {
   readonly blocks: Readonly<Record<string, string>>;
+  /** The new product the backend's hero leads to, where it is there in time: nothing waits for its price. */
+  readonly offer: Offer | null;
   readonly newest: Panel;
   readonly deals: Panel;
+  /** What this shopper looked at lately; null for whoever is new, so that the page is everybody's. */
+  readonly viewed: Panel | null;
   readonly metaTitle: string | null;
   readonly metaDescription: string | null;
 }
@@ -23,10 +29,11 @@ export interface HomeData {
 /** Loads the home page. Every part is optional; it only fails when nothing could be loaded. */
 export async function loadHome(shop: Shop): Promise<HomeData> {
   const { content } = shop.commerce;
-  const reading = Promise.allSettled([content.page(HOME_PAGE), content.blocks(HOME_BLOCKS)]);
-  const [newest, deals] = await Promise.all([
+  const reading = Promise.allSettled([content.page(HOME_PAGE), content.blocks(Object.values(HOME_BLOCKS).flat())]);
+  const [newest, deals, viewed] = await Promise.all([
     lateExtra(shop, "new arrivals", ({ commerce }) => commerce.catalog.newest(PANEL_LENGTH)),
     lateExtra(shop, "deals", ({ commerce }) => commerce.catalog.deals(PANEL_LENGTH)),
+    loadViewed(shop),
   ]);
   const [page, blocks] = await reading;
   for (const part of [page, blocks]) {
@@ -34,13 +41,21 @@ export async function loadHome(shop: Shop): Promise<HomeData> {
   }
   if (blocks.status === "rejected" && !(await isThere(newest)) && !(await isThere(deals))) throw blocks.reason;
   const about = page.status === "fulfilled" ? page.value : null;
+  const html = blocks.status === "fulfilled" ? toHtml(blocks.value) : {};
   return {
-    blocks: blocks.status === "fulfilled" ? toHtml(blocks.value) : {},
+    blocks: html,
+    offer: "ok" in newest && newest.ok ? heroProduct(html["hero-slider"] ?? "", newest.value) : null,
     newest,
     deals,
+    viewed,
     metaTitle: about?.metaTitle ?? about?.title ?? null,
     metaDescription: about?.metaDescription ?? null,
   };
+}
+
+function loadViewed(shop: Shop): Promise<Panel> | null {
+  const skus = viewedOf(shop.cookies);
+  return skus.length > 0 ? lateExtra(shop, "recently viewed", ({ commerce }) => commerce.catalog.bySku(skus)) : null;
 }
 
 async function isThere(panel: Panel): Promise<boolean> {

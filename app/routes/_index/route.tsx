@@ -4,9 +4,15 @@ import { shopLoader } from "~/lib/server/handlers.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import { shopJsonLd } from "~/lib/seo/shop-json-ld";
+import type { ProductSummary } from "~/lib/commerce/model/product";
+import type { Late } from "~/lib/late";
 import type { Screen } from "~/lib/screen";
-import { HomePart } from "./home-part";
-import { HOME_PARTS } from "./home-parts";
+import { ProductPanel } from "~/features/listing/product-panel";
+import { LatePart } from "~/ui/late-part";
+import { Blocks } from "./blocks";
+import { Departments } from "./departments";
+import { Hero } from "./hero";
+import { HOME_BLOCKS } from "./home-blocks";
 import { loadHome } from "./load-home.server";
 
 export const handle: Screen = { keep: "anybody" };
@@ -21,14 +27,31 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function Home() {
-  const data = useLoaderData<typeof loader>();
-  const { store } = useShop();
+  const { blocks, offer, newest, deals, viewed } = useLoaderData<typeof loader>();
+  const { title, locale } = useShop().store;
+  const part = (name: keyof typeof HOME_BLOCKS, className?: string) => (
+    <Blocks blocks={blocks} names={HOME_BLOCKS[name]} {...(className && { className })} />
+  );
+  const panel = (of: Late<readonly ProductSummary[]>, name: string, moreTo?: string) => (
+    <LatePart of={of} what={name} wait="cards">
+      {(products) => <ProductPanel title={name} products={products} locale={locale} {...(moreTo && { moreTo })} />}
+    </LatePart>
+  );
   return (
     <div className="home">
-      <h1 className="sr-only">{store.title}</h1>
-      {HOME_PARTS.map((part, index) => (
-        <HomePart key={index} part={part} data={data} />
-      ))}
+      <h1 className="sr-only">{title}</h1>
+      <nav aria-label="Departments">{blocks["category-ads"] ? part("departments") : <Departments />}</nav>
+      <div className="front">
+        <Hero html={blocks["hero-slider"] ?? ""} offer={offer} newest={newest} locale={locale} />
+        {part("besideHero", "ads")}
+      </div>
+      {panel(deals, "Big deals", "/big-deal-products")}
+      {viewed && panel(viewed, "Recently viewed")}
+      {part("promotions", "ads")}
+      {panel(newest, "New arrivals", "/new-products")}
+      {part("budgets")}
+      {part("promises")}
+      {part("brands")}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { categories } from "../categories.ts";
 import { bannerJobs } from "../pictures/draw-banner.ts";
+import { products } from "../products/products.ts";
+import { toUrlKey } from "../../rules/url-key.ts";
 import type { CategorySeed } from "../seed.ts";
 import { blocks } from "./blocks.ts";
 import { toCategory } from "./links.ts";
@@ -19,6 +21,7 @@ const routes = new Set([
   "customer/order-history",
   "customer/my-wishlist",
 ]);
+const productPaths = new Set(products.map(({ urlKey, name }) => `${urlKey ?? toUrlKey(name)}.html`));
 const categoryPaths = new Set(pathsOf(categories));
 const identifiers = new Set(pages.map(({ identifier }) => identifier));
 const all = [...pages, ...blocks];
@@ -29,7 +32,9 @@ describe("content", () => {
     (_, content) => {
       const unknown = [...content.matchAll(/\{\{store (?:direct_)?url="([^"]*)"\}\}/g)]
         .map(([, path = ""]) => path.replace(/\?.*$/, ""))
-        .filter((path) => !routes.has(path) && !identifiers.has(path) && !categoryPaths.has(path));
+        .filter(
+          (path) => !routes.has(path) && !identifiers.has(path) && !categoryPaths.has(path) && !productPaths.has(path),
+        );
       expect(unknown).toEqual([]);
     },
   );
@@ -62,6 +67,9 @@ describe("content", () => {
       Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
     const wanted = [
       "hero-slider",
+      "category-ads",
+      "shop-by-budget",
+      "shop-promises",
       "manufacturers",
       "available-emi-options",
       "social-media-links",
@@ -69,7 +77,7 @@ describe("content", () => {
       "footer_links_block",
     ];
     expect(names).toEqual(
-      expect.arrayContaining([...wanted, ...numbered("banner-block", 4), ...numbered("ads-block", 8)]),
+      expect.arrayContaining([...wanted, ...numbered("banner-block", 2), ...numbered("ads-block", 4)]),
     );
     expect(new Set(names).size).toBe(names.length);
     expect(identifiers.size).toBe(pages.length);

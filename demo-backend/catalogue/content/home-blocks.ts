@@ -2,47 +2,10 @@ import type { BannerKind } from "../pictures/banners.ts";
 import type { CmsSeed } from "../seed.ts";
 import { media, to, toCategory } from "./links.ts";
 
-// Grounds: hero pictures are deep and calm on the left (on top in the phone's crop), for white print; all others are pale, for dark.
+// Grounds: the hero's picture is deep and calm on the left, for white print; all others are pale, for dark.
 
-interface Slide {
-  picture: "hero-phones" | "hero-cinema" | "hero-laptops" | "hero-home";
-  href: string;
-  heading: string;
-  line: string;
-}
-
-const slides: Slide[] = [
-  {
-    picture: "hero-phones",
-    href: toCategory("5g-phones"),
-    heading: "5G phones, ready for your network",
-    line: "Bands listed for every model. Free delivery from ₹999.",
-  },
-  {
-    picture: "hero-cinema",
-    href: toCategory("4k-tvs"),
-    heading: "The living room, in 4K",
-    line: "4K televisions for every room, with wall mounting by appointment.",
-  },
-  {
-    picture: "hero-laptops",
-    href: toCategory("laptops"),
-    heading: "Laptops for work, study and play",
-    line: "From light 14-inch machines to gaming desks you can carry.",
-  },
-  {
-    picture: "hero-home",
-    href: toCategory("home-appliances"),
-    heading: "Appliances with their running costs stated",
-    line: "Compare star ratings and capacities before you choose.",
-  },
-];
-
-/** The first slide is the largest picture of the page: it is fetched at once, the others when they come into view. */
-function toSlide({ picture, href, heading, line }: Slide, index: number): string {
-  const haste = index === 0 ? 'fetchpriority="high"' : 'loading="lazy"';
-  return `<li><a href="${href}"><picture><source media="(max-width: 767px)" srcset="${media(`${picture}-mobile`)}" width="768" height="768"><img src="${media(picture)}" width="1280" height="520" alt="" ${haste}></picture><div><h2>${heading}</h2><p>${line}</p></div></a></li>`;
-}
+/** Leads to a product, whose price the shop writes beside it. Its picture is the page's largest: it is fetched at once. */
+const hero = `<ul class="hero"><li><a href="${to("kestriva-aura-5g.html")}"><picture><source media="(max-width: 767px)" srcset="${media("hero-phones-mobile")}" width="768" height="448"><img src="${media("hero-phones")}" width="1280" height="520" alt="" fetchpriority="high"></picture><div><h2>Kestriva Aura 5G</h2><p>5,500 mAh battery, three 50 MP cameras.</p></div></a></li></ul>`;
 
 interface Notice {
   picture: BannerKind;
@@ -51,34 +14,8 @@ interface Notice {
   line: string;
 }
 
+/** Beside the hero on a desk, below it on a phone. */
 const banners: Notice[] = [
-  {
-    picture: "banner-cinema",
-    href: toCategory("oled-mini-led-tvs"),
-    heading: "OLED and Mini LED",
-    line: "Deep black, bright days.",
-  },
-  {
-    picture: "banner-exchange",
-    href: toCategory("flagship-phones"),
-    heading: "Flagship phones",
-    line: "The cameras people talk about.",
-  },
-  {
-    picture: "banner-students",
-    href: toCategory("compact-laptops"),
-    heading: "Light laptops for class",
-    line: "13 and 14 inches, all-day batteries.",
-  },
-  {
-    picture: "banner-care",
-    href: toCategory("extended-warranties"),
-    heading: "Bijli Care",
-    line: "Up to three years of extra cover.",
-  },
-];
-
-const ads: Notice[] = [
   {
     picture: "ad-audio",
     href: toCategory("noise-cancelling-headphones"),
@@ -86,16 +23,19 @@ const ads: Notice[] = [
     line: "Noise-cancelling headphones",
   },
   {
-    picture: "ad-watches",
-    href: toCategory("smartwatches"),
-    heading: "Count every step",
-    line: "Smartwatches and sports watches",
-  },
-  {
     picture: "ad-gaming",
     href: toCategory("gaming"),
     heading: "Player two is waiting",
     line: "Consoles, controllers and chairs",
+  },
+];
+
+const ads: Notice[] = [
+  {
+    picture: "ad-cooling",
+    href: toCategory("air-conditioners"),
+    heading: "Summer, solved",
+    line: "Inverter air conditioners",
   },
   {
     picture: "ad-storage",
@@ -110,18 +50,6 @@ const ads: Notice[] = [
     line: "Wi-Fi 6 and Wi-Fi 7 routers",
   },
   {
-    picture: "ad-cooling",
-    href: toCategory("air-conditioners"),
-    heading: "Summer, solved",
-    line: "Inverter air conditioners",
-  },
-  {
-    picture: "ad-cameras",
-    href: toCategory("mirrorless-cameras"),
-    heading: "See it like you meant it",
-    line: "Mirrorless cameras and lenses",
-  },
-  {
     picture: "ad-gifts",
     href: toCategory("gift-vouchers"),
     heading: "Let them choose",
@@ -129,71 +57,74 @@ const ads: Notice[] = [
   },
 ];
 
-function toNotice({ picture, href, heading, line }: Notice, size: "wide" | "small"): string {
-  const [width, height] = size === "wide" ? [640, 320] : [600, 300];
-  return `<a class="ad ad-${size}" href="${href}"><picture><img src="${media(picture)}" width="${width}" height="${height}" alt="" loading="lazy"></picture><div><h2>${heading}</h2><p>${line}</p></div></a>`;
+function toNotice({ picture, href, heading, line }: Notice): string {
+  return `<a class="ad" href="${href}"><picture><img src="${media(picture)}" width="600" height="300" alt="" loading="lazy"></picture><div><b>${heading}</b><p>${line}</p></div></a>`;
 }
 
-interface Shelf {
-  identifier: string;
-  title: string;
-  tiles: [picture: BannerKind, category: string, name: string][];
-}
-
-const shelves: Shelf[] = [
-  {
-    identifier: "category-ads-digital",
-    title: "For the pocket and the desk",
-    tiles: [
-      ["tile-phones", "smartphones", "Smartphones"],
-      ["tile-laptops", "laptops", "Laptops"],
-      ["tile-headphones", "headphones", "Headphones"],
-      ["tile-watches", "smartwatches", "Smartwatches"],
-    ],
-  },
-  {
-    identifier: "category-ads-home",
-    title: "For the home",
-    tiles: [
-      ["tile-refrigerators", "refrigerators", "Refrigerators"],
-      ["tile-washing-machines", "washing-machines", "Washing machines"],
-      ["tile-air-conditioners", "air-conditioners", "Air conditioners"],
-      ["tile-kitchen", "kitchen", "Kitchen"],
-    ],
-  },
-  {
-    identifier: "category-ads-play",
-    title: "For the weekend",
-    tiles: [
-      ["tile-televisions", "televisions", "Televisions"],
-      ["tile-consoles", "consoles", "Consoles"],
-      ["tile-cameras", "cameras", "Cameras"],
-      ["tile-routers", "networking", "Networking"],
-    ],
-  },
+const departments: [picture: BannerKind, category: string, name: string][] = [
+  ["tile-phones", "smartphones", "Smartphones"],
+  ["tile-laptops", "laptops", "Laptops"],
+  ["tile-televisions", "televisions", "Televisions"],
+  ["tile-headphones", "headphones", "Headphones"],
+  ["tile-watches", "smartwatches", "Smartwatches"],
+  ["tile-refrigerators", "refrigerators", "Refrigerators"],
+  ["tile-washing-machines", "washing-machines", "Washing machines"],
+  ["tile-air-conditioners", "air-conditioners", "Air conditioners"],
+  ["tile-kitchen", "kitchen", "Kitchen"],
+  ["tile-consoles", "consoles", "Consoles"],
+  ["tile-cameras", "cameras", "Cameras"],
+  ["tile-routers", "networking", "Networking"],
 ];
 
-function toShelf({ title, tiles }: Shelf): string {
-  const links = tiles.map(
-    ([picture, category, name]) =>
-      `<li><a href="${toCategory(category)}"><picture><img src="${media(picture)}" width="320" height="320" alt="" loading="lazy"></picture><span>${name}</span></a></li>`,
-  );
-  return `<h2>${title}</h2><ul class="category-ads">${links.join("")}</ul>`;
-}
+const tiles = departments.map(
+  ([picture, category, name]) =>
+    `<li><a href="${toCategory(category)}"><img src="${media(picture)}" width="160" height="160" alt="" loading="lazy">${name}</a></li>`,
+);
+
+/** Links to lists below a price; every one of them has products (tests/journeys/home.test.ts). */
+const budgets: [category: string, name: string, rupees: number][] = [
+  ["smartphones", "Phones", 15_000],
+  ["laptops", "Laptops", 50_000],
+  ["televisions", "Televisions", 30_000],
+  ["headphones", "Headphones", 3_000],
+];
+
+const budgetLinks = budgets.map(([category, name, rupees]) => {
+  const href = toCategory(category).replace('"}}', `?price=0_${rupees}"}}`);
+  return `<li><a href="${href}">${name} under <b>₹${rupees.toLocaleString("en-IN")}</b></a></li>`;
+});
+
+/** Only what the policy pages say. */
+const promises: [page: string, promise: string, detail: string][] = [
+  ["shipping-and-delivery", "Free delivery", "on orders from ₹999"],
+  ["returns-and-refunds", "10 days to return", "most products"],
+  ["faq", "GST invoice", "with every parcel"],
+  ["payment-options", "EMI with your bank", "on card purchases"],
+];
+
+const promiseLinks = promises.map(
+  ([page, promise, detail]) => `<li><a href="${to(page)}"><b>${promise}</b> ${detail}</a></li>`,
+);
 
 export const homeBlocks: CmsSeed[] = [
-  { identifier: "hero-slider", title: "Hero slider", content: `<ul class="hero">${slides.map(toSlide).join("")}</ul>` },
+  { identifier: "hero-slider", title: "Hero", content: hero },
+  { identifier: "category-ads", title: "Departments", content: `<ul class="tiles">${tiles.join("")}</ul>` },
   ...banners.map((banner, index) => ({
     identifier: `banner-block-${index + 1}`,
     title: banner.heading,
-    content: toNotice(banner, "wide"),
+    content: toNotice(banner),
   })),
   ...ads.map((ad, index) => ({
     identifier: `ads-block-${index + 1}`,
     title: ad.heading,
-    content: toNotice(ad, "small"),
+    content: toNotice(ad),
   })),
-  ...shelves.map((shelf) => ({ identifier: shelf.identifier, title: shelf.title, content: toShelf(shelf) })),
+  {
+    identifier: "shop-by-budget",
+    title: "Shop by budget",
+    content: `<h2>Shop by budget</h2><ul class="budgets">${budgetLinks.join("")}</ul>`,
+  },
+  { identifier: "shop-promises", title: "Promises", content: `<ul class="promises">${promiseLinks.join("")}</ul>` },
   {
     identifier: "newsletter-invitation",
     title: "Newsletter",

@@ -32,60 +32,15 @@ const heroes = {
       { kind: "earbuds", color: "#f4f4f1", variant: 1, label: "Dhvanix", scale: 0.6 },
     ],
   },
-  "hero-cinema": {
-    ground: ["#2a1636", "#8a4a7d"],
-    specs: [
-      { kind: "tv", color: "#1f2124", accent: "#3f6fd0", variant: 1, label: "Drishtal", scale: 1 },
-      { kind: "party-speaker", color: "#2b2e34", accent: "#d0609c", variant: 0, label: "Dhvanix", scale: 0.8 },
-    ],
-  },
-  "hero-laptops": {
-    ground: ["#0f2f33", "#3d8a86"],
-    specs: [
-      { kind: "laptop", color: "#c5c9ce", accent: "#2f9aa8", variant: 1, label: "Onvira", scale: 1 },
-      { kind: "mouse", color: "#c5c9ce", accent: "#2f9aa8", variant: 0, label: "Onvira", scale: 0.4 },
-    ],
-  },
-  "hero-home": {
-    ground: ["#16301f", "#6f9a63"],
-    specs: [
-      { kind: "refrigerator", color: "#c5c9ce", variant: 3, label: "Sheetara", scale: 1 },
-      { kind: "washing-machine", color: "#f4f4f1", accent: "#4f8fc4", variant: 0, label: "Varunika", scale: 0.7 },
-    ],
-  },
 } as const satisfies Record<string, Hero>;
 
 type Small = readonly [ground: readonly [string, string], main: PictureSpec, second?: PictureSpec];
-
-/** 640 × 320, pale, for dark print. */
-const wide = {
-  "banner-cinema": [
-    ["#eee9f6", "#d3c6ea"],
-    { kind: "tv", color: "#1f2124", accent: "#7a5be0", variant: 0, label: "Drishtal", scale: 0.9 },
-  ],
-  "banner-exchange": [
-    ["#e6eef9", "#bcd2f0"],
-    { kind: "phone", color: "#2f4f8f", variant: 4, label: "Kestriva", scale: 1 },
-  ],
-  "banner-students": [
-    ["#e4f3f0", "#b7ddd5"],
-    { kind: "laptop", color: "#c5c9ce", accent: "#2f9a8a", variant: 0, label: "Onvira", scale: 1 },
-  ],
-  "banner-care": [
-    ["#fbf1e2", "#f0d7ae"],
-    { kind: "service-plan", color: "#b9741f", accent: "#d9902f", variant: 0, label: "Bijli Care", scale: 1 },
-  ],
-} as const satisfies Record<string, Small>;
 
 /** 600 × 300, pale, for dark print. */
 const ads = {
   "ad-audio": [
     ["#efe9fb", "#cfc0f2"],
     { kind: "headphones", color: "#4a4d8f", variant: 0, label: "Dhvanix", scale: 1 },
-  ],
-  "ad-watches": [
-    ["#fde9e4", "#f4c3b6"],
-    { kind: "smartwatch", color: "#1f2124", accent: "#e0674f", variant: 0, label: "Tessaryn", scale: 1 },
   ],
   "ad-gaming": [
     ["#e7e9fb", "#bcc3f3"],
@@ -103,10 +58,6 @@ const ads = {
   "ad-cooling": [
     ["#e4f1fb", "#b5d8f3"],
     { kind: "air-conditioner", color: "#ffffff", accent: "#3b8be0", variant: 2, label: "Sheetara", scale: 1 },
-  ],
-  "ad-cameras": [
-    ["#f6efe4", "#e4d0ac"],
-    { kind: "camera", color: "#7a5238", accent: "#d0a04c", variant: 1, label: "Prakshya", scale: 1 },
   ],
   "ad-gifts": [
     ["#fbe7ea", "#f0bcc5"],
@@ -158,15 +109,14 @@ const tiles = {
 } as const satisfies Record<string, Small>;
 
 type HeroName = keyof typeof heroes;
-export type BannerKind = HeroName | `${HeroName}-mobile` | keyof typeof wide | keyof typeof ads | keyof typeof tiles;
+export type BannerKind = HeroName | `${HeroName}-mobile` | keyof typeof ads | keyof typeof tiles;
 
 const entries: [BannerKind, Banner][] = [
   ...named(heroes).flatMap(([name, hero]): [BannerKind, Banner][] => [
     [name, desktopHero(hero)],
     [`${name}-mobile`, mobileHero(hero)],
   ]),
-  ...named(wide).map(([name, small]): [BannerKind, Banner] => [name, aside(small, 640, 320)]),
-  ...named(ads).map(([name, small]): [BannerKind, Banner] => [name, aside(small, 600, 300)]),
+  ...named(ads).map(([name, small]): [BannerKind, Banner] => [name, aside(small)]),
   ...named(tiles).map(([name, small]): [BannerKind, Banner] => [name, tile(small)]),
 ];
 
@@ -186,13 +136,14 @@ function desktopHero({ ground, specs: [main, second] }: Hero): Banner {
 
 function mobileHero({ ground, specs: [main, second] }: Hero): Banner {
   const things = [
-    { spec: second, x: 620, foot: 716, height: 230 },
-    { spec: main, x: 340, foot: 740, height: 460 },
+    { spec: second, x: 700, foot: 432, height: 150 },
+    { spec: main, x: 590, foot: 440, height: 400 },
   ];
-  return { width: 768, height: 768, ground, calm: "top", things };
+  return { width: 768, height: 448, ground, calm: "left", things };
 }
 
-function aside([ground, main, second]: Small, width: number, height: number): Banner {
+function aside([ground, main, second]: Small): Banner {
+  const [width, height] = [600, 300];
   const things = [{ spec: main, x: width * 0.76, foot: height - 14, height: height * 0.92 }];
   if (second) things.push({ spec: second, x: width * 0.91, foot: height - 16, height: height * 0.5 });
   return { width, height, ground, calm: "left", things };
