@@ -1,3 +1,5 @@
+import { ADDED } from "~/features/cart/added";
+import { useScreen } from "~/lib/screen";
 import type { Notice } from "~/lib/notices";
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
@@ -8,12 +10,21 @@ import { Link } from "~/ui/link";
  */
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   const { path, noticesOf } = useShop();
-  const fading = notices.filter(fades);
+  // Beside the cart it is where the next step is.
+  const isCart = useScreen().cart === "screen";
+  const stays = (notice: Notice) => !fades(notice) || (isCart && notice.text === ADDED);
+  const fading = notices.filter((notice) => !stays(notice));
   // A repeated notice gets a new key, so that its time starts again.
   const show = (notice: Notice) => (
     <p key={noticesOf + notice.text} className={`notice ${notice.kind}`} role={isUrgent(notice) ? "alert" : "status"}>
       {notice.title && <b>{notice.title}: </b>}
       {notice.text}
+      {isCart && notice.text === ADDED && (
+        <>
+          {" "}
+          <Link to="/checkout">Go to checkout</Link> or <Link to="/">continue shopping</Link>
+        </>
+      )}
       {notice.persist && (
         <Link className="dismiss" to={path} preventScrollReset>
           Dismiss
@@ -23,7 +34,7 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
   );
   return (
     <section className="notices wrap" aria-label="Notifications">
-      {notices.filter((notice) => !fades(notice)).map(show)}
+      {notices.filter(stays).map(show)}
       {fading.length > 0 && <div className="fading">{fading.map(show)}</div>}
     </section>
   );

@@ -160,6 +160,10 @@ export function linePrices(each: number, quantity: number, discount = 0): NonNul
   };
 }
 
+function regularPrice(value: number) {
+  return { minimum_price: { regular_price: inr(value) } };
+}
+
 export const phoneLine: Extract<Line, { __typename: "ConfigurableCartItem" }> = {
   __typename: "ConfigurableCartItem",
   uid: "MjE=",
@@ -173,6 +177,7 @@ export const phoneLine: Extract<Line, { __typename: "ConfigurableCartItem" }> = 
     url_rewrites: [],
     only_x_left_in_stock: null,
     thumbnail: { url: "https://shop.example/media/one.jpg", label: null },
+    price_range: regularPrice(31999),
   },
   prices: linePrices(29999.5, 2, 5999.9),
   errors: null,
@@ -184,6 +189,7 @@ export const phoneLine: Extract<Line, { __typename: "ConfigurableCartItem" }> = 
     sku: "VOY-ONE-BLK-128",
     only_x_left_in_stock: 3,
     thumbnail: { url: "https://shop.example/media/black.jpg", label: "Black" },
+    price_range: regularPrice(32999),
   },
   customizable_options: [],
 };
@@ -201,6 +207,7 @@ export const cableLine: Extract<Line, { __typename: "SimpleCartItem" }> = {
     url_rewrites: [{ url: "cable-1-m.html" }],
     only_x_left_in_stock: null,
     thumbnail: { url: "https://shop.example/static/placeholder/thumbnail.jpg", label: null },
+    price_range: regularPrice(299),
   },
   prices: linePrices(299, 1, 29.9),
   errors: null,

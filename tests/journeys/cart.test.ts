@@ -11,8 +11,7 @@ journey("a shopper changes, discounts and empties a cart, and every sum is the s
   const main = shopper.within("main");
   const summary = shopper.within("region", "Order summary");
   await summary.sees(/Grand total ?₹59,999/);
-  await main.fill(/^Quantity/, "2");
-  await main.press(/^Update/);
+  await main.press("One more");
   await summary.sees(/Grand total ?₹1,19,998/);
   await shopper.arrivesAt("/cart");
   expect(await main.value(/^Quantity/)).toBe("2");
@@ -34,14 +33,16 @@ journey("a shopper changes, discounts and empties a cart, and every sum is the s
 
   await summary.fill("PIN code", "560001");
   await summary.press("Check delivery");
-  await summary.sees(/Standard delivery/);
+  await summary.sees(/Free by \w{3} \d+ \w{3}/);
   await summary.sees(/you would pay ₹1,19,998 in all/);
 
-  await main.follow(/^Remove/);
+  await main.press("One fewer");
+  await summary.sees(/Grand total ?₹59,999/);
+  await main.press("One fewer");
   await shopper.sees("Remove this item?");
   await shopper.follow("Keep");
   await shopper.arrivesAt("/cart");
-  await main.follow(/^Remove/);
+  await main.press("One fewer");
   await shopper.sees("Remove this item?");
   await shopper.press("Remove");
   await shopper.arrivesAt("/cart");
@@ -101,11 +102,40 @@ describe("with script", () => {
       const other = await shopper.page.context().newPage();
       await other.goto(`${origin()}/cart`);
       await other.locator("main").getByRole("spinbutton", { name: "Quantity" }).fill("2");
-      await other.locator("main").getByRole("button", { name: "Update" }).click();
+      await other.locator("main").getByRole("spinbutton", { name: "Quantity" }).press("Enter");
       await other.getByRole("link", { name: "Cart, 2 items" }).first().waitFor();
       await other.close();
       await shopper.page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
       await shopper.within("region", "Order summary").sees(/Grand total ?₹1,598/);
+    }));
+
+  test("a line is removed at once, and put back by Undo with all that was chosen", () =>
+    inChromium(origin(), async (shopper) => {
+      await ahead(shopper, putPhoneInCart);
+      await shopper.goto("/cart");
+      await hydrated(shopper);
+      const main = shopper.within("main");
+      await main.follow("Remove");
+      await main.sees("Your cart is empty");
+      const undo = shopper.page.getByRole("button", { name: "Undo" });
+      await undo.waitFor();
+      expect(await undo.evaluate((node) => node === document.activeElement), "the focus is not lost").toBe(true);
+      await undo.click();
+      await shopper.within("list", "Cart items").sees(phone.storage);
+      await shopper.within("list", "Cart items").sees(phone.colour);
+      await undo.waitFor({ state: "detached" });
+      await shopper.arrivesAt("/cart");
+    }));
+
+  test("a press on the stepper is never lost, however fast", () =>
+    inChromium(origin(), async (shopper) => {
+      await ahead(shopper, (guest) => putSkusInCart(guest, { "BJ-HDMI-2M": 1 }));
+      await shopper.goto("/cart");
+      await hydrated(shopper);
+      const main = shopper.within("main");
+      for (const button of ["One more", "One more", "One more", "One fewer", "One more"]) await main.press(button);
+      await shopper.within("region", "Order summary").sees(/Grand total ?₹3,196/);
+      expect(await main.value("Quantity")).toBe("4");
     }));
 
   test("adding leaves the shopper on the page and opens the panel, where the cart can be changed", () =>

@@ -11,7 +11,7 @@ const CABLE = "/bijli-hdmi-2-1-cable-2-m.html";
 
 journey("a shopper names a place once, and products say when they are there", async (shopper) => {
   await shopper.expecting(422).goto("/about-us");
-  await shopper.follow("For delivery dates, choose your PIN code");
+  await shopper.follow("For delivery dates, enter PIN code");
   await shopper.fill("PIN code", "0123");
   await shopper.press("Use this PIN code");
   await shopper.within("main").sees("There is a problem");
@@ -56,7 +56,7 @@ test("with script it lies over the page", () =>
   inChromium(inject("origins").node, async (shopper) => {
     await shopper.goto("/about-us");
     await hydrated(shopper);
-    const link = shopper.page.getByRole("link", { name: "For delivery dates, choose your PIN code" });
+    const link = shopper.page.getByRole("link", { name: "For delivery dates, enter PIN code" });
     await openAndClose(shopper, link, "Where do we deliver?");
     await link.click();
     const panel = shopper.page.getByRole("dialog");

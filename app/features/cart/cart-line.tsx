@@ -1,10 +1,13 @@
-import { type Constraints, type SubmissionResult } from "~/lib/forms/submission";
+import type { Constraints, SubmissionResult } from "~/lib/forms/submission";
+import { isShipped } from "~/lib/commerce/model/can-add";
+import type { Money } from "~/lib/commerce/model/money";
 import { formatMoney } from "~/lib/format/money";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { Link } from "~/ui/link";
 import type { LineView } from "./cart-view";
 import { LineQuantity } from "./line-quantity";
 import { LineProblems } from "./line-problems";
+import { RemoveLink } from "./remove-link";
 
 interface CartLineProps {
   readonly line: LineView;
@@ -13,30 +16,42 @@ interface CartLineProps {
   readonly constraints: Constraints;
   readonly isCustomer: boolean;
   readonly locale: string;
+  /** Last day of a delivery that the order has free; null when unknown. */
+  readonly freeBy: string | null;
 }
 
 /** One line of the cart. It can be changed, saved for later and removed even when it has problems. */
-export function CartLine({ line, isBeforeTax, state, constraints, isCustomer, locale }: CartLineProps) {
+export function CartLine({ line, isBeforeTax, state, constraints, isCustomer, locale, freeBy }: CartLineProps) {
   const nameId = `name-${line.uid}`;
   return (
     <li className="cart-line panel" aria-labelledby={nameId}>
       <img {...pictureSet(line.picture?.url ?? "", PICTURE_SIZES.cart)} alt="" loading="lazy" decoding="async" />
       <div>
-        <h2>
-          <Link id={nameId} to={line.path}>
-            {line.name}
-          </Link>
-        </h2>
-        <Choices line={line} />
-        <p>
-          {formatMoney(line.unitPrice, locale)} <span className="hint">each{isBeforeTax && ", before tax"}</span>
-        </p>
+        <div className="cart-what">
+          <div>
+            <h2>
+              <Link id={nameId} to={line.path}>
+                {line.name}
+              </Link>
+            </h2>
+            <Choices line={line} />
+            {freeBy && isShipped(line) && <p className="text-xs text-ok">Free by {freeBy}</p>}
+          </div>
+          <div className="cart-price">
+            <b>{formatMoney(line.total, locale)}</b>
+            {line.regularPrice && <Regular price={line.regularPrice} quantity={line.quantity} locale={locale} />}
+            {(line.quantity > 1 || isBeforeTax) && (
+              <p className="hint">
+                {formatMoney(line.unitPrice, locale)} each{isBeforeTax && ", before tax"}
+              </p>
+            )}
+            <LineDiscount line={line} locale={locale} />
+          </div>
+        </div>
         <PriceNote line={line} locale={locale} />
         <LineProblems line={line} />
         <LineQuantity {...{ line, state, constraints, nameId }}>
-          <Link className="update" to={`/cart/remove/${encodeURIComponent(line.uid)}`} aria-describedby={nameId}>
-            Remove
-          </Link>
+          <RemoveLink line={line.uid} nameId={nameId} />
           <button className="update" name="intent" value="save" aria-describedby={nameId}>
             {isCustomer ? "Save to wishlist" : "Save for later"}
           </button>
@@ -47,11 +62,15 @@ export function CartLine({ line, isBeforeTax, state, constraints, isCustomer, lo
           )}
         </LineQuantity>
       </div>
-      <div className="cart-total">
-        <b>{formatMoney(line.total, locale)}</b>
-        <LineDiscount line={line} locale={locale} />
-      </div>
     </li>
+  );
+}
+
+function Regular({ price, quantity, locale }: { price: Money; quantity: number; locale: string }) {
+  return (
+    <p className="text-xs text-muted">
+      MRP <del>{formatMoney({ ...price, minor: price.minor * quantity }, locale)}</del>
+    </p>
   );
 }
 

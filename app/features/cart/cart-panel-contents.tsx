@@ -8,9 +8,11 @@ import { Link } from "~/ui/link";
 import { LineSkeletons } from "~/ui/skeleton";
 import { Choices, LineDiscount, PriceNote } from "./cart-line";
 import type { EditableCart, LineView } from "./cart-view";
+import { RemoveLink } from "./remove-link";
 import { RemovedLines } from "./removed-lines";
 import { LineQuantity } from "./line-quantity";
 import { LineProblems } from "./line-problems";
+import { UndoRemoval } from "./undo-removal";
 
 export function CartPanelContents() {
   const { data, load } = useFetcher<{ cart: EditableCart | null; left: readonly string[] }>();
@@ -21,6 +23,7 @@ export function CartPanelContents() {
     return (
       <>
         <RemovedLines names={data.left} locale={locale} />
+        <UndoRemoval />
         <p>Your cart is empty.</p>
         <Link className="btn quiet" to="/">
           Continue shopping
@@ -32,6 +35,7 @@ export function CartPanelContents() {
   return (
     <>
       <RemovedLines names={data.left} locale={locale} />
+      <UndoRemoval />
       <ul className="panel-lines" aria-label="Cart items">
         {lines.map((line) => (
           <PanelLine key={line.uid} line={line} constraints={constraints} locale={locale} />
@@ -68,9 +72,7 @@ function PanelLine({ line, constraints, locale }: { line: LineView; constraints:
         <PriceNote line={line} locale={locale} />
         <LineProblems line={line} />
         <LineQuantity {...{ line, constraints, nameId }} state={null}>
-          <Link className="update" to={`/cart/remove/${encodeURIComponent(line.uid)}`} aria-describedby={nameId}>
-            Remove
-          </Link>
+          <RemoveLink line={line.uid} nameId={nameId} />
         </LineQuantity>
       </div>
     </li>

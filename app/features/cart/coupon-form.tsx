@@ -26,12 +26,16 @@ export function CouponForm({ coupons, state, constraints }: CouponFormProps) {
       </Form>
     );
   }
+  const sent = field("coupon");
   return (
-    <Form method="post" action="/cart" className="coupon" noValidate preventScrollReset>
-      <Field {...field("coupon")} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
-      <button className="btn quiet" name="intent" value="apply-coupon">
-        Apply coupon
-      </button>
-    </Form>
+    <details open={sent.error !== undefined}>
+      <summary className="update">Have a coupon?</summary>
+      <Form method="post" action="/cart" className="coupon" noValidate preventScrollReset>
+        <Field {...sent} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        <button className="btn quiet" name="intent" value="apply-coupon">
+          Apply coupon
+        </button>
+      </Form>
+    </details>
   );
 }

@@ -1,9 +1,11 @@
 import { Form } from "@remix-run/react";
-import type { EstimateView } from "./load-cart-page.server";
-import { NO_METHODS } from "./delivery-texts";
+import { DeliveryOffers } from "~/features/delivery-place/delivery-offers";
+import { ChangePlace, PlaceName } from "~/features/delivery-place/place-link";
 import { fieldsOf, resultOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { formatMoney } from "~/lib/format/money";
 import { Field } from "~/ui/field";
+import { NO_METHODS } from "./delivery-texts";
+import type { EstimateView } from "./load-cart-page.server";
 
 interface DeliveryEstimateProps {
   readonly estimate: EstimateView;
@@ -13,26 +15,39 @@ interface DeliveryEstimateProps {
   readonly locale: string;
 }
 
-/** Delivery cost to a PIN code. The place is remembered in a cookie. */
-export function DeliveryEstimate({
-  estimate: { postcode, problem, found },
-  state,
-  constraints,
-  isIndia,
-  locale,
-}: DeliveryEstimateProps) {
+/** When the cart is there and what that costs, or the field that asks where. */
+export function DeliveryEstimate({ estimate, state, constraints, isIndia, locale }: DeliveryEstimateProps) {
+  const { postcode, problem, found } = estimate;
   const postal = fieldsOf({
     labels: { postcode: isIndia ? "PIN code" : "Postal code" },
     state: resultOf(state, "intent", "delivery"),
     constraints,
     known: { postcode },
   })("postcode");
+  if (found && !postal.error) {
+    return (
+      <section aria-label="Delivery estimate" className="grid gap-2">
+        <p className="text-s">
+          Deliver to <PlaceName /> <ChangePlace />
+        </p>
+        <div role="status">
+          {found.methods.length === 0 && <p>{NO_METHODS}</p>}
+          <DeliveryOffers postcode={postcode} methods={found.methods} locale={locale} />
+          {found.grandTotal && (
+            <p className="mt-2 text-s">
+              With the cheapest of them you would pay <b>{formatMoney(found.grandTotal, locale)}</b> in all.
+            </p>
+          )}
+        </div>
+      </section>
+    );
+  }
   return (
     <section aria-label="Delivery estimate">
       <Form method="post" action="/cart" className="coupon" noValidate preventScrollReset>
         <Field
           {...postal}
-          hint="To see what delivery costs"
+          hint="To see when it comes and what that costs"
           inputMode={isIndia ? "numeric" : "text"}
           autoComplete="postal-code"
           error={postal.error ?? problem ?? undefined}
@@ -41,24 +56,6 @@ export function DeliveryEstimate({
           Check delivery
         </button>
       </Form>
-      {found && (
-        <div role="status">
-          {found.methods.length === 0 && <p>{NO_METHODS}</p>}
-          <ul className="estimate">
-            {found.methods.map(({ carrier, method, title, price, isAvailable, problem }) => (
-              <li key={`${carrier}:${method}`}>
-                <span>{title}</span>
-                <span>{isAvailable ? (price.minor === 0 ? "Free" : formatMoney(price, locale)) : problem}</span>
-              </li>
-            ))}
-          </ul>
-          {found.grandTotal && (
-            <p>
-              With the cheapest of them you would pay <b>{formatMoney(found.grandTotal, locale)}</b> in all.
-            </p>
-          )}
-        </div>
-      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { FormEvent, ReactNode } from "react";
 import {
   errorOf,
   formErrors,
@@ -8,7 +8,9 @@ import {
   type Constraints,
   type SubmissionResult,
 } from "~/lib/forms/submission";
-import { Field } from "~/ui/field";
+import { DefaultSubmit } from "~/ui/default-submit";
+import { describedBy, FieldNotes } from "~/ui/field-frame";
+import { Icon } from "~/ui/icon";
 import type { LineView } from "./cart-view";
 import { useLineUpdate } from "./use-line-update";
 
@@ -22,11 +24,18 @@ interface LineQuantityProps {
   readonly children?: ReactNode;
 }
 
-/** Quantity field with Update button; with script it is also sent after a pause in typing. */
+/** The quantity between two buttons, all of which submit; with script a typed one is also sent after a pause. */
 export function LineQuantity({ line, state, constraints, nameId, children }: LineQuantityProps) {
-  const { form, answer, isSending, type, settle, send } = useLineUpdate(line.quantity);
+  const { form, answer, isSending, type, settle, send, step } = useLineUpdate(line.quantity);
   const own = answer === undefined ? resultOf(state, "line", line.uid) : answer;
   const error = errorOf(own, "quantity") ?? formErrors(own)[0];
+  const id = quantityId(line.uid);
+  const submit = (event: FormEvent) => {
+    const { submitter } = event.nativeEvent as SubmitEvent; // a submit event's native event
+    const intent = submitter instanceof HTMLButtonElement ? submitter.value : "update";
+    const isSent = intent === "update" ? send() : STEPS[intent] !== undefined && step(STEPS[intent]);
+    if (isSent !== false) event.preventDefault();
+  };
   return (
     <Form
       ref={form}
@@ -36,27 +45,28 @@ export function LineQuantity({ line, state, constraints, nameId, children }: Lin
       noValidate
       preventScrollReset
       aria-busy={isSending}
-      onSubmit={(event) => {
-        const { submitter } = event.nativeEvent as SubmitEvent; // a submit event's native event
-        if (submitter instanceof HTMLButtonElement && submitter.value !== "update") return;
-        event.preventDefault();
-        send();
-      }}
+      onSubmit={submit}
     >
+      <DefaultSubmit intent="update" />
       <input type="hidden" name="line" value={line.uid} />
-      <Field
-        type="number"
-        name="quantity"
-        id={quantityId(line.uid)}
-        label="Quantity"
-        inputMode="numeric"
-        {...constraints["quantity"]}
-        value={valueOf(own, "quantity", String(line.quantity))}
-        error={error}
-        onChange={type}
-        onBlur={settle}
-      />
-      <button className="btn quiet" name="intent" value="update" aria-describedby={nameId}>
+      <FieldNotes id={id} error={error} />
+      <div className="stepper">
+        <Step intent="less" label="One fewer" nameId={nameId} />
+        <input
+          type="number"
+          name="quantity"
+          id={id}
+          aria-label="Quantity"
+          inputMode="numeric"
+          {...constraints["quantity"]}
+          defaultValue={valueOf(own, "quantity", String(line.quantity))}
+          {...describedBy({ name: id, error })}
+          onChange={type}
+          onBlur={settle}
+        />
+        <Step intent="more" label="One more" nameId={nameId} />
+      </div>
+      <button className="update hidden noscript:inline-flex" name="intent" value="update" aria-describedby={nameId}>
         Update
       </button>
       {children}
@@ -66,6 +76,16 @@ export function LineQuantity({ line, state, constraints, nameId, children }: Lin
         </p>
       )}
     </Form>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { less: -1, more: 1 };
+
+function Step({ intent, label, nameId }: { intent: "less" | "more"; label: string; nameId: string }) {
+  return (
+    <button name="intent" value={intent} aria-label={label} aria-describedby={nameId}>
+      <Icon name={intent === "less" ? "minus" : "plus"} size={18} />
+    </button>
   );
 }
 

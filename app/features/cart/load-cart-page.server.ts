@@ -1,10 +1,12 @@
 import { deliverToCookie } from "~/features/store-view/deliver-to.server";
+import { datedMethods, type DatedMethod } from "~/features/delivery-place/dated-methods.server";
 import { homeCountry } from "~/lib/server/chosen-view.server";
 import { savedLinesOf, savedKey } from "./saved-lines.server";
 import { cartIdOf, dropCartId, keepCartId } from "./cart-id.server";
 import { NO_ANSWER, orFormError } from "~/lib/server/or-form-error.server";
 import { leadToOrder, readCart } from "./read-cart.server";
-import type { Cart, DeliveryEstimate } from "~/lib/commerce/model/cart";
+import type { Cart } from "~/lib/commerce/model/cart";
+import type { Money } from "~/lib/commerce/model/money";
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Late } from "~/lib/late";
@@ -129,7 +131,7 @@ export interface EstimateView {
   /** Error to show, if the backend gave none. */
   readonly problem: string | null;
   /** Null until a place is known. */
-  readonly found: DeliveryEstimate | null;
+  readonly found: { readonly methods: readonly DatedMethod[]; readonly grandTotal: Money | null } | null;
 }
 
 /** Time limit: the page waits for the estimate. */
@@ -149,6 +151,6 @@ export async function readEstimate(reader: Reader, cart: Cart | null): Promise<E
   return {
     postcode: deliverTo,
     problem: asked && !asked.ok ? (asked.problems[0]?.message ?? null) : null,
-    found: asked?.ok ? { methods: asked.methods, grandTotal: asked.grandTotal } : null,
+    found: asked?.ok ? { methods: datedMethods(asked.methods, new Date()), grandTotal: asked.grandTotal } : null,
   };
 }

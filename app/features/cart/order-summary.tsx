@@ -17,6 +17,12 @@ export function OrderSummary({ totals, isVirtual, locale, before, children }: Or
   const { tax } = totals;
   const detail = tax === "added" ? "before tax" : "";
   const show = (amount: CartTotals["subtotal"]) => formatMoney(amount, locale);
+  // Part of the total they stand below it; added to it, above.
+  const taxes = totals.taxes.map(({ label, amount }) => (
+    <Row key={label} name={tax === "added" ? "Tax" : "of which tax"} detail={label} isPart={tax !== "added"}>
+      {show(amount)}
+    </Row>
+  ));
   return (
     <section className="summary panel" aria-labelledby="summary-title">
       <h2 id="summary-title">Order summary</h2>
@@ -38,14 +44,11 @@ export function OrderSummary({ totals, isVirtual, locale, before, children }: Or
             {totals.shipping ? (totals.shipping.minor === 0 ? "Free" : show(totals.shipping)) : "Chosen at checkout"}
           </Row>
         )}
-        {totals.taxes.map(({ label, amount }) => (
-          <Row key={label} name="Tax" detail={tax === "added" ? label : `${label}, included`}>
-            {show(amount)}
-          </Row>
-        ))}
+        {tax === "added" && taxes}
         <Row name="Grand total" isTotal>
           {show(totals.grandTotal)}
         </Row>
+        {tax !== "added" && taxes}
       </dl>
       <p className="hint">{tax === "included" ? "Inclusive of all taxes" : "The grand total includes all taxes"}</p>
       {children}
@@ -57,12 +60,14 @@ interface RowProps {
   readonly name: string;
   readonly detail?: string;
   readonly isTotal?: boolean;
+  /** Contained in the total. */
+  readonly isPart?: boolean;
   readonly children: ReactNode;
 }
 
-function Row({ name, detail, isTotal = false, children }: RowProps) {
+function Row({ name, detail, isTotal = false, isPart = false, children }: RowProps) {
   return (
-    <div className={isTotal ? "row total" : "row"}>
+    <div className={isTotal ? "row total" : isPart ? "row ps-4 text-s text-muted" : "row"}>
       <dt>
         {name}
         {detail && <small> {detail}</small>}

@@ -62,12 +62,23 @@ export function useLineUpdate(quantity: number) {
     if (field.value !== String(quantity)) field.value = String(quantity);
   }, [isSending, answer, quantity]);
 
+  /** One more or fewer than the field says; false where that would be none, which is asked about on a page. */
+  const step = (by: number): boolean => {
+    const field = form.current?.elements.namedItem("quantity");
+    const wanted = field instanceof HTMLInputElement ? Number(field.value) + by : 0;
+    if (!(field instanceof HTMLInputElement) || !QUANTITY.test(String(wanted))) return false;
+    field.value = String(wanted);
+    send();
+    return true;
+  };
+
   return {
     form,
     /** Undefined until this line was sent by script; null when it was accepted. */
     answer,
     isSending,
     send,
+    step,
     type: ({ target }: ChangeEvent<HTMLInputElement>) => awaitPause(target.value),
     settle() {
       if (timer.current) send();

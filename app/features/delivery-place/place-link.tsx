@@ -15,7 +15,7 @@ export function PlaceLink() {
       {/* One line on a phone, two on a desk. */}
       <span className="truncate lg:leading-tight">
         <span className="text-on-deep-muted lg:block lg:text-xs">{place ? "Deliver to" : "For delivery dates,"}</span>{" "}
-        {place ? <PlaceName /> : <b className="font-semibold">choose your PIN code</b>}
+        {place ? <PlaceName /> : <b className="font-semibold">enter PIN code</b>}
       </span>
     </Link>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";
-import { LINE, sampleCart } from "~/features/checkout/testing/sample-cart";
+import { LINE, sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { refused } from "~/lib/commerce/model/problem";
 import { cartAction } from "./actions.server";
@@ -62,6 +62,17 @@ describe("changing a quantity", () => {
     expect(redirectOf(answer)).toBe("/cart");
     expect(notices[0]?.kind).toBe("success");
     expect(backend.cart?.lines[0]?.quantity).toBe(3);
+  });
+
+  test("one more and one fewer count from what the field says; none asks whether to remove it", async () => {
+    const backend = fakeBackend();
+    await send(new Browser(backend), { ...change, intent: "more" });
+    expect(backend.cart?.lines[0]?.quantity).toBe(4);
+    await send(new Browser(backend), { ...change, intent: "less" });
+    expect(backend.cart?.lines[0]?.quantity).toBe(2);
+    const { answer } = await send(new Browser(backend), { ...change, quantity: "1", intent: "less" });
+    expect(redirectOf(answer)).toBe(`/cart/remove/${encodeURIComponent(LINE)}`);
+    expect(backend.cart?.lines[0]?.quantity).toBe(2);
   });
 
   test.each(["0", "-1", "1e9", "1000000000", "abc", ""])(
@@ -185,6 +196,26 @@ describe("saving for later", () => {
     expect((await send(browser, save)).notices).toEqual([]);
     expect(backend.writes).toEqual(["remove"]);
   });
+});
+
+describe("undoing a removal", () => {
+  const undo = (removed: unknown) => ({ intent: "undo", removed: JSON.stringify(removed) });
+
+  test("adds the line as it was asked for", async () => {
+    const backend = fakeBackend(sampleCart({ lines: [] }));
+    const { answer } = await send(new Browser(backend), undo(sampleLine().request));
+    expect(answer).toBeNull();
+    expect(backend.cart?.lines).toHaveLength(1);
+  });
+
+  test.each(["{", JSON.stringify({ sku: "PH-NOVA", quantity: -1, selectedOptions: [], enteredOptions: [] })])(
+    "takes nothing else: %s",
+    async (removed) => {
+      const backend = fakeBackend();
+      expect((await send(new Browser(backend), { intent: "undo", removed })).answer).toMatchObject({ status: 400 });
+      expect(backend.writes).toEqual([]);
+    },
+  );
 });
 
 test("a form sent by script that stays on its page is answered without a redirect", async () => {

@@ -9,11 +9,11 @@ import { quantity, required } from "~/lib/server/fields.server";
 import { BUTTONS, parseAtOnce, parseForm } from "~/lib/server/parse-form.server";
 import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
-import { redirectBack } from "~/lib/server/responses";
+import { redirectBack, seeOther } from "~/lib/server/responses";
 import { keepPlace } from "~/features/delivery-place/place.server";
 import type { Shop } from "~/lib/server/shop.server";
 import { leadToChoice } from "~/features/cart/lead-to-choice.server";
-import { coupon, lineChange } from "~/features/cart/cart-forms.server";
+import { coupon, lineChange, removedLine } from "~/features/cart/cart-forms.server";
 import { putIntoCart } from "~/features/cart/put-into-cart.server";
 import { rememberCart } from "~/features/cart/remember-cart.server";
 import { forgetSaved, restoreSaved, saveForLater } from "~/features/wishlist/save-for-later.server";
@@ -36,7 +36,11 @@ export async function cartAction({ shop, form }: Args) {
     case "add":
       return add({ shop, form });
     case "update":
+    case "less":
+    case "more":
       return update({ shop, form });
+    case "undo":
+      return undoRemoval({ shop, form });
     case "apply-coupon":
       return applyCoupon({ shop, form });
     case "remove-coupon":
@@ -72,7 +76,9 @@ async function add({ shop, form }: Args) {
 async function update({ shop, form }: Args) {
   const parsed = parseForm(form, lineChange);
   if (!parsed.ok) return invalid(shop, parsed.reply());
-  const { line, quantity: wanted } = parsed.value;
+  const { line, quantity: typed } = parsed.value;
+  const wanted = typed + stepOf(form);
+  if (wanted === 0) return seeOther(`/cart/remove/${encodeURIComponent(line)}`);
   const outcome = await changeCart(shop, (id) => shop.commerce.cart.update(id, line, wanted));
   if (outcome.ok) {
     rememberCart(shop, outcome.cart, { changed: line });
@@ -81,6 +87,21 @@ async function update({ shop, form }: Args) {
   }
   const atQuantity = outcome.problems.map((problem) => ({ ...problem, field: "quantity" }));
   return invalid(shop, parsed.reply(atQuantity));
+}
+
+/** The buttons beside the field. */
+function stepOf(form: FormData): number {
+  return { less: -1, more: 1 }[String(form.get("intent"))] ?? 0;
+}
+
+/** Adds a removed line again, as it was asked for then. */
+async function undoRemoval({ shop, form }: Args) {
+  const request = removedLine.safeParse(form.get("removed"));
+  if (!request.success) throw new Response(null, { status: 400, statusText: "Bad Request" });
+  const outcome = await putIntoCart(shop, [request.data]);
+  if (outcome.ok) return null;
+  for (const { message } of outcome.problems) shop.notices.add({ kind: "danger", text: message });
+  return null;
 }
 
 /** Applies the coupon code, or removes the current coupon if none is given (product P87). */

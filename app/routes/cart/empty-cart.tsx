@@ -1,18 +1,55 @@
-import { Icon } from "~/ui/icon";
+import { ProductPanel } from "~/features/listing/product-panel";
 import { SearchForm } from "~/features/search/search-form";
+import type { ProductSummary } from "~/lib/commerce/model/product";
+import type { Late } from "~/lib/late";
+import { useShop } from "~/lib/root-data";
+import { Icon } from "~/ui/icon";
+import { LatePart } from "~/ui/late-part";
 import { Link } from "~/ui/link";
+import { useUnpacked } from "~/ui/use-unpacked";
+
+/** Products to take up again. */
+export interface Ideas {
+  readonly viewed: readonly ProductSummary[];
+  readonly wished: readonly ProductSummary[];
+}
+
+const DEPARTMENTS = 3;
 
 /** An empty cart, with links to start from. */
-export function EmptyCart() {
+export function EmptyCart({ ideas }: { ideas: Late<Ideas | null> }) {
+  const { menu, store } = useShop();
+  const departments = useUnpacked(menu).slice(0, DEPARTMENTS);
   return (
-    <section className="empty panel">
-      <Icon name="cart" />
-      <h1>Your cart is empty</h1>
-      <p>What you add stays here while you look around. Search for a device, or start from the home page.</p>
-      <SearchForm />
-      <Link className="btn" to="/">
-        Continue shopping
-      </Link>
-    </section>
+    <>
+      <section className="empty panel">
+        <Icon name="cart" />
+        <h1>Your cart is empty</h1>
+        <p>What you add stays here while you look around. Search for a device, or start from a department.</p>
+        <SearchForm />
+        <ul className="row">
+          {departments.map(({ name, path }) => (
+            <li key={path}>
+              <Link className="chip" to={path}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Link className="btn" to="/">
+          Continue shopping
+        </Link>
+      </section>
+      <LatePart of={ideas}>
+        {(found) =>
+          found && (
+            <>
+              <ProductPanel title="Recently viewed" products={found.viewed} locale={store.locale} />
+              <ProductPanel title="On your wishlist" products={found.wished} locale={store.locale} />
+            </>
+          )
+        }
+      </LatePart>
+    </>
   );
 }

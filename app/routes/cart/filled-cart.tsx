@@ -1,4 +1,7 @@
 import type { EstimateView } from "~/features/cart/load-cart-page.server";
+import type { FreeDelivery } from "~/features/delivery-place/free-delivery.server";
+import { isShipped } from "~/lib/commerce/model/can-add";
+import { formatMoney } from "~/lib/format/money";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import type { Late } from "~/lib/late";
 import { useShop } from "~/lib/root-data";
@@ -9,17 +12,22 @@ import { DeliveryEstimate } from "~/features/cart/delivery-estimate";
 import { OrderSummary } from "~/features/cart/order-summary";
 import { LatePart } from "~/ui/late-part";
 import { Link } from "~/ui/link";
+import { Prose } from "~/ui/prose";
 
 interface FilledCartProps {
   readonly cart: EditableCart;
   readonly state: SubmissionResult | null;
   readonly estimate: Late<EstimateView | null>;
   readonly isIndia: boolean;
+  /** What the backend says of free delivery, and of buying here; null and empty where it says nothing. */
+  readonly free: FreeDelivery | null;
+  readonly assurance: string;
 }
 
-export function FilledCart({ cart, state, estimate, isIndia }: FilledCartProps) {
-  const { store, loggedIn } = useShop();
+export function FilledCart({ cart, state, estimate, isIndia, free, assurance }: FilledCartProps) {
+  const { store, loggedIn, place } = useShop();
   const { locale } = store;
+  const missing = missingForFree(cart, free);
   return (
     <>
       <h1>Cart</h1>
@@ -34,16 +42,30 @@ export function FilledCart({ cart, state, estimate, isIndia }: FilledCartProps) 
               constraints={cart.constraints}
               isCustomer={loggedIn}
               locale={locale}
+              freeBy={place && missing !== null && missing <= 0 ? (free?.by ?? null) : null}
             />
           ))}
         </ul>
         <OrderSummary totals={cart.totals} isVirtual={cart.isVirtual} locale={locale}>
+          {cart.saved && (
+            <p className="text-s font-medium text-ok">You save {formatMoney(cart.saved, locale)} on the MRP</p>
+          )}
+          {missing !== null && missing > 0 && (
+            <p className="text-s font-medium text-ok">
+              Add {formatMoney({ ...cart.totals.subtotal, minor: missing }, locale)} for free delivery
+            </p>
+          )}
           {cart.lines.some(({ problems }) => problems.length > 0) && (
             <p className="error">Something in your cart cannot be ordered as it is. Lower its quantity or remove it.</p>
           )}
-          <Link className="btn" to="/checkout">
-            Go to checkout
-          </Link>
+          <div className="cart-foot">
+            {/* The same as in the list above, beside the button while that list is out of sight. */}
+            <p aria-hidden="true">{formatMoney(cart.totals.grandTotal, locale)}</p>
+            <Link className="btn" to="/checkout">
+              Go to checkout
+            </Link>
+          </div>
+          {assurance !== "" && <Prose html={assurance} />}
           <CouponForm coupons={cart.coupons} state={state} constraints={cart.constraints} />
           <LatePart of={estimate} what="The delivery estimate">
             {(known) =>
@@ -56,4 +78,10 @@ export function FilledCart({ cart, state, estimate, isIndia }: FilledCartProps) 
       </div>
     </>
   );
+}
+
+/** What is still missing to the sum from which delivery is free, in paise; null where that cannot be said. */
+function missingForFree({ totals, lines }: EditableCart, free: FreeDelivery | null): number | null {
+  if (!free || totals.tax !== "included" || totals.shipping?.minor === 0 || !lines.some(isShipped)) return null;
+  return free.from - totals.subtotal.minor;
 }

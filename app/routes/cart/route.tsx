@@ -15,6 +15,9 @@ import { valueInTime } from "~/lib/late";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
+import { freeDelivery } from "~/features/delivery-place/free-delivery.server";
+import { UndoRemoval } from "~/features/cart/undo-removal";
+import { loadAssurance, loadIdeas } from "./around-the-cart.server";
 import { RemovedLines } from "~/features/cart/removed-lines";
 import { quantityId } from "~/features/cart/line-quantity";
 import { SavedLines } from "~/features/cart/saved-for-later";
@@ -34,10 +37,13 @@ export const loader = shopLoader(async ({ shop }) => {
   // Must run before reading the cart, since it may restore that cart.
   const waiting = await findUnpaidOrder(shop);
   const { shown, cart } = await loadCart(shop);
-  const [estimate, saved, others] = await Promise.all([
+  const [estimate, saved, others, ideas, free, assurance] = await Promise.all([
     lateExtra(shop, "delivery estimate", async (reader) => readEstimate(reader, await cart)),
     lateExtra(shop, "saved for later", readSaved),
     lateExtra(shop, "cross-sell", async (reader) => crossSell(reader, await cart)),
+    lateExtra(shop, "ideas", async (reader) => ((await cart) ? null : loadIdeas(reader))),
+    freeDelivery(shop),
+    loadAssurance(shop),
   ]);
   return {
     shown,
@@ -45,6 +51,9 @@ export const loader = shopLoader(async ({ shop }) => {
     estimate,
     saved,
     others,
+    ideas,
+    free,
+    assurance,
     isIndia: homeCountry(shop.cookies) === "IN",
     wasInvalid: wasInvalid(shop),
   };
@@ -55,12 +64,13 @@ export const action = shopAction(cartAction);
 export const shouldRevalidate = revalidateAfterError;
 
 export default function CartPage() {
-  const { shown, waiting, estimate, isIndia, saved, others } = useLoaderData<typeof loader>();
+  const { shown, waiting, estimate, isIndia, saved, others, ideas, free, assurance } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
   const { locale } = useShop().store;
   const line = valueInTime(shown)?.cart?.lines.find(({ uid }) => resultOf(state, "line", uid));
   return (
     <>
+      <UndoRemoval />
       {waiting && <UnpaidOrderNotice number={waiting} />}
       <ErrorSummary
         state={state}
@@ -76,7 +86,11 @@ export default function CartPage() {
               </p>
             )}
             <RemovedLines names={left} locale={locale} />
-            {cart ? <FilledCart {...{ cart, state, estimate, isIndia }} /> : <EmptyCart />}
+            {cart ? (
+              <FilledCart {...{ cart, state, estimate, isIndia, free, assurance }} />
+            ) : (
+              <EmptyCart ideas={ideas} />
+            )}
           </>
         )}
       </LatePart>

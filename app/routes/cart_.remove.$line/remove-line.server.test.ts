@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { Browser, redirectOf } from "~/features/checkout/testing/browser";
+import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";
-import { LINE } from "~/features/checkout/testing/sample-cart";
+import { LINE, sampleLine } from "~/features/checkout/testing/sample-cart";
 import { removeLine } from "./remove-line.server";
 
 describe("removing a line", () => {
-  const remove = (browser: Browser) => browser.visit(({ shop }) => removeLine({ shop, params: { line: LINE } }));
+  const remove = (browser: Browser) =>
+    browser.visit(({ shop }) => removeLine({ shop, params: { line: LINE }, form: new FormData() }));
 
   test("says which product is gone; a second press is as good as done", async () => {
     const backend = fakeBackend();
@@ -17,5 +18,13 @@ describe("removing a line", () => {
     ]);
     expect(backend.cart?.lines).toEqual([]);
     expect(await remove(browser)).toMatchObject({ notices: [] });
+  });
+
+  test("sent by script is answered with what it takes to undo it, and no notice", async () => {
+    const { answer, notices } = await new Browser(fakeBackend()).visit(({ shop }) =>
+      removeLine({ shop, params: { line: LINE }, form: formOf({ stay: "1" }) }),
+    );
+    expect(answer).toEqual({ name: "Nova 5G", request: sampleLine().request });
+    expect(notices).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
 import { cartIdOf } from "~/features/cart/cart-id.server";
 import { rememberCart } from "~/features/cart/remember-cart.server";
+import { STAY } from "~/features/cart/stay-on-page";
+import type { Removal } from "~/features/cart/undo-removal";
 import { isCartGone, leaveGoneCart, readCart } from "~/features/cart/read-cart.server";
-import type { ShopArgs } from "~/lib/server/handlers.server";
+import type { ShopActionArgs, ShopArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 
 type Args = Pick<ShopArgs, "shop" | "params">;
@@ -15,13 +17,19 @@ export async function requireLine({ shop, params }: Args) {
   return line;
 }
 
-export async function removeLine({ shop, params }: Args): Promise<Response> {
+/** A form sent by script gets what it takes to undo it instead of another page. */
+export async function removeLine({
+  shop,
+  params,
+  form,
+}: Args & Pick<ShopActionArgs, "form">): Promise<Response | Removal> {
   const line = await requireLine({ shop, params });
   const id = cartIdOf(shop.cookies);
   if (!id) leaveGoneCart(shop);
   const outcome = await shop.commerce.cart.remove(id, line.uid);
   if (outcome.ok) {
     rememberCart(shop, outcome.cart, { removed: line.uid });
+    if (form.has(STAY)) return { name: line.name, request: line.request };
     const text = `${line.name} has been successfully removed from your cart`;
     shop.notices.add({ kind: "success", title: "Product removed", text });
   } else {

@@ -74,6 +74,11 @@ export const shopBlocks: CmsSeed[] = [
     content: `<h2>Shop by brand</h2><ul class="manufacturers">${list(brands.map((brand) => [toBrand(brand), brand]))}</ul>`,
   },
   { identifier: "delivery-promise", title: "Free delivery", content: "<p>Free delivery in 4 to 7 days from ₹999</p>" },
+  {
+    identifier: "cart-assurance",
+    title: "Buying here",
+    content: `<p>Prices include GST. Most products can be returned for 10 days: <a href="${to("returns-and-refunds")}">returns and refunds</a>.</p>`,
+  },
   { identifier: "available-emi-options", title: "EMI options", content: emiTable() },
   {
     identifier: "footer_links_block",

@@ -36,6 +36,7 @@ export function sampleLine(changes: Partial<CartLine> = {}): CartLine {
     onlyLeft: null,
     unitPrice: rupees(24_999),
     total: rupees(24_999),
+    regularPrice: null,
     discount: null,
     problems: [],
     request: { sku: asId<Sku>("PH-NOVA"), quantity: 1, selectedOptions: ["black"], enteredOptions: [] },

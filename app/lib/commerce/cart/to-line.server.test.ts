@@ -22,6 +22,7 @@ test("a line has prices with tax, shows the variant that was chosen and knows ho
     onlyLeft: 3,
     unitPrice: { minor: 2999950, currency: "INR" },
     total: { minor: 5999900, currency: "INR" },
+    regularPrice: { minor: 3299900, currency: "INR" },
     discount: { minor: 599990, currency: "INR" },
     problems: [],
     request: { sku: "VOY-ONE", quantity: 2, selectedOptions: ["black", "s128"], enteredOptions: [] },
@@ -31,6 +32,11 @@ test("a line has prices with tax, shows the variant that was chosen and knows ho
 test("a line of a shop that shows prices without tax has them without", () => {
   const { unitPrice, total } = toLine(phoneLine, { currency: "INR", isBeforeTax: true });
   expect([unitPrice.minor, total.minor]).toEqual([2542331, 5084661]);
+});
+
+test("a line has a regular price only where that is dearer and can be compared", () => {
+  expect(lineOf(cableLine).regularPrice).toBeNull();
+  expect(toLine(phoneLine, { currency: "INR", isBeforeTax: true }).regularPrice).toBeNull();
 });
 
 test("a line falls back to the product's picture when the variant has none", () => {

@@ -3,7 +3,7 @@ import { toProductPath } from "~/lib/commerce/catalog/to-path.server";
 import { toKind, toPicture } from "~/lib/commerce/catalog/to-product-summary.server";
 import type { CartLine } from "~/lib/commerce/model/cart";
 import { asId } from "~/lib/commerce/model/ids";
-import { money } from "~/lib/commerce/model/money";
+import { money, type Money } from "~/lib/commerce/model/money";
 import { toLineRequest } from "./to-line-request.server";
 import type { WireLine } from "./wire-line";
 import { toReason } from "./to-problem.server";
@@ -40,10 +40,21 @@ export function toLine(wire: WireLine, { currency, isBeforeTax }: TaxDisplay): C
     onlyLeft: sold.only_x_left_in_stock,
     unitPrice: unitPrice ?? money(0, currency),
     total: total ?? money(0, currency),
+    regularPrice: isBeforeTax ? null : toRegularPrice(wire, sold, unitPrice),
     discount: discount && discount.minor > 0 ? discount : null,
     problems: [...new Set(problems)],
     request: toLineRequest(wire),
   };
+}
+
+/** The catalogue's prices include tax here. A bundle's is that of its cheapest choice. */
+function toRegularPrice(
+  { __typename }: WireLine,
+  sold: Partial<Pick<WireLine["product"], "price_range">>,
+  unitPrice: Money | null,
+): Money | null {
+  const regular = toMoney(sold.price_range?.minimum_price.regular_price);
+  return __typename !== "BundleCartItem" && regular && unitPrice && regular.minor > unitPrice.minor ? regular : null;
 }
 
 function toVariantPicture(wire: WireLine, name: string): CartLine["picture"] {

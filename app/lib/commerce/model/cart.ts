@@ -20,6 +20,8 @@ export interface CartLine {
   /** With or without tax, as the shop displays prices. */
   readonly unitPrice: Money;
   readonly total: Money;
+  /** Unit price without reductions, such as the MRP; null where it is not dearer, and where it cannot be compared. */
+  readonly regularPrice: Money | null;
   /** Discount of a cart rule or coupon; null without one. */
   readonly discount: Money | null;
   /** The backend's messages about this line. */
