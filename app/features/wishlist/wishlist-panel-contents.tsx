@@ -1,22 +1,26 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
+import type { WishlistPage } from "~/lib/commerce/model/wishlist";
+import type { Constraints } from "~/lib/forms/submission";
+import { type Late, valueInTime } from "~/lib/late";
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { LineSkeletons } from "~/ui/skeleton";
-import { WishlistItems, type WishlistItemsProps } from "./wishlist-items";
+import { WishlistItems } from "./wishlist-items";
 import { MY_WISHLIST } from "./wishlist-view";
 
 /** Its forms return to the current page. */
 export function WishlistPanelContents() {
-  const { load, data } = useFetcher<Pick<WishlistItemsProps, "lines" | "constraints">>();
+  const { load, data } = useFetcher<{ list: Late<WishlistPage>; constraints: Constraints }>();
   const { path } = useShop();
   useEffect(() => load(MY_WISHLIST), [load]);
   if (!data) return <LineSkeletons label="Loading your wishlist…" />;
+  const lines = valueInTime(data.list)?.lines ?? [];
   const action = `${MY_WISHLIST}?return-to=${encodeURIComponent(path)}`;
   return (
     <>
-      {data.lines.length > 0 ? (
-        <WishlistItems {...data} view="list" action={action} state={null} />
+      {lines.length > 0 ? (
+        <WishlistItems lines={lines} constraints={data.constraints} view="list" action={action} state={null} />
       ) : (
         <p>Your wishlist is empty. The heart on a product puts it here.</p>
       )}
