@@ -5,21 +5,21 @@ import { LatePart } from "~/ui/late-part";
 import { Link } from "~/ui/link";
 import { pictureLoading } from "~/ui/picture-loading";
 import { Prose } from "~/ui/prose";
+import { heroProduct } from "./hero-product";
 import type { HomeData } from "./load-home.server";
 
 interface HeroProps {
   /** The backend's block; empty where it has none. */
   html: string;
-  offer: HomeData["offer"];
   newest: HomeData["newest"];
   locale: string;
 }
 
-/** The backend's hero, with a price of today; without such a block the newest product takes its place. */
-export function Hero({ html, offer, newest, locale }: HeroProps) {
+/** The backend's hero, with the price of today where it leads to a new product; without such a block the newest takes its place. */
+export function Hero({ html, newest, locale }: HeroProps) {
   if (html === "") {
     return (
-      <LatePart of={newest}>
+      <LatePart of={newest} wait="lines">
         {([first]) => <div>{first && <ProductHero product={first} locale={locale} />}</div>}
       </LatePart>
     );
@@ -27,7 +27,11 @@ export function Hero({ html, offer, newest, locale }: HeroProps) {
   return (
     <div className="hero-slider">
       <Prose className="hero-block" html={html} />
-      {offer && <Offer product={offer} locale={locale} />}
+      <div className="offer">
+        <LatePart of={newest} wait="lines">
+          {(products) => <Offer product={heroProduct(html, products)} locale={locale} />}
+        </LatePart>
+      </div>
     </div>
   );
 }
@@ -38,22 +42,24 @@ function ProductHero({ product, locale }: { product: ProductSummary; locale: str
     <div className="hero-slider plain">
       <h2>{product.name}</h2>
       <img {...picture} alt="" {...pictureLoading(true)} />
-      <Offer product={product} locale={locale} />
+      <div className="offer">
+        <Offer product={product} locale={locale} />
+      </div>
     </div>
   );
 }
 
-function Offer({ product, locale }: { product: NonNullable<HomeData["offer"]>; locale: string }) {
-  const { price, isPriceFrom, path, name } = product;
+function Offer({ product, locale }: { product: ProductSummary | null; locale: string }) {
+  if (!product) return null;
   return (
-    <p className="offer">
+    <>
       <span>
-        {isPriceFrom && <small>From </small>}
-        <b>{formatMoney(price.final, locale)}</b>
+        {product.isPriceFrom && <small>From </small>}
+        <b>{formatMoney(product.price.final, locale)}</b>
       </span>
-      <Link className="btn" to={path}>
-        See it<span className="sr-only">: {name}</span>
+      <Link className="btn" to={product.path}>
+        See it<span className="sr-only">: {product.name}</span>
       </Link>
-    </p>
+    </>
   );
 }

@@ -3,7 +3,6 @@ import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Late } from "~/lib/late";
 import { lateExtra } from "~/lib/server/late.server";
 import type { Shop } from "~/lib/server/shop.server";
-import { heroProduct, type Offer } from "./hero-product";
 import { HOME_BLOCKS } from "./home-blocks";
 
 /** Products per panel (product P19). */
@@ -16,8 +15,6 @@ type Panel = Late<readonly ProductSummary[]>;
 
 export interface HomeData {
   readonly blocks: Readonly<Record<string, string>>;
-  /** The new product the backend's hero leads to, where it is there in time: nothing waits for its price. */
-  readonly offer: Offer | null;
   readonly newest: Panel;
   readonly deals: Panel;
   /** What this shopper looked at lately; null for whoever is new, so that the page is everybody's. */
@@ -41,10 +38,8 @@ export async function loadHome(shop: Shop): Promise<HomeData> {
   }
   if (blocks.status === "rejected" && !(await isThere(newest)) && !(await isThere(deals))) throw blocks.reason;
   const about = page.status === "fulfilled" ? page.value : null;
-  const html = blocks.status === "fulfilled" ? toHtml(blocks.value) : {};
   return {
-    blocks: html,
-    offer: "ok" in newest && newest.ok ? heroProduct(html["hero-slider"] ?? "", newest.value) : null,
+    blocks: blocks.status === "fulfilled" ? toHtml(blocks.value) : {},
     newest,
     deals,
     viewed,

@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function Home() {
-  const { blocks, offer, newest, deals, viewed } = useLoaderData<typeof loader>();
+  const { blocks, newest, deals, viewed } = useLoaderData<typeof loader>();
   const { title, locale } = useShop().store;
   const part = (name: keyof typeof HOME_BLOCKS, className?: string) => (
     <Blocks blocks={blocks} names={HOME_BLOCKS[name]} {...(className && { className })} />
@@ -42,7 +42,7 @@ export default function Home() {
       <h1 className="sr-only">{title}</h1>
       <nav aria-label="Departments">{blocks["category-ads"] ? part("departments") : <Departments />}</nav>
       <div className="front">
-        <Hero html={blocks["hero-slider"] ?? ""} offer={offer} newest={newest} locale={locale} />
+        <Hero html={blocks["hero-slider"] ?? ""} newest={newest} locale={locale} />
         {part("besideHero", "ads")}
       </div>
       {panel(deals, "Big deals", "/big-deal-products")}
