@@ -15,7 +15,13 @@ export default defineConfig({
     teardownTimeout: 30_000,
     projects: [
       {
-        resolve: { alias: { ...alias, "virtual:remix/server-build": support("no-routes.ts") } },
+        resolve: {
+          alias: {
+            ...alias,
+            "virtual:remix/server-build": support("no-build.ts"),
+            "virtual:page-styles": support("no-build.ts"),
+          },
+        },
         test: {
           name: "unit",
           environment: "node",
