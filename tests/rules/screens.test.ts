@@ -93,6 +93,7 @@ test("search engines are told what is nobody else's, and of pages with one addre
     "/checkout",
     "/compare",
     "/customer",
+    "/delivery-place",
     "/listing-view",
     "/search-panel",
     "/search-results",

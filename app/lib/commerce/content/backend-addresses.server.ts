@@ -1,5 +1,3 @@
-import { withoutEndSlashes } from "~/lib/urls/without-end-slashes";
-
 /** URLs of the backend's own pages and files, from its store configuration. */
 export interface BackendBases {
   readonly pages: readonly string[];
@@ -31,7 +29,7 @@ export function resolveAddress(address: string, bases: BackendBases): Destinatio
 }
 
 function toShopPath(below: string): string {
-  const bare = withoutEndSlashes(below.replace(/^\/*(?:index\.php(?:\/|$))?/, ""));
+  const bare = below.replace(/^\/*(?:index\.php(?:\/|$))?/, "").replace(/\/+$/, "");
   return `/${bare}`;
 }
 
