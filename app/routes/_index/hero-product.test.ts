@@ -12,9 +12,9 @@ test("it is what the hero leads to", () => {
 
 test("a hero that leads to a list has none", () => {
   const html = '<a href="/fans.html">Fans</a> <a href="/fan.html">Fan</a>';
-  expect(heroProduct(html, products)).toBe(undefined);
+  expect(heroProduct(html, products)).toBeNull();
 });
 
 test("a hero without a link has none", () => {
-  expect(heroProduct("<p>Summer</p>", products)).toBe(undefined);
+  expect(heroProduct("<p>Summer</p>", products)).toBeNull();
 });
