@@ -23,11 +23,12 @@ describe.each(hosts)("order and length of a list: %s", (host) => {
     await guest.select("Sort by", "Name A-Z");
     await guest.press("Sort");
     const rising = await namesOf(main);
-    expect(rising).toEqual([...rising].sort());
+    const { compare } = new Intl.Collator("en", { numeric: true });
+    expect(rising).toEqual([...rising].sort(compare));
     await guest.select("Sort by", "Name Z-A");
     await guest.press("Sort");
     const falling = await namesOf(main);
-    expect(falling).toEqual([...falling].sort().reverse());
+    expect(falling).toEqual([...falling].sort(compare).reverse());
     expect(falling[0]).not.toBe(rising[0]);
     await guest.select("Sort by", "Most Relevant");
     await guest.press("Sort");
@@ -42,7 +43,7 @@ describe.each(hosts)("order and length of a list: %s", (host) => {
     expect(sizes).toEqual(["10", "20", "50"]);
     expect(await namesOf(main)).toHaveLength(20);
     await guest.select("Items per page", "50");
-    await guest.press("Sort");
+    await guest.press("Show");
     const [, total] = /(\d+) products/.exec(await main.text()) ?? [];
     expect(Number(total)).toBeGreaterThan(20);
     expect(await namesOf(main)).toHaveLength(Math.min(50, Number(total)));

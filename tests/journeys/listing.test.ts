@@ -58,7 +58,7 @@ describe.each(hosts)("a listing without script: %s", (host) => {
     withoutScript(host, async (shopper) => {
       await shopper.goto("/search-results?term=wireless");
       await shopper.select("Items per page", "10");
-      await shopper.press("Sort");
+      await shopper.press("Show");
       await shopper.arrivesAt(/itemsPerPage=10/);
       const main = shopper.within("main");
       const first = await namesOf(main);
@@ -87,7 +87,7 @@ describe.each(hosts)("a listing without script: %s", (host) => {
     await shopper.within("group", "Brand").tick(new RegExp(`^${phone.brand}`));
     await shopper.press("Apply filters");
     expect(await shopper.value("Sort by")).toBe("price_ASC");
-    expect(await shopper.value("Items per page")).toBe("10");
+    expect(shopper.address()).toContain("itemsPerPage=10");
     const ticked = shopper.page.all(({ attribs }) => attribs["type"] === "checkbox" && "checked" in attribs);
     expect(ticked).toHaveLength(1);
   });

@@ -18,13 +18,39 @@ export interface FacetFieldsProps {
   onMore?: (event: MouseEvent<HTMLElement>, code: string) => void;
 }
 
-/** One fieldset per attribute, with uncontrolled fields of the surrounding GET form. */
+/** How many attributes are unfolded from the start. */
+const OPEN = 3;
+
+/** One fieldset per attribute, with uncontrolled fields of the surrounding GET form. Those with a chosen value are unfolded and name it. */
 export function FacetFields({ facets, allOf, chosen, currency, locale, onMore }: FacetFieldsProps) {
-  return facets.map((facet) => (
-    <fieldset key={facet.code}>
-      <legend>{facet.label}</legend>
-      <FacetOptions facet={facet} chosen={chosen[facet.code] ?? []} currency={currency} locale={locale} />
-      {facet.code === "price" && <PriceFields chosen={chosen["price"] ?? []} />}
+  return facets.map((facet, at) => {
+    const values = chosen[facet.code] ?? [];
+    const isOpen = at < OPEN || values.length > 0 || facet.portions.length > 0;
+    return (
+      <fieldset key={facet.code} aria-label={facet.label}>
+        <details open={isOpen}>
+          <summary>
+            {facet.label}
+            {values.length > 0 && <small>{chosenIn(facet, values, { currency, locale })}</small>}
+          </summary>
+          <FacetOptions facet={facet} chosen={values} currency={currency} locale={locale} />
+          {facet.code === "price" && <PriceFields chosen={values} />}
+          <AllOptions {...{ facet, allOf }} {...(onMore && { onMore })} />
+        </details>
+      </fieldset>
+    );
+  });
+}
+
+function chosenIn(facet: Facet, values: readonly string[], view: { currency: string; locale: string }): string {
+  const known = facet.options.filter(({ value }) => values.includes(value));
+  return known.map((option) => facetOptionLabel(facet.code, option, view)).join(", ");
+}
+
+/** Links to what a long facet does not show. */
+function AllOptions({ facet, allOf, onMore }: { facet: ShownFacet } & Pick<FacetFieldsProps, "allOf" | "onMore">) {
+  return (
+    <>
       {facet.hidden > 0 && (
         <Link
           className="all-options"
@@ -43,8 +69,8 @@ export function FacetFields({ facets, allOf, chosen, currency, locale, onMore }:
           </Link>
         ),
       )}
-    </fieldset>
-  ));
+    </>
+  );
 }
 
 interface FacetOptionsProps {

@@ -8,24 +8,30 @@ interface FacetsProps extends FacetFieldsProps {
   isLive: boolean;
 }
 
-/** Part of the listing's GET form, so sort order and page size are sent along. */
-export function Facets({ clearTo, isLive, ...fields }: FacetsProps) {
-  const count = Object.values(fields.chosen).flat().length;
+/**
+ * Only below 1024 px, where script shows the filters in a panel. Without it they cover the page while this is open (listing.css), and its summary is
+ * their head.
+ */
+export function FiltersToggle({ count }: { count: number }) {
   return (
-    <>
-      {/* Only below 1024 px, where script shows the filters in a panel; the group after it is shown while the panel is open (styles/listing.css). */}
-      <details className="facets-toggle">
-        <summary className="btn quiet" data-panel="filters">
-          Filters{count > 0 && ` (${count})`}
-        </summary>
-      </details>
-      <div className="facets" role="group" aria-label="Filters">
-        <FacetFields {...fields} />
-        <div className="row">
-          <button className={isLive ? "btn needless" : "btn"}>Apply filters</button>
-          {clearTo !== null && <Link to={clearTo}>Clear all</Link>}
-        </div>
+    <details className="facets-toggle">
+      <summary className="btn quiet" data-panel="filters">
+        Filters{count > 0 && ` (${count})`}
+      </summary>
+    </details>
+  );
+}
+
+/** Part of the listing's GET form, so the order is sent along. */
+export function Facets({ clearTo, isLive, ...fields }: FacetsProps) {
+  const isNeedless = isLive && clearTo === null;
+  return (
+    <div className="facets" role="group" aria-label="Filters">
+      <FacetFields {...fields} />
+      <div className={isNeedless ? "facets-foot needless" : "facets-foot"}>
+        {clearTo !== null && <Link to={clearTo}>Clear all</Link>}
+        <button className={isLive ? "btn needless" : "btn"}>Apply filters</button>
       </div>
-    </>
+    </div>
   );
 }

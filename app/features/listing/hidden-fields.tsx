@@ -5,12 +5,14 @@ import type { ListingChoice } from "./listing-choice";
 interface HiddenFieldsProps {
   choice: ListingChoice;
   facets: readonly Facet[];
-  /** Whether the form has fields for sort order and page size. */
+  /** Whether the form has a field for the order. */
   isSorted?: boolean;
+  /** Whether it has one for the page size. */
+  isSized?: boolean;
 }
 
 /** Hidden fields for choices the form has no control for, including filters the backend lists no options for. */
-export function HiddenFields({ choice, facets, isSorted = false }: HiddenFieldsProps) {
+export function HiddenFields({ choice, facets, isSorted = false, isSized = false }: HiddenFieldsProps) {
   const { term, view, sort, pageSize } = choice;
   const filters = Object.entries(choice.filters).filter(([chosen]) => !facets.some(({ code }) => code === chosen));
   return (
@@ -18,7 +20,7 @@ export function HiddenFields({ choice, facets, isSorted = false }: HiddenFieldsP
       {term && <input type="hidden" name="term" value={term} />}
       {view && <input type="hidden" name="view" value={view} />}
       {!isSorted && sort && <input type="hidden" name="sort" value={sort} />}
-      {!isSorted && pageSize !== DEFAULT_PAGE_SIZE && <input type="hidden" name="itemsPerPage" value={pageSize} />}
+      {!isSized && pageSize !== DEFAULT_PAGE_SIZE && <input type="hidden" name="itemsPerPage" value={pageSize} />}
       {filters.flatMap(([code, values]) =>
         values.map((value) => <input key={code + value} type="hidden" name={code} value={value} data-filter="" />),
       )}

@@ -9,11 +9,11 @@ export function searchOf(form: HTMLFormElement): string {
 }
 
 /** Sets the fields to the URL's choice, keeping focus and scroll positions. */
-export function showChoice(form: HTMLFormElement, { filters, sort, pageSize }: ListingChoice): void {
+export function showChoice(form: HTMLFormElement, { filters, sort }: ListingChoice): void {
   const price = shownPrice(filters["price"] ?? []);
   for (const field of form.elements) {
     if (field instanceof HTMLSelectElement) {
-      field.value = field.name === "sort" ? (sort ?? field.options[0]?.value ?? "") : String(pageSize);
+      field.value = sort ?? field.options[0]?.value ?? "";
     } else if (field instanceof HTMLInputElement) {
       const chosen = filters[field.name] ?? [];
       if ("filter" in field.dataset) field.disabled = !chosen.includes(field.value);

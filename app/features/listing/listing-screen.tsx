@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { hasFilters, listingSearch, withoutFilters } from "./listing-choice";
+import { PAGE_SIZES } from "~/lib/commerce/model/listing";
 import type { ListingPage, ShownList } from "./load-listing.server";
 import { useShop } from "~/lib/root-data";
 import { listViewed } from "~/lib/third-parties/shop-events";
@@ -10,11 +11,13 @@ import { useUnpacked } from "~/ui/use-unpacked";
 import { ProductGrid } from "./product-grid";
 import { ActiveFilters } from "./active-filters";
 import { EmptyListing } from "./empty-listing";
-import { Facets } from "./facets";
+import { Facets, FiltersToggle } from "./facets";
 import { FilterPanel } from "./filter-panel";
 import { HiddenFields } from "./hidden-fields";
+import { PageSize } from "./page-size";
 import { LatePart } from "~/ui/late-part";
 import { Pagination } from "~/ui/pagination";
+import { QuickFilters } from "./quick-filters";
 import { SortBar } from "./sort-bar";
 import { useInPlace } from "./use-in-place";
 import { ViewButtons } from "./view-buttons";
@@ -23,8 +26,12 @@ interface ListingScreenProps<List extends ShownList> {
   list: ListingPage<List>;
   currency: string;
   locale: string;
-  /** Heading and content above the list. */
+  /** Heading and links above the list. */
   children: ReactNode;
+  /** Whether there are narrower lists to go to: then no quick filters stand beside them. */
+  isParent?: boolean;
+  /** What is told about the list, below it. */
+  text?: ReactNode;
   /** Replaces the default text of an empty list. */
   whenEmpty?: (shown: List) => ReactNode;
 }
@@ -33,6 +40,7 @@ interface ListingScreenProps<List extends ShownList> {
 export function ListingScreen<List extends ShownList>({
   list,
   children,
+  text,
   whenEmpty,
   ...place
 }: ListingScreenProps<List>) {
@@ -42,17 +50,18 @@ export function ListingScreen<List extends ShownList>({
       <LatePart of={list.shown} what="The list" wait="grid of cards">
         {(shown) => <ListBody {...shown} {...place} path={list.path} help={whenEmpty?.(shown)} />}
       </LatePart>
+      {text && <div className="listing-text">{text}</div>}
     </div>
   );
 }
 
-interface ListBodyProps extends ShownList, Pick<ListingScreenProps<ShownList>, "currency" | "locale"> {
+interface ListBodyProps extends ShownList, Pick<ListingScreenProps<ShownList>, "currency" | "locale" | "isParent"> {
   path: string;
   help: ReactNode;
 }
 
 function ListBody(props: ListBodyProps) {
-  const { path, listing, choice, view, currency, locale, help } = props;
+  const { path, listing, choice, view, currency, locale, isParent, help } = props;
   const { compared } = useShop();
   // Those one may choose from, also when the list is empty.
   const facets = useUnpacked(props.facets);
@@ -66,6 +75,7 @@ function ListBody(props: ListBodyProps) {
   };
   const fields = { facets, allOf, currency, locale };
   const isEmpty = products.length === 0;
+  const isBare = isEmpty && clearTo === null;
   const { form, list, isLive, onSubmit } = useInPlace(path, choice);
   return (
     <>
@@ -73,29 +83,30 @@ function ListBody(props: ListBodyProps) {
         <HiddenFields choice={choice} facets={facets} isSorted />
         <p className="listing-count">
           <span role="status">
-            <b>{listing.total.toLocaleString(locale)}</b> {listing.total === 1 ? "product" : "products"}
+            {listing.total.toLocaleString(locale)} {listing.total === 1 ? "product" : "products"}
           </span>
           {compared.length > 0 && " · "}
           <CompareLink />
         </p>
+        <div className="tools">
+          {facets.length > 0 && <FiltersToggle count={Object.values(choice.filters).flat().length} />}
+          {!isBare && <SortBar choice={choice} isLive={isLive} />}
+          {!isBare && <ViewButtons back={path + listingSearch({ ...choice, view: null })} view={view} />}
+        </div>
         {facets.length > 0 && <Facets {...fields} chosen={choice.filters} clearTo={clearTo} isLive={isLive} />}
-        {!(isEmpty && clearTo === null) && (
-          <>
-            <SortBar choice={choice} isLive={isLive} />
-            <ViewButtons back={path + listingSearch({ ...choice, view: null })} view={view} />
-          </>
-        )}
       </Form>
       {facets.length > 0 && <FilterPanel {...fields} path={path} choice={choice} total={listing.total} />}
       <div className="listing-list" ref={list}>
         <ActiveFilters path={path} choice={choice} facets={facets} currency={currency} locale={locale} />
+        {!isParent && <QuickFilters {...{ path, choice, facets, currency, locale }} total={listing.total} />}
         {isEmpty ? (
-          (clearTo === null && help) || <EmptyListing clearTo={clearTo} />
+          (isBare && help) || <EmptyListing clearTo={clearTo} />
         ) : (
           <ProductGrid products={products} view={view} locale={locale} />
         )}
         <TellEvent event={listViewed(products, choice.term || null)} />
         <Pagination page={listing.page} pageCount={listing.pageCount} addressOf={addressOf} />
+        {listing.total > PAGE_SIZES[0] && <PageSize path={path} choice={choice} />}
       </div>
     </>
   );

@@ -8,9 +8,8 @@ export function MarkedListing({ mark, list }: { mark: Mark; list: ListingPage })
   const { store } = useShop();
   const { title, lead } = MARKED_LISTS[mark];
   return (
-    <ListingScreen list={list} currency={store.currency} locale={store.locale}>
+    <ListingScreen list={list} currency={store.currency} locale={store.locale} text={<p className="muted">{lead}</p>}>
       <h1>{title}</h1>
-      <p className="muted">{lead}</p>
     </ListingScreen>
   );
 }

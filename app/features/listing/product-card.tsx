@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { isSoldOnline } from "~/lib/commerce/model/can-add";
+import { canAddAtOnce, isSoldOnline } from "~/lib/commerce/model/can-add";
 import { discountPercent } from "~/lib/commerce/model/pricing";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
@@ -37,7 +37,7 @@ export function ProductCard({ product, isFirst = false, isWide = false, locale }
       <Flags product={product} />
       <Rating rating={product.rating} count={product.reviewCount} />
       <DeliveryLine product={product} />
-      {canBeAdded(product) && (
+      {canAddAtOnce(product) && (
         <button className="plus" name="add" value={product.sku} aria-label="Add to cart" aria-describedby={id} />
       )}
       {isSold && <WishlistButton sku={product.sku} of={id} />}
@@ -69,9 +69,4 @@ function Flags({ product }: { product: ProductSummary }) {
       {inStock && onlyLeft !== null && <p className="flag few">{`Only ${onlyLeft} left`}</p>}
     </>
   );
-}
-
-/** With nothing to choose; all others lead to their page. */
-function canBeAdded({ inStock, kind }: ProductSummary): boolean {
-  return inStock && (kind === "simple" || kind === "virtual");
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_SORTS, PAGE_SIZES, SORTS } from "~/lib/commerce/model/listing";
+import { DEFAULT_SORTS, SORTS } from "~/lib/commerce/model/listing";
 import type { ListingChoice } from "./listing-choice";
 
 interface SortBarProps {
@@ -7,30 +7,21 @@ interface SortBarProps {
   isLive: boolean;
 }
 
-/** Sort order and page size. Part of the listing's GET form, so filters are sent along. */
+/** Part of the listing's GET form, so filters are sent along. */
 export function SortBar({ choice, isLive }: SortBarProps) {
   const sorts = [choice.term ? DEFAULT_SORTS.search : DEFAULT_SORTS.others, ...SORTS];
   return (
-    <div className="sort-bar">
-      <label>
-        Sort by
-        <select name="sort" defaultValue={choice.sort ?? sorts[0]?.key}>
-          {sorts.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Items per page
-        <select name="itemsPerPage" defaultValue={choice.pageSize}>
-          {PAGE_SIZES.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </select>
-      </label>
-      <button className={isLive ? "btn quiet needless" : "btn quiet"}>Sort</button>
-    </div>
+    <>
+      <select name="sort" aria-label="Sort by" defaultValue={choice.sort ?? sorts[0]?.key}>
+        {sorts.map(({ key, label }) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <button className="btn quiet" hidden={isLive}>
+        Sort
+      </button>
+    </>
   );
 }

@@ -9,9 +9,23 @@ import { Link } from "~/ui/link";
 
 export function CategoryView({ page: { category, list } }: { page: CategoryPage }) {
   const { store } = useShop();
-  if (!list) return <CategoryHead category={category} />;
+  const text = <CategoryText category={category} />;
+  if (!list) {
+    return (
+      <>
+        <CategoryHead category={category} />
+        {text}
+      </>
+    );
+  }
   return (
-    <ListingScreen list={list} currency={store.currency} locale={store.locale}>
+    <ListingScreen
+      list={list}
+      currency={store.currency}
+      locale={store.locale}
+      isParent={category.children.length > 0}
+      text={text}
+    >
       <CategoryHead category={category} />
     </ListingScreen>
   );
@@ -21,18 +35,7 @@ function CategoryHead({ category }: { category: Category }) {
   return (
     <>
       <Breadcrumbs crumbs={category.breadcrumbs} current={category.name} />
-      {category.picture && (
-        <img
-          className="category-picture"
-          src={contentPictureUrl(category.picture.url, 320)}
-          width={112}
-          height={112}
-          alt=""
-          decoding="async"
-        />
-      )}
       <h1>{category.name}</h1>
-      <Prose html={category.descriptionHtml} />
       {category.children.length > 0 && (
         <ul className="chips" aria-label="Subcategories">
           {category.children.map((child) => (
@@ -45,6 +48,26 @@ function CategoryHead({ category }: { category: Category }) {
         </ul>
       )}
       <Prose html={category.landingHtml ?? ""} />
+    </>
+  );
+}
+
+/** Below the list: who comes to choose reads it last. */
+function CategoryText({ category }: { category: Category }) {
+  if (!category.picture && !category.descriptionHtml) return null;
+  return (
+    <>
+      {category.picture && (
+        <img
+          className="category-picture"
+          src={contentPictureUrl(category.picture.url, 320)}
+          width={112}
+          height={112}
+          alt=""
+          decoding="async"
+        />
+      )}
+      <Prose html={category.descriptionHtml} />
     </>
   );
 }

@@ -6,8 +6,9 @@ import { type Name, type Role, type Scope } from "../shopper.ts";
 const fields: Role[] = ["textbox", "searchbox", "spinbutton", "combobox", "listbox"];
 const groups: Role[] = ["group", "radiogroup"];
 const patience = { timeout: 15_000 };
-/** A closed details that holds the thing, or that stands before what holds it and shows it while open. */
-const closedAround = "xpath=ancestor::details[not(@open)] | ancestor-or-self::*/preceding-sibling::details[not(@open)]";
+/** A closed details that holds the thing, or that stands (by itself or in a bar) before what holds it and shows it while open. */
+const closedAround =
+  "xpath=ancestor::details[not(@open)] | ancestor-or-self::*/preceding-sibling::*[1]/descendant-or-self::details[not(@open)]";
 
 /** Finds things on the screen by role and name, as Scope promises, and waits for them. */
 export class PartOfScreen implements Scope {

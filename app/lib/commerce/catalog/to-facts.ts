@@ -23,7 +23,7 @@ export function factFields(facts: readonly CardFact[]): string {
   return `${own} ... on ConfigurableProduct { fact_options: configurable_options { attribute_code values { label } } }`;
 }
 
-/** "12 GB · 128–512 GB · 6.7 inch": the first that the product has; those to choose from as their span. */
+/** "12 GB · 128–512 GB · 6.7 inch": the first that the product has; those to choose from as their span. Lines break between them. */
 export function toFacts(wire: WireFacts, facts: readonly CardFact[]): string {
   const said = facts.flatMap(({ code, labels }) => {
     const choices = wire.fact_options?.find((option) => option?.attribute_code === code)?.values ?? [];
@@ -37,7 +37,8 @@ export function toFacts(wire: WireFacts, facts: readonly CardFact[]): string {
           .flatMap((value) => labels[value.trim()] ?? [])
       : [String(raw).trim()];
   });
-  return said.filter(Boolean).slice(0, MOST).join(" · ");
+  const whole = said.filter(Boolean).map((word) => word.replaceAll(" ", "\u00a0"));
+  return whole.slice(0, MOST).join(" ·\u00a0");
 }
 
 const MEASURE = /^([\d.,]+)\s*(\D+)$/;

@@ -43,3 +43,8 @@ export function additionProblem(product: Sold, { quantity, variant }: Asked): Pr
   if (quantity <= most) return null;
   return { code: "INSUFFICIENT_STOCK", field: "quantity", message: `Only ${most} left` };
 }
+
+/** In stock and with nothing to choose: a card's button puts it into the cart. All others lead to their page. */
+export function canAddAtOnce({ kind, inStock }: Pick<ProductSummary, "kind" | "inStock">): boolean {
+  return inStock && (kind === "simple" || kind === "virtual");
+}
