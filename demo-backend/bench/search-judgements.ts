@@ -29,6 +29,12 @@ const kinds: Judgement[] = [
   { query: "fridge", 3: "@refrigerators", 1: "BJ-WARRANTY-APPLIANCE-3Y" },
   { query: "ac", 3: "@air-conditioners", 1: "BJ-INSTALL-AC BJ-WARRANTY-APPLIANCE-3Y" },
   { query: "headphones", 3: overEar, 2: inTheEar },
+  {
+    query: "wireless headphones",
+    3: "@noise-cancelling-headphones",
+    2: "@earbuds @neckbands",
+    1: "OSL-REFERENCE-80 DHV-CORD-1",
+  },
   { query: "earphones", 3: inTheEar, 2: overEar },
   { query: "washing machine", 3: "@washing-machines", 1: "BJ-INSTALL-WASHER BJ-WARRANTY-APPLIANCE-3Y" },
   {

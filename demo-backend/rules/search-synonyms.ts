@@ -52,6 +52,7 @@ const also: Record<string, string> = {
   xbox: "console",
   antivirus: "virus",
   cooler: "cooling",
+  wireless: "bluetooth",
 };
 
 /** Words of one meaning, as terms; the way a shopper wrote it comes first. */

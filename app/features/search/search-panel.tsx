@@ -6,6 +6,7 @@ import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { resultsOf } from "./results-path";
 import { Link } from "~/ui/link";
 import { Price } from "~/features/product/price";
+import { Rating } from "~/features/product/rating";
 import { useSearchBox } from "./use-search-box";
 
 /** Below the search box: products, categories and suggested terms; before typing, recent searches. */
@@ -96,6 +97,7 @@ function Found({ found, term }: { found: NonNullable<SearchPanelData["found"]>; 
                   <img {...pictureSet(product.picture?.url ?? "", PICTURE_SIZES.checkout)} alt="" />
                   <span>{product.name}</span>
                   <Price price={product.price} isFrom={product.isPriceFrom} locale={store.locale} />
+                  <Rating rating={product.rating} count={product.reviewCount} />
                 </Link>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { canAddAtOnce } from "~/lib/commerce/model/can-add";
 import type { Comparison } from "~/lib/commerce/model/comparison";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
@@ -16,7 +17,10 @@ interface ComparisonTableProps {
 /** Specifications side by side; differences are marked by text, not only by colour. */
 export function ComparisonTable({ comparison: { products, rows }, onlyDifferences }: ComparisonTableProps) {
   const { store } = useShop();
-  const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
+  const differing = rows.filter(({ differs }) => differs);
+  const shown = onlyDifferences ? differing : rows;
+  // Where most rows differ a mark on each would point at nothing.
+  const isMarked = !onlyDifferences && differing.length * 2 < rows.length;
   return (
     // Scrolls sideways if it does not fit; focusing the buttons in its head scrolls it by keyboard.
     <div className="comparison" role="region" aria-label="Comparison">
@@ -55,10 +59,10 @@ export function ComparisonTable({ comparison: { products, rows }, onlyDifference
             ))}
           </tr>
           {shown.map(({ code, label, values, differs }) => (
-            <tr key={code} className={differs ? "differs" : undefined}>
+            <tr key={code} className={isMarked && differs ? "differs" : undefined}>
               <th scope="row">
                 {label}
-                {differs && <small> differs</small>}
+                {isMarked && differs && <small> differs</small>}
               </th>
               {values.map((value, index) => (
                 <td key={products[index]?.uid ?? index}>{value ?? <span aria-label="Not stated">–</span>}</td>
@@ -77,12 +81,31 @@ function ComparedProduct({ product }: { product: ProductSummary }) {
     <>
       <img {...picture} alt="" />
       <Link to={product.path}>{product.name}</Link>
+      <NextStep product={product} />
       <Form method="post" action="/compare" discover="none" preventScrollReset>
         <input type="hidden" name="sku" value={product.sku} />
-        <button className="btn quiet" name="intent" value="remove" aria-label={`Remove ${product.name}`}>
+        <button className="update" name="intent" value="remove" aria-label={`Remove ${product.name}`}>
           Remove
         </button>
       </Form>
     </>
+  );
+}
+
+/** Into the cart from here, or to the page where it is chosen or told when there is more. */
+function NextStep({ product }: { product: ProductSummary }) {
+  if (!canAddAtOnce(product)) {
+    return (
+      <Link className="btn quiet w-full" to={product.path} aria-label={`Choose ${product.name}`}>
+        Choose
+      </Link>
+    );
+  }
+  return (
+    <Form method="post" action="/cart" discover="none" preventScrollReset>
+      <button className="btn w-full" name="add" value={product.sku} aria-label={`Add to cart: ${product.name}`}>
+        Add to cart
+      </button>
+    </Form>
   );
 }

@@ -12,6 +12,7 @@ import {
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { ListingDocument, type ListingQueryVariables } from "~/lib/commerce/wire/generated/graphql";
+import { balancePrices, crowdedBand } from "./balance-prices";
 import { allowedFilters, toFilter, toSort } from "./product-filter.server";
 import { mergeFacets, toListing } from "./to-listing.server";
 
@@ -26,13 +27,20 @@ type OpenFilters = () => Promise<readonly string[]>;
 
 export async function readListing(backend: Backend, query: ListingQuery, open: OpenFilters): Promise<Listing> {
   const asked = { ...query, search: query.search?.trim().slice(0, MAX_SEARCH) || null };
-  if (Object.keys(asked.filters).length === 0) return withoutOwnCategory(await readPage(backend, asked, {}), asked);
+  if (Object.keys(asked.filters).length === 0) {
+    return withoutOwnCategory(await withBalancedPrices(backend, await readPage(backend, asked, {}), asked), asked);
+  }
   const { category_uid: beside = [] } = asked.category ? allowedFilters(asked.filters, ["category_uid"]) : {};
-  const unfiltered = await readUnfiltered(backend, asked, { category_uid: beside });
+  const scope = { ...asked, beside };
+  const unfiltered = await withBalancedPrices(
+    backend,
+    await readUnfiltered(backend, asked, { category_uid: beside }),
+    scope,
+  );
   const codes = [...unfiltered.facets.map(({ code }) => code), ...(await open())];
   const filters = toOptionValues(allowedFilters(asked.filters, codes), unfiltered.facets);
   const listing = await readPage(backend, asked, filters);
-  const facets = mergeFacets(unfiltered.facets, listing.facets, filters);
+  const facets = mergeFacets(unfiltered.facets, withPrices(listing.facets, balancePrices), filters);
   return withoutOwnCategory({ ...listing, facets, filters }, asked);
 }
 
@@ -41,6 +49,27 @@ type Scope = Pick<ListingQuery, "search" | "category">;
 /** The unfiltered first page, which shoppers mostly come from, so usually cached; its facets say what can be filtered here. */
 function readUnfiltered(backend: Backend, { search, category }: Scope, widening: FilterChoice = {}) {
   return readPage(backend, { search, category, sort: null, page: 1, pageSize: DEFAULT_PAGE_SIZE }, widening);
+}
+
+type Prices = Facet["options"];
+
+function withPrices(facets: readonly Facet[], change: (options: Prices) => Prices): readonly Facet[] {
+  return facets.map((facet) => (facet.code === "price" ? { ...facet, options: change(facet.options) } : facet));
+}
+
+/** Bands that hold about equally many products. One that holds most of them is asked for again by itself, for its own bands. */
+async function withBalancedPrices(
+  backend: Backend,
+  listing: Listing,
+  { beside = [], ...scope }: Scope & { readonly beside?: readonly string[] },
+): Promise<Listing> {
+  const crowded = crowdedBand(listing.facets.find(({ code }) => code === "price")?.options ?? []);
+  const within = crowded && { price: [crowded.value], ...(beside.length > 0 && { category_uid: beside }) };
+  const { facets } = within ? await readUnfiltered(backend, scope, within) : { facets: [] };
+  const finer = facets.find(({ code }) => code === "price")?.options ?? [];
+  const split = (options: Prices) =>
+    finer.length > 1 ? options.flatMap((option) => (option === crowded ? finer : [option])) : options;
+  return { ...listing, facets: withPrices(listing.facets, (options) => balancePrices(split(options))) };
 }
 
 type Page = Omit<ListingQuery, "filters">;

@@ -8,6 +8,8 @@ import { toProductSummaries } from "./to-product-summary.server";
 
 const MOST_CATEGORIES = 4;
 const MOST_TERMS = 4;
+/** Of a word that says what is looked for. */
+const LEAST_LETTERS = 3;
 
 export function readSuggestions(backend: Backend, menu: () => Promise<readonly CategoryNode[]>, term: string) {
   const search = term.trim().toLowerCase();
@@ -28,16 +30,24 @@ export function readSuggestions(backend: Backend, menu: () => Promise<readonly C
 
 type Found = NonNullable<SuggestQuery["products"]>;
 
-/** Categories whose name matches first, then the leaf categories that hold most of the results. */
+/** Categories with a word that begins like one of the search first, then the leaf categories that hold most of the results, of the same departments if there are any. */
 function toCategories(found: Found, tree: readonly CategoryNode[], search: string): CategoryCrumb[] {
-  const nodes = flatten(tree);
-  const named = nodes.filter(({ name }) => name.toLowerCase().includes(search));
+  const departments = tree.map((department) => flatten([department]));
+  const words = search.split(/\s+/).filter((word) => word.length >= LEAST_LETTERS);
+  const named = departments.flat().filter(({ name }) => words.some((word) => beginsWord(name, word)));
   const options = found.aggregations?.find((facet) => facet?.attribute_code === "category_uid")?.options ?? [];
   const counts = new Map(options.flatMap((option) => (option ? [[option.value, option.count ?? 0]] : [])));
-  const filled = nodes
+  const filled = departments
+    .filter((nodes) => named.length === 0 || nodes.some((node) => named.includes(node)))
+    .flat()
     .filter(({ uid, children }) => counts.has(uid) && children.length === 0)
     .sort((a, b) => (counts.get(b.uid) ?? 0) - (counts.get(a.uid) ?? 0));
   return [...new Set([...named, ...filled])].slice(0, MOST_CATEGORIES).map(({ name, path }) => ({ name, path }));
+}
+
+/** "phone" begins a word of "5G phones" and none of "Headphones". */
+function beginsWord(name: string, word: string): boolean {
+  return ` ${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")}`.includes(` ${word}`);
 }
 
 function flatten(tree: readonly CategoryNode[]): CategoryNode[] {

@@ -51,3 +51,14 @@ test("goods that are gone take their column with them", () => {
   expect(products.map(({ sku }) => sku)).toEqual(["B"]);
   expect(rows.map(({ code, values }) => [code, values])).toEqual([["brand", ["Onvira"]]]);
 });
+
+test("of a product with choices all of them are its value", () => {
+  const phone = goods("A", { brand: "Kestriva", ram: "N/A" });
+  const values = [{ label: "8 GB" }, { label: "12 GB" }];
+  const options = [{ attribute_code: "ram", values }, { attribute_code: "brand", values: null }, null];
+  const { rows } = toComparison(list({ ...phone, product: { ...phone.product, configurable_options: options } }));
+  expect(rows.map(({ code, values: said }) => [code, said])).toEqual([
+    ["brand", ["Kestriva"]],
+    ["ram", ["8 GB, 12 GB"]],
+  ]);
+});

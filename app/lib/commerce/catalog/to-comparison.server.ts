@@ -10,8 +10,8 @@ export function toComparison(list: ComparedFragment): Comparison {
   const goods = (list.items ?? []).flatMap((item) => {
     const product = toProductSummary(item?.product ?? null);
     if (!item || !product) return [];
-    const values = new Map(item.attributes.flatMap((entry) => (entry ? [[entry.code, toValue(entry.value)]] : [])));
-    return [{ product, values }];
+    const own = item.attributes.flatMap((entry) => (entry ? [[entry.code, toValue(entry.value)] as const] : []));
+    return [{ product, values: new Map([...own, ...choicesOf(item.product)]) }];
   });
   const rows = (list.attributes ?? []).flatMap((attribute): ComparisonRow[] => {
     if (!attribute || NOT_IN_TABLE.has(attribute.code)) return [];
@@ -20,6 +20,17 @@ export function toComparison(list: ComparedFragment): Comparison {
     return [{ code: attribute.code, label: attribute.label, values, differs: new Set(values).size > 1 }];
   });
   return { uid: list.uid, products: goods.map(({ product }) => product), rows };
+}
+
+type WireProduct = NonNullable<NonNullable<ComparedFragment["items"]>[number]>["product"];
+
+/** What is chosen on a product's page is no value of the product: all there are to choose from. */
+function choicesOf(product: WireProduct): (readonly [code: string, values: string])[] {
+  const options = product && "configurable_options" in product ? product.configurable_options : null;
+  return (options ?? []).flatMap((option) => {
+    const labels = (option?.values ?? []).flatMap((value) => value?.label ?? []);
+    return option?.attribute_code && labels.length > 0 ? [[option.attribute_code, labels.join(", ")]] : [];
+  });
 }
 
 /** Magento writes "N/A" for a missing value. */

@@ -1,0 +1,41 @@
+import type { FacetOption } from "~/lib/commerce/model/listing";
+
+const MOST = 5;
+
+interface Band {
+  readonly from: string;
+  readonly to: string;
+  readonly count: number;
+}
+
+/** The band that holds more than half of all products, so that it says next to nothing; null where there is none. */
+export function crowdedBand(options: readonly FacetOption[]): FacetOption | null {
+  const total = options.reduce((sum, { count }) => sum + count, 0);
+  return options.find(({ count }) => total > MOST && count * 2 > total) ?? null;
+}
+
+/**
+ * Neighbouring bands joined until each holds about a fifth of the products: a backend's own are all equally wide. The first has no lower end, the last no
+ * upper. What is no band is left as it is.
+ */
+export function balancePrices(options: readonly FacetOption[]): readonly FacetOption[] {
+  const bands = options.flatMap((option) => toBand(option) ?? []);
+  if (bands.length < options.length || bands.length < 2) return options;
+  const share = bands.reduce((sum, { count }) => sum + count, 0) / MOST;
+  const joined: Band[] = [];
+  for (const band of bands.sort((a, b) => Number(a.from) - Number(b.from))) {
+    const last = joined.at(-1);
+    if (last && last.count < share)
+      joined[joined.length - 1] = { ...last, to: band.to, count: last.count + band.count };
+    else joined.push(band);
+  }
+  return joined.map(({ from, to, count }, at) => {
+    const value = `${at === 0 ? "0" : from}_${at === joined.length - 1 ? "" : to}`;
+    return { value, label: value, count };
+  });
+}
+
+function toBand({ value, count }: FacetOption): Band | null {
+  const [, from, to] = /^(\d+(?:\.\d+)?)_(\d+(?:\.\d+)?)$/.exec(value) ?? [];
+  return from !== undefined && to !== undefined ? { from, to, count } : null;
+}
