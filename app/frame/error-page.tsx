@@ -1,6 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { SearchForm } from "~/features/search/search-form";
+import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
+import { useUnpacked } from "~/ui/use-unpacked";
 
 /** Error messages and what the shopper can do. Titles and statuses: product P167. */
 const MESSAGES: Readonly<Record<number, readonly string[]>> = {
@@ -52,6 +54,25 @@ export function ErrorPage({ status }: { status: number }) {
           Back to Home page
         </Link>
       </div>
+      {isMissing && <Departments />}
     </section>
+  );
+}
+
+function Departments() {
+  const departments = useUnpacked(useShop().menu);
+  if (departments.length === 0) return null;
+  return (
+    <nav aria-label="Departments">
+      <ul className="chips mx-0 flex-wrap justify-center px-0">
+        {departments.map(({ name, path }) => (
+          <li key={path}>
+            <Link className="chip" to={path}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -60,7 +60,7 @@ describe.each(hosts)("in front of a Magento 2.4.6: %s", (host) => {
     await customer.within("main").sees(number);
     await customer.within("main").follow("View order");
     await customer.within("main").sees(phone.name);
-    await customer.within("main").press("Reorder");
+    await customer.within("main").press("Buy again");
     await customer.within("region", "Notifications").sees("ordered in another of our stores");
   });
 

@@ -4,7 +4,7 @@ import { useShop } from "~/lib/root-data";
 /** Pages of the customer account, in menu order. */
 const PAGES = [
   ["my-profile", "My profile"],
-  ["addresses-details", "Addresses details"],
+  ["addresses-details", "Addresses"],
   ["my-newsletter", "My newsletter"],
   ["my-wishlist", "My wishlist"],
   ["order-history", "Order history"],

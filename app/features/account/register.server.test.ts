@@ -47,7 +47,7 @@ describe("a registration", () => {
       const { answer } = await send(shopperOf(customers), { ...account, password });
       expect(answer).toMatchObject({
         data: {
-          state: { error: { password: [expect.stringMatching(/^At least 8 characters with at least one letter/)] } },
+          state: { error: { password: [expect.stringMatching(/^8 or more characters, three of/)] } },
         },
       });
       expect(customers.asked).toEqual([]);

@@ -2,23 +2,22 @@ import type { ReactNode } from "react";
 import type { OrderBrief } from "~/lib/commerce/model/order";
 import { formatDate } from "~/lib/format/dates";
 import { formatMoney } from "~/lib/format/money";
+import { statusInWords } from "./order-status";
 
 interface OrderFactsProps {
-  readonly order: OrderBrief;
+  readonly order: Pick<OrderBrief, "number" | "date" | "status" | "total">;
   readonly locale: string;
-  /** Id of the order number's element, for aria-labelledby and the like. */
-  readonly id?: string;
 }
 
 /** Number, date, status and total of an order. */
-export function OrderFacts({ order: { number, date, status, total }, locale, id }: OrderFactsProps) {
+export function OrderFacts({ order: { number, date, status, total }, locale }: OrderFactsProps) {
   return (
     <dl className="row">
       <Fact name="Order No.">
-        <b id={id}>{number}</b>
+        <b>{number}</b>
       </Fact>
       <Fact name="Date">{formatDate(date)}</Fact>
-      <Fact name="Status">{status}</Fact>
+      <Fact name="Status">{statusInWords(status)}</Fact>
       <Fact name="Amount">
         <b>{formatMoney(total, locale)}</b>
       </Fact>

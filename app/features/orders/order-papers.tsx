@@ -1,17 +1,20 @@
 import type { OrderComment, OrderPaper } from "~/lib/commerce/model/order";
 import { formatDate } from "~/lib/format/dates";
 import { formatMoney } from "~/lib/format/money";
+import { Link } from "~/ui/link";
 
 interface OrderPapersProps {
   readonly title: "Invoices" | "Credit memos";
   readonly papers: readonly OrderPaper[];
+  /** Of the order; with it every paper leads to its own page. */
+  readonly page?: string;
   readonly locale: string;
 }
 
 const SINGULAR = { Invoices: "Invoice", "Credit memos": "Credit memo" } as const;
 
 /** Invoices or credit memos. */
-export function OrderPapers({ title, papers, locale }: OrderPapersProps) {
+export function OrderPapers({ title, papers, page, locale }: OrderPapersProps) {
   if (papers.length === 0) return null;
   const id = title.toLowerCase().replace(" ", "-");
   return (
@@ -28,6 +31,11 @@ export function OrderPapers({ title, papers, locale }: OrderPapersProps) {
             </p>
             <p className="hint">{lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ")}</p>
             <OrderComments comments={comments} />
+            {page && (
+              <Link className="update" to={`${page}/invoice/${number}`}>
+                GST invoice to print<span className="sr-only">: {number}</span>
+              </Link>
+            )}
           </li>
         ))}
       </ul>

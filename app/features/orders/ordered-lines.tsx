@@ -2,18 +2,22 @@ import type { ShownLine } from "./shown-order";
 import { money, type Money } from "~/lib/commerce/model/money";
 import { formatMoney } from "~/lib/format/money";
 import { Link } from "~/ui/link";
+import { LinePicture } from "./line-picture";
 
 interface OrderedLinesProps {
   readonly order: { readonly lines: readonly ShownLine[]; readonly isBeforeTax: boolean };
+  /** Addresses of pictures by the products' paths; without it there are none. */
+  readonly pictures?: Readonly<Record<string, string>>;
   readonly locale: string;
 }
 
 /** Lines of an order, with prices where the backend stores enough to compute them. */
-export function OrderedLines({ order: { lines, isBeforeTax }, locale }: OrderedLinesProps) {
+export function OrderedLines({ order: { lines, isBeforeTax }, pictures, locale }: OrderedLinesProps) {
   return (
     <ul className="order-lines" aria-label="Ordered items">
       {lines.map((line) => (
         <li key={line.id}>
+          {pictures && <LinePicture address={pictures[line.path ?? ""]} />}
           <div>
             {line.path ? <Link to={line.path}>{line.name}</Link> : line.name}
             {line.choices.map(({ label, value }) => (

@@ -1,4 +1,6 @@
 import type { Shipment } from "~/lib/commerce/model/order";
+import { CopyButton } from "./copy-button";
+import { TrackLink } from "./track-link";
 import { trackingAddress } from "./tracking-address";
 
 export function Shipments({ shipments }: { shipments: readonly Shipment[] }) {
@@ -22,18 +24,11 @@ export function Shipments({ shipments }: { shipments: readonly Shipment[] }) {
 }
 
 function Track({ carrier, number }: Shipment["tracks"][number]) {
-  const address = trackingAddress(carrier, number);
+  const isKnown = trackingAddress(carrier, number) !== null;
   return (
-    <p>
+    <p className="flex flex-wrap items-center gap-x-3">
       {carrier}, tracking number {number}
-      {address && (
-        <>
-          {" · "}
-          <a href={address} target="_blank" rel="noopener noreferrer">
-            Track the parcel<span className="sr-only"> (opens in a new tab)</span>
-          </a>
-        </>
-      )}
+      {isKnown ? <TrackLink track={{ carrier, number }} /> : <CopyButton text={number} />}
     </p>
   );
 }

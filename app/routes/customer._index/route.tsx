@@ -5,7 +5,8 @@ import { late } from "~/lib/server/late.server";
 import type { Reader } from "~/lib/server/shop.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
-import { OrderTable } from "~/features/orders/order-table";
+import { OrderList } from "~/features/orders/order-list";
+import { picturesOf } from "~/features/orders/pictures-of.server";
 import { LatePart } from "~/ui/late-part";
 import { Link } from "~/ui/link";
 
@@ -23,9 +24,10 @@ async function readWho({ commerce: { customer, records } }: Reader) {
   return { profile, hasCards: cards.length > 0 };
 }
 
-async function readLatest({ commerce }: Reader) {
-  const { orders } = await commerce.customer.orders({ page: 1 });
-  return orders.slice(0, LATEST);
+async function readLatest(reader: Reader) {
+  const { orders } = await reader.commerce.customer.orders({ page: 1 });
+  const latest = orders.slice(0, LATEST);
+  return { orders: latest, pictures: await picturesOf(reader, latest) };
 }
 
 export default function AccountPage() {
@@ -48,13 +50,13 @@ export default function AccountPage() {
           </section>
         )}
       </LatePart>
-      <section className="panel" aria-labelledby="latest">
+      <section className="grid gap-3" aria-labelledby="latest">
         <h2 id="latest">Latest orders</h2>
         <LatePart of={latest} what="Your latest orders" wait="lines">
-          {(orders) =>
+          {({ orders, pictures }) =>
             orders.length > 0 ? (
               <>
-                <OrderTable orders={orders} locale={locale} />
+                <OrderList orders={orders} pictures={pictures} locale={locale} />
                 <Link to="/customer/order-history">All orders</Link>
               </>
             ) : (

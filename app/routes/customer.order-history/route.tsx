@@ -9,7 +9,9 @@ import type { Reader } from "~/lib/server/shop.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
 import { Pagination } from "~/ui/pagination";
-import { OrderTable } from "~/features/orders/order-table";
+import { OrderList } from "~/features/orders/order-list";
+import { picturesOf } from "~/features/orders/pictures-of.server";
+import { statusInWords } from "~/features/orders/order-status";
 import { EmptyState } from "~/ui/empty-state";
 import { Field } from "~/ui/field";
 import { LatePart } from "~/ui/late-part";
@@ -17,6 +19,9 @@ import { SelectField } from "~/ui/select-field";
 import { historyAddress, isNarrowed, parseHistory, type HistoryChoice } from "./history-choice";
 
 export const meta: MetaFunction = () => pageMeta({ title: "Order history" });
+
+/** Fewer orders are found at a glance. */
+const WORTH_SEARCHING = 10;
 
 export const loader = customerLoader(async ({ shop, url }) => {
   const choice = parseHistory(url.searchParams);
@@ -27,9 +32,14 @@ export const loader = customerLoader(async ({ shop, url }) => {
   return { choice, found: { ok: true, value } satisfies Late<FoundOrders> };
 });
 
-async function readOrders({ commerce: { customer } }: Reader, choice: HistoryChoice) {
-  const [{ orders, count }, statuses] = await Promise.all([customer.orders(choice), customer.orderStatuses()]);
-  return { orders, statuses, pageCount: Math.max(1, Math.ceil(count / ORDERS_PER_PAGE)) };
+async function readOrders(reader: Reader, choice: HistoryChoice) {
+  const { customer } = reader.commerce;
+  const { orders, count } = await customer.orders(choice);
+  const [pictures, statuses] = await Promise.all([
+    picturesOf(reader, orders),
+    isNarrowed(choice) || count >= WORTH_SEARCHING ? customer.orderStatuses() : [],
+  ]);
+  return { orders, pictures, statuses, pageCount: Math.max(1, Math.ceil(count / ORDERS_PER_PAGE)) };
 }
 
 type FoundOrders = Awaited<ReturnType<typeof readOrders>>;
@@ -46,15 +56,13 @@ export default function OrderHistoryPage() {
   );
 }
 
-function Orders({ orders, statuses, choice, pageCount }: FoundOrders & { choice: HistoryChoice }) {
+function Orders({ orders, pictures, statuses, choice, pageCount }: FoundOrders & { choice: HistoryChoice }) {
   const { locale } = useShop().store;
   return (
     <>
       {statuses.length > 0 && <Search choice={choice} statuses={statuses} />}
       {orders.length > 0 ? (
-        <div className="panel">
-          <OrderTable orders={orders} locale={locale} />
-        </div>
+        <OrderList orders={orders} pictures={pictures} locale={locale} />
       ) : (
         <NoOrders choice={choice} />
       )}
@@ -79,7 +87,7 @@ function Search({ choice, statuses }: { choice: HistoryChoice; statuses: readonl
         label="Status"
         placeholder="Every status"
         value={choice.status}
-        options={statuses.map((status) => ({ value: status, label: status }))}
+        options={statuses.map((status) => ({ value: status, label: statusInWords(status) }))}
       />
       <button className="btn quiet">Find orders</button>
     </Form>

@@ -16,6 +16,8 @@ import { OrderSummary } from "~/features/cart/order-summary";
 import { Panel } from "~/ui/panel";
 import { CancelForm } from "~/features/orders/cancel-form";
 import { OrderComments, OrderPapers } from "~/features/orders/order-papers";
+import { picturesOf } from "~/features/orders/pictures-of.server";
+import { OrderProgress } from "~/features/orders/order-progress";
 import { OrderFacts } from "~/features/orders/order-facts";
 import { OrderedLines } from "~/features/orders/ordered-lines";
 import { PrintButton } from "~/features/orders/print-button";
@@ -40,9 +42,12 @@ export const loader = customerLoader(async ({ shop, params }) => {
 async function readOrder(reader: Reader, number: string) {
   const [order, nameOf] = await Promise.all([findOrder(reader, number), countryNames(reader)]);
   if (!order) return null;
-  const reasons = mayCancel(order) ? await reader.commerce.customer.cancellationReasons() : [];
+  const [pictures, reasons] = await Promise.all([
+    picturesOf(reader, [order], order.lines.length),
+    mayCancel(order) ? reader.commerce.customer.cancellationReasons() : [],
+  ]);
   const named = (address: Address | null) => address && { address, countryName: nameOf(address.country) };
-  return { order, reasons, shippingTo: named(order.shippingAddress), billingTo: named(order.billingAddress) };
+  return { order, pictures, reasons, shippingTo: named(order.shippingAddress), billingTo: named(order.billingAddress) };
 }
 
 type FoundOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
@@ -64,21 +69,27 @@ export default function OrderPage() {
   );
 }
 
-function OrderParts({ order, reasons, shippingTo, billingTo }: FoundOrder) {
+function OrderParts({ order, pictures, reasons, shippingTo, billingTo }: FoundOrder) {
   const { locale } = useShop().store;
   return (
     <>
       <OrderFacts order={order} locale={locale} />
+      <OrderProgress order={order} />
       <OrderComments comments={order.comments} />
       <Actions order={order} reasons={reasons} />
       <OrderSummary
         totals={order.totals}
         isVirtual={!shippingTo}
         locale={locale}
-        before={<OrderedLines order={order} locale={locale} />}
+        before={<OrderedLines order={order} pictures={pictures} locale={locale} />}
       />
       <Shipments shipments={order.shipments} />
-      <OrderPapers title="Invoices" papers={order.invoices} locale={locale} />
+      <OrderPapers
+        title="Invoices"
+        papers={order.invoices}
+        page={`/customer/order-history/${order.number}`}
+        locale={locale}
+      />
       <OrderPapers title="Credit memos" papers={order.creditMemos} locale={locale} />
       <section className="panel" aria-label="Delivery and payment">
         <dl className="review">
@@ -106,7 +117,7 @@ function Actions({ order, reasons }: { order: Pick<Order, "number">; reasons: re
   return (
     <div className="buttons order-actions">
       <Form method="post" action={page}>
-        <button className="btn">Reorder</button>
+        <button className="btn">Buy again</button>
       </Form>
       {reasons.length > 0 && (
         <>

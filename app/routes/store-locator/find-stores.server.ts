@@ -3,6 +3,7 @@ import type { Late } from "~/lib/late";
 import { late } from "~/lib/server/late.server";
 import type { Reader, Shop } from "~/lib/server/shop.server";
 import { distanceBetween, parsePosition } from "~/features/store-locator/distance";
+import { openNow } from "~/features/store-locator/open-now";
 import { mapPicture } from "~/features/store-locator/map-picture";
 
 export interface FoundStore extends StoreLocation {
@@ -10,6 +11,8 @@ export interface FoundStore extends StoreLocation {
   readonly distance: number | null;
   /** URL of a map picture; null without a configured map. */
   readonly map: string | null;
+  /** "Open until 21:30"; null where the hours are not known, or the page may be kept for longer than it is true. */
+  readonly openNow: string | null;
 }
 
 interface FoundStores {
@@ -49,6 +52,7 @@ async function readStores(
   const isFallback = found.length === 0;
   const stores = (isFallback ? all : found).map((store) => ({
     ...store,
+    openNow: near || position ? openNow(store.hours) : null,
     distance: position && store.position ? distanceBetween(position, store.position) : null,
     map: mapPicture(config.mapImage, store.position),
   }));

@@ -5,7 +5,7 @@ import { shopLoader } from "~/lib/server/handlers.server";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { LatePart } from "~/ui/late-part";
-import { findStores } from "./find-stores.server";
+import { type FoundStore, findStores } from "./find-stores.server";
 import { PositionButton } from "./position-button";
 import { StoreCard } from "./store-card";
 
@@ -27,6 +27,16 @@ export const loader = shopLoader(({ shop, url }) => findStores(shop, url.searchP
 export default function StoreLocator() {
   const { near, hasPosition, found } = useLoaderData<typeof loader>();
   const [showsMaps, setShowsMaps] = useState(false);
+  const isWhole = near === "" && !hasPosition;
+  const list = (stores: readonly FoundStore[], label: string) => (
+    <ul className="stores" aria-label={label}>
+      {stores.map((store) => (
+        <li key={store.code}>
+          <StoreCard store={store} showsMaps={showsMaps} onShowMaps={() => setShowsMaps(true)} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <>
       <h1>Store locator</h1>
@@ -53,16 +63,31 @@ export default function StoreLocator() {
               {stores.length} {stores.length === 1 ? "store" : "stores"}
               {hasPosition ? ", nearest first" : ""}
             </p>
-            <ul className="stores" aria-label="Stores">
-              {stores.map((store) => (
-                <li key={store.code}>
-                  <StoreCard store={store} showsMaps={showsMaps} onShowMaps={() => setShowsMaps(true)} />
-                </li>
-              ))}
-            </ul>
+            {isFallback || isWhole ? (
+              byCity(stores).map(([city, there]) => (
+                <details key={city} className="panel city">
+                  <summary>
+                    <h2>{city}</h2> <span className="muted">{there.length}</span>
+                  </summary>
+                  {list(there, `Stores in ${city}`)}
+                </details>
+              ))
+            ) : (
+              <>
+                <h2 className="sr-only">Stores</h2>
+                {list(stores, "Stores")}
+              </>
+            )}
           </>
         )}
       </LatePart>
     </>
   );
+}
+
+/** In the backend's order of cities. */
+function byCity(stores: readonly FoundStore[]): [city: string, stores: FoundStore[]][] {
+  const cities = new Map<string, FoundStore[]>();
+  for (const store of stores) cities.set(store.city, [...(cities.get(store.city) ?? []), store]);
+  return [...cities];
 }

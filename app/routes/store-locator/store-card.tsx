@@ -11,10 +11,11 @@ interface StoreCardProps {
 }
 
 export function StoreCard({ store, showsMaps, onShowMaps }: StoreCardProps) {
-  const { name, street, city, region, postcode, phone, email, hours, services, distance, map, position } = store;
+  const { name, street, city, region, postcode, phone, email, hours, services, distance, map, position, openNow } =
+    store;
   return (
     <article className="panel">
-      <h2>{name}</h2>
+      <h3>{name}</h3>
       {distance !== null && <p className="muted">{formatDistance(distance)} away</p>}
       <address>
         {street}
@@ -22,9 +23,15 @@ export function StoreCard({ store, showsMaps, onShowMaps }: StoreCardProps) {
         {city} {postcode}
         {region && `, ${region}`}
       </address>
-      {hours && (
+      {(openNow ?? hours) && (
         <p>
-          <b>Open</b> {hours.replace(/^Open /, "")}
+          {openNow && <b className={openNow.startsWith("Open") ? "text-ok" : ""}>{openNow}</b>}
+          {openNow && hours && " · "}
+          {hours && (
+            <>
+              <b>Open</b> {hours.replace(/^Open /, "")}
+            </>
+          )}
         </p>
       )}
       {services.length > 0 && (

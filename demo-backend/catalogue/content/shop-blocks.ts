@@ -81,6 +81,11 @@ export const shopBlocks: CmsSeed[] = [
   },
   { identifier: "available-emi-options", title: "EMI options", content: emiTable() },
   {
+    identifier: "invoice-seller",
+    title: "Seller on invoices",
+    content: `<p>${company.legalName}</p><p>${company.address}</p><p>GSTIN ${company.gstin}</p>`,
+  },
+  {
     identifier: "footer_links_block",
     title: "Footer links",
     content: `<div class="footer-links">${footerColumns.map(([heading, links]) => `<nav aria-label="${heading}"><h2>${heading}</h2><ul>${list(links)}</ul></nav>`).join("")}</div>`,

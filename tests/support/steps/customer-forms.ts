@@ -156,7 +156,7 @@ export const CUSTOMER_FORMS: Readonly<Record<string, CustomerForm>> = {
   reorder: {
     before: order,
     page: orderPage,
-    send: save("Reorder"),
+    send: save("Buy again"),
     done: CABLE.name,
     then: async (shopper) => expect(await shopper.within("main").value("Quantity")).toBe("1"),
   },

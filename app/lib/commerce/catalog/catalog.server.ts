@@ -18,6 +18,7 @@ import { readSuggestions } from "./suggest.server";
 import { type PanelSources, readDeals, readNewest } from "./panels.server";
 import { toCategory, toMenu } from "./to-category.server";
 import { toProduct, toSelection } from "./to-product.server";
+import { readPictures } from "./pictures.server";
 import { readBySku, readCrossSell } from "./by-sku.server";
 import { toProductSummaries } from "./to-product-summary.server";
 import { toResolvedPath } from "./to-resolved-path.server";
@@ -121,6 +122,7 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
 
     crossSell: (skus) => readCrossSell(backend, skus),
     bySku: (skus) => readBySku(backend, skus),
+    pictures: (paths) => readPictures(backend, site, paths),
     newest: (count) => readNewest(panel(panelCategories.new), count),
     deals: (count) => readDeals(panel(panelCategories.deals), count),
   };

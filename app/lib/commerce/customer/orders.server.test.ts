@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
 import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
-import { inr } from "../../../../tests/contract/wire-shapes.ts";
+import { inr, store } from "../../../../tests/contract/wire-shapes.ts";
 import { type OrderNumber, asId } from "~/lib/commerce/model/ids";
 
 let server: ScriptedBackend;
 beforeEach(async () => {
   server = await startScriptedBackend();
+  server.on("Store", data(store));
 });
 afterEach(() => server.close());
 
@@ -17,6 +18,9 @@ const order = (number: number, status: string) => ({
   order_date: "2026-11-21 08:36:06",
   status,
   total: { grand_total: inr(100) },
+  items: [{ product_name: "Lamp", product_sku: "LAMP", product_url_key: "lamp", quantity_ordered: 2 }],
+  invoices: [{ number: "000000031" }],
+  shipments: [{ tracking: [{ carrier: "custom", title: "Saral Post", number: "SP1" }, null] }, null],
 });
 
 function answerOrders(count: number, ...items: object[]) {
@@ -26,8 +30,18 @@ function answerOrders(count: number, ...items: object[]) {
 describe("the order history", () => {
   test("leaves pages and numbers to the backend", async () => {
     server.on("Orders", answerOrders(1, order(7, "Complete")));
-    expect(await customer().orders({ page: 2, number: "7" })).toMatchObject({ count: 1, orders: [{ number: "7" }] });
+    const found = await customer().orders({ page: 2, number: "7" });
+    expect(found).toMatchObject({ count: 1, orders: [{ number: "7" }] });
     expect(askedOf(server, "Orders")[0]?.variables).toEqual({ page: 2, size: 10, filter: { number: { match: "7" } } });
+  });
+
+  test("knows what was ordered, how it travels and whether there is an invoice", async () => {
+    server.on("Orders", answerOrders(1, order(7, "Complete")));
+    expect((await customer().orders({ page: 1 })).orders[0]).toMatchObject({
+      lines: [{ name: "Lamp", path: "/lamp.html", quantity: 2 }],
+      tracks: [{ carrier: "Saral Post", number: "SP1" }],
+      invoiceNumbers: ["000000031"],
+    });
   });
 
   test("looks for a status in all orders, as the backend cannot", async () => {

@@ -1,9 +1,9 @@
 import type { CustomerArea } from "~/lib/commerce/model/commerce";
 import type { Site } from "~/lib/commerce/content/content.server";
-import { type OrderBrief, type OrderPage, type OrderQuery, ORDERS_PER_PAGE } from "~/lib/commerce/model/order";
+import { type ListedOrder, type OrderPage, type OrderQuery, ORDERS_PER_PAGE } from "~/lib/commerce/model/order";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import { OrderDocument, OrdersDocument, OrdersInFullDocument } from "~/lib/commerce/wire/generated/graphql";
-import { orderSettings, toOrder, toOrderBrief } from "./to-order.server";
+import { orderSettings, toListedOrder, toOrder } from "./to-order.server";
 
 /** Page size where all orders are wanted. */
 const BRIEF_PAGE_SIZE = 100;
@@ -16,19 +16,20 @@ export function createOrders(
 ): Pick<CustomerArea, "orders" | "orderStatuses" | "ordersInFull" | "order"> {
   async function read(page: number, size: number, number?: string): Promise<OrderPage> {
     const filter = number ? { number: { match: number } } : null;
-    const answer = await backend.readPrivate(OrdersDocument, { page, size, filter });
+    const asking = backend.readPrivate(OrdersDocument, { page, size, filter });
+    const [answer, { store }] = await Promise.all([asking, site.facts()]);
     const orders = answer.data.customer?.orders;
     if (!orders) throw unexpected("Orders", answer);
     backend.logPartialErrors("Orders", answer);
     return {
-      orders: orders.items.flatMap((order) => (order ? [toOrderBrief(order)] : [])),
+      orders: orders.items.flatMap((order) => (order ? [toListedOrder(order, store.productSuffix)] : [])),
       count: orders.total_count ?? 0,
     };
   }
 
   /** The backend only filters by number, so filtering by status reads all orders. */
   async function readByStatus({ page, number, status }: OrderQuery): Promise<OrderPage> {
-    const found: OrderBrief[] = [];
+    const found: ListedOrder[] = [];
     for (let at = 1, pages = 1; at <= pages; at++) {
       const { orders, count } = await read(at, BRIEF_PAGE_SIZE, number);
       found.push(...orders.filter((order) => order.status === status));

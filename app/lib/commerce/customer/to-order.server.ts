@@ -5,9 +5,18 @@ import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Address } from "~/lib/commerce/model/address";
 import { asId } from "~/lib/commerce/model/ids";
 import type { Money } from "~/lib/commerce/model/money";
-import type { Order, OrderBrief, OrderComment, OrderLine, OrderPaper, Shipment } from "~/lib/commerce/model/order";
+import type {
+  ListedOrder,
+  Order,
+  OrderBrief,
+  OrderComment,
+  OrderLine,
+  OrderPaper,
+  Shipment,
+} from "~/lib/commerce/model/order";
 import { splitStreet } from "~/lib/commerce/model/street";
 import type {
+  ListedOrderFragment,
   OrderAddressFragment,
   OrderBriefFragment,
   OrderDetailsFragment,
@@ -18,10 +27,19 @@ import { toOrderSums } from "./order-sums.server";
 type WireOrder = OrderDetailsFragment;
 type WireShipment = NonNullable<NonNullable<WireOrder["shipments"]>[number]>;
 
-export function toOrderBrief(wire: OrderBriefFragment): OrderBrief {
+function toOrderBrief(wire: OrderBriefFragment): OrderBrief {
   const total = toMoney(wire.total?.grand_total);
   if (!total) throw new CommerceError("contract", "Order: the grand total is missing");
   return { number: asId(wire.number), date: wire.order_date, status: wire.status, total };
+}
+
+export function toListedOrder(wire: ListedOrderFragment, productSuffix: string): ListedOrder {
+  return {
+    ...toOrderBrief(wire),
+    lines: (wire.items ?? []).flatMap((line) => (line ? [toLineBrief(line, productSuffix)] : [])),
+    tracks: (wire.shipments ?? []).flatMap((shipment) => toTracks(shipment?.tracking)),
+    invoiceNumbers: wire.invoices.flatMap((invoice) => invoice?.number ?? []),
+  };
 }
 
 interface OrderSettings {
@@ -60,13 +78,11 @@ export function toOrder(wire: WireOrder, { productSuffix, pricesIncludeTax }: Or
 
 function toLine(wire: OrderLineFragment, suffix: string, price: Money | null): OrderLine {
   return {
+    ...toLineBrief(wire, suffix),
     id: wire.id,
-    name: wire.product_name ?? wire.product_sku,
     sku: wire.product_sku,
-    path: wire.product_url_key ? `/${wire.product_url_key}${suffix}` : null,
     status: wire.status ?? "",
     choices: toChoices(wire),
-    quantity: wire.quantity_ordered ?? 0,
     counts: {
       invoiced: wire.quantity_invoiced ?? 0,
       shipped: wire.quantity_shipped ?? 0,
@@ -74,6 +90,16 @@ function toLine(wire: OrderLineFragment, suffix: string, price: Money | null): O
       canceled: wire.quantity_canceled ?? 0,
     },
     price,
+  };
+}
+
+type WireLineBrief = NonNullable<NonNullable<ListedOrderFragment["items"]>[number]>;
+
+function toLineBrief(wire: WireLineBrief, suffix: string): ListedOrder["lines"][number] {
+  return {
+    name: wire.product_name ?? wire.product_sku,
+    path: wire.product_url_key ? `/${wire.product_url_key}${suffix}` : null,
+    quantity: wire.quantity_ordered ?? 0,
   };
 }
 
@@ -117,13 +143,17 @@ function toAddress(wire: OrderAddressFragment | null): Address | null {
 function toShipment(wire: WireShipment): Shipment {
   return {
     number: wire.number,
-    tracks: (wire.tracking ?? []).flatMap((track) =>
-      track?.number ? [{ carrier: track.title || track.carrier, number: track.number }] : [],
-    ),
+    tracks: toTracks(wire.tracking),
     lines: (wire.items ?? []).flatMap((line) =>
       line ? [{ id: line.id, name: line.product_name ?? line.product_sku, quantity: line.quantity_shipped }] : [],
     ),
   };
+}
+
+function toTracks(wire: WireShipment["tracking"] | undefined): Shipment["tracks"] {
+  return (wire ?? []).flatMap((track) =>
+    track?.number ? [{ carrier: track.title || track.carrier, number: track.number }] : [],
+  );
 }
 
 type WireInvoice = NonNullable<WireOrder["invoices"][number]>;

@@ -87,6 +87,8 @@ export interface Catalog {
   crossSell(skus: readonly Sku[]): Promise<readonly ProductSummary[]>;
   /** In the order asked for; products that cannot be shown are left out. */
   bySku(skus: readonly Sku[]): Promise<readonly ProductSummary[]>;
+  /** Addresses of products' pictures by the paths of the products. */
+  pictures(paths: readonly string[]): Promise<Readonly<Record<string, string>>>;
   /** Delivery cost of one line, estimated with a cart of its own. Needs the capability estimateShippingMethods. */
   delivery(line: LineRequest, area: DeliveryArea): Promise<readonly ShippingMethod[]>;
   /** Newest first and largest discount first, for home panels of 10. */

@@ -12,6 +12,14 @@ export interface OrderBrief {
   readonly total: Money;
 }
 
+/** An order in the history. */
+export interface ListedOrder extends OrderBrief {
+  readonly lines: readonly Pick<OrderLine, "name" | "path" | "quantity">[];
+  /** Of all its shipments. */
+  readonly tracks: Shipment["tracks"];
+  readonly invoiceNumbers: readonly string[];
+}
+
 export interface OrderQuery {
   /** From 1. */
   readonly page: number;
@@ -22,7 +30,7 @@ export interface OrderQuery {
 }
 
 export interface OrderPage {
-  readonly orders: readonly OrderBrief[];
+  readonly orders: readonly ListedOrder[];
   /** Over all pages. */
   readonly count: number;
 }

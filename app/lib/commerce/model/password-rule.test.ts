@@ -26,5 +26,6 @@ test("the text carries the backend's numbers", () => {
   expect(passwordRuleText({ minimumLength: 10, requiredClasses: 1 })).toBe(
     "At least 10 characters with at least one letter, one number or one special character.",
   );
-  expect(passwordRuleText(magento)).toContain("at least 3 of: lower-case letters");
+  expect(passwordRuleText(magento)).toBe("8 or more characters, three of: a–z, A–Z, 0–9, symbol");
+  expect(passwordRuleText({ minimumLength: 8, requiredClasses: 4 })).toContain("all of: a–z");
 });

@@ -7,6 +7,8 @@ export interface PasswordRule {
 
 const CLASSES = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z0-9]/];
 
+const COUNTS: Readonly<Record<number, string>> = { 2: "two", 3: "three" };
+
 /** Length is counted in characters of the trimmed text, as the backend counts it. */
 export function meetsPasswordRule(password: string, { minimumLength, requiredClasses }: PasswordRule): boolean {
   const classes = CLASSES.filter((kind) => kind.test(password)).length;
@@ -15,7 +17,9 @@ export function meetsPasswordRule(password: string, { minimumLength, requiredCla
 
 /** Text of the backend's actual policy: a more lenient text would allow what the backend rejects (product P132). */
 export function passwordRuleText({ minimumLength, requiredClasses }: PasswordRule): string {
-  const rule = `At least ${minimumLength} characters with at least one letter, one number or one special character.`;
-  if (requiredClasses < 2) return rule;
-  return `${rule} Use at least ${requiredClasses} of: lower-case letters, capitals, numbers, special characters.`;
+  if (requiredClasses < 2) {
+    return `At least ${minimumLength} characters with at least one letter, one number or one special character.`;
+  }
+  const kinds = requiredClasses === CLASSES.length ? "all" : COUNTS[requiredClasses];
+  return `${minimumLength} or more characters, ${kinds} of: a–z, A–Z, 0–9, symbol`;
 }

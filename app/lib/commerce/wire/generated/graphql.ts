@@ -2068,6 +2068,22 @@ export type CustomOptionsFragment =
   | CustomOptions_VirtualProduct_Fragment
 ;
 
+export type ProductPicturesQueryVariables = Exact<{
+  keys: Array<string | null | undefined> | string;
+  count: number;
+}>;
+
+
+export type ProductPicturesQuery = { products: { items: Array<
+      | { url_key: string | null, small_image: { url: string | null } | null }
+      | { url_key: string | null, small_image: { url: string | null } | null }
+      | { url_key: string | null, small_image: { url: string | null } | null }
+      | { url_key: string | null, small_image: { url: string | null } | null }
+      | { url_key: string | null, small_image: { url: string | null } | null }
+      | { url_key: string | null, small_image: { url: string | null } | null }
+      | { url_key: string | null, small_image: { url: string | null } | null }
+     | null> | null } | null };
+
 type PartTiers_BundleProduct_Fragment = { price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null };
 
 type PartTiers_ConfigurableProduct_Fragment = { price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null };
@@ -2792,6 +2808,12 @@ export type GuestOrderQuery = { guestOrder: { id: string, shipping_method: strin
 
 export type OrderBriefFragment = { number: string, order_date: string, status: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null };
 
+export type ListedOrderFragment = { number: string, order_date: string, status: string, items: Array<
+    | { product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null }
+    | { product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null }
+    | { product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null }
+   | null> | null, invoices: Array<{ number: string } | null>, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null } | null> | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null };
+
 export type OrderAddressFragment = { firstname: string, lastname: string, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, company: string | null, vat_id: string | null };
 
 type OrderLine_BundleOrderItem_Fragment = { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, status: string | null, quantity_ordered: number | null, quantity_canceled: number | null, quantity_shipped: number | null, quantity_refunded: number | null, quantity_invoiced: number | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { value: number | null, currency: CurrencyEnum | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null };
@@ -2813,7 +2835,11 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { customer: { orders: { total_count: number | null, items: Array<{ number: string, order_date: string, status: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null } | null> } | null } | null };
+export type OrdersQuery = { customer: { orders: { total_count: number | null, items: Array<{ number: string, order_date: string, status: string, items: Array<
+          | { product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null }
+          | { product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null }
+          | { product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null }
+         | null> | null, invoices: Array<{ number: string } | null>, shipments: Array<{ tracking: Array<{ carrier: string, title: string, number: string | null } | null> | null } | null> | null, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null } | null> } | null } | null };
 
 export type OrdersInFullQueryVariables = Exact<{
   page: number;
@@ -4033,6 +4059,40 @@ export const OrderBriefFragmentDoc = new TypedDocumentString(`
   value
   currency
 }`, {"fragmentName":"OrderBrief"}) as unknown as TypedDocumentString<OrderBriefFragment, unknown>;
+export const ListedOrderFragmentDoc = new TypedDocumentString(`
+    fragment ListedOrder on CustomerOrder {
+  ...OrderBrief
+  items {
+    product_name
+    product_sku
+    product_url_key
+    quantity_ordered
+  }
+  invoices {
+    number
+  }
+  shipments {
+    tracking {
+      carrier
+      title
+      number
+    }
+  }
+}
+    fragment Amount on Money {
+  value
+  currency
+}
+fragment OrderBrief on CustomerOrder {
+  number
+  order_date
+  status
+  total {
+    grand_total {
+      ...Amount
+    }
+  }
+}`, {"fragmentName":"ListedOrder"}) as unknown as TypedDocumentString<ListedOrderFragment, unknown>;
 export const SalesCommentFragmentDoc = new TypedDocumentString(`
     fragment SalesComment on SalesCommentItem {
   timestamp
@@ -7261,6 +7321,18 @@ fragment ProductCard on ProductInterface {
     ...PriceRange
   }
 }`) as unknown as TypedDocumentString<ProductsBySkuQuery, ProductsBySkuQueryVariables>;
+export const ProductPicturesDocument = new TypedDocumentString(`
+    query ProductPictures($keys: [String]!, $count: Int!) {
+  products(filter: {url_key: {in: $keys}}, pageSize: $count) {
+    items {
+      url_key
+      small_image {
+        url
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductPicturesQuery, ProductPicturesQueryVariables>;
 export const ReviewsDocument = new TypedDocumentString(`
     query Reviews($sku: String!, $page: Int!, $pageSize: Int!) {
   products(filter: {sku: {eq: $sku}}) {
@@ -8906,7 +8978,7 @@ export const OrdersDocument = new TypedDocumentString(`
     ) {
       total_count
       items {
-        ...OrderBrief
+        ...ListedOrder
       }
     }
   }
@@ -8922,6 +8994,25 @@ fragment OrderBrief on CustomerOrder {
   total {
     grand_total {
       ...Amount
+    }
+  }
+}
+fragment ListedOrder on CustomerOrder {
+  ...OrderBrief
+  items {
+    product_name
+    product_sku
+    product_url_key
+    quantity_ordered
+  }
+  invoices {
+    number
+  }
+  shipments {
+    tracking {
+      carrier
+      title
+      number
     }
   }
 }`) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;

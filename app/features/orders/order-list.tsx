@@ -1,0 +1,79 @@
+import { Form } from "@remix-run/react";
+import type { ListedOrder } from "~/lib/commerce/model/order";
+import { formatDate } from "~/lib/format/dates";
+import { formatMoney } from "~/lib/format/money";
+import { Link } from "~/ui/link";
+import { LinePicture } from "./line-picture";
+import { statusInWords } from "./order-status";
+import { TrackLink } from "./track-link";
+
+interface OrderListProps {
+  readonly orders: readonly ListedOrder[];
+  /** Addresses of pictures by the products' paths. */
+  readonly pictures: Readonly<Record<string, string>>;
+  readonly locale: string;
+}
+
+/** How many products of an order are shown by a picture. */
+export const SHOWN_LINES = 3;
+
+/** Orders as cards: what was ordered, how it stands, and what can be done next. */
+export function OrderList({ orders, pictures, locale }: OrderListProps) {
+  return (
+    <ul className="grid gap-3" aria-label="Orders">
+      {orders.map((order) => (
+        <OrderCard key={order.number} order={order} pictures={pictures} locale={locale} />
+      ))}
+    </ul>
+  );
+}
+
+function OrderCard({ order, pictures, locale }: Omit<OrderListProps, "orders"> & { order: ListedOrder }) {
+  const { number, date, status, total, lines } = order;
+  const rest = lines.length - SHOWN_LINES;
+  return (
+    <li className="panel grid gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <span className="flex items-center gap-1">
+          {lines.slice(0, SHOWN_LINES).map(({ path }, index) => (
+            <LinePicture key={index} address={pictures[path ?? ""]} />
+          ))}
+          {rest > 0 && <span className="hint">+{rest}</span>}
+        </span>
+        <div className="min-w-0 flex-1">
+          <h3>{statusInWords(status)}</h3>
+          <p className="text-s">{lines.map(({ name }) => name).join(", ")}</p>
+          <p className="hint" id={`order-${number}`}>
+            Order No. {number} · {formatDate(date)} · {formatMoney(total, locale)}
+          </p>
+        </div>
+      </div>
+      <OrderLinks order={order} />
+    </li>
+  );
+}
+
+function OrderLinks({ order: { number, tracks, invoiceNumbers } }: { order: ListedOrder }) {
+  const page = `/customer/order-history/${number}`;
+  const describes = `order-${number}`;
+  const [track] = tracks;
+  const [invoice] = invoiceNumbers;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <Link className="btn quiet px-4" to={page} aria-describedby={describes}>
+        View order
+      </Link>
+      {track && <TrackLink track={track} describedBy={describes} />}
+      <Form method="post" action={page}>
+        <button className="update" aria-describedby={describes}>
+          Buy again
+        </button>
+      </Form>
+      {invoice && (
+        <Link className="update" to={`${page}/invoice/${invoice}`} aria-describedby={describes}>
+          Invoice
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, inject, test } from "vitest";
+import { demoCustomers, demoPassword } from "../../demo-backend/catalogue/customers.ts";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { hosts } from "../support/modes.ts";
+import { logIn } from "../support/steps/account.ts";
+import { linksIn } from "../support/steps/links.ts";
+
+const [{ email } = { email: "" }] = demoCustomers;
+
+async function customer(host: (typeof hosts)[number]): Promise<Browserless> {
+  const shopper = new Browserless(inject("origins")[host]);
+  await shopper.goto("/?action=login&return-to=%2Fcustomer%2Forder-history");
+  await logIn(shopper, { email, password: demoPassword });
+  await shopper.arrivesAt("/customer/order-history");
+  return shopper;
+}
+
+describe.each(hosts)("after the sale: %s", (host) => {
+  test("orders are cards with a status in plain words, and a handful needs no search", async () => {
+    const shopper = await customer(host);
+    const main = shopper.within("main");
+    const statuses = await main.within("list", "Orders").names("heading");
+    expect(statuses).toEqual(expect.arrayContaining(["Completed", "Cancelled", "Refunded"]));
+    expect(await main.count("search")).toBe(0);
+    expect(await main.count("button", "Buy again")).toBe(statuses.length);
+  });
+
+  test("an order shows how far it has come, and what its carrier calls it", async () => {
+    const shopper = await customer(host);
+    await shopper.within("main").follow("View order");
+    const main = shopper.within("main");
+    await main.within("list", "Progress").sees("Placed (done) Confirmed (done) Shipped Delivered");
+    await main.sees(/tracking number \w+/);
+  });
+
+  test("an invoice has seller, buyer, tax by its parts and the sum in words", async () => {
+    const shopper = await customer(host);
+    const [first = ["", ""]] = linksIn(shopper, "main").filter(([name]) => name === "Invoice");
+    await shopper.goto(first[1]);
+    const main = shopper.within("main");
+    for (const part of ["Tax invoice", "GSTIN 29AAAAA0000A1Z5", "Billed to", /CGST 9%/, /SGST 9%/, /Rupees .* only/])
+      await main.sees(part);
+    await shopper.expecting(404).goto(`${first[1]}0`);
+  });
+
+  test("without a search the stores stand by their cities, with one they say whether they are open", async () => {
+    const shopper = new Browserless(inject("origins")[host]);
+    await shopper.goto("/store-locator");
+    expect(await shopper.within("main").names("heading")).toEqual(expect.arrayContaining(["Bengaluru", "Mumbai"]));
+    await shopper.goto("/store-locator?near=Bengaluru");
+    await shopper.within("list", "Stores").sees(/Open until \d\d:\d\d|Closed, opens/);
+  });
+
+  test("an unknown page leads to the departments", async () => {
+    const shopper = new Browserless(inject("origins")[host]);
+    await shopper.expecting(404).goto("/no-such-page");
+    expect(linksIn(shopper, "navigation", "Departments").length).toBeGreaterThan(5);
+  });
+});
