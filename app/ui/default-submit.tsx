@@ -2,9 +2,9 @@
  * Enter in a text field triggers the first submit button of its form. This hidden one comes first, so that Enter submits the form instead of
  * triggering a minor button.
  */
-export function DefaultSubmit({ intent }: { intent: string }) {
+export function DefaultSubmit({ intent, form }: { intent: string; form?: string }) {
   return (
-    <button className="sr-only" name="intent" value={intent} tabIndex={-1} aria-hidden="true">
+    <button className="sr-only" form={form} name="intent" value={intent} tabIndex={-1} aria-hidden="true">
       Continue
     </button>
   );

@@ -17,7 +17,7 @@ const formats = new Map<string, PictureRequest["format"]>([
   ["jpeg", "jpg"],
   ["pjpg", "jpg"],
 ]);
-const [smallest, largest] = [16, 2000];
+const [smallest, largest] = [16, 2880];
 const ordinaryQuality = 80;
 
 /** Null for a size out of bounds: each size is a cached file, so sizes are limited. */

@@ -12,7 +12,7 @@ const holds = [1_000, 5_000];
 const held: Record<string, RegExp> = {
   home: /query (Listing|Panel)\b/,
   listing: /query Listing\b/,
-  product: /query (Related|Reviews|Stars|CrossSell)\b|EstimateDelivery/,
+  product: /query (Related|Reviews|CrossSell)\b|EstimateDelivery/,
   cart: /query Cart\b/,
 };
 

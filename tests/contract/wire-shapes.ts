@@ -37,6 +37,7 @@ type Product = NonNullable<NonNullable<NonNullable<ProductQuery["products"]>["it
 export const product: Product = {
   ...card,
   __typename: "ConfigurableProduct",
+  variants: null,
   description: { html: "<p>Two days on one charge.<script>alert(1)</script></p>" },
   short_description: { html: "<p>A phone.</p>" },
   media_gallery: [

@@ -62,6 +62,8 @@ journey("a shopper asks about delivery, reads reviews and writes one", async (sh
   await main.sees(/By \w{3} \d+ \w{3} for ₹49/);
 
   const reviews = shopper.within("region", "Reviews");
+  await reviews.follow(/^See all/);
+  await shopper.arrivesAt(/reviews=1/);
   await reviews.follow("Next");
   await shopper.arrivesAt(/reviews=2/);
   await reviews.follow("Previous");
@@ -79,8 +81,20 @@ journey("a shopper asks about delivery, reads reviews and writes one", async (sh
 
   await shopper.goto(phone.path);
   await main.sees("Deliver to 700001 Kolkata");
-  await main.sees("Choose your options to see every way of delivery.");
+  await main.sees(/Free by \w{3} \d+ \w{3}/);
   expect(await shopper.within("region", "Recently viewed").count("link", "Bijli HDMI 2.1 cable, 2 m")).toBe(1);
+});
+
+journey("a picture is shown larger and closed again, and Buy now leads to the checkout", async (shopper) => {
+  const main = shopper.within("main");
+  await shopper.goto(phone.path);
+  await main.follow(/cameras – show it larger/);
+  await shopper.arrivesAt(`${phone.path}?picture=3`);
+  await main.seesNo("Add to cart");
+  await main.follow("Close");
+  await shopper.arrivesAt(phone.path);
+  await main.press("Buy now");
+  await shopper.arrivesAt(/^\/checkout\//);
 });
 
 test("with script the total follows every choice, and picks overtake each other without a word", () =>
@@ -93,6 +107,7 @@ test("with script the total follows every choice, and picks overtake each other 
     await main.sees("Total ₹37,887");
 
     await shopper.goto(phone.path);
+    expect(await shopper.page.getByRole("radio", { name: /^256 GB/ }).isChecked()).toBe(true);
     for (const [colour, storage] of [
       [/^Sky Blue/, /^512 GB/],
       [/^Graphite/, /^256 GB/],

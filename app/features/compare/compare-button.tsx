@@ -3,8 +3,8 @@ import { useShop } from "~/lib/root-data";
 
 interface CompareButtonProps {
   sku: Sku;
-  /** True in the product page's form, which has fields to validate. */
-  isOfPage?: boolean;
+  /** The product page's form, which has fields to validate; the button stands outside it. */
+  form?: string;
   /** Id of the product's name, where many buttons are called the same. */
   of?: string;
 }
@@ -13,15 +13,16 @@ interface CompareButtonProps {
  * Submit button for the form around the product or the list of cards: posts it to the compare list and returns to this page. Removes the product
  * if it is on the list.
  */
-export function CompareButton({ sku, isOfPage = false, of }: CompareButtonProps) {
+export function CompareButton({ sku, form, of }: CompareButtonProps) {
   const { compared, path } = useShop();
   const isOn = compared.includes(sku);
   const address = new URLSearchParams({ sku, "return-to": path });
   return (
     <button
       className="compare"
+      form={form}
       formAction={`/compare?${address.toString()}`}
-      formNoValidate={isOfPage}
+      formNoValidate={form !== undefined}
       name="intent"
       value={isOn ? "remove" : "add"}
       aria-label={isOn ? "Remove from compare" : "Add to compare"}

@@ -8,6 +8,7 @@ import { INVALID_QUANTITY, quantity, REQUIRED } from "~/lib/server/fields.server
 import { checkForm } from "~/lib/server/parse-form.server";
 import { invalid } from "~/lib/server/invalid.server";
 import { inTime } from "~/lib/server/in-time.server";
+import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 import { removeMovedItem } from "~/features/wishlist/remove-moved-item.server";
 import {
@@ -20,11 +21,12 @@ import {
 } from "~/features/product/chosen-components";
 import { missingOptions, readPicks, valueUids } from "~/features/product/picks";
 import type { ProductAnswer } from "~/features/product/product-answer";
-import { readSelection } from "~/features/product/read-selection.server";
+import { readChoice } from "~/features/product/read-choice.server";
 import { tidy, wrongWith } from "~/features/product/written";
 
-/** Action of the product form: adds to the cart and redirects, or returns the errors. */
+/** Action of the product form: adds to the cart and redirects, with "Buy now" to the checkout, or returns the errors. */
 export async function addToCart(shop: Shop, product: Product, form: FormData) {
+  const isBuyingNow = form.get("intent") === "buy";
   const typed = quantity.safeParse(form.get("quantity") ?? "1");
   const problems = [
     ...missingOptions(product.options, readPicks(product.options, form)).map(toMissing),
@@ -38,7 +40,7 @@ export async function addToCart(shop: Shop, product: Product, form: FormData) {
   const added = await addOrReplace(shop, form, linesOf(product, form, typed.data));
   if (!added.ok) return invalidAdd(shop, product, { form, problems: added.problems });
   await removeMovedItem(shop, product.sku, form);
-  throw afterAdding(form);
+  throw isBuyingNow ? seeOther("/checkout") : afterAdding(form);
 }
 
 /** Checks the shop's own rules first; if the variant cannot be read in time, only the backend decides. */
@@ -68,14 +70,9 @@ interface Refusal {
 }
 
 async function invalidAdd(shop: Shop, product: Product, { form, problems }: Refusal) {
-  const picks = readPicks(product.options, form);
   return invalid<ProductAnswer>(shop, {
     state: checkForm(form, problems).reply(),
-    chosen: {
-      picks,
-      selection: await readSelection(shop.commerce.catalog, product, picks),
-      components: product.composite && readComponents(product.composite, form),
-    },
+    chosen: await readChoice(shop, product, form),
   });
 }
 

@@ -29,8 +29,9 @@ async function send(
     notices: { add: ({ text }: { text: string }) => notices.push(text) },
     commerce: {
       catalog: {
-        selection: async () => ({ variant, gallery: [], available: {} }),
+        selection: async () => ({ variant, gallery: [] }),
       },
+      content: { store: async () => ({ locale: "en-IN" }) },
       cart: {
         add: async (_id: unknown, lines: readonly LineRequest[]) => {
           if (refusal) return refused({ code: "INSUFFICIENT_STOCK", message: refusal });
@@ -56,6 +57,12 @@ describe("adding from the product page", () => {
     expect(sent.answer).toMatchObject({ status: 303 });
     expect(sent.notices).toEqual(["Added to your cart."]);
     expect(sent.kept).toBe(sampleCart().id);
+  });
+
+  test("Buy now goes on to the checkout", async () => {
+    const sent = await send({ intent: "buy", color: "1", storage: "2", quantity: "1", "return-to": "/phone.html" });
+    expect(sent.added).toHaveLength(1);
+    expect(sent.answer instanceof Response && sent.answer.headers.get("location")).toBe("/checkout");
   });
 
   test("a missing choice is asked for at its group, and what was picked is kept", async () => {

@@ -1,22 +1,21 @@
 import { Form } from "@remix-run/react";
-import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { mostAtOnce } from "~/lib/commerce/model/can-add";
-import type { Product, ProductOption, ProductSummary } from "~/lib/commerce/model/product";
+import type { Product, ProductSummary } from "~/lib/commerce/model/product";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import { CHOSEN, readComponents } from "~/features/product/chosen-components";
-import type { Picks } from "~/features/product/picks";
 import type { ProductChoice } from "~/features/product/product-answer";
 import { EditedLine } from "~/features/cart/edited-line";
-import { CompareButton } from "~/features/compare/compare-button";
-import { CompareLink } from "~/features/compare/compare-link";
-import { DefaultSubmit } from "~/ui/default-submit";
-import { FieldNotes } from "~/ui/field-frame";
 import { MovingItem } from "~/features/wishlist/moving-item";
-import { WishlistButton } from "~/features/wishlist/wishlist-button";
 import { CompositeTotal } from "~/features/product/composite-total";
 import { OptionGroup } from "~/features/product/option-group";
 import { ComponentGroupField } from "~/features/product/component-group-field";
 import { useLastPick } from "~/features/product/use-last-pick";
+import { FieldNotes } from "~/ui/field-frame";
+import { useHydrated } from "~/ui/use-hydrated";
+
+/** Buttons outside the form name it by this. */
+export const BUY_FORM = "buy";
 
 interface BuyFormProps {
   product: Product;
@@ -27,30 +26,36 @@ interface BuyFormProps {
   /** Quantity when the options were last updated. */
   quantity: string;
   locale: string;
-  /** Above the button. */
-  children: ReactNode;
 }
 
 /**
- * Options, quantity and Add to cart are one form: what is selected is what is bought, updated or not. "Update options" submits the form by GET, so
- * that the choice is in the URL and price, stock and picture follow it.
+ * Options, quantity and the buttons that buy are one form: what is selected is what is bought, updated or not. "Update options" submits the form by
+ * GET, so that the choice is in the URL and price, stock and picture follow it.
  */
-export function BuyForm({ product, choice, stock, state, quantity, locale, children }: BuyFormProps) {
-  const { composite, options, path, sku } = product;
-  const update = useLastPick(path);
+export function BuyForm({ product, choice, stock, state, quantity, locale }: BuyFormProps) {
+  const { composite, options, path } = product;
   const { total, follow, ref } = useFollowedTotal(product, choice, quantity);
   // Members of a grouped product have quantities of their own.
-  const isCounted = !composite?.groups.some(({ takes }) => takes === "pieces");
+  const isCounted = stock.inStock && !composite?.groups.some(({ takes }) => takes === "pieces");
+  const isHydrated = useHydrated();
   return (
-    <Form className="buy" method="post" action={path} discover="none" onChange={follow} ref={ref} preventScrollReset>
-      <DefaultSubmit intent="add" />
+    <Form
+      id={BUY_FORM}
+      className="buy"
+      method="post"
+      action={path}
+      discover="none"
+      onChange={follow}
+      ref={ref}
+      preventScrollReset
+    >
       <MovingItem />
       <EditedLine sent={valueOf(state, "edit", undefined)} />
-      <OptionGroups product={product} choice={choice} state={state} onPick={update} />
+      <OptionGroups product={product} choice={choice} state={state} />
       {composite && choice.components && (
         <>
           <input type="hidden" name={CHOSEN} value="1" />
-          <div className="parts" key={JSON.stringify(choice.components)}>
+          <div className="grid gap-4" key={JSON.stringify(choice.components)}>
             {composite.groups.map((group) => (
               <ComponentGroupField
                 key={group.id}
@@ -64,19 +69,20 @@ export function BuyForm({ product, choice, stock, state, quantity, locale, child
           <CompositeTotal {...{ product, composite, locale }} {...total} variant={choice.selection?.variant ?? null} />
         </>
       )}
-      {(options.length > 0 || composite) && (
-        <button className="update" formMethod="get" formAction={path} formNoValidate>
-          {options.length > 0 ? "Update options" : "Update total"}
-        </button>
-      )}
-      {children}
-      {stock.inStock && (
-        <BuyRow {...{ isCounted, quantity }} most={mostAtOnce(stock)} error={errorOf(state, "quantity")} />
-      )}
-      <div className="buy-more">
-        <WishlistButton sku={sku} isOfPage />
-        <CompareButton sku={sku} isOfPage />
-        <CompareLink />
+      {isCounted && <FieldNotes id="quantity" error={errorOf(state, "quantity")} />}
+      <div className="flex min-h-11 items-center justify-between gap-4">
+        {isCounted && <Quantity {...{ quantity }} most={mostAtOnce(stock)} error={errorOf(state, "quantity")} />}
+        {(options.length > 0 || composite) && (
+          // Picks show at once with script; components change the total alone.
+          <button
+            className={isHydrated && options.length > 0 ? "update invisible" : "update"}
+            formMethod="get"
+            formAction={path}
+            formNoValidate
+          >
+            {options.length > 0 ? "Update options" : "Update total"}
+          </button>
+        )}
       </div>
     </Form>
   );
@@ -101,67 +107,56 @@ function useFollowedTotal({ composite }: Product, { components }: ProductChoice,
   return { total: now.of === components ? now : asked, follow, ref };
 }
 
-interface OptionGroupsProps extends Pick<BuyFormProps, "product" | "choice" | "state"> {
-  onPick: (form: HTMLFormElement) => void;
-}
-
-function OptionGroups({ product: { options }, choice: { picks, selection }, state, onPick }: OptionGroupsProps) {
-  return options.map((option) => (
+function OptionGroups({
+  product,
+  choice: { picks, notes },
+  state,
+}: Pick<BuyFormProps, "product" | "choice" | "state">) {
+  const update = useLastPick(product.path);
+  const onPick = ({ form, name }: HTMLInputElement, isGone: boolean) => {
+    if (!form) return;
+    // What does not go with this value is left to the server.
+    if (isGone)
+      for (const other of form.querySelectorAll<HTMLInputElement>(".option input"))
+        other.checked &&= other.name === name;
+    update(form);
+  };
+  return product.options.map((option) => (
     <OptionGroup
       key={option.code}
       option={option}
       picked={picks[option.code]}
-      available={selection ? (selection.available[option.code] ?? []) : null}
-      ruledOutBy={ruledOutBy(options, option, picks)}
+      notes={notes[option.code] ?? {}}
       error={errorOf(state, option.code)}
       onPick={onPick}
     />
   ));
 }
 
-interface BuyRowProps {
-  isCounted: boolean;
+interface QuantityProps {
   quantity: string;
   most: number;
   error: string | undefined;
 }
 
-function BuyRow({ isCounted, quantity, most, error }: BuyRowProps) {
+function Quantity({ quantity, most, error }: QuantityProps) {
   return (
-    <>
-      {error && <FieldNotes id="quantity" error={error} />}
-      <div className="buy-row">
-        {isCounted && (
-          <>
-            <label htmlFor="quantity" className="sr-only">
-              Quantity
-            </label>
-            <input
-              id="quantity"
-              type="number"
-              name="quantity"
-              inputMode="numeric"
-              min={1}
-              max={most}
-              step={1}
-              required
-              defaultValue={quantity}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error ? "quantity-error" : undefined}
-            />
-          </>
-        )}
-        <button className="btn" name="intent" value="add">
-          Add to cart
-        </button>
-      </div>
-    </>
+    <p className="flex items-center gap-3">
+      <label htmlFor="quantity">Quantity</label>
+      <input
+        id="quantity"
+        className="w-20 text-center"
+        type="number"
+        name="quantity"
+        inputMode="numeric"
+        min={1}
+        max={most}
+        step={1}
+        required
+        defaultValue={quantity}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? "quantity-error" : undefined}
+      />
+    </p>
   );
-}
-
-/** The other option that excludes a value, if it is a single one. */
-function ruledOutBy(options: readonly ProductOption[], option: ProductOption, picks: Picks): string {
-  const others = options.filter(({ code }) => code !== option.code && picks[code]);
-  const [only] = others;
-  return only && others.length === 1 ? `not in this ${only.label.toLowerCase()}` : "not in this combination";
 }

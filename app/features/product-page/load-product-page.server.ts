@@ -1,17 +1,18 @@
+import { isShipped } from "~/lib/commerce/model/can-add";
 import { noteViewed, viewedOf } from "./recently-viewed.server";
 import type { Sku } from "~/lib/commerce/model/ids";
+import type { ContentBlock } from "~/lib/commerce/model/page";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";
 import { wasInvalid } from "~/lib/server/invalid.server";
 import { inTime } from "~/lib/server/in-time.server";
 import { lateExtra } from "~/lib/server/late.server";
 import type { Late } from "~/lib/late";
 import type { Reader, Shop } from "~/lib/server/shop.server";
-import { readComponents } from "~/features/product/chosen-components";
-import { loadDelivery, type Delivery } from "~/features/product/delivery.server";
+import { type Delivery, loadDelivery } from "~/features/product/delivery.server";
 import { loadReviews, type Reviews } from "./load-reviews.server";
-import { readPicks } from "~/features/product/picks";
 import type { ProductChoice } from "~/features/product/product-answer";
-import { readSelection } from "~/features/product/read-selection.server";
+import { readChoice } from "~/features/product/read-choice.server";
+import { type Instalments, readInstalments } from "./read-instalments.server";
 
 export interface ProductPage {
   readonly view: "product";
@@ -19,8 +20,9 @@ export interface ProductPage {
   readonly choice: ProductChoice;
   readonly delivery: Delivery | null;
   readonly reviews: Late<Reviews | null>;
-  /** HTML of the content block about instalments; empty where there is none. */
-  readonly instalments: string;
+  readonly instalments: Instalments;
+  /** HTML of the block of promises for this kind of product; empty where there is none. */
+  readonly promises: string;
   readonly others: Late<Others>;
   readonly canonical: string;
   readonly pricesIncludeTax: boolean | null;
@@ -35,12 +37,14 @@ export interface Others {
 }
 
 const EMI_BLOCK = "available-emi-options";
+/** What the shop promises with goods, and with what comes by e-mail: links to its policies. */
+const PROMISES_BLOCKS = { goods: "product-promises", digital: "product-promises-digital" };
 
 export async function loadProductPage(shop: Shop, sku: Sku, url: URL): Promise<ProductPage | null> {
-  const [read, others, instalments] = await Promise.all([
+  const [read, others, said] = await Promise.all([
     readProduct(shop, sku, url),
     lateExtra(shop, "related products", (reader) => loadOthers(reader, sku)),
-    loadInstalments(shop),
+    loadBlocks(shop),
   ]);
   if (!read) return null;
   const { product } = read;
@@ -48,7 +52,10 @@ export async function loadProductPage(shop: Shop, sku: Sku, url: URL): Promise<P
   return {
     view: "product",
     ...read,
-    instalments,
+    // Only the server asks them.
+    product: { ...product, variants: [] },
+    instalments: readInstalments(said[EMI_BLOCK]?.html ?? ""),
+    promises: said[PROMISES_BLOCKS[isShipped(product) ? "goods" : "digital"]]?.html ?? "",
     others,
     wasInvalid: wasInvalid(shop),
     // Variants share one canonical URL.
@@ -58,26 +65,20 @@ export async function loadProductPage(shop: Shop, sku: Sku, url: URL): Promise<P
 
 /** The critical data of the page, and the reads that depend on it. */
 async function readProduct(shop: Shop, sku: Sku, { searchParams }: URL) {
-  const { catalog } = shop.commerce;
-  const product = await catalog.product(sku);
+  const product = await shop.commerce.catalog.product(sku);
   if (!product) return null;
-  const picks = readPicks(product.options, searchParams);
-  const choice: ProductChoice = {
-    picks,
-    selection: await readSelection(catalog, product, picks),
-    components: product.composite && readComponents(product.composite, searchParams),
-  };
+  const choice = await readChoice(shop, product, searchParams);
   const [delivery, reviews, { pricesIncludeTax }] = await Promise.all([
     loadDelivery(shop, product, choice),
-    lateExtra(shop, "reviews", (reader) => loadReviews(reader, product, searchParams.get("reviews"))),
+    lateExtra(shop, "reviews", (reader) => loadReviews(reader, product, searchParams)),
     shop.commerce.content.store(),
   ]);
   return { product, choice, delivery, reviews, pricesIncludeTax };
 }
 
-async function loadInstalments(reader: Reader): Promise<string> {
-  const blocks = await inTime(reader.commerce.content.blocks([EMI_BLOCK]), { reader, name: "instalments" });
-  return blocks?.[EMI_BLOCK]?.html ?? "";
+async function loadBlocks(reader: Reader): Promise<Readonly<Record<string, ContentBlock>>> {
+  const asking = reader.commerce.content.blocks([EMI_BLOCK, ...Object.values(PROMISES_BLOCKS)]);
+  return (await inTime(asking, { reader, name: "instalments and promises" })) ?? {};
 }
 
 async function loadOthers({ commerce, cookies }: Reader, sku: Sku): Promise<Others> {

@@ -1,31 +1,24 @@
 import type { Product } from "~/lib/commerce/model/product";
-import type { ReviewPage, ReviewRules, StarCounts } from "~/lib/commerce/model/review";
-import { inTime } from "~/lib/server/in-time.server";
+import type { ReviewRules } from "~/lib/commerce/model/review";
 import type { Constraints } from "~/lib/forms/submission";
 import type { Reader } from "~/lib/server/shop.server";
+import { listReviews, type ReviewList, readReviewQuery } from "./list-reviews.server";
 import { REVIEW_CONSTRAINTS } from "./write-review.server";
 
 export interface Reviews {
-  /** Null without reviews, and when they were too late. */
-  readonly list: ReviewPage | null;
-  readonly stars: StarCounts | null;
+  /** Null without reviews. */
+  readonly list: ReviewList | null;
   readonly rules: ReviewRules;
   readonly constraints: Constraints;
 }
 
-/** What the bars of stars may take longer than the reviews themselves. */
-const STARS_MS = 1_000;
-
 /** Null where the shop takes no reviews. */
-export async function loadReviews(reader: Reader, product: Product, asked: string | null): Promise<Reviews | null> {
-  const page = /^[1-9]\d{0,3}$/.test(asked ?? "") ? Number(asked) : 1;
+export async function loadReviews(reader: Reader, product: Product, search: URLSearchParams): Promise<Reviews | null> {
   const { reviews } = reader.commerce;
-  const { sku, reviewCount } = product;
-  const none = reviewCount === 0;
-  const [rules, list, stars] = await Promise.all([
+  const [rules, latest] = await Promise.all([
     reviews.rules(),
-    none ? null : reviews.page(sku, page),
-    none ? null : inTime(reviews.stars(sku), { reader, name: "stars", budgetMs: STARS_MS }),
+    product.reviewCount === 0 ? null : reviews.latest(product.sku),
   ]);
-  return rules && { rules, list, stars, constraints: REVIEW_CONSTRAINTS };
+  const list = latest && listReviews(latest, readReviewQuery(search));
+  return rules && { rules, list, constraints: REVIEW_CONSTRAINTS };
 }

@@ -16,7 +16,8 @@ export function productMeta({
   pricesIncludeTax,
   wasInvalid,
 }: Described): PageMeta {
-  const { price, inStock } = choice.selection?.variant ?? product;
+  // An address without a choice is of the whole product, whatever the shop proposes.
+  const { price, inStock } = (!choice.isProposed && choice.selection?.variant) || product;
   return {
     title: formTitle(product.metaTitle ?? product.name, { wasInvalid }),
     description: product.metaDescription,
@@ -27,7 +28,7 @@ export function productMeta({
         product,
         price,
         inStock,
-        reviews: valueInTime(reviews)?.list?.reviews ?? [],
+        reviews: valueInTime(reviews)?.list?.shown ?? [],
         canonical,
         pricesIncludeTax,
       }),

@@ -5,6 +5,8 @@ import { valueOf } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
 import { productViewed } from "~/lib/third-parties/shop-events";
 import { TellEvent } from "~/features/consent/tell-event";
+import { picturesOf } from "~/features/product/pictures-of";
+import { LargerPictures } from "./larger-pictures";
 import { ProductScreen } from "./product-screen";
 
 interface ProductPageViewProps {
@@ -18,12 +20,17 @@ export function ProductPageView({ page, answer }: ProductPageViewProps) {
   const [search] = useSearchParams();
   const asked = search.get("quantity") ?? "";
   const state = answer?.state ?? null;
+  const choice = answer?.chosen ?? page.choice;
+  if (search.has("picture")) {
+    const pictures = picturesOf(page.product, choice.selection);
+    return <LargerPictures {...{ pictures, path }} productName={page.product.name} />;
+  }
   return (
     <>
       <TellEvent event={productViewed(page.product)} />
       <ProductScreen
         page={page}
-        choice={answer?.chosen ?? page.choice}
+        choice={choice}
         state={state}
         quantity={valueOf(state, "quantity", /^[1-9]\d{0,3}$/.test(asked) ? asked : "1")}
         path={path}

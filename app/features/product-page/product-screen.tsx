@@ -1,5 +1,5 @@
 import { isSoldOnline } from "~/lib/commerce/model/can-add";
-import type { Picture, Product, ProductSelection } from "~/lib/commerce/model/product";
+import type { Product } from "~/lib/commerce/model/product";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { valueInTime } from "~/lib/late";
 import { formatMoney } from "~/lib/format/money";
@@ -7,22 +7,24 @@ import { componentName } from "~/features/product/chosen-components";
 import type { ProductPage } from "./load-product-page.server";
 import type { ProductChoice } from "~/features/product/product-answer";
 import { ratingField } from "./review-fields";
-import { splitSpecifications } from "~/features/product/specifications";
-import { useShop } from "~/lib/root-data";
+import { picturesOf } from "~/features/product/pictures-of";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ErrorSummary } from "~/ui/error-summary";
-import { Prose } from "~/ui/prose";
 import { LatePart } from "~/ui/late-part";
+import { Prose } from "~/ui/prose";
+import { BuyButtons } from "./buy-buttons";
 import { BuyForm } from "./buy-form";
 import { DeliveryForm, DeliveryPromise } from "./delivery-promise";
 import { Gallery } from "~/features/product/gallery";
+import { Instalments } from "./instalments";
 import { NotSoldOnline } from "./not-sold-online";
 import { OtherProducts } from "./other-products";
-import { Credit, HighestPrice, Price } from "~/features/product/price";
+import { PriceBlock } from "./price-block";
+import { ProductActions } from "./product-actions";
+import { ProductTexts } from "./product-texts";
+import { Credit, HighestPrice } from "~/features/product/price";
 import { Rating } from "~/features/product/rating";
 import { ReviewsSection } from "./reviews-section";
-import { Share } from "./share";
-import { SpecificationTable } from "~/features/product/specification-table";
 import { StockLabel } from "~/features/product/stock-label";
 
 interface ProductScreenProps {
@@ -40,32 +42,23 @@ interface ProductScreenProps {
 export function ProductScreen(props: ProductScreenProps) {
   const { page, choice, state, path, isCustomer, locale } = props;
   const { product } = page;
-  const { description, specifications } = splitSpecifications(product.descriptionHtml);
   return (
     <article className="product">
       <div className="product-head">
-        <Breadcrumbs crumbs={product.breadcrumbs} />
+        <Breadcrumbs crumbs={product.breadcrumbs.slice(-2)} />
         <ErrorSummary state={state} labels={labelsOf(page)} />
-        <h1>{product.name}</h1>
-        <a className="to-reviews" href="#reviews">
-          <Rating rating={product.rating} count={product.reviewCount} />
-        </a>
       </div>
-      <Gallery
-        key={choice.selection?.variant?.sku}
-        pictures={picturesOf(product, choice.selection)}
-        productName={product.name}
-      />
+      <div className="product-pictures">
+        <Gallery
+          key={choice.selection?.variant?.sku}
+          pictures={picturesOf(product, choice.selection)}
+          productName={product.name}
+          path={path}
+        />
+        <ProductActions sku={isSoldOnline(product) ? product.sku : null} name={product.name} address={page.canonical} />
+      </div>
       <ProductBuy {...props} />
-      <div className="product-text">
-        {description !== "" && (
-          <section>
-            <h2>Description</h2>
-            <Prose html={description} />
-          </section>
-        )}
-        <SpecificationTable attributes={product.attributes} html={specifications} />
-      </div>
+      <ProductTexts product={product} />
       <LatePart of={page.reviews} what="The reviews" wait="lines">
         {(reviews) => reviews && <ReviewsSection {...{ product, reviews, path, isCustomer, state }} />}
       </LatePart>
@@ -77,47 +70,56 @@ export function ProductScreen(props: ProductScreenProps) {
 }
 
 function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScreenProps) {
-  const { product, delivery, instalments, canonical } = page;
+  const { product, delivery } = page;
   const shown = choice.selection?.variant ?? product;
-  const isSold = isSoldOnline(product);
-  const includesTax = useShop().store.pricesIncludeTax;
+  const isFrom = shown === product && product.isPriceFrom;
   return (
     <div className="product-buy">
-      <Price
-        price={shown.price}
-        isFrom={shown === product && product.isPriceFrom}
-        isOnSale={product.isOnSale}
-        locale={locale}
-      />
-      <div className="product-facts">
-        {product.isNew && <p className="new">New</p>}
-        {shown === product && product.highestPrice && <HighestPrice price={product.highestPrice} locale={locale} />}
-        {includesTax && <p>Inclusive of all taxes</p>}
-        {isSold && (
-          <>
-            <Credit price={shown.price} locale={locale} />
+      <Title product={product} isReduced={shown.price.final.minor < shown.price.regular.minor} />
+      <PriceBlock {...{ isFrom, locale }} price={shown.price} />
+      {isSoldOnline(product) ? (
+        <>
+          <div className="row">
+            {isFrom && product.highestPrice && <HighestPrice price={product.highestPrice} locale={locale} />}
             <StockLabel inStock={shown.inStock} onlyLeft={shown.onlyLeft} />
-          </>
-        )}
-      </div>
-      <TierPrices product={product} locale={locale} />
-      {isSold ? (
-        <BuyForm {...{ product, choice, state, quantity, locale }} stock={shown}>
+            <Credit price={shown.price} locale={locale} />
+          </div>
+          <TierPrices product={product} locale={locale} />
+          <Instalments said={page.instalments} price={shown.price.final} locale={locale} />
+          <BuyForm {...{ product, choice, state, quantity, locale }} stock={shown} />
+          <Samples samples={product.samples} />
           {delivery && <DeliveryPromise {...{ delivery, state, locale }} />}
-        </BuyForm>
+          {delivery && <DeliveryForm path={path} />}
+          <Prose className="promises" html={page.promises} />
+          {shown.inStock && (
+            <BuyButtons
+              price={product.composite ? null : shown.price.final}
+              note={shown.onlyLeft === null ? "In stock" : `Only ${shown.onlyLeft} left`}
+              locale={locale}
+            />
+          )}
+        </>
       ) : (
         <NotSoldOnline product={product} />
       )}
-      {delivery && <DeliveryForm path={path} />}
-      <Samples samples={product.samples} />
-      {isSold && instalments !== "" && (
-        <details>
-          <summary className="update">EMI options</summary>
-          <Prose html={instalments} />
-        </details>
+    </div>
+  );
+}
+
+function Title({ product, isReduced }: { product: Product; isReduced: boolean }) {
+  const { name, isNew, isOnSale, rating, reviewCount } = product;
+  return (
+    <div className="grid gap-1">
+      {(isNew || (isOnSale && !isReduced)) && (
+        <p className="flex">
+          {isNew && <span className="flag new">New</span>}
+          {isOnSale && !isReduced && <span className="flag">Sale</span>}
+        </p>
       )}
-      <Share title={product.name} address={canonical} />
-      <Prose html={product.summaryHtml} />
+      <h1 className="lg:text-2xl">{name}</h1>
+      <a className="-my-2 min-h-11 content-center text-s text-ink no-underline" href="#reviews">
+        <Rating rating={rating} count={reviewCount} />
+      </a>
     </div>
   );
 }
@@ -133,19 +135,10 @@ function labelsOf({ product, reviews }: ProductPage): Record<string, string> {
   };
 }
 
-/** A complete choice shows its variant's pictures, an incomplete one those left of the gallery, no choice the product's. */
-function picturesOf(product: Product, selection: ProductSelection | null): readonly Picture[] {
-  const chosen = selection?.gallery ?? [];
-  const first = selection?.variant?.picture;
-  if (chosen.length > 0) return first ? [first, ...chosen.filter(({ url }) => url !== first.url)] : chosen;
-  if (first) return [first, ...product.gallery.filter(({ url }) => url !== first.url)];
-  return product.gallery.length > 0 || !product.picture ? product.gallery : [product.picture];
-}
-
 function TierPrices({ product, locale }: { product: Product; locale: string }) {
   if (product.tierPrices.length === 0) return null;
   return (
-    <ul className="tiers">
+    <ul className="text-s text-ok">
       {product.tierPrices.map(({ quantity, price }) => (
         <li key={quantity}>
           From {quantity} pieces: {formatMoney(price, locale)} each
@@ -158,12 +151,16 @@ function TierPrices({ product, locale }: { product: Product; locale: string }) {
 function Samples({ samples }: Pick<Product, "samples">) {
   if (samples.length === 0) return null;
   return (
-    <section className="samples" aria-labelledby="samples">
-      <h2 id="samples">Samples</h2>
+    <section aria-labelledby="samples">
+      <h2 id="samples" className="text-m">
+        Samples
+      </h2>
       <ul>
         {samples.map(({ title, url }) => (
           <li key={url}>
-            <a href={url}>{title}</a>
+            <a className="block py-2" href={url}>
+              {title}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,11 +1,14 @@
 import type { Product } from "~/lib/commerce/model/product";
-import type { StarCounts } from "~/lib/commerce/model/review";
 import { formatDate } from "~/lib/format/dates";
 import type { SubmissionResult } from "~/lib/forms/submission";
-import type { Reviews } from "./load-reviews.server";
+import { changeQuery } from "~/lib/urls/change-query";
+import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
-import { Rating } from "~/features/product/rating";
+import type { Reviews } from "./load-reviews.server";
 import { ReviewForm } from "./review-form";
+import { ReviewSortForm } from "./review-sort-form";
+import { Stars } from "./stars";
+import { StarsChart } from "./stars-chart";
 
 interface ReviewsSectionProps {
   product: Product;
@@ -16,66 +19,99 @@ interface ReviewsSectionProps {
   state: SubmissionResult | null;
 }
 
+type ListProps = Pick<ReviewsSectionProps, "product" | "path"> & { list: NonNullable<Reviews["list"]> };
+
 export function ReviewsSection({ product, reviews, path, isCustomer, state }: ReviewsSectionProps) {
-  const { list, stars, rules, constraints } = reviews;
+  const { list, rules, constraints } = reviews;
   return (
-    <section className="reviews" id="reviews" aria-labelledby="reviews-title">
-      <h2 id="reviews-title">Reviews</h2>
-      {product.reviewCount === 0 && <p className="muted">Nobody has reviewed this yet.</p>}
-      <div className="review-sum">
-        <Rating rating={product.rating} count={product.reviewCount} />
-        {stars && <Stars counts={stars} reviewCount={product.reviewCount} />}
+    <section
+      className="reviews grid gap-6 lg:grid-cols-[4fr_8fr] lg:gap-12"
+      id="reviews"
+      aria-labelledby="reviews-title"
+    >
+      <div className="grid gap-3 content-start">
+        <h2 id="reviews-title">Reviews</h2>
+        {product.reviewCount === 0 && <p className="muted">Nobody has reviewed this yet.</p>}
+        {list && <Head {...{ product, list, path }} />}
+        <ReviewForm {...{ rules, constraints, isCustomer, state }} productPath={product.path} />
       </div>
-      {list && (
-        <>
-          <ReviewList list={list} />
-          <Pagination page={list.page} pageCount={list.pages} addressOf={(page) => addressOfPage(path, page)} />
-        </>
-      )}
-      <ReviewForm {...{ rules, constraints, isCustomer, state }} productPath={product.path} />
+      {list && <List {...{ product, list, path }} />}
     </section>
   );
 }
 
-function addressOfPage(path: string, page: number): string {
-  const [pathname = "", query = ""] = path.split("?");
-  const search = new URLSearchParams(query);
-  search.set("reviews", String(page));
-  return `${pathname}?${search.toString()}#reviews`;
-}
-
-function Stars({ counts, reviewCount }: { counts: StarCounts; reviewCount: number }) {
-  const all = counts.reduce((sum, count) => sum + count, 0);
+function Head({ product, list, path }: ListProps) {
   return (
-    <ul className="stars">
-      {all < reviewCount && <li className="hint">Of the latest {all} reviews:</li>}
-      {counts.map((count, index) => (
-        <li key={index}>
-          {5 - index} {index === 4 ? "star" : "stars"} <meter min={0} max={all} value={count} /> {count}
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="flex items-center gap-3">
+        <b className="text-3xl leading-none">{product.rating?.toFixed(1)}</b>
+        <span className="grid text-s text-muted">
+          <Stars rating={product.rating ?? 0} />
+          {counted(product.reviewCount, "review")}
+        </span>
+      </p>
+      {list.read < product.reviewCount && <p className="hint">Of the latest {list.read.toLocaleString("en-IN")}:</p>}
+      <StarsChart counts={list.counts} chosen={list.stars} path={path} />
+    </>
   );
 }
 
-function ReviewList({ list: { reviews } }: { list: NonNullable<Reviews["list"]> }) {
+function List({ product, list, path }: ListProps) {
+  const { stars, found, shown, page, pages } = list;
+  const to = (changes: Record<string, string | null>) => `${changeQuery(path, changes)}#reviews`;
   return (
-    <ul className="review-list">
-      {reviews.map(({ title, text, author, date, rating, marks }) => (
-        <li key={`${author} ${date}`}>
-          <h3>{title}</h3>
-          <p className="rating">
-            <span className="sr-only">Rated </span>
-            {rating.toFixed(1)}
-            <span className="sr-only"> out of 5</span>{" "}
-            <span className="muted">
-              {author}, {formatDate(date)}
-              {marks.map(({ name, stars }) => ` · ${name} ${stars}/5`)}
-            </span>
-          </p>
-          <p className="review-text">{text}</p>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <div className="row justify-between">
+        <ReviewSortForm sort={list.sort} path={path} />
+        {stars !== null && (
+          <Link className="chip" to={to({ stars: null, reviews: null })}>
+            {counted(stars, "star")} ({found})<span aria-hidden="true">×</span>
+            <span className="sr-only"> – show all reviews</span>
+          </Link>
+        )}
+      </div>
+      <ul className="review-list">
+        {shown.map((review) => (
+          <OneReview key={`${review.author} ${review.date} ${review.title}`} review={review} />
+        ))}
+      </ul>
+      {page === null && found > shown.length && (
+        <Link className="btn quiet mt-4" to={to({ reviews: "1" })}>
+          See all {counted(Math.min(found, list.read), "review")}
+          {stars === null ? "" : ` with ${counted(stars, "star")}`}
+        </Link>
+      )}
+      {page !== null && (
+        <Pagination {...{ page }} pageCount={pages} addressOf={(other) => to({ reviews: `${other}` })} />
+      )}
+      {found === 0 && (
+        <p className="muted py-4">
+          None of the {counted(product.reviewCount, "review")} has {counted(stars ?? 0, "star")}.
+        </p>
+      )}
+    </div>
   );
+}
+
+function OneReview({
+  review: { title, text, author, date, rating, marks },
+}: {
+  review: ListProps["list"]["shown"][number];
+}) {
+  return (
+    <li>
+      <h3>
+        <Stars rating={rating} /> {title}
+      </h3>
+      <p className="whitespace-pre-line">{text}</p>
+      <p className="hint">
+        {author} · {formatDate(date)}
+        {marks.map(({ name, stars }) => ` · ${name} ${stars}/5`)}
+      </p>
+    </li>
+  );
+}
+
+function counted(count: number, what: string): string {
+  return `${count.toLocaleString("en-IN")} ${what}${count === 1 ? "" : "s"}`;
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import type { MouseEvent } from "react";
 import { Icon } from "~/ui/icon";
 
 interface ShareProps {
@@ -7,9 +7,8 @@ interface ShareProps {
   address: string;
 }
 
-/** Links for sharing; with script also the device's share dialog. */
+/** Links for sharing; with script the device's own sheet where it has one. */
 export function Share({ title, address }: ShareProps) {
-  const canShare = useSyncExternalStore(neverChanges, deviceShares, () => false);
   const [name, url] = [encodeURIComponent(title), encodeURIComponent(address)];
   const places = [
     ["WhatsApp", `https://wa.me/?text=${name}%20${url}`],
@@ -17,20 +16,18 @@ export function Share({ title, address }: ShareProps) {
     ["X", `https://x.com/intent/post?text=${name}&url=${url}`],
     ["Email", `mailto:?subject=${name}&body=${url}`],
   ] as const;
+  const onClick = (click: MouseEvent) => {
+    if (!("share" in navigator)) return;
+    click.preventDefault();
+    // Rejects when the shopper closes the sheet, which is not an error.
+    void navigator.share({ title, url: address }).catch(() => undefined);
+  };
   return (
-    <details className="share">
-      <summary className="update">
-        <Icon name="share" size={18} />
-        Share
+    <details className="relative">
+      <summary className="icon-button" aria-label="Share" onClick={onClick}>
+        <Icon name="share" />
       </summary>
-      <ul className="row">
-        {canShare && (
-          <li>
-            <button className="update" type="button" onClick={() => void shareOnDevice(title, address)}>
-              More…
-            </button>
-          </li>
-        )}
+      <ul className="panel absolute z-10 grid py-2 shadow-panel">
         {places.map(([place, to]) => (
           <li key={place}>
             <a className="update" href={to} rel="noopener nofollow" target="_blank">
@@ -41,12 +38,4 @@ export function Share({ title, address }: ShareProps) {
       </ul>
     </details>
   );
-}
-
-const neverChanges = () => () => undefined;
-const deviceShares = () => "share" in navigator;
-
-async function shareOnDevice(title: string, url: string): Promise<void> {
-  // Rejects when the shopper closes the share dialog, which is not an error.
-  await navigator.share({ title, url }).catch(() => undefined);
 }

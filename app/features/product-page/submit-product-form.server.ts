@@ -16,6 +16,7 @@ export async function submitProductForm(sku: Sku, { shop, form, url }: Sent) {
   const product = (await shop.commerce.catalog.product(sku)) ?? notFound();
   switch (form.get("intent")) {
     case "add":
+    case "buy":
       return addToCart(shop, product, form);
     case "review":
       return writeReview(shop, product, form);

@@ -22,7 +22,7 @@ export function ComponentGroupField(props: ComponentGroupFieldProps) {
   }
   const taken = components.find(({ id }) => chosen[id]) ?? components[0];
   return (
-    <div className="part-group">
+    <div className="grid gap-2">
       {group.asSelect ? <ComponentSelect {...props} /> : <ComponentRows {...props} />}
       {takes === "one" && taken && components.some(({ canChangeQuantity }) => canChangeQuantity) && (
         <ComponentQuantity
@@ -42,6 +42,7 @@ function ComponentSelect({ group, chosen, state, locale }: ComponentGroupFieldPr
   return (
     <FieldFrame name={name} label={titleOf(group)} error={error}>
       <select
+        className="w-full"
         id={name}
         name={name}
         defaultValue={group.components.find(({ id }) => chosen[id])?.id ?? ""}

@@ -19,13 +19,14 @@ export function ComponentQuantity({ name, of, component, chosen, state, least }:
   const error = errorOf(state, name);
   const typed = error === undefined ? undefined : valueOf(state, name, undefined);
   return (
-    <div className="pieces">
+    <div>
       <label htmlFor={name} className="sr-only">
         Quantity of {of}
       </label>
       <FieldNotes id={name} error={error} />
       <input
         id={name}
+        className="w-20 text-center"
         type="number"
         name={name}
         inputMode="numeric"

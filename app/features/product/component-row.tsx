@@ -32,7 +32,7 @@ export function ComponentRow({ component, locale, tick, quantity }: ComponentRow
         <p className="choice">{words}</p>
       )}
       {component.sampleUrl && (
-        <a className="sample" href={component.sampleUrl}>
+        <a className="py-2" href={component.sampleUrl}>
           Sample<span className="sr-only"> of {component.label}</span>
         </a>
       )}

@@ -21,8 +21,8 @@ export function CompositeTotal({ product, composite, variant, components, quanti
   const basePrice = variant?.price.final ?? unitPriceOf({ price: composite.basePrice, tiers }, quantity);
   const { minor, currency } = componentsTotal({ ...composite, basePrice }, components);
   return (
-    <p className="assembly-total">
-      Total <output>{formatMoney(money(minor * quantity, currency), locale)}</output>
+    <p>
+      Total <output className="text-xl font-semibold">{formatMoney(money(minor * quantity, currency), locale)}</output>
     </p>
   );
 }

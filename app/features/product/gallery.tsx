@@ -1,32 +1,34 @@
 import type { Picture } from "~/lib/commerce/model/product";
 import { PICTURE_SIZES, pictureSet, pictureUrl } from "~/lib/images";
+import { changeQuery } from "~/lib/urls/change-query";
 import { Link } from "~/ui/link";
 import { pictureLoading } from "~/ui/picture-loading";
+import { pictureAlt } from "./picture-alt";
 
 interface GalleryProps {
   /** In order; the chosen variant's picture first. */
   pictures: readonly Picture[];
   productName: string;
+  /** Path and query of this page. */
+  path: string;
 }
 
-const MOST_PICTURES = 100;
-/** Twice the largest display size, for zooming. */
-const LARGEST = { width: PICTURE_SIZES.full.width * 2, height: PICTURE_SIZES.full.height * 2 };
-
 /**
- * A strip with scroll snapping; the thumbnails link into it, so it needs no script. Each picture links to its full size, for zooming with the
- * browser.
+ * A strip with scroll snapping; the thumbnails link into it, so it needs no script. Each picture leads to the page that shows it larger.
  */
-export function Gallery({ pictures, productName }: GalleryProps) {
-  const shown = pictures.slice(0, MOST_PICTURES);
+export function Gallery({ pictures, productName, path }: GalleryProps) {
+  const shown = pictures.length > 0 ? pictures : [NO_PICTURE];
   return (
     <section className="gallery" aria-label="Pictures">
-      {/* Scrollable, so it must be focusable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul className="slides" tabIndex={0} aria-label="Picture strip" role="group">
-        {(shown.length > 0 ? shown : [NO_PICTURE]).map((picture, index) => (
+      <ul className="slides" aria-label="Picture strip" role="group">
+        {shown.map((picture, index) => (
           <li key={picture.url} id={`picture-${index + 1}`} role="presentation">
-            <Slide picture={picture} alt={altOf(picture, productName, index)} isFirst={index === 0} />
+            <Slide {...{ picture, index, path }} alt={pictureAlt(picture, productName, index)} />
+            {shown.length > 1 && (
+              <span className="slide-count" aria-hidden="true">
+                {`${index + 1} / ${shown.length}`}
+              </span>
+            )}
           </li>
         ))}
       </ul>
@@ -34,7 +36,12 @@ export function Gallery({ pictures, productName }: GalleryProps) {
         <ul className="thumbnails">
           {shown.map((picture, index) => (
             <li key={picture.url}>
-              <a href={`#picture-${index + 1}`} aria-label={`Show picture ${index + 1} of ${shown.length}`}>
+              {/* The strip's pictures are stops of the keyboard already. */}
+              <a
+                href={`#picture-${index + 1}`}
+                tabIndex={-1}
+                aria-label={`Show picture ${index + 1} of ${shown.length}`}
+              >
                 <img {...pictureSet(picture.url, PICTURE_SIZES.thumbnail)} alt="" {...pictureLoading(false)} />
               </a>
             </li>
@@ -47,7 +54,14 @@ export function Gallery({ pictures, productName }: GalleryProps) {
 
 const NO_PICTURE: Picture = { url: "", label: "" };
 
-function Slide({ picture, alt, isFirst }: { picture: Picture; alt: string; isFirst: boolean }) {
+interface SlideProps {
+  picture: Picture;
+  index: number;
+  path: string;
+  alt: string;
+}
+
+function Slide({ picture, index, path, alt }: SlideProps) {
   const { width, height } = PICTURE_SIZES.full;
   const half = pictureUrl(picture.url, PICTURE_SIZES.product);
   const whole = pictureUrl(picture.url, PICTURE_SIZES.full);
@@ -55,23 +69,19 @@ function Slide({ picture, alt, isFirst }: { picture: Picture; alt: string; isFir
     <img
       src={half}
       srcSet={half === whole ? undefined : `${half} ${PICTURE_SIZES.product.width}w, ${whole} ${width}w`}
-      sizes="(min-width: 1024px) 535px, 40vw"
+      sizes="(min-width: 1024px) 535px, 258px"
       width={width}
       height={height}
       alt={alt}
-      {...pictureLoading(isFirst)}
+      {...pictureLoading(index === 0)}
     />
   );
   if (picture.url === "") return image;
+  const place = String(index + 1);
   return (
-    <Link to={pictureUrl(picture.url, LARGEST)} reloadDocument>
+    <Link to={`${changeQuery(path, { picture: place })}#picture-${place}`}>
       {image}
       <span className="sr-only"> – show it larger</span>
     </Link>
   );
-}
-
-function altOf(picture: Picture, productName: string, index: number): string {
-  const label = picture.label.trim() || productName;
-  return index === 0 || label !== productName ? label : `${productName}, picture ${index + 1}`;
 }

@@ -1,23 +1,35 @@
+import { useEffect, useRef } from "react";
 import type { ProductOption, ProductOptionValue } from "~/lib/commerce/model/product";
 import { FieldNotes } from "~/ui/field-frame";
 import { Swatch } from "./swatch";
+import type { ValueNote } from "./value-notes";
 
 interface OptionGroupProps {
   option: ProductOption;
   picked: ProductOptionValue | undefined;
-  /** Uids of the values that still lead to a variant; null before anything is chosen. */
-  available: readonly string[] | null;
-  /** The option that excludes the unavailable values, as text: "not in this colour". */
-  ruledOutBy: string;
+  /** By the index of the value. */
+  notes: Readonly<Record<string, ValueNote>>;
   error: string | undefined;
-  onPick: (form: HTMLFormElement) => void;
+  onPick: (picked: HTMLInputElement, isGone: boolean) => void;
 }
 
-/** Unavailable values can still be chosen, because the shopper may rather change another option. */
-export function OptionGroup({ option, picked, available, ruledOutBy, error, onPick }: OptionGroupProps) {
-  const isRuledOut = (value: ProductOptionValue) => available !== null && !available.includes(value.uid);
+/** Values that do not go with the other choices can still be picked, because the shopper may rather change those. */
+export function OptionGroup({ option, picked, notes, error, onPick }: OptionGroupProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const inputs = () => [...(group.current?.querySelectorAll("input") ?? [])];
+  // Picked before script was there.
+  useEffect(() => {
+    const early = inputs().find(({ checked, value }) => checked && value !== String(picked?.index));
+    if (early) onPick(early, notes[early.value]?.isGone ?? false);
+  }, []);
+  // Emptied for a value that did not go with it, until the server has chosen what does.
+  useEffect(() => {
+    if (inputs().some(({ checked }) => checked)) return;
+    for (const input of inputs()) input.checked = input.value === String(picked?.index);
+  }, [picked]);
   return (
     <fieldset
+      ref={group}
       className="option"
       role="radiogroup"
       aria-invalid={error ? true : undefined}
@@ -25,23 +37,28 @@ export function OptionGroup({ option, picked, available, ruledOutBy, error, onPi
     >
       <legend>{option.label}</legend>
       <FieldNotes id={option.code} error={error} />
-      {option.values.map((value, index) => (
-        <label key={value.uid} className={isRuledOut(value) ? "pick gone" : "pick"}>
-          <input
-            type="radio"
-            name={option.code}
-            id={index === 0 ? option.code : undefined}
-            value={value.index}
-            defaultChecked={value.uid === picked?.uid}
-            onChange={({ currentTarget }) => currentTarget.form && onPick(currentTarget.form)}
-          />
-          <span>
-            {value.swatch && <Swatch colour={value.swatch} />}
-            {value.label}
-            {isRuledOut(value) && <small> – {ruledOutBy}</small>}
-          </span>
-        </label>
-      ))}
+      {option.values.map((value, index) => {
+        const note = notes[value.index];
+        return (
+          <label key={value.uid} className={note?.isGone ? "pick gone" : "pick"}>
+            <input
+              type="radio"
+              name={option.code}
+              id={index === 0 ? option.code : undefined}
+              value={value.index}
+              defaultChecked={value.uid === picked?.uid}
+              onChange={({ currentTarget }) => onPick(currentTarget, note?.isGone ?? false)}
+            />
+            <span>
+              {value.swatch && <Swatch colour={value.swatch} />}
+              <span>
+                {value.label}
+                {note && <small> {note.text}</small>}
+              </span>
+            </span>
+          </label>
+        );
+      })}
     </fieldset>
   );
 }

@@ -2,12 +2,16 @@ import type { ProductSelection } from "~/lib/commerce/model/product";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import type { ChosenComponents } from "./chosen-components";
 import type { Picks } from "./picks";
+import type { ValueNotes } from "./value-notes";
 
 /** The shopper's choice so far. */
 export interface ProductChoice {
   readonly picks: Picks;
+  /** True while the shopper has picked nothing and the picks are the shop's. */
+  readonly isProposed: boolean;
   /** Null until something is chosen. */
   readonly selection: ProductSelection | null;
+  readonly notes: ValueNotes;
   /** Null unless the product is composite. */
   readonly components: ChosenComponents | null;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Product } from "~/lib/commerce/model/product";
 import { Prose } from "~/ui/prose";
 
@@ -11,21 +12,36 @@ export function SpecificationTable({ attributes, html }: SpecificationTableProps
   const own = attributes.filter(({ label }) => !html.includes(`>${label}<`));
   if (own.length === 0 && html === "") return null;
   return (
-    <section>
+    <section className="grid gap-2">
       <h2>Specifications</h2>
-      {own.length > 0 && (
-        <table>
-          <tbody>
-            {own.map(({ label, value }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{value}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      {html !== "" && (
+        <Group title="Technical details" isOpen>
+          <Prose html={html} />
+        </Group>
       )}
-      <Prose html={html} />
+      {own.length > 0 && (
+        <Group title="General" isOpen={html === ""}>
+          <table>
+            <tbody>
+              {own.map(({ label, value }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Group>
+      )}
     </section>
+  );
+}
+
+function Group({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
+  return (
+    <details open={isOpen} className="text-s">
+      <summary className="min-h-11 content-center font-medium">{title}</summary>
+      {children}
+    </details>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitSpecifications } from "./specifications";
+import { specificationRows, splitSpecifications } from "./specifications";
 
 const table = "<table><tr><th>Weight</th><td>199 g</td></tr></table>";
 
@@ -14,4 +14,10 @@ test.each([
   { html: "", description: "", specifications: "" },
 ])("$html", ({ html, description, specifications }) => {
   expect(splitSpecifications(html)).toEqual({ description, specifications });
+});
+
+test("the rows of a table are read by their plain labels", () => {
+  const rows =
+    '<tr><th scope="row"> In the box </th> <td>Phone, <b>cable</b></td></tr><tr><th><b>Odd</b></th><td>x</td></tr>';
+  expect(specificationRows(`<table>${rows}</table>`)).toEqual([["In the box", "Phone, <b>cable</b>"]]);
 });

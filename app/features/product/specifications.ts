@@ -11,3 +11,12 @@ export function splitSpecifications(html: string): ProductText {
   if (start === -1 || !text.endsWith("</table>")) return { description: text, specifications: "" };
   return { description: text.slice(0, start).trim(), specifications: text.slice(start) };
 }
+
+/** The value is HTML. */
+export type SpecificationRow = readonly [label: string, value: string];
+
+/** Rows of that table which have a plain label. */
+export function specificationRows(html: string): SpecificationRow[] {
+  const rows = html.matchAll(/<th[^>]*>([^<]*)<\/th>\s*<td[^>]*>([\s\S]*?)<\/td>/g);
+  return [...rows].map(([, label = "", value = ""]) => [label.trim(), value]);
+}

@@ -21,7 +21,6 @@ const onList = (product: Product): WishlistItem => ({ id: "7", product, choices:
 const black: ProductSelection = {
   variant: { sku: asId<Sku>("PHONE-B"), price: lamp.price, inStock: true, onlyLeft: null, picture: null },
   gallery: [],
-  available: {},
 };
 
 async function press(list = fakeWishlist(), product = lamp, values: Record<string, string> = {}) {

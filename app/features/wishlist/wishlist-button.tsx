@@ -3,8 +3,8 @@ import { useShop } from "~/lib/root-data";
 
 interface WishlistButtonProps {
   sku: Sku;
-  /** True in the product page's form, which has fields to validate: shows a text. */
-  isOfPage?: boolean;
+  /** The product page's form, which has fields to validate; the button stands outside it. */
+  form?: string;
   /** Id of the product's name, where many buttons are called the same. */
   of?: string;
 }
@@ -13,7 +13,7 @@ interface WishlistButtonProps {
  * Submit button for the form around the product, with the chosen options, or the list of cards: posts it to the wishlist and returns to this page.
  * Removes the product if it is on the list. Hidden in a shop without wishlists.
  */
-export function WishlistButton({ sku, isOfPage = false, of }: WishlistButtonProps) {
+export function WishlistButton({ sku, form, of }: WishlistButtonProps) {
   const { wishlisted, path } = useShop();
   if (!wishlisted) return null;
   const isOn = wishlisted.includes(sku);
@@ -21,14 +21,14 @@ export function WishlistButton({ sku, isOfPage = false, of }: WishlistButtonProp
   const name = isOn ? "Remove from wishlist" : "Add to wishlist";
   return (
     <button
-      className={isOfPage ? "btn quiet wish" : "icon-button wish"}
+      className="icon-button wish"
+      form={form}
       formAction={`/wishlist/toggle?${address.toString()}`}
-      formNoValidate={isOfPage}
+      formNoValidate={form !== undefined}
       name="intent"
       value={isOn ? "remove" : "add"}
-      {...(isOfPage ? {} : { "aria-label": name, "aria-describedby": of })}
-    >
-      {isOfPage && name}
-    </button>
+      aria-label={name}
+      aria-describedby={of}
+    />
   );
 }

@@ -6,6 +6,9 @@ import { to, toBrand, toCategory } from "./links.ts";
 const list = (links: [href: string, name: string][]): string =>
   links.map(([href, name]) => `<li><a href="${href}">${name}</a></li>`).join("");
 
+const promises = (links: [path: string, promise: string, more: string][]): string =>
+  `<ul>${links.map(([path, promise, more]) => `<li><a href="${to(path)}"><b>${promise}</b> ${more}</a></li>`).join("")}</ul>`;
+
 const footerColumns: [heading: string, links: [href: string, name: string][]][] = [
   [
     "Shop",
@@ -64,7 +67,7 @@ function emiTable(): string {
     const monthly = instalment(amount, months, rate);
     return `<tr><th scope="row">${months} months</th><td>${rupees(monthly)}</td><td>${rupees(monthly * months)}</td></tr>`;
   });
-  return `<h2>EMI with your bank</h2><p>Most banks turn a card purchase into instalments when you ask them after buying. An example for ${rupees(amount)} at ${rate} per cent a year:</p><table><thead><tr><th scope="col">Tenure</th><th scope="col">Each month</th><th scope="col">In all</th></tr></thead><tbody>${rows.join("")}</tbody></table><p>The bank decides on rate, fee and approval. GST applies to interest and fees.</p>`;
+  return `<h2>EMI with your bank</h2><p>Most banks turn a card purchase into instalments when you ask them after buying.</p><p>An example for ${rupees(amount)} at ${rate} per cent a year:</p><table><thead><tr><th scope="col">Tenure</th><th scope="col">Each month</th><th scope="col">In all</th></tr></thead><tbody>${rows.join("")}</tbody></table><p>The bank decides on rate, fee and approval. GST applies to interest and fees.</p>`;
 }
 
 export const shopBlocks: CmsSeed[] = [
@@ -84,6 +87,23 @@ export const shopBlocks: CmsSeed[] = [
     identifier: "invoice-seller",
     title: "Seller on invoices",
     content: `<p>${company.legalName}</p><p>${company.address}</p><p>GSTIN ${company.gstin}</p>`,
+  },
+  {
+    identifier: "product-promises",
+    title: "Promises on the page of a product that is sent",
+    content: promises([
+      ["returns-and-refunds", "10 days", "to return or replace, by kind of product"],
+      ["warranty", "Maker’s warranty", "on every device"],
+      ["faq", "GST invoice", "in every parcel, with your GSTIN"],
+    ]),
+  },
+  {
+    identifier: "product-promises-digital",
+    title: "Promises on the page of a product that comes by e-mail",
+    content: promises([
+      ["shipping-and-delivery", "By e-mail", "once the payment is confirmed"],
+      ["returns-and-refunds", "A new code", "when one does not work"],
+    ]),
   },
   {
     identifier: "footer_links_block",

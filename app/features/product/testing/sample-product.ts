@@ -30,6 +30,7 @@ export const sampleProduct: Product = {
     { code: "color", label: "Colour", values: [value("black", 1), value("red", 2)] },
     { code: "storage", label: "Storage", values: [value("128", 1), value("256", 2)] },
   ],
+  variants: [],
   composite: null,
   samples: [],
   attributes: [],

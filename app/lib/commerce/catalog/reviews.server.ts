@@ -2,47 +2,31 @@ import type { ReviewArea } from "~/lib/commerce/model/commerce";
 import { refused } from "~/lib/commerce/model/problem";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
-import {
-  CreateReviewDocument,
-  ReviewRulesDocument,
-  ReviewsDocument,
-  StarsDocument,
-} from "~/lib/commerce/wire/generated/graphql";
-import { toReviewPage, toReviewRules, toStarCounts } from "./to-review.server";
+import { CreateReviewDocument, ReviewRulesDocument, ReviewsDocument } from "~/lib/commerce/wire/generated/graphql";
+import { toReviewRules, toReviews } from "./to-review.server";
 
-const REVIEWS_PER_PAGE = 5;
-/** The backend does not count stars, so the latest reviews up to this number are counted. */
-const MOST_COUNTED = 500;
+const AT_ONCE = 100;
+/** The backend neither sorts nor counts reviews, so the latest up to this number are read. */
+const MOST_READ = 500;
 
 export function createReviews(backend: Backend): ReviewArea {
-  const tagsOf = (sku: string) => ["catalog", `product:${sku}`];
+  const pageOf = async (sku: string, page: number) => {
+    const answer = await backend.readPublic(ReviewsDocument, { sku, page, pageSize: AT_ONCE });
+    const found = answer.data.products?.items?.[0];
+    if (!found) throw unexpected("Reviews", answer);
+    backend.logPartialErrors("Reviews", answer);
+    return found.reviews;
+  };
   return {
-    page(sku, page) {
+    latest(sku) {
       const load = async () => {
-        const answer = await backend.readPublic(ReviewsDocument, { sku, page, pageSize: REVIEWS_PER_PAGE });
-        const found = answer.data.products?.items?.[0];
-        if (!found) throw unexpected("Reviews", answer);
-        backend.logPartialErrors("Reviews", answer);
-        return toReviewPage(found.reviews);
+        const first = await pageOf(sku, 1);
+        const pages = Math.min(first.page_info.total_pages ?? 1, MOST_READ / AT_ONCE);
+        const others = Array.from({ length: Math.max(pages - 1, 0) }, (_, index) => pageOf(sku, index + 2));
+        return [first, ...(await Promise.all(others))].flatMap(({ items }) => toReviews(items));
       };
-      return backend.cached({
-        as: "reviews",
-        by: [sku, page],
-        tags: tagsOf(sku),
-        freshness: FRESHNESS.catalog,
-        load,
-      });
-    },
-
-    stars(sku) {
-      const load = async () => {
-        const answer = await backend.readPublic(StarsDocument, { sku, count: MOST_COUNTED });
-        const found = answer.data.products?.items?.[0];
-        if (!found) throw unexpected("Stars", answer);
-        backend.logPartialErrors("Stars", answer);
-        return toStarCounts(found.reviews.items);
-      };
-      return backend.cached({ as: "stars", by: sku, tags: tagsOf(sku), freshness: FRESHNESS.frame, load });
+      const tags = ["catalog", `product:${sku}`];
+      return backend.cached({ as: "reviews", by: sku, tags, freshness: FRESHNESS.catalog, load });
     },
 
     rules() {

@@ -57,6 +57,25 @@ describe("a product page", () => {
     expect(toProduct(product, clean, facets)?.attributes).toEqual([{ label: "Brand", value: "Voyant" }]);
   });
 
+  test("lists its variants by the values of their options, without what the backend keeps back", () => {
+    const price_range = { minimum_price: { final_price: inr(30999) } };
+    const variants = [
+      {
+        attributes: [{ code: "color", value_index: 4 }, null],
+        product: { stock_status: "OUT_OF_STOCK" as const, price_range },
+      },
+      { attributes: null, product: null },
+      null,
+    ];
+    expect(page?.variants).toEqual([]);
+    expect(
+      toProduct(
+        { ...product, __typename: "ConfigurableProduct", configurable_options: null, options: null, variants },
+        clean,
+      )?.variants,
+    ).toEqual([{ values: { color: 4 }, price: { minor: 3099900, currency: "INR" }, inStock: false }]);
+  });
+
   test("of another kind has no options", () => {
     expect(toProduct({ ...product, options: null, __typename: "SimpleProduct" }, clean)?.options).toEqual([]);
   });
@@ -64,7 +83,6 @@ describe("a product page", () => {
 
 describe("a selection", () => {
   const chosen = {
-    options_available_for_selection: [{ attribute_code: "color", option_value_uids: ["black", null] }, null],
     media_gallery: [{ url: "https://shop.example/media/black.jpg", label: null, position: 1, disabled: false }],
     variant: {
       sku: "VOY-ONE-BLK-128",
@@ -90,7 +108,6 @@ describe("a selection", () => {
         picture: null,
       },
       gallery: [{ url: "https://shop.example/media/black.jpg", label: "Voyant One" }],
-      available: { color: ["black"] },
     });
   });
 
@@ -100,6 +117,6 @@ describe("a selection", () => {
   });
 
   test.each([null, undefined, { __typename: "SimpleProduct" as const, name: "Cable" }])("of %o is empty", (given) => {
-    expect(toSelection(given)).toEqual({ variant: null, gallery: [], available: {} });
+    expect(toSelection(given)).toEqual({ variant: null, gallery: [] });
   });
 });

@@ -1,6 +1,14 @@
 import type { CleanHtml } from "~/lib/commerce/content/clean-html.server";
 import { asId } from "~/lib/commerce/model/ids";
-import type { CategoryCrumb, Picture, Product, ProductOption, ProductSelection } from "~/lib/commerce/model/product";
+import { money, toMinor } from "~/lib/commerce/model/money";
+import type {
+  CategoryCrumb,
+  Picture,
+  Product,
+  ProductOption,
+  ProductSelection,
+  ProductVariant,
+} from "~/lib/commerce/model/product";
 import type { GalleryEntryFragment, ProductQuery, SelectionQuery } from "~/lib/commerce/wire/generated/graphql";
 import { isDateFacet } from "./date-facet";
 import { toComposite, toSamples } from "./to-composite.server";
@@ -13,7 +21,8 @@ type Items<Query extends { products: { items: unknown } | null }> = NonNullable<
 >;
 type WireProduct = NonNullable<Extract<Items<ProductQuery>, readonly unknown[]>[number]>;
 type WireSelected = NonNullable<Extract<Items<SelectionQuery>, readonly unknown[]>[number]>;
-type WireOptions = Extract<WireProduct, { __typename: "ConfigurableProduct" }>["configurable_options"];
+type WireConfigurable = Extract<WireProduct, { __typename: "ConfigurableProduct" }>;
+type WireOptions = WireConfigurable["configurable_options"];
 type WireCategory = NonNullable<NonNullable<WireProduct["categories"]>[number]>;
 
 /** More would not be looked at (product P50). */
@@ -30,6 +39,7 @@ export function toProduct(wire: WireProduct, clean: CleanHtml, facets: WireFacet
     descriptionHtml: clean(wire.description?.html),
     gallery: toGallery(wire.media_gallery, summary.name),
     options: wire.__typename === "ConfigurableProduct" ? toOptions(wire.configurable_options) : [],
+    variants: wire.__typename === "ConfigurableProduct" ? toVariants(wire.variants) : [],
     composite: toComposite(wire, summary),
     samples: toSamples(wire),
     // For a bundle or group the backend returns the attributes of all its components, none of the product itself.
@@ -106,28 +116,38 @@ function toValues(values: WireValues): ProductOption["values"] {
   });
 }
 
+function toVariants(variants: WireConfigurable["variants"]): ProductVariant[] {
+  return (variants ?? []).flatMap((variant) => {
+    const { value, currency } = variant?.product?.price_range.minimum_price.final_price ?? {};
+    if (!variant?.product || value == null || !currency) return [];
+    const values = (variant.attributes ?? []).flatMap((attribute) =>
+      attribute?.code && attribute.value_index !== null ? [[attribute.code, attribute.value_index] as const] : [],
+    );
+    return [
+      {
+        values: Object.fromEntries(values),
+        price: money(toMinor(value), currency),
+        inStock: variant.product.stock_status === "IN_STOCK",
+      },
+    ];
+  });
+}
+
 /** Colour swatches only: the value goes into CSS, while other swatches hold a path or a text. */
 function toColour(swatch: { readonly __typename: string; readonly value: string | null } | null): string | null {
   const value = swatch?.__typename === "ColorSwatchData" ? (swatch.value ?? "") : "";
   return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value) ? value : null;
 }
 
-const NOTHING_CHOSEN: ProductSelection = { variant: null, gallery: [], available: {} };
+const NOTHING_CHOSEN: ProductSelection = { variant: null, gallery: [] };
 
 export function toSelection(wire: WireSelected | null | undefined): ProductSelection {
   const chosen = wire?.__typename === "ConfigurableProduct" ? wire.configurable_product_options_selection : null;
   if (!wire || !chosen) return NOTHING_CHOSEN;
   const name = wire.name ?? "";
-  const open = chosen.options_available_for_selection?.filter((option) => option !== null) ?? [];
   return {
     variant: toVariant(chosen.variant, name),
     gallery: toGallery(chosen.media_gallery, name),
-    available: Object.fromEntries(
-      open.map(({ attribute_code, option_value_uids }) => [
-        attribute_code,
-        option_value_uids.filter((uid) => uid !== null),
-      ]),
-    ),
   };
 }
 

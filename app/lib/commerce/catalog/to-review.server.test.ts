@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toReviewPage, toReviewRules, toStarCounts } from "./to-review.server";
+import { toReviewRules, toReviews } from "./to-review.server";
 
 const review = {
   nickname: "Asha",
@@ -10,37 +10,23 @@ const review = {
   ratings_breakdown: [{ name: "Rating", value: "4" }, null],
 };
 
-describe("a page of reviews", () => {
+describe("reviews", () => {
   test("tells each in stars and with its time in UTC", () => {
-    const page = toReviewPage({ items: [review, null], page_info: { current_page: 2, total_pages: 3 } });
-    expect(page).toEqual({
-      reviews: [
-        { title: "Clicky", text: "Very clicky.", author: "Asha", date: "2026-11-21T08:33:52Z", rating: 4, marks: [] },
-      ],
-      page: 2,
-      pages: 3,
-    });
-  });
-
-  test("tells what stars were given for, where it was more than one thing", () => {
-    const ratings_breakdown = [
-      { name: "Price", value: "3" },
-      { name: "Rating", value: "5" },
-    ];
-    const page = toReviewPage({
-      items: [{ ...review, ratings_breakdown }],
-      page_info: { current_page: 1, total_pages: 0 },
-    });
-    expect(page.reviews[0]?.marks).toEqual([
-      { name: "Price", stars: 3 },
-      { name: "Rating", stars: 5 },
+    expect(toReviews([review, null])).toEqual([
+      { title: "Clicky", text: "Very clicky.", author: "Asha", date: "2026-11-21T08:33:52Z", rating: 4, marks: [] },
     ]);
-    expect(page.pages).toBe(1);
   });
-});
 
-test("stars are counted from five down to one", () => {
-  expect(toStarCounts([100, 95, 80, 20, 0, 55].map((average_rating) => ({ average_rating })))).toEqual([2, 1, 1, 0, 2]);
+  test("tell what stars were given for, where those differ", () => {
+    const marksOf = (...stars: number[]) =>
+      toReviews([{ ...review, ratings_breakdown: stars.map((value) => ({ name: "Price", value: String(value) })) }])[0]
+        ?.marks;
+    expect(marksOf(3, 5)).toEqual([
+      { name: "Price", stars: 3 },
+      { name: "Price", stars: 5 },
+    ]);
+    expect(marksOf(4, 4)).toEqual([]);
+  });
 });
 
 describe("what a review is asked", () => {

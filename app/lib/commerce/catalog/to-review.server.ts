@@ -1,4 +1,4 @@
-import type { RatingQuestion, Review, ReviewPage, ReviewRules, StarCounts } from "~/lib/commerce/model/review";
+import type { RatingQuestion, Review, ReviewRules } from "~/lib/commerce/model/review";
 import type { ReviewRulesQuery, ReviewsQuery } from "~/lib/commerce/wire/generated/graphql";
 
 type Items<Query extends { products: { items: readonly unknown[] | null } | null }> = NonNullable<
@@ -7,12 +7,8 @@ type Items<Query extends { products: { items: readonly unknown[] | null } | null
 type WireReviews = NonNullable<Items<ReviewsQuery>[number]>["reviews"];
 type WireReview = NonNullable<WireReviews["items"][number]>;
 
-export function toReviewPage({ items, page_info }: WireReviews): ReviewPage {
-  return {
-    reviews: items.flatMap((review) => (review ? [toReview(review)] : [])),
-    page: page_info.current_page ?? 1,
-    pages: Math.max(page_info.total_pages ?? 1, 1),
-  };
+export function toReviews(items: WireReviews["items"]): readonly Review[] {
+  return items.flatMap((review) => (review ? [toReview(review)] : []));
 }
 
 function toReview({ summary, text, nickname, created_at, average_rating, ratings_breakdown }: WireReview): Review {
@@ -24,19 +20,13 @@ function toReview({ summary, text, nickname, created_at, average_rating, ratings
     // Magento sends "2026-11-21 08:33:52", in UTC.
     date: `${created_at.replace(" ", "T")}Z`,
     rating: toStars(average_rating),
-    marks: marks.length > 1 ? marks : [],
+    marks: marks.some(({ stars }) => stars !== marks[0]?.stars) ? marks : [],
   };
 }
 
 /** Magento's averages are percentages of five stars. */
 function toStars(percentage: number): number {
   return Math.round(percentage / 2) / 10;
-}
-
-export function toStarCounts(reviews: readonly ({ readonly average_rating: number } | null)[]): StarCounts {
-  const stars = reviews.flatMap((review) => (review ? [Math.round(review.average_rating / 20)] : []));
-  const count = (wanted: number) => stars.filter((given) => Math.min(Math.max(given, 1), 5) === wanted).length;
-  return [count(5), count(4), count(3), count(2), count(1)];
 }
 
 export function toReviewRules({ storeConfig, productReviewRatingsMetadata }: ReviewRulesQuery): ReviewRules | null {

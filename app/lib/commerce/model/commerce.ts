@@ -21,7 +21,7 @@ import type { CheckoutAgreement, ContentBlock, ContentPage, ResolvedPath, Store 
 import type { PasswordRule } from "./password-rule";
 import type { Outcome, Problem } from "./problem";
 import type { Product, ProductSelection, ProductSummary } from "./product";
-import type { NewReview, ReviewPage, ReviewRules, StarCounts } from "./review";
+import type { NewReview, Review, ReviewRules } from "./review";
 import type { WishlistRequest, WishlistBrief, WishlistPage } from "./wishlist";
 import type { Enquiry } from "./enquiry";
 import type { StoreLocation } from "./store-location";
@@ -109,10 +109,8 @@ export interface CompareArea {
 }
 
 export interface ReviewArea {
-  /** Newest first, a few at a time. */
-  page(sku: Sku, page: number): Promise<ReviewPage>;
-  /** Counts over the latest five hundred reviews. */
-  stars(sku: Sku): Promise<StarCounts>;
+  /** The latest five hundred, newest first. */
+  latest(sku: Sku): Promise<readonly Review[]>;
   /** Null where the shop takes no reviews. */
   rules(): Promise<ReviewRules | null>;
   /** Published once the shop has approved it. */

@@ -59,6 +59,14 @@ export interface ProductOption {
   readonly values: readonly ProductOptionValue[];
 }
 
+/** One of a configurable product's variants. */
+export interface ProductVariant {
+  /** Option code → index of the value. */
+  readonly values: Readonly<Record<string, number>>;
+  readonly price: Money;
+  readonly inStock: boolean;
+}
+
 export interface CategoryCrumb {
   readonly name: string;
   readonly path: string;
@@ -74,6 +82,8 @@ export interface Product extends ProductSummary {
   readonly gallery: readonly Picture[];
   /** Empty unless configurable. */
   readonly options: readonly ProductOption[];
+  /** Empty unless configurable, and where the backend does not list them. */
+  readonly variants: readonly ProductVariant[];
   /** Null unless bundle, grouped or downloadable. */
   readonly composite: Composite | null;
   readonly samples: readonly Sample[];
@@ -98,6 +108,4 @@ export interface ProductSelection {
     readonly picture: Picture | null;
   } | null;
   readonly gallery: readonly Picture[];
-  /** Option code → value uids that still lead to a variant. */
-  readonly available: Readonly<Record<string, readonly string[]>>;
 }

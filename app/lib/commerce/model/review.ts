@@ -6,14 +6,8 @@ export interface Review {
   readonly date: string;
   /** 0–5 with one decimal. */
   readonly rating: number;
-  /** Stars per rating question; empty where there is only one. */
+  /** Stars per rating question; empty where all are the same. */
   readonly marks: readonly { readonly name: string; readonly stars: number }[];
-}
-
-export interface ReviewPage {
-  readonly reviews: readonly Review[];
-  readonly page: number;
-  readonly pages: number;
 }
 
 /** A rating question of the review form. */
@@ -36,6 +30,3 @@ export interface NewReview {
   /** Question id → answer id. */
   readonly ratings: Readonly<Record<string, string>>;
 }
-
-/** Number of reviews with five stars, four, … one. */
-export type StarCounts = readonly [number, number, number, number, number];

@@ -1584,7 +1584,7 @@ export type ProductQuery = { products: { aggregations: Array<{ attribute_code: s
           | { __typename: 'CustomizableMultipleOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
           | { __typename: 'CustomizableRadioOption', option_id: number | null, title: string | null, required: boolean | null, sort_order: number | null, uid: string, picks: Array<{ uid: string, option_type_id: number | null, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
          | null> | null, url_rewrites: Array<{ url: string | null } | null> | null }
-      | { __typename: 'ConfigurableProduct', meta_title: string | null, meta_description: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, value_index: number | null, label: string | null, swatch_data:
+      | { __typename: 'ConfigurableProduct', meta_title: string | null, meta_description: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, sku: string | null, url_key: string | null, url_suffix: string | null, variants: Array<{ attributes: Array<{ code: string | null, value_index: number | null } | null> | null, product: { stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } } } | null } | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, value_index: number | null, label: string | null, swatch_data:
               | { __typename: 'ColorSwatchData', value: string | null }
               | { __typename: 'ImageSwatchData', value: string | null }
               | { __typename: 'TextSwatchData', value: string | null }
@@ -1666,7 +1666,7 @@ export type SelectionQueryVariables = Exact<{
 
 export type SelectionQuery = { products: { items: Array<
       | { __typename: 'BundleProduct', name: string | null }
-      | { __typename: 'ConfigurableProduct', name: string | null, configurable_product_options_selection: { options_available_for_selection: Array<{ attribute_code: string, option_value_uids: Array<string | null> } | null> | null, media_gallery: Array<
+      | { __typename: 'ConfigurableProduct', name: string | null, configurable_product_options_selection: { media_gallery: Array<
             | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
             | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
            | null> | null, variant: { sku: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } | null } } | null } | null }
@@ -2144,29 +2144,13 @@ export type ReviewsQueryVariables = Exact<{
 
 
 export type ReviewsQuery = { products: { items: Array<
-      | { reviews: { items: Array<{ nickname: string, summary: string, text: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
-      | { reviews: { items: Array<{ nickname: string, summary: string, text: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
-      | { reviews: { items: Array<{ nickname: string, summary: string, text: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
-      | { reviews: { items: Array<{ nickname: string, summary: string, text: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
-      | { reviews: { items: Array<{ nickname: string, summary: string, text: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
-      | { reviews: { items: Array<{ nickname: string, summary: string, text: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
-      | { reviews: { items: Array<{ nickname: string, summary: string, text: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
-     | null> | null } | null };
-
-export type StarsQueryVariables = Exact<{
-  sku: string;
-  count: number;
-}>;
-
-
-export type StarsQuery = { products: { items: Array<
-      | { reviews: { items: Array<{ average_rating: number } | null> } }
-      | { reviews: { items: Array<{ average_rating: number } | null> } }
-      | { reviews: { items: Array<{ average_rating: number } | null> } }
-      | { reviews: { items: Array<{ average_rating: number } | null> } }
-      | { reviews: { items: Array<{ average_rating: number } | null> } }
-      | { reviews: { items: Array<{ average_rating: number } | null> } }
-      | { reviews: { items: Array<{ average_rating: number } | null> } }
+      | { reviews: { items: Array<{ nickname: string, summary: string, text: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { total_pages: number | null } } }
+      | { reviews: { items: Array<{ nickname: string, summary: string, text: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { total_pages: number | null } } }
+      | { reviews: { items: Array<{ nickname: string, summary: string, text: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { total_pages: number | null } } }
+      | { reviews: { items: Array<{ nickname: string, summary: string, text: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { total_pages: number | null } } }
+      | { reviews: { items: Array<{ nickname: string, summary: string, text: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { total_pages: number | null } } }
+      | { reviews: { items: Array<{ nickname: string, summary: string, text: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { total_pages: number | null } } }
+      | { reviews: { items: Array<{ nickname: string, summary: string, text: string, created_at: string, average_rating: number, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { total_pages: number | null } } }
      | null> | null } | null };
 
 export type ReviewRulesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -6320,6 +6304,23 @@ export const ProductDocument = new TypedDocumentString(`
         }
       }
       ... on ConfigurableProduct {
+        variants {
+          attributes {
+            code
+            value_index
+          }
+          product {
+            stock_status
+            price_range {
+              minimum_price {
+                final_price {
+                  value
+                  currency
+                }
+              }
+            }
+          }
+        }
         configurable_options {
           attribute_code
           label
@@ -6561,10 +6562,6 @@ export const SelectionDocument = new TypedDocumentString(`
       name
       ... on ConfigurableProduct {
         configurable_product_options_selection(configurableOptionValueUids: $values) {
-          options_available_for_selection {
-            attribute_code
-            option_value_uids
-          }
           media_gallery {
             ...GalleryEntry
           }
@@ -7350,7 +7347,6 @@ export const ReviewsDocument = new TypedDocumentString(`
           }
         }
         page_info {
-          current_page
           total_pages
         }
       }
@@ -7358,19 +7354,6 @@ export const ReviewsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReviewsQuery, ReviewsQueryVariables>;
-export const StarsDocument = new TypedDocumentString(`
-    query Stars($sku: String!, $count: Int!) {
-  products(filter: {sku: {eq: $sku}}) {
-    items {
-      reviews(pageSize: $count) {
-        items {
-          average_rating
-        }
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<StarsQuery, StarsQueryVariables>;
 export const ReviewRulesDocument = new TypedDocumentString(`
     query ReviewRules {
   storeConfig {

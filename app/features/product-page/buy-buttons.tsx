@@ -1,0 +1,32 @@
+import type { Money } from "~/lib/commerce/model/money";
+import { formatMoney } from "~/lib/format/money";
+import { BUY_FORM } from "./buy-form";
+
+interface BuyButtonsProps {
+  /** Null where the form shows a total of its own. */
+  price: Money | null;
+  /** Shown below the price. */
+  note: string | null;
+  locale: string;
+}
+
+/** On a phone price and "Add to cart" stay at the lower edge of the window (product-page.css). */
+export function BuyButtons({ price, note, locale }: BuyButtonsProps) {
+  return (
+    <div className="grid gap-2 lg:grid-cols-2">
+      <div className="buy-row">
+        {price && (
+          <p className="buy-sum">
+            <b>{formatMoney(price, locale)}</b> {note && <small>{note}</small>}
+          </p>
+        )}
+        <button className="btn" form={BUY_FORM} name="intent" value="add">
+          Add to cart
+        </button>
+      </div>
+      <button className="btn spark" form={BUY_FORM} name="intent" value="buy">
+        Buy now
+      </button>
+    </div>
+  );
+}

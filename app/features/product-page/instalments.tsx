@@ -1,0 +1,70 @@
+import type { Money } from "~/lib/commerce/model/money";
+import { formatMoney } from "~/lib/format/money";
+import { Prose } from "~/ui/prose";
+import { type InstalmentPlan, plansFor } from "./instalment-plans";
+import type { Instalments as Said } from "./read-instalments.server";
+
+interface InstalmentsProps {
+  said: Said;
+  price: Money;
+  locale: string;
+}
+
+/** Nobody pays less than this by the month. */
+const LEAST = 300_000;
+
+/** The smallest instalment of this price, and all of them when opened. */
+export function Instalments({ said, price, locale }: InstalmentsProps) {
+  if (said.html === "" || price.minor < LEAST) return null;
+  const plans = said.terms ? plansFor(price, said.terms) : [];
+  const [least] = [...plans].sort((a, b) => a.monthly.minor - b.monthly.minor);
+  return (
+    <details className="text-s">
+      <summary className="flex min-h-11 items-center gap-2">
+        {least ? (
+          <span>
+            EMI from <b>{formatMoney(least.monthly, locale)}</b>/month
+          </span>
+        ) : (
+          "EMI options"
+        )}{" "}
+        <span className="text-brand underline">Plans</span>
+      </summary>
+      <div className="grid gap-3 pb-3">
+        {said.terms && <Plans {...{ plans, price, locale }} rate={said.terms.yearlyRate} />}
+        <Prose html={said.html} />
+      </div>
+    </details>
+  );
+}
+
+interface PlansProps extends Pick<InstalmentsProps, "price" | "locale"> {
+  plans: readonly InstalmentPlan[];
+  rate: number;
+}
+
+function Plans({ plans, price, rate, locale }: PlansProps) {
+  return (
+    <table>
+      <caption className="text-start text-muted">
+        {`For ${formatMoney(price, locale)} at ${rate} per cent a year, as an example`}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Tenure</th>
+          <th scope="col">Each month</th>
+          <th scope="col">In all</th>
+        </tr>
+      </thead>
+      <tbody>
+        {plans.map(({ months, monthly, total }) => (
+          <tr key={months}>
+            <th scope="row">{months} months</th>
+            <td>{formatMoney(monthly, locale)}</td>
+            <td>{formatMoney(total, locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

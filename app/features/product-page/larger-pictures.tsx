@@ -1,0 +1,48 @@
+import type { Picture } from "~/lib/commerce/model/product";
+import { PICTURE_SIZES, pictureUrl } from "~/lib/images";
+import { changeQuery } from "~/lib/urls/change-query";
+import { pictureAlt } from "~/features/product/picture-alt";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import { pictureLoading } from "~/ui/picture-loading";
+
+interface LargerPicturesProps {
+  pictures: readonly Picture[];
+  productName: string;
+  /** Path and query of this page. */
+  path: string;
+}
+
+/** The pictures alone, as large as the window: a page of its own, zoomed by the browser's own means. */
+export function LargerPictures({ pictures, productName, path }: LargerPicturesProps) {
+  return (
+    <section className="larger" id="gallery" aria-labelledby="larger-title">
+      <div className="flex items-center justify-between gap-4">
+        <h1 id="larger-title" className="text-m">
+          {productName}
+        </h1>
+        <Link className="icon-button" to={changeQuery(path, { picture: null })} aria-label="Close">
+          <Icon name="close" />
+        </Link>
+      </div>
+      <ul className="slides" aria-label="Picture strip" role="group">
+        {pictures.map((picture, index) => (
+          <li key={picture.url} id={`picture-${index + 1}`} role="presentation">
+            <img
+              src={pictureUrl(picture.url, PICTURE_SIZES.full)}
+              srcSet={`${pictureUrl(picture.url, PICTURE_SIZES.full)} 1080w, ${pictureUrl(picture.url, LARGEST)} 2160w`}
+              sizes="100vw"
+              {...PICTURE_SIZES.full}
+              alt={pictureAlt(picture, productName, index)}
+              {...pictureLoading(index === 0)}
+            />
+            <span className="slide-count" aria-hidden="true">{`${index + 1} / ${pictures.length}`}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Twice the size of the product page's, so that zooming shows more. */
+const LARGEST = { width: PICTURE_SIZES.full.width * 2, height: PICTURE_SIZES.full.height * 2 };

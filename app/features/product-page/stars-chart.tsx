@@ -1,0 +1,54 @@
+import { changeQuery } from "~/lib/urls/change-query";
+import { Link } from "~/ui/link";
+
+interface StarsChartProps {
+  /** How many reviews have five stars, four, … one. */
+  counts: readonly number[];
+  /** The number of stars whose reviews are shown. */
+  chosen: number | null;
+  /** Path and query of this page. */
+  path: string;
+}
+
+/** A bar for each number of stars, which leads to its reviews. */
+export function StarsChart({ counts, chosen, path }: StarsChartProps) {
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  return (
+    <ul className="text-s">
+      {counts.map((count, index) => {
+        const stars = 5 - index;
+        const share = Math.round((count / all) * 100);
+        const row = (
+          <>
+            {`${stars} ${stars === 1 ? "star" : "stars"} `}
+            <svg
+              className="rounded-control bg-sunken text-star"
+              viewBox="0 0 100 8"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <rect width={share} height="8" fill="currentcolor" />
+            </svg>
+            {` ${share}%`}
+            <span className="sr-only">, {count.toLocaleString("en-IN")} of them</span>
+          </>
+        );
+        return (
+          <li key={stars}>
+            {count === 0 ? (
+              <span className="star-bar">{row}</span>
+            ) : (
+              <Link
+                className="star-bar"
+                to={`${changeQuery(path, { stars: `${stars}`, reviews: null })}#reviews`}
+                aria-current={chosen === stars ? "true" : undefined}
+              >
+                {row}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

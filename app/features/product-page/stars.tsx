@@ -1,0 +1,9 @@
+/** Five stars, the given ones filled; read out in words. */
+export function Stars({ rating }: { rating: number }) {
+  const full = Math.round(rating);
+  return (
+    <span role="img" className="text-star" aria-label={`Rated ${rating.toFixed(1)} out of 5`}>
+      {"★".repeat(full) + "☆".repeat(5 - full)}
+    </span>
+  );
+}

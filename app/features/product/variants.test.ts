@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { money } from "~/lib/commerce/model/money";
+import type { ProductVariant } from "~/lib/commerce/model/product";
+import { readPicks } from "./picks";
+import { sampleProduct } from "./testing/sample-product";
+import { valueNotes } from "./value-notes";
+import { completePicks } from "./variants";
+
+const variant = (color: number, storage: number, rupees: number): ProductVariant => ({
+  values: { color, storage },
+  price: money(rupees * 100, "INR"),
+  inStock: true,
+});
+const gone = (color: number, storage: number) => ({ ...variant(color, storage, 100), inStock: false });
+/** Black in both sizes, red in the large one alone. */
+const product = {
+  ...sampleProduct,
+  variants: [variant(1, 2, 120), variant(1, 1, 100), variant(2, 2, 110)],
+};
+const picksFor = (query: string) => readPicks(product.options, new URLSearchParams(query));
+const completed = (query: string, variants = product.variants) => {
+  const picks = completePicks({ ...product, variants }, picksFor(query));
+  return Object.fromEntries(Object.entries(picks).map(([code, { index }]) => [code, index]));
+};
+const notes = (query: string, variants = product.variants) =>
+  valueNotes({ ...product, variants }, picksFor(query), "en-IN");
+
+describe("what a choice leaves open", () => {
+  test("is the cheapest variant in stock that fits it", () => {
+    expect(completed("")).toEqual({ color: 1, storage: 1 });
+    expect(completed("color=2")).toEqual({ color: 2, storage: 2 });
+    expect(completed("storage=2")).toEqual({ color: 2, storage: 2 });
+  });
+
+  test("passes over what is out of stock, and stays open where nothing is left", () => {
+    expect(completed("", [gone(1, 1), variant(1, 2, 120)])).toEqual({ color: 1, storage: 2 });
+    expect(completed("color=1", [gone(1, 1)])).toEqual({ color: 1 });
+    expect(completed("", [])).toEqual({});
+  });
+
+  test("is not touched where all is chosen, sold or not", () => {
+    expect(completed("color=2&storage=1")).toEqual({ color: 2, storage: 1 });
+  });
+});
+
+describe("what stands beside a value", () => {
+  test("is what it costs more or less, and which choice it does not go with", () => {
+    expect(notes("color=1&storage=1")).toEqual({
+      color: { 2: { text: "Not with 128", isGone: true } },
+      storage: { 2: { text: "+₹20", isGone: false } },
+    });
+    expect(notes("color=1&storage=2")).toEqual({
+      color: { 2: { text: "−₹10", isGone: false } },
+      storage: { 1: { text: "−₹20", isGone: false } },
+    });
+  });
+
+  test("is that it is out of stock", () => {
+    expect(notes("color=1&storage=2", [variant(1, 2, 120), gone(1, 1)])).toMatchObject({
+      storage: { 1: { text: "Out of stock", isGone: true } },
+    });
+  });
+
+  test("is nothing where the backend lists no variants", () => {
+    expect(notes("color=1", [])).toEqual({});
+  });
+
+  test("offers the ways out of a combination that does not exist", () => {
+    expect(notes("color=2&storage=1")).toEqual({
+      color: { 2: { text: "Not with 128", isGone: true } },
+      storage: { 1: { text: "Not with red", isGone: true } },
+    });
+  });
+});
