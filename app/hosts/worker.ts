@@ -2,6 +2,7 @@ import { createRequestHandler } from "@remix-run/server-runtime";
 // @ts-ignore -- the build is made before this host is bundled; its type is ShopBundle
 import * as builtBundle from "../../build/server/index.js";
 import { asBuild, type ShopBundle } from "~/bundle";
+import { PICTURE_GROUND } from "~/lib/images";
 import type { HostContext } from "~/lib/server/host-context";
 import { createEdgeDocuments, type EdgeDocument } from "./worker-documents";
 
@@ -114,7 +115,13 @@ async function fetchPicture(
     // Never follow to another origin.
     redirect: "manual",
     headers: { Accept: accept },
-    cf: { cacheEverything: true, image: { width, ...(height > 0 ? { height } : {}), fit: "contain", format } },
+    cf: {
+      cacheEverything: true,
+      image: {
+        ...{ width, ...(height > 0 ? { height } : {}) },
+        ...{ fit: "contain", format, ...(format === "jpeg" ? { background: PICTURE_GROUND } : {}) },
+      },
+    },
   } as RequestInit); // `cf` is Cloudflare's extension
   const type = answer.headers.get("Content-Type") ?? "";
   if (!answer.ok || !type.startsWith("image/")) {

@@ -25,6 +25,9 @@ function isPictureSize(width: number, height: number): boolean {
   return PRODUCT_SIZES.has(`${width}x${height}`) || (height === 0 && CONTENT_WIDTHS.includes(width));
 }
 
+/** What a cut-out stands on where the format knows no transparency: the light theme's tile. */
+export const PICTURE_GROUND = "#f1f4f5";
+
 export const PLACEHOLDER_PICTURE = "/placeholder.svg";
 
 /** Path below the backend's /media/, without Magento's resize cache, so that the original is resized. */

@@ -142,7 +142,7 @@ export interface GiftCardSeed extends ProductBase, Priced {
 }
 export type ProductSeed = SimpleSeed | DownloadableSeed | ConfigurableSeed | BundleSeed | GroupedSeed | GiftCardSeed;
 
-/** What the vector study of a product shows. The same spec always draws the same picture; specs that differ draw pictures that differ. */
+/** What the vector study of a product shows. The same spec always draws the same picture. */
 export interface PictureSpec {
   kind: PictureKind;
   /** CSS colour of the body. */

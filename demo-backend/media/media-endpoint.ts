@@ -3,9 +3,14 @@ import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { readMediaPath, readPictureRequest } from "./picture-request.ts";
-import type { Encoding, PictureStore, StoredPicture } from "./picture-store.ts";
+import type { PictureStore, StoredPicture } from "./picture-store.ts";
 
-const types: Record<Encoding, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
+const types: Record<StoredPicture["encoding"], string> = {
+  avif: "image/avif",
+  webp: "image/webp",
+  jpg: "image/jpeg",
+  png: "image/png",
+};
 
 /** GET /media/catalog/product/…?width=&height=&format=auto&quality= */
 export async function answerMedia(

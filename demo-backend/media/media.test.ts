@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestBackend, type TestBackend } from "../test-support/test-backend.ts";
 import { readMediaPath, readPictureRequest } from "./picture-request.ts";
@@ -10,6 +11,7 @@ describe("readMediaPath", () => {
     ["/media/catalog/product/%2e%2e/%2e%2e/shop.jpg", null],
     ["/media/catalog/product/..%2f..%2fshop.jpg", null],
     ["/media/catalog/product/h/.sized/x.jpg", null],
+    ["/media/catalog/product/h/p/hp-studio-1.png", "catalog/product/h/p/hp-studio-1.png"],
     ["/media/catalog/product/h/x.svg", null],
     ["/media/shop.jpg", null],
     ["/media/catalog/product/%zz.jpg", null],
@@ -48,7 +50,7 @@ describe("GET /media", () => {
   test("a master is drawn when it is first asked for, and kept by its ETag", async () => {
     const response = await fetch(picture);
     expect(response.status).toBe(200);
-    expect(response.headers.get("content-type")).toBe("image/jpeg");
+    expect(response.headers.get("content-type")).toBe("image/png");
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000");
     const again = await fetch(picture, accepting("*/*", { "if-none-match": response.headers.get("etag") ?? "" }));
     expect(again.status).toBe(304);
@@ -64,7 +66,14 @@ describe("GET /media", () => {
         timeout: 5_000,
       })
       .toBe("image/avif");
-    expect((await fetch(url, accepting("image/*"))).headers.get("content-type")).toBe("image/jpeg");
+    const plain = await fetch(url, accepting("image/*"));
+    expect(plain.headers.get("content-type")).toBe("image/jpeg");
+    // Without transparency it stands on the tile of the light theme.
+    const corner = await sharp(await plain.arrayBuffer())
+      .extract({ left: 0, top: 0, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect([...corner].every((channel) => channel > 235 && channel < 250)).toBe(true);
   });
 
   test("unknown pictures, unknown sizes and other methods are refused", async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createOriginalPictures } from "./original-pictures.ts";
+import { createOriginalPictures, type OriginalPictures } from "./original-pictures.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -12,10 +12,10 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const jobs = (color = "#c5c9ce") => [
-  { file: "catalog/product/k/e/kettle-1.jpg", spec: { kind: "kettle" as const, color }, view: "front" as const },
-  { file: "wysiwyg/tile-kitchen.jpg", banner: "tile-kitchen" as const },
+  { file: "catalog/product/k/e/kettle-1.png", spec: { kind: "kettle" as const, color }, view: "front" as const },
+  { file: "wysiwyg/hero-phones.jpg", banner: "hero-phones" as const },
 ];
-const kettle = "catalog/product/k/e/kettle-1.jpg";
+const kettle = "catalog/product/k/e/kettle-1.png";
 const atOnce = async () => undefined;
 const timesDrawn = async (path: string) => (await readFile(join(folder, "drawn.txt"), "utf8")).split(path).length - 1;
 
@@ -23,9 +23,34 @@ test("all are drawn once, the placeholder too, and again only when their drawing
   expect(await createOriginalPictures(folder, jobs()).drawAll(atOnce)).toBe(3);
   expect(await createOriginalPictures(folder, jobs()).drawAll(atOnce)).toBe(0);
   expect(await createOriginalPictures(folder, jobs("#b3343a")).drawAll(atOnce)).toBe(1);
-  const original = await sharp(await readFile(join(folder, kettle))).metadata();
-  expect(original).toMatchObject({ width: 1080, height: 1340, format: "jpeg", chromaSubsampling: "4:4:4" });
+  const hero = await sharp(await readFile(join(folder, "wysiwyg/hero-phones.jpg"))).metadata();
+  expect(hero).toMatchObject({ width: 1280, height: 520, format: "jpeg", chromaSubsampling: "4:4:4" });
 });
+
+test("a product is cut out: nothing but its shadow is about it, and smaller ones stand on the same line", async () => {
+  const size = (scale: number, at: number) => ({
+    file: `catalog/product/k/e/kettle-${at}.png`,
+    spec: { kind: "kettle" as const, color: "#c5c9ce", scale },
+    view: "front" as const,
+  });
+  const pictures = createOriginalPictures(folder, [size(1, 1), size(0, 2)]);
+  const large = await solidPart(pictures, size(1, 1).file);
+  const small = await solidPart(pictures, size(0, 2).file);
+  expect(small.height / large.height).toBeCloseTo(0.8, 1);
+  expect(Math.abs(small.bottom - large.bottom)).toBeLessThan(8);
+  expect(large.width).toBeLessThan(1000);
+});
+
+async function solidPart(pictures: OriginalPictures, path: string) {
+  expect(await pictures.ensure(path)).toBe(true);
+  const { width, height, format } = await sharp(join(folder, path)).metadata();
+  expect([width, height, format]).toEqual([1080, 1340, "png"]);
+  const alpha = await sharp(join(folder, path)).extractChannel("alpha").toBuffer();
+  const { info } = await sharp(alpha)
+    .trim({ background: "#000", threshold: 100 })
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, bottom: info.height - (info.trimOffsetTop ?? 0) };
+}
 
 test("however many ask for it while it is drawn behind, a picture is drawn once", async () => {
   const pictures = createOriginalPictures(folder, jobs());

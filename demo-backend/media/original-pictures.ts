@@ -1,18 +1,24 @@
 import { createHash } from "node:crypto";
 import { mkdir, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import sharp from "sharp";
-import { drawPicture, type PictureJob } from "../catalogue/pictures/draw-picture.ts";
+import { drawPicture, type Picture, type PictureJob } from "../catalogue/pictures/draw-picture.ts";
 import { openDrawnRecord } from "./drawn-record.ts";
 import { exists } from "./picture-store.ts";
+import { renderCutOut, renderScene } from "./render-picture.ts";
 
 export const placeholderFile = "/placeholder/image.jpg";
 
 /** What a product without a picture shows. */
-const emptyFrame = `<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="1340"><rect width="1080" height="1340" fill="#f1f3f5"/><path d="M390 790l110-130 80 90 50-55 60 95zM610 570a38 38 0 1 0 .1 0z" fill="#c3c9d0"/></svg>`;
+const emptyFrame: Picture = {
+  drawing: {
+    width: 1080,
+    height: 1340,
+    shapes: `<rect width="1080" height="1340" fill="#f1f4f5"/><path d="M390 790l110-130 80 90 50-55 60 95zM610 570a38 38 0 1 0 .1 0z" fill="#c3c9d0"/>`,
+  },
+};
 
-/** Changed with the encoding below, so that originals of an older one are drawn again. */
-const encoding = "jpeg-88-444-1";
+/** Changed with how pictures are rendered, so that originals of an older one are drawn again. */
+const encoding = "cut-out-1";
 
 export interface OriginalPictures {
   /** Draws the original if it is missing; false when the catalogue has no such picture. */
@@ -32,10 +38,10 @@ export function createOriginalPictures(folder: string, jobs: readonly PictureJob
   const underway = new Map<string, Promise<void>>();
   let isClosed = false;
 
-  const drawOnce = (path: string, svg: string): Promise<void> => {
+  const drawOnce = (path: string, picture: Picture): Promise<void> => {
     const draw = async () => {
-      await writeJpeg(svg, join(folder, path));
-      await record.add(path, hashOf(svg));
+      await write(picture, join(folder, path));
+      await record.add(path, hashOf(picture));
     };
     const pending = underway.get(path) ?? draw().finally(() => underway.delete(path));
     underway.set(path, pending);
@@ -56,14 +62,14 @@ export function createOriginalPictures(folder: string, jobs: readonly PictureJob
     async drawAll(idle) {
       let drawn = 0;
       for (const [path, drawing] of drawings) {
-        const svg = drawing();
-        const isThere = async () => (await exists(join(folder, path))) && (await record.has(path, hashOf(svg)));
+        const picture = drawing();
+        const isThere = async () => (await exists(join(folder, path))) && (await record.has(path, hashOf(picture)));
         if (await isThere()) continue;
         await idle();
         if (isClosed) break;
         // Somebody may have asked for it meanwhile.
         if (underway.has(path) || (await isThere())) continue;
-        await drawOnce(path, svg);
+        await drawOnce(path, picture);
         drawn += 1;
       }
       return drawn;
@@ -75,16 +81,21 @@ export function createOriginalPictures(folder: string, jobs: readonly PictureJob
   };
 }
 
-function hashOf(svg: string): string {
-  return createHash("sha1").update(encoding).update(svg).digest("hex");
+function hashOf({ drawing, largest }: Picture): string {
+  const shapes = drawing.shapes + (largest?.shapes ?? "");
+  return createHash("sha1").update(encoding).update(shapes).digest("hex");
 }
 
 /** Written beside its place and moved there, so that nobody is served half a picture, also when the process was killed amid it. */
-async function writeJpeg(svg: string, path: string): Promise<void> {
+async function write(picture: Picture, path: string): Promise<void> {
   const draft = `${path}.${process.pid}.part`;
   try {
     await mkdir(dirname(path), { recursive: true });
-    await sharp(Buffer.from(svg)).jpeg({ quality: 88, chromaSubsampling: "4:4:4", mozjpeg: false }).toFile(draft);
+    const isCutOut = path.endsWith(".png");
+    const image = isCutOut
+      ? (await renderCutOut(picture)).png()
+      : renderScene(picture).jpeg({ quality: 88, chromaSubsampling: "4:4:4" });
+    await image.toFile(draft);
     await rename(draft, path);
   } catch (cause) {
     throw new Error(`drawing a picture: it could not be written (${path})`, { cause });

@@ -41,7 +41,7 @@ export function readMediaPath(pathname: string): string | null {
   if (path === undefined || path.length > 200) return null;
   const segments = path.split("/");
   const plain = segments.every((segment) => /^[a-z0-9_][a-z0-9_.-]*$/i.test(segment) && !segment.includes(".."));
-  return plain && /\.jpg$/i.test(path) ? path.toLowerCase() : null;
+  return plain && /\.(jpg|png)$/i.test(path) ? path.toLowerCase() : null;
 }
 
 function safeDecode(pathname: string): string {

@@ -3,11 +3,12 @@ import { dirname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { PictureRequest } from "./picture-request.ts";
 
-export type Encoding = "avif" | "webp" | "jpg";
+type Encoding = "avif" | "webp" | "jpg";
 
 export interface StoredPicture {
   file: string;
-  encoding: Encoding;
+  /** PNG only as the original of a cut-out. */
+  encoding: Encoding | "png";
   bytes: number;
   /** A smaller format will follow soon: cache this one only for a while. */
   isStandIn: boolean;
@@ -60,7 +61,7 @@ export function createPictureStore({
     async find(path, request, accept) {
       if (!(await ensureOriginal(path))) return null;
       if (request.width === null && request.height === null && request.format === null) {
-        return described(join(folder, path), "jpg", false);
+        return described(join(folder, path), path.endsWith(".png") ? "png" : "jpg", false);
       }
       const wanted = bestEncoding(request.format, accept);
       const avif = copyPath(path, request, "avif");
@@ -106,11 +107,15 @@ function encoded(picture: Sharp, encoding: Encoding, quality: number): Sharp {
     case "webp":
       return picture.webp({ quality, effort: 4 });
     case "jpg":
-      return picture.jpeg({ quality, progressive: true, mozjpeg: true });
+      return picture.flatten({ background: "#f1f4f5" }).jpeg({ quality, progressive: true, mozjpeg: true });
   }
 }
 
-async function described(file: string, encoding: Encoding, isStandIn: boolean): Promise<StoredPicture> {
+async function described(
+  file: string,
+  encoding: StoredPicture["encoding"],
+  isStandIn: boolean,
+): Promise<StoredPicture> {
   const { size } = await stat(file);
   return { file, encoding, bytes: size, isStandIn };
 }

@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { PICTURE_GROUND } from "~/lib/images";
 
 interface PictureRequest {
   width: number;
@@ -107,8 +108,14 @@ async function sendPlaceholder(file: string, outgoing: ServerResponse): Promise<
 }
 
 function encode(image: Sharp, format: Format): Sharp {
-  if (format === "avif") return image.avif({ quality: 55, effort: 4 });
-  return format === "webp" ? image.webp({ quality: 78, effort: 4 }) : image.jpeg({ quality: 80, mozjpeg: true });
+  switch (format) {
+    case "avif":
+      return image.avif({ quality: 44, effort: 4, chromaSubsampling: "4:2:0", tune: "ssim" });
+    case "webp":
+      return image.webp({ quality: 56, alphaQuality: 50, effort: 6 });
+    case "jpeg":
+      return image.flatten({ background: PICTURE_GROUND }).jpeg({ quality: 80, mozjpeg: true });
+  }
 }
 
 async function fetchMaster(origin: string, path: string): Promise<Buffer | null> {

@@ -1,4 +1,5 @@
 import { categories } from "../categories.ts";
+import { bannerFile, type BannerKind } from "../pictures/banners.ts";
 import type { CategorySeed } from "../seed.ts";
 
 /**
@@ -16,7 +17,7 @@ export function toCategory(key: string): string {
 /** The whole catalogue narrowed to a brand; the storefront takes an option's name as well as its number. */
 export const toBrand = (brand: string): string => to(`search-results?brand=${encodeURIComponent(brand)}`);
 
-export const media = (file: string): string => `{{media url="wysiwyg/${file}.jpg"}}`;
+export const media = (banner: BannerKind): string => `{{media url="${bannerFile(banner)}"}}`;
 
 function categoryPath(level: CategorySeed[], key: string): string | null {
   for (const category of level) {

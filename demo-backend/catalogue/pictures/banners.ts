@@ -11,8 +11,8 @@ interface Placed {
 export interface Banner {
   width: number;
   height: number;
-  /** From the calm side, where the words stand, to the lit side. */
-  ground: readonly [string, string];
+  /** From the calm side, where the words stand, to the lit side; or one colour that lets the page's tile shine through. */
+  ground: readonly [calm: string, lit: string] | string;
   /** Where the calm side is. */
   calm: "left" | "top";
   things: Placed[];
@@ -34,76 +34,70 @@ const heroes = {
   },
 } as const satisfies Record<string, Hero>;
 
-type Small = readonly [ground: readonly [string, string], main: PictureSpec, second?: PictureSpec];
+type Small = readonly [ground: string, main: PictureSpec, second?: PictureSpec];
 
-/** 600 × 300, pale, for dark print. */
+/** 600 × 300. These and the following let the page's tile shine through, so that they are pale or deep with its theme. */
 const ads = {
-  "ad-audio": [
-    ["#efe9fb", "#cfc0f2"],
-    { kind: "headphones", color: "#4a4d8f", variant: 0, label: "Dhvanix", scale: 1 },
-  ],
+  "ad-audio": ["#cfc0f2", { kind: "headphones", color: "#4a4d8f", variant: 0, label: "Dhvanix", scale: 1 }],
   "ad-gaming": [
-    ["#e7e9fb", "#bcc3f3"],
+    "#bcc3f3",
     { kind: "console", color: "#f4f4f1", accent: "#5b6be8", variant: 0, label: "Khelgard", scale: 1 },
   ],
   "ad-storage": [
-    ["#e5f0f7", "#b9d7ea"],
+    "#b9d7ea",
     { kind: "hard-drive", color: "#2f5d7c", variant: 1, label: "Quorvane", scale: 0.8 },
     { kind: "pen-drive", color: "#c9564a", variant: 0, label: "Quorvane", scale: 0.5 },
   ],
   "ad-network": [
-    ["#e3f4ef", "#b4ddcf"],
+    "#b4ddcf",
     { kind: "router", color: "#26302d", accent: "#3fb58a", variant: 1, label: "Jaalix", scale: 1 },
   ],
   "ad-cooling": [
-    ["#e4f1fb", "#b5d8f3"],
+    "#b5d8f3",
     { kind: "air-conditioner", color: "#ffffff", accent: "#3b8be0", variant: 2, label: "Sheetara", scale: 1 },
   ],
   "ad-gifts": [
-    ["#fbe7ea", "#f0bcc5"],
+    "#f0bcc5",
     { kind: "gift-voucher", color: "#b0303f", accent: "#e8c468", variant: 0, label: "Bijli", scale: 1 },
   ],
 } as const satisfies Record<string, Small>;
 
 /** 320 × 320: one thing in the middle, for the tiles that lead into a department. */
 const tiles = {
-  "tile-phones": [["#f3f6fb", "#d5e1f4"], { kind: "phone", color: "#8fb0e0", variant: 1, label: "Kestriva", scale: 1 }],
-  "tile-laptops": [["#f1f7f6", "#cfe6e2"], { kind: "laptop", color: "#c5c9ce", variant: 1, label: "Onvira", scale: 1 }],
+  "tile-phones": ["#d5e1f4", { kind: "phone", color: "#8fb0e0", variant: 1, label: "Kestriva", scale: 1 }],
+  "tile-laptops": ["#cfe6e2", { kind: "laptop", color: "#c5c9ce", variant: 1, label: "Onvira", scale: 1 }],
   "tile-televisions": [
-    ["#f6f3fb", "#ddd2ee"],
+    "#ddd2ee",
     { kind: "tv", color: "#1f2124", accent: "#3f6fd0", variant: 1, label: "Drishtal", scale: 0.8 },
   ],
-  "tile-headphones": [
-    ["#fbf3f1", "#f2d6cd"],
-    { kind: "headphones", color: "#c9564a", variant: 0, label: "Dhvanix", scale: 1 },
-  ],
+  "tile-headphones": ["#f2d6cd", { kind: "headphones", color: "#c9564a", variant: 0, label: "Dhvanix", scale: 1 }],
   "tile-air-conditioners": [
-    ["#f0f7fc", "#cbe4f6"],
+    "#cbe4f6",
     { kind: "air-conditioner", color: "#ffffff", accent: "#3b8be0", variant: 0, label: "Sheetara", scale: 1 },
   ],
   "tile-refrigerators": [
-    ["#f5f6f7", "#d9dde2"],
+    "#d9dde2",
     { kind: "refrigerator", color: "#9a2c3c", variant: 1, label: "Sheetara", scale: 1 },
   ],
   "tile-washing-machines": [
-    ["#f1f6fb", "#cfe0f2"],
+    "#cfe0f2",
     { kind: "washing-machine", color: "#f4f4f1", variant: 0, label: "Varunika", scale: 1 },
   ],
-  "tile-kitchen": [["#fbf5ec", "#f0dfc2"], { kind: "mixer", color: "#c0392b", variant: 1, label: "Rasvati", scale: 1 }],
+  "tile-kitchen": ["#f0dfc2", { kind: "mixer", color: "#c0392b", variant: 1, label: "Rasvati", scale: 1 }],
   "tile-consoles": [
-    ["#f2f2fb", "#d3d4f0"],
+    "#d3d4f0",
     { kind: "console", color: "#2a6fd0", accent: "#e0413a", variant: 2, label: "Khelgard", scale: 1 },
   ],
   "tile-watches": [
-    ["#fbf2ef", "#f2d3c8"],
+    "#f2d3c8",
     { kind: "smartwatch", color: "#c9564a", accent: "#e0674f", variant: 1, label: "Tessaryn", scale: 1 },
   ],
   "tile-cameras": [
-    ["#f8f4ec", "#e6d8bd"],
+    "#e6d8bd",
     { kind: "camera", color: "#1f2124", accent: "#d04040", variant: 0, label: "Prakshya", scale: 1 },
   ],
   "tile-routers": [
-    ["#eff8f5", "#c8e6db"],
+    "#c8e6db",
     { kind: "mesh-router", color: "#f4f4f1", accent: "#3fb58a", variant: 0, label: "Jaalix", scale: 1 },
   ],
 } as const satisfies Record<string, Small>;
@@ -111,14 +105,19 @@ const tiles = {
 type HeroName = keyof typeof heroes;
 export type BannerKind = HeroName | `${HeroName}-mobile` | keyof typeof ads | keyof typeof tiles;
 
+const pale = { ...ads, ...tiles };
+
 const entries: [BannerKind, Banner][] = [
   ...named(heroes).flatMap(([name, hero]): [BannerKind, Banner][] => [
     [name, desktopHero(hero)],
     [`${name}-mobile`, mobileHero(hero)],
   ]),
   ...named(ads).map(([name, small]): [BannerKind, Banner] => [name, aside(small)]),
-  ...named(tiles).map(([name, small]): [BannerKind, Banner] => [name, tile(small)]),
+  ...named(tiles).map(([name, small]): [BannerKind, Banner] => [name, square(small)]),
 ];
+
+/** Path below the media folder: only those that are solid can be JPEGs. */
+export const bannerFile = (kind: BannerKind): string => `wysiwyg/${kind}.${kind in pale ? "png" : "jpg"}`;
 
 export const banners: ReadonlyMap<BannerKind, Banner> = new Map(entries);
 
@@ -149,6 +148,7 @@ function aside([ground, main, second]: Small): Banner {
   return { width, height, ground, calm: "left", things };
 }
 
-function tile([ground, main]: Small): Banner {
-  return { width: 320, height: 320, ground, calm: "top", things: [{ spec: main, x: 160, foot: 296, height: 272 }] };
+function square([ground, main]: Small): Banner {
+  const things = [{ spec: main, x: 160, foot: 296, height: 272 }];
+  return { width: 320, height: 320, ground, calm: "top", things };
 }

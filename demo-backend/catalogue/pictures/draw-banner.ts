@@ -1,36 +1,52 @@
-import { tint } from "./colour.ts";
-import { type Banner, type BannerKind, banners } from "./banners.ts";
+import { mix, tint } from "./colour.ts";
+import { type Banner, bannerFile, type BannerKind, banners } from "./banners.ts";
+import { around, type Drawing } from "./drawing.ts";
 import { toLook } from "./look.ts";
 import { Paints } from "./paints.ts";
 import { circle, group, n, rect, row } from "./shapes.ts";
 import { studies } from "./studies.ts";
 
 /** Draws a banner of content: the side where the words stand stays calm. */
-export function drawBanner(kind: BannerKind): string {
+export function drawBanner(kind: BannerKind): Drawing {
   const banner = banners.get(kind);
   if (!banner) throw new Error(`drawing a banner: there is none of this name (${kind})`);
   const { width, height } = banner;
   const paint = new Paints();
   const scene = ground(banner, paint) + banner.things.map((thing) => place(thing, paint)).join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${paint.toDefs()}${scene}</svg>`;
+  return { width, height, shapes: paint.toDefs() + scene };
 }
 
 /** Every banner as a file below the media folder, to be rendered with the products' pictures. */
 export function bannerJobs(): { file: string; banner: BannerKind }[] {
-  return [...banners.keys()].map((banner) => ({ file: `wysiwyg/${banner}.jpg`, banner }));
+  return [...banners.keys()].map((banner) => ({ file: bannerFile(banner), banner }));
 }
 
-function ground({ width, height, ground: [calm, lit], calm: side, things }: Banner, paint: Paints): string {
+function ground({ width, height, ground, calm, things }: Banner, paint: Paints): string {
   const middle = things.at(-1)?.x ?? width / 2;
-  const reach = height * 0.62;
-  const rings = row(3, (i) =>
-    circle(middle, height * 0.56, reach * (0.62 + i * 0.32), tint(lit, 0.35), `opacity="${n(0.34 - i * 0.1)}"`),
-  );
-  return (
-    rect(0, 0, width, height, 0, paint.linear(side === "left" ? "across" : "down", [0, calm], [0.42, calm], [1, lit])) +
-    rings
-  );
+  const rings = (colour: string, strength: number) =>
+    row(3, (i) =>
+      circle(
+        middle,
+        height * 0.56,
+        height * (0.38 + i * 0.2),
+        colour,
+        `opacity="${(strength * (1 - i * 0.3)).toFixed(2)}"`,
+      ),
+    );
+  if (typeof ground === "string") {
+    const colour = shiningThrough(ground);
+    const air = rect(0, 0, width, height, 0, colour, `opacity="${haze}"`);
+    return group(air + rings(colour, 0.12), "translate(0 0)", around);
+  }
+  const [deep, lit] = ground;
+  const air = paint.linear(calm === "left" ? "across" : "down", [0, deep], [0.42, deep], [1, lit]);
+  return rect(0, 0, width, height, 0, air) + rings(tint(lit, 0.35), 0.34);
 }
+
+const haze = 0.3;
+
+/** The colour that, as a haze over the light theme's tile, looks like `tone`. */
+const shiningThrough = (tone: string): string => mix(tone, "#f1f4f5", 1 - 1 / haze);
 
 function place({ spec, x, foot, height }: Banner["things"][number], paint: Paints): string {
   const scale = height / 1040;

@@ -26,7 +26,7 @@ export interface Look {
 /** Drawings that share one picture share its paints. */
 export function toLook(spec: PictureSpec, paint = new Paints()): Look {
   // Pure black or white would leave no room for light and shadow.
-  const body = brightness(spec.color) < 0.1 ? mix(spec.color, "#30343c", 0.75) : mix(spec.color, "#e9ebef", 0.12);
+  const body = brightness(spec.color) < 0.1 ? mix(spec.color, "#363b44", 0.8) : mix(spec.color, "#e9ebef", 0.12);
   const pale = brightness(body) > 0.62;
   const variant = Math.max(0, Math.round(spec.variant ?? 0));
   return {

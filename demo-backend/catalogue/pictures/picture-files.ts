@@ -2,7 +2,7 @@ import type { PictureKind, PictureSpec } from "../seed.ts";
 import type { View } from "./view.ts";
 
 export interface PictureFile {
-  /** Path in Magento's manner, below catalog/product: "/k/s/kst-aura-5g-black-1.jpg". */
+  /** Path in Magento's manner, below catalog/product: "/k/s/kst-aura-5g-black-1.png". */
   file: string;
   view: View;
   label: string;
@@ -16,7 +16,7 @@ export function pictureFiles(sku: string, spec: PictureSpec): PictureFile[] {
     .replace(/^-|-$/g, "");
   const folder = `/${name.charAt(0) || "_"}/${name.charAt(1) || "_"}`;
   return galleryViews(spec.kind).map(([view, label], index) => ({
-    file: `${folder}/${name}-${index + 1}.jpg`,
+    file: `${folder}/${name}-${index + 1}.png`,
     view,
     label,
   }));

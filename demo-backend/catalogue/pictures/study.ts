@@ -1,5 +1,6 @@
 import type { PictureKind } from "../seed.ts";
 import type { Look } from "./look.ts";
+import { around } from "./drawing.ts";
 import { group, n, oval } from "./shapes.ts";
 
 /** The three pictures of one kind of thing, each drawn on the 1080 × 1340 canvas. */
@@ -22,5 +23,5 @@ export function closeUp(content: string, x: number, y: number, zoom: number): st
 /** The soft shadow of a thing standing on the ground. A gradient, because a blur of this size costs a second. */
 export function shadow(look: Look, cx: number, cy: number, rx: number, ry = Math.max(16, rx * 0.07)): string {
   const dusk = look.paint.radial(0.5, 0.5, 0.5, [0, "#1a2130", 0.34], [0.55, "#1a2130", 0.17], [1, "#1a2130", 0]);
-  return oval(cx, cy, rx * 1.1, ry * 1.35, dusk);
+  return oval(cx, cy, rx * 1.1, ry * 1.35, dusk, around);
 }

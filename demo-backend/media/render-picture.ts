@@ -1,0 +1,56 @@
+import sharp, { type Sharp } from "sharp";
+import type { Picture } from "../catalogue/pictures/draw-picture.ts";
+import { type Drawing, type Extent, framed, thingOf, toSvg } from "../catalogue/pictures/drawing.ts";
+
+/** The picture of a thing on nothing, with its shadow and a fine rim: a black one is seen on a dark page too, a white one on a light. */
+export async function renderCutOut({ drawing, largest }: Picture): Promise<Sharp> {
+  const outline = await outlineOf(drawing);
+  const rimmed = { ...drawing, shapes: (await rimOf(outline, drawing)) + drawing.shapes };
+  if (!largest) return renderScene({ drawing: rimmed });
+  return renderScene({ drawing: framed(rimmed, await extentOf(outline), await extentOf(await outlineOf(largest))) });
+}
+
+export function renderScene({ drawing }: Picture): Sharp {
+  return sharp(Buffer.from(toSvg(drawing)));
+}
+
+/** How solid a thing is at each point, in one channel; so many times smaller than its drawing. */
+interface Outline {
+  alpha: Buffer;
+  gray: { raw: { width: number; height: number; channels: 1 } };
+  reduced: number;
+}
+
+/** Fine enough to measure and to blur, and drawn in a tenth of the time. */
+const outlineWidth = 270;
+
+async function outlineOf(drawing: Drawing): Promise<Outline> {
+  const reduced = Math.max(1, drawing.width / outlineWidth);
+  const { data, info } = await sharp(Buffer.from(toSvg(thingOf(drawing), reduced)))
+    .ensureAlpha()
+    .extractChannel(3)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { alpha: data, gray: { raw: { width: info.width, height: info.height, channels: 1 } }, reduced };
+}
+
+async function extentOf({ alpha, gray, reduced }: Outline): Promise<Extent> {
+  const solid = sharp(alpha, gray).trim({ background: "#000", threshold: 90 });
+  const { info } = await solid.toBuffer({ resolveWithObject: true });
+  return {
+    left: -(info.trimOffsetLeft ?? 0) * reduced,
+    top: -(info.trimOffsetTop ?? 0) * reduced,
+    width: info.width * reduced,
+    height: info.height * reduced,
+  };
+}
+
+const rim = { colour: "#98a2aa", breadth: 0.9, strength: 1.1 };
+
+/** As a picture to lie below the drawing: a blur within an SVG would take a second. */
+async function rimOf({ alpha, gray }: Outline, { width, height }: Drawing): Promise<string> {
+  const soft = await sharp(alpha, gray).blur(rim.breadth).linear(rim.strength, 0).extractChannel(0).raw().toBuffer();
+  const layer = sharp({ create: { ...gray.raw, channels: 3, background: rim.colour } }).joinChannel(soft, gray);
+  const png = await layer.png({ compressionLevel: 2 }).toBuffer();
+  return `<image width="${width}" height="${height}" href="data:image/png;base64,${png.toString("base64")}"/>`;
+}
