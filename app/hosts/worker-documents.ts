@@ -2,7 +2,7 @@ import { FRESH_MS, OPEN_MS, RENEWAL_CLAIM_MS, STALE_MS } from "~/lib/server/docu
 import type { PublicPage } from "~/lib/server/public-page.server";
 
 /** Of the Cache API what is used here; lib.dom has no `default`. */
-interface EdgeCache {
+export interface EdgeCache {
   match(request: Request): Promise<Response | undefined>;
   put(request: Request, response: Response): Promise<void>;
   delete(request: Request): Promise<boolean>;

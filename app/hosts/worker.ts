@@ -4,6 +4,7 @@ import * as builtBundle from "../../build/server/index.js";
 import { asBuild, type ShopBundle } from "~/bundle";
 import { PICTURE_GROUND } from "~/lib/images";
 import type { HostContext } from "~/lib/server/host-context";
+import { createEdgeAnswers } from "./worker-answers";
 import { createEdgeDocuments, type EdgeDocument } from "./worker-documents";
 
 interface Env {
@@ -20,7 +21,9 @@ const { documentKey, isAnonymous, renewDocument, serves, withoutCookies } = bund
 const handle = createRequestHandler(asBuild(bundle), "production");
 
 let config: ReturnType<typeof parseConfig> | undefined;
-const documents = createEdgeDocuments((caches as unknown as { default: Cache }).default); // the edge's own addition
+const cache = (caches as unknown as { default: Cache }).default; // the edge's own addition
+const documents = createEdgeDocuments(cache);
+const answers = createEdgeAnswers(cache, documents);
 
 export default {
   async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
@@ -38,7 +41,8 @@ export default {
       config,
       requestId,
       waitUntil: (work) => execution.waitUntil(work),
-      shareInFlight: false,
+      workOutlives: false,
+      answers,
       clientAddress: request.headers.get("CF-Connecting-IP"),
       isForeignPost: guarded.isForeignPost,
       purgeDocuments: documents.purge,

@@ -11,7 +11,7 @@ export function connectTo({ endpoint }: ScriptedBackend, options: Partial<Commer
     currency: "INR",
     fetch,
     cache: createReadCache({ freeze: true }),
-    shareInFlight: true,
+    workOutlives: true,
     waitUntil: () => undefined,
     log: () => undefined,
     requestId: "test",

@@ -8,7 +8,7 @@ export function nobodysContext(config: ShopConfig): HostContext {
     config,
     requestId: randomUUID(),
     waitUntil: () => undefined,
-    shareInFlight: true,
+    workOutlives: true,
     clientAddress: null,
     isForeignPost: false,
   };

@@ -1,3 +1,4 @@
+import type { AnswerStore } from "~/lib/commerce/transport/read-cache.server";
 import type { ShopConfig } from "./config.server";
 import type { PublicPage } from "./public-page.server";
 
@@ -7,8 +8,10 @@ export interface HostContext {
   requestId: string;
   /** Keeps work alive after the response, on hosts that need it. */
   waitUntil: (work: Promise<unknown>) => void;
-  /** False on workerd, where a promise belongs to the request that created it. */
-  shareInFlight: boolean;
+  /** False on workerd, where work may end with the request that began it. */
+  workOutlives: boolean;
+  /** Of the backend's answers, on hosts whose processes come and go. */
+  answers?: AnswerStore;
   /** The client's IP address, if known; for rate limits. */
   clientAddress: string | null;
   /** The host's check of an unsafe request's origin; see guard-request. */

@@ -96,7 +96,8 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
         return readCache.read(wanted, reading);
       },
     },
-    shareInFlight: context.shareInFlight ?? true,
+    workOutlives: context.workOutlives ?? true,
+    answers: context.answers,
     waitUntil,
     log,
     requestId,

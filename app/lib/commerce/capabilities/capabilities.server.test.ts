@@ -13,7 +13,7 @@ function clientOf(fetch: Fetch, capabilities: readonly string[] | null = null) {
       currency: null,
       fetch,
       cache,
-      shareInFlight: false,
+      workOutlives: false,
       waitUntil: () => undefined,
       log: (_level, event) => warnings.push(event),
       requestId: "test",

@@ -27,7 +27,7 @@ function connect(options: Partial<BackendOptions> = {}) {
     currency: "INR",
     fetch,
     cache: createReadCache(),
-    shareInFlight: true,
+    workOutlives: true,
     waitUntil: () => undefined,
     log: () => undefined,
     requestId: "test",

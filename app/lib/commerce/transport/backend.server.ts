@@ -1,7 +1,7 @@
 import { CommerceError, isCommerceError } from "~/lib/commerce/model/errors";
 import { CustomerCartDocument, type TypedDocumentString } from "~/lib/commerce/wire/generated/graphql";
 import { type Answer, classify, isForeignCart, withoutIds } from "./classify.server";
-import type { Freshness, ReadContext, ReadCache } from "./read-cache.server";
+import type { AnswerStore, Freshness, ReadContext, ReadCache } from "./read-cache.server";
 import { type Fetch, type Outgoing, send } from "./send.server";
 
 type CommerceLog = (level: "warn", event: string, facts?: Readonly<Record<string, unknown>>) => void;
@@ -18,7 +18,8 @@ export interface BackendOptions {
   readonly integrationToken?: string | null | undefined;
   readonly fetch: Fetch;
   readonly cache: ReadCache;
-  readonly shareInFlight: boolean;
+  readonly workOutlives: boolean;
+  readonly answers?: AnswerStore | undefined;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly log: CommerceLog;
   readonly requestId: string;
@@ -78,7 +79,8 @@ interface CallMode {
 export function createBackend(options: BackendOptions): Backend {
   const { endpoint, store, currency, cache, log, timeoutMs = 20_000 } = options;
   const context: ReadContext = {
-    shareInFlight: options.shareInFlight,
+    workOutlives: options.workOutlives,
+    store: options.answers,
     waitUntil: options.waitUntil,
     onStale: (error) => log("warn", "commerce.stale-answer", { error }),
   };

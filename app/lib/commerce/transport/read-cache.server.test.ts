@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { type CachedRead, type ReadContext, createReadCache } from "./read-cache.server";
+import { type AnswerStore, type CachedRead, type ReadContext, createReadCache } from "./read-cache.server";
 
 const freshness = { fresh: 60, stale: 600, onError: 6000 };
 
@@ -7,7 +7,7 @@ function setUp(options: { maxEntries?: number; maxBytes?: number; freeze?: boole
   let time = 0;
   const background: Promise<unknown>[] = [];
   const onStale = vi.fn();
-  const context: ReadContext = { shareInFlight: true, waitUntil: (work) => void background.push(work), onStale };
+  const context: ReadContext = { workOutlives: true, waitUntil: (work) => void background.push(work), onStale };
   const cache = createReadCache({ ...options, now: () => time });
   return {
     cache,
@@ -40,12 +40,11 @@ describe("age", () => {
   });
 
   test("a stale answer is served at once and renewed behind it", async () => {
-    const { read, wait, settle, background } = setUp();
+    const { read, wait, settle } = setUp();
     const load = answers("first", "second");
     await read("a", load);
     wait(61);
     expect(await read("a", load)).toBe("first");
-    expect(background).toHaveLength(1);
     await settle();
     expect(await read("a", load)).toBe("second");
   });
@@ -55,7 +54,7 @@ describe("age", () => {
     const load = answers("first", "second");
     await read("a", load);
     wait(61);
-    const alone = { context: { shareInFlight: false } };
+    const alone = { context: { workOutlives: false } };
     await Promise.all([read("a", load, alone), read("a", load, alone), read("a", load, alone)]);
     await settle();
     expect(load).toHaveBeenCalledTimes(2);
@@ -134,12 +133,21 @@ describe("sharing", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test("no promise is shared where the platform forbids it", async () => {
-    const { read } = setUp();
+  test("where a reply may end with its request, the next reader asks after a while, and those behind it wait for that", async () => {
+    vi.useFakeTimers();
+    const { read, background } = setUp();
+    const alone = { context: { workOutlives: false } };
+    const ended = vi.fn(() => new Promise<never>(() => undefined));
+    void read("a", ended, alone);
     const load = answers("one");
-    const alone = { context: { shareInFlight: false } };
-    await Promise.all([read("a", load, alone), read("a", load, alone)]);
-    expect(load).toHaveBeenCalledTimes(2);
+    const readers = [read("a", load, alone), read("a", load, alone), read("a", load, alone)];
+    await vi.advanceTimersByTimeAsync(1_990);
+    expect(load).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(20);
+    expect(await Promise.all(readers)).toEqual(["one", "one", "one"]);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(background).toHaveLength(2);
+    vi.useRealTimers();
   });
 
   test("frozen values show who writes to them", async () => {
@@ -194,5 +202,58 @@ describe("purge", () => {
     finish("from before");
     expect(await reading).toBe("from before");
     expect(cache.size).toBe(0);
+  });
+});
+
+describe("a store beside it", () => {
+  const DAY = 24 * 3600 * 1000;
+  const ofFrame = { freshness: { fresh: 60, stale: DAY, onError: DAY } };
+
+  /** As two processes with one store see it. */
+  function storeFor(count: number) {
+    const kept = new Map<string, { value: unknown; readAt: number }>();
+    const store: AnswerStore = {
+      open: (key) =>
+        Promise.resolve({
+          kept: kept.get(key) ?? null,
+          keep: (answer) => Promise.resolve(void kept.set(key, answer)),
+        }),
+    };
+    return { kept, processes: Array.from({ length: count }, () => setUp()), more: { ...ofFrame, context: { store } } };
+  }
+
+  test("what one process has read no other asks for", async () => {
+    const { kept, processes, more } = storeFor(2);
+    const [one, two] = processes;
+    await one?.read("a", answers("first"), more);
+    await one?.settle();
+    const load = fails();
+    expect(await two?.read("a", load, more)).toBe("first");
+    expect(load).not.toHaveBeenCalled();
+    await two?.read("b", answers("b"), { context: more.context });
+    expect([...kept.keys()], "no more than the frame").toEqual(["a"]);
+  });
+
+  test("a renewal takes what another has renewed, and asks when there is nothing newer", async () => {
+    const { kept, processes, more } = storeFor(1);
+    const [one] = processes;
+    await one?.read("a", answers("first"), more);
+    await one?.settle();
+    one?.wait(61);
+    kept.set("a", { value: "of another", readAt: 30 });
+    await one?.read("a", fails(), more);
+    await one?.settle();
+    expect(await one?.read("a", answers("third"), more)).toBe("of another");
+    await one?.settle();
+    one?.wait(61);
+    await one?.read("a", answers("third"), more);
+    await one?.settle();
+    expect(await one?.read("a", fails(), more)).toBe("third");
+  });
+
+  test("one that fails is as good as none", async () => {
+    const { read } = setUp();
+    const store: AnswerStore = { open: () => Promise.reject(new Error("no cache here")) };
+    expect(await read("a", answers("first"), { ...ofFrame, context: { store } })).toBe("first");
   });
 });

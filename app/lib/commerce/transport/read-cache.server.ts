@@ -32,10 +32,26 @@ export interface CachedRead<Value> {
 
 /** What the host allows a request to do. */
 export interface ReadContext {
-  /** False where a promise belongs to one request (workerd): then no request waits for another's reply. */
-  readonly shareInFlight: boolean;
+  /** False where work may end with the request that began it (workerd): another's reply is then waited for a moment only. */
+  readonly workOutlives: boolean;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly onStale: (error: unknown) => void;
+  /** The host's store, where processes come and go. */
+  readonly store?: AnswerStore | undefined;
+}
+
+interface KeptAnswer {
+  readonly value: unknown;
+  readonly readAt: number;
+}
+
+/** Answers for all processes of a place, by key. */
+export interface AnswerStore {
+  open(key: string): Promise<{
+    readonly kept: KeptAnswer | null;
+    /** For so many milliseconds; forgotten at once if the store was emptied since it was opened. */
+    keep(answer: KeptAnswer, maxAge: number): Promise<void>;
+  }>;
 }
 
 export interface ReadCache {
@@ -64,6 +80,9 @@ interface Entry {
   /** Until then a stale value is served without waiting for the backend. */
   restsUntil: number;
 }
+
+/** What every page waits for; the rest comes late, and would crowd it out. */
+const STORED_FROM = 24 * HOUR;
 
 /** With a stale value at hand no request waits longer than this for a new one… */
 const PATIENCE = 2 * SECOND;
@@ -103,30 +122,47 @@ export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
     }
   }
 
-  async function load<Value>(wanted: CachedRead<Value>): Promise<Value> {
+  async function load<Value>(wanted: CachedRead<Value>, { store, waitUntil }: ReadContext): Promise<Value> {
     const purgesBefore = purges;
+    const { key, freshness } = wanted;
+    const stored = freshness.stale < STORED_FROM ? undefined : await store?.open(key).catch(() => undefined);
+    const { kept } = stored ?? {};
+    if (kept && kept.readAt > (entries.get(key)?.readAt ?? now() - freshness.stale)) {
+      keep(wanted, kept.value, kept.readAt);
+      return kept.value as Value; // one type of value per key
+    }
     const readAt = now();
     const value = await wanted.load();
-    if (purges === purgesBefore) keep(wanted, value, readAt);
+    if (purges !== purgesBefore) return value;
+    keep(wanted, value, readAt);
+    if (stored) waitUntil(stored.keep({ value, readAt }, freshness.stale).catch(() => undefined));
     return value;
   }
 
-  function loadOnce<Value>(wanted: CachedRead<Value>, { shareInFlight }: ReadContext): Promise<Value> {
-    if (!shareInFlight) return load(wanted);
-    const underWay = inFlight.get(wanted.key);
-    if (underWay) return underWay as Promise<Value>; // one type of value per key
-    const loading = load(wanted).finally(() => {
+  function loadOnce<Value>(wanted: CachedRead<Value>, context: ReadContext): Promise<Value> {
+    const underWay = inFlight.get(wanted.key) as Promise<Value> | undefined; // one type of value per key
+    if (underWay) return context.workOutlives ? underWay : joinOrTakeOver(underWay, wanted, context);
+    const loading = load(wanted, context).finally(() => {
       if (inFlight.get(wanted.key) === loading) inFlight.delete(wanted.key);
     });
     inFlight.set(wanted.key, loading);
+    context.waitUntil(loading.catch(() => undefined));
     return loading;
   }
 
+  /** The timer is this request's own, so it goes on when the other request has ended and its promise never settles. */
+  async function joinOrTakeOver<Value>(underWay: Promise<Value>, wanted: CachedRead<Value>, context: ReadContext) {
+    const came = await within(PATIENCE, underWay);
+    if (came) return came.value;
+    if (inFlight.get(wanted.key) === underWay) inFlight.delete(wanted.key);
+    return read(wanted, context);
+  }
+
   async function loadOrHold<Value>(wanted: CachedRead<Value>, entry: Entry, context: ReadContext): Promise<Value> {
-    const loading = loadOnce(wanted, context);
-    context.waitUntil(loading.catch(() => undefined));
     try {
-      return await within(PATIENCE, loading);
+      const came = await within(PATIENCE, loadOnce(wanted, context));
+      if (came) return came.value;
+      throw new Error(`reading anew: slower than ${PATIENCE} ms`);
     } catch (error) {
       entry.restsUntil = now() + REST;
       context.onStale(error);
@@ -140,20 +176,22 @@ export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
     context.waitUntil(loadOnce(wanted, context).catch(context.onStale));
   }
 
+  async function read<Value>(wanted: CachedRead<Value>, context: ReadContext): Promise<Value> {
+    const entry = entries.get(wanted.key);
+    if (!entry) return loadOnce(wanted, context);
+    entries.delete(wanted.key);
+    entries.set(wanted.key, entry);
+    const held = entry.value as Value; // one type of value per key
+    const age = now() - entry.readAt;
+    if (age <= wanted.freshness.fresh) return held;
+    if (age > wanted.freshness.onError) return loadOnce(wanted, context);
+    if (age > wanted.freshness.stale && entry.restsUntil <= now()) return loadOrHold(wanted, entry, context);
+    renew(wanted, entry, context);
+    return held;
+  }
+
   return {
-    async read<Value>(wanted: CachedRead<Value>, context: ReadContext): Promise<Value> {
-      const entry = entries.get(wanted.key);
-      if (!entry) return loadOnce(wanted, context);
-      entries.delete(wanted.key);
-      entries.set(wanted.key, entry);
-      const held = entry.value as Value; // one type of value per key
-      const age = now() - entry.readAt;
-      if (age <= wanted.freshness.fresh) return held;
-      if (age > wanted.freshness.onError) return loadOnce(wanted, context);
-      if (age > wanted.freshness.stale && entry.restsUntil <= now()) return loadOrHold(wanted, entry, context);
-      renew(wanted, entry, context);
-      return held;
-    },
+    read,
     purge(tag) {
       purges += 1;
       inFlight.clear();
@@ -165,13 +203,13 @@ export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
   };
 }
 
-async function within<Value>(ms: number, work: Promise<Value>): Promise<Value> {
+async function within<Value>(ms: number, work: Promise<Value>): Promise<{ readonly value: Value } | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`reading anew: slower than ${ms} ms`)), ms);
+  const tooLate = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ms);
   });
   try {
-    return await Promise.race([work, tooLate]);
+    return await Promise.race([work.then((value) => ({ value })), tooLate]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,0 +1,21 @@
+import type { AnswerStore } from "~/lib/commerce/transport/read-cache.server";
+import type { EdgeCache, EdgeDocuments } from "./worker-documents";
+
+type Shelf = Awaited<ReturnType<AnswerStore["open"]>>;
+
+/** The backend's answers in the data centre's cache: what one isolate has read, those that start after it need not ask. */
+export function createEdgeAnswers(cache: EdgeCache, { generation }: Pick<EdgeDocuments, "generation">): AnswerStore {
+  return {
+    async open(key) {
+      const address = new Request(`https://answers.invalid/${await generation()}/${encodeURIComponent(key)}`);
+      const found = await cache.match(address);
+      return {
+        kept: found ? ((await found.json()) as Shelf["kept"]) : null, // written by keep
+        async keep(answer, maxAge) {
+          const headers = { "Cache-Control": `max-age=${maxAge / 1000}` };
+          await cache.put(address, Response.json(answer, { headers }));
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { hosts } from "../support/modes.ts";
+import { openGate, type Gate } from "../support/shop/gate.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
+
+const PATHS = ["/", categoryPath, phone.path, "/computers/laptops.html", "/kestriva-aura-pro.html"];
+
+describe.each(hosts)("strangers who come at once to a shop that has just started: %s", (host) => {
+  let gate: Gate;
+  let shop: OpenShop;
+  beforeAll(async () => {
+    gate = await openGate(inject("endpoint"));
+    gate.conduct(() => new Promise((resolve) => setTimeout(() => resolve("pass"), 100)));
+    shop = await openShop(host, gate.endpoint, { LOG_LEVEL: "silent" });
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await gate.close();
+  });
+
+  async function questionsOf(visits: number): Promise<number> {
+    // More at once are too many for the worker's local stand-in.
+    for (let begun = 0; begun < visits; begun += 20) {
+      const paths = Array.from({ length: 20 }, (_, at) => PATHS[at % PATHS.length] ?? "/");
+      const replies = await Promise.all(paths.map((path) => new Browserless(shop.origin).send(path)));
+      expect(replies.map(({ status }) => status)).toEqual(paths.map(() => 200));
+    }
+    return gate.asked(/./).length;
+  }
+
+  test("a hundred of them ask the backend hardly more than one of each kind would", async () => {
+    expect(await questionsOf(100)).toBeLessThan(60);
+    expect(await questionsOf(100)).toBeLessThan(10);
+  });
+});
