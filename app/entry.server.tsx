@@ -1,5 +1,3 @@
-import { currencyCookie, storeCookie } from "~/lib/server/chosen-view.server";
-import { customerToken } from "~/lib/server/customer-token.server";
 import { RemixServer } from "@remix-run/react";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/server-runtime";
 import type { ReactElement } from "react";
@@ -12,6 +10,7 @@ import { renderPage, streamTimeout } from "~/lib/server/render-page.server";
 import { dataAnswer, isDataAsked } from "~/lib/server/page-data.server";
 import { screens } from "~/lib/server/screens.server";
 import { dataKey, mayBeKept, toPublicData, toPublicPage } from "~/lib/server/public-page.server";
+import { cacheControl, isPlain } from "~/lib/server/who-may-keep.server";
 import { digestOf } from "~/lib/page-data";
 import { type ScreenFacts, screenOf } from "~/lib/screen";
 import { type Shop, shopFor } from "~/lib/server/shop.server";
@@ -26,7 +25,8 @@ export { parseConfig } from "~/lib/server/config.server";
 export { guardRequest, isAddressTooLong } from "~/lib/server/guard-request.server";
 export { setSecurityHeaders } from "~/lib/server/security-headers.server";
 export { parsePicturePath } from "~/lib/images";
-export { documentKey, isAnonymous, serves, withoutCookies } from "~/lib/server/public-page.server";
+export { asksForData, documentKey, isAnonymous, serves, withoutCookies } from "~/lib/server/public-page.server";
+export { fillPage } from "~/frame/fill-page.server";
 export { renewDocument } from "~/lib/server/renew-document.server";
 export { createLog } from "~/lib/server/log.server";
 
@@ -63,9 +63,9 @@ export default async function handleRequest(
   const policy = policyOf(shop, screen, { nonce, isSecure });
   const { keepDocument } = context;
   const isKept = mayBeKept(request, remix, { shop, screen, headers, policy, isKept: keepDocument !== undefined });
-  const { body, data } = await renderPage(toPage, remix, {
+  const { body, data, cut } = await renderPage(toPage, remix, {
     nonce,
-    isDataFetched: isKept,
+    isKept,
     signal: request.signal,
     log: shop.log,
   });
@@ -85,7 +85,14 @@ export default async function handleRequest(
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl(shop, screen));
   setSecurityHeaders(headers, { isSecure });
   if (isKept && typeof body === "string" && !shop.hasFailed) {
-    const page = await toPublicPage({ shop, html: body, headers, policy, addedByScript: speculationRules(notAhead) });
+    const page = await toPublicPage({
+      shop,
+      html: body,
+      cut,
+      headers,
+      policy,
+      addedByScript: speculationRules(notAhead),
+    });
     keepDocument?.(page);
     if (data !== null) keepDocument?.(toPublicData(data, page), dataKey(new URL(request.url), digestOf(data)));
   }
@@ -111,17 +118,6 @@ function policyOf(shop: Shop, screen: ScreenFacts, own: Pick<Policy, "nonce" | "
     formTargets: config.externalCheckout ? [new URL(config.externalCheckout).origin] : [],
     pictures: config.mapImage ? [new URL(config.mapImage).origin] : [],
   };
-}
-
-/** The page has nothing personal: public/sw.js may cache it for offline use. */
-function isPlain({ cookies }: Shop): boolean {
-  return customerToken(cookies) === null && cookies.get(storeCookie) === null && cookies.get(currencyCookie) === null;
-}
-
-function cacheControl({ cookies }: Shop, { keep }: ScreenFacts): string {
-  if (keep === "nobody") return "no-store";
-  // A customer's pages must not be shown after the log-out, not even by Back.
-  return customerToken(cookies) === null ? "private, no-cache" : "private, no-store";
 }
 
 /** Third-party origins for this page's policy: none, unless it is the chat or the shopper consented to analytics. */

@@ -3,13 +3,16 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { DocumentContext } from "~/lib/document-context";
 import { allSettled } from "~/lib/client/late-data.client";
+import type { OwnFacts } from "~/lib/root-data";
 import { nameHistoryEntry } from "~/lib/client/scroll-position.client";
 
 /** Hydrates the page; CSS and nonce are read back from it, in case React renders it again. */
 export async function hydrate(): Promise<void> {
   nameHistoryEntry();
   await decodeHandOver();
-  await allSettled(window.__remixContext.state.loaderData);
+  const { loaderData } = window.__remixContext.state;
+  await allSettled(loaderData);
+  Object.assign(loaderData?.["root"] ?? {}, ownFacts());
   const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
   startTransition(() => {
     hydrateRoot(
@@ -37,4 +40,10 @@ async function decodeHandOver(): Promise<void> {
   } catch (thrown) {
     if (thrown instanceof Promise) await thrown;
   }
+}
+
+/** What a page that is everybody's shows of this shopper (lib/spot). */
+function ownFacts(): Partial<OwnFacts> {
+  const written = document.querySelector<HTMLElement>("template[data-own]")?.dataset["own"];
+  return written ? (JSON.parse(written) as OwnFacts) : {}; // written by fill-page
 }

@@ -2,23 +2,31 @@ import { useLocation } from "@remix-run/react";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
+interface AccountLinkProps {
+  loggedIn: boolean;
+  /** From useLogInHere. */
+  logIn: string;
+}
+
 /** Link to the account, or to the log-in dialog on the current page. */
-export function AccountLink({ loggedIn }: { loggedIn: boolean }) {
-  const { pathname, search } = useLocation();
-  if (loggedIn) {
-    return (
-      <Link to="/customer/my-profile">
-        <Icon name="user" size={22} />
-        Account
-      </Link>
-    );
-  }
-  const query = new URLSearchParams(search);
-  query.set("action", "login");
-  return (
-    <Link to={`${pathname}?${query}`} rel="nofollow">
+export function AccountLink({ loggedIn, logIn }: AccountLinkProps) {
+  return loggedIn ? (
+    <Link to="/customer/my-profile">
+      <Icon name="user" size={22} />
+      Account
+    </Link>
+  ) : (
+    <Link to={logIn} rel="nofollow">
       <Icon name="user" size={22} />
       Log in
     </Link>
   );
+}
+
+/** Address of the log-in dialog on the current page. */
+export function useLogInHere(): string {
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  query.set("action", "login");
+  return `${pathname}?${query}`;
 }

@@ -1,9 +1,10 @@
 import { Icon } from "~/ui/icon";
-import { AccountLink } from "./account-link";
+import { AccountLink, useLogInHere } from "./account-link";
 import { Link } from "~/ui/link";
+import { asSpot } from "~/lib/spot";
 
 /** Fixed to the lower edge below 1024 px. The page reserves its height, also for focus (scroll-padding). */
-export function BottomBar({ loggedIn, chatPath }: { loggedIn: boolean; chatPath: string }) {
+export function BottomBar({ chatPath }: { chatPath: string }) {
   const hasChat = chatPath === "/chat";
   return (
     <nav className="bottom-bar" aria-label="Quick links">
@@ -19,7 +20,7 @@ export function BottomBar({ loggedIn, chatPath }: { loggedIn: boolean; chatPath:
         <Icon name="search" size={22} />
         Search
       </Link>
-      <AccountLink loggedIn={loggedIn} />
+      <AccountSpot logIn={useLogInHere()} />
       {/* A new document, because only the chat page may load the widget. Without chat it is labelled as the contact page. */}
       <Link to={chatPath} reloadDocument={hasChat}>
         <Icon name={hasChat ? "chat" : "mail"} size={22} />
@@ -28,3 +29,7 @@ export function BottomBar({ loggedIn, chatPath }: { loggedIn: boolean; chatPath:
     </nav>
   );
 }
+
+const AccountSpot = asSpot<{ logIn: string }>("account", ({ logIn }, { loggedIn }) => (
+  <AccountLink loggedIn={loggedIn} logIn={logIn} />
+));

@@ -65,12 +65,12 @@ function FooterAndPanels() {
   return (
     <>
       <Footer shop={shop} />
-      <BottomBar loggedIn={shop.loggedIn} chatPath={shop.chatPath} />
+      <BottomBar chatPath={shop.chatPath} />
       <NewsletterPanel />
       <MenuPanel />
       <SearchDialog />
       <PlacePanel />
-      {shop.loggedIn && shop.wishlisted && <WishlistPanel />}
+      {shop.loggedIn && shop.hasWishlists && <WishlistPanel />}
       <CartPanel />
     </>
   );

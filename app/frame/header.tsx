@@ -1,8 +1,9 @@
 import type { RootData } from "~/lib/root-data";
+import { asSpot } from "~/lib/spot";
 import { Icon } from "~/ui/icon";
 import { PlaceLink } from "~/features/delivery-place/place-link";
 import { SearchForm } from "~/features/search/search-form";
-import { AccountLink } from "./account-link";
+import { AccountLink, useLogInHere } from "./account-link";
 import { CategoryBar } from "./category-bar";
 import { Logo } from "./logo";
 import { Link } from "~/ui/link";
@@ -10,7 +11,7 @@ import { itemCount } from "~/lib/format/item-count";
 import { telephone } from "~/lib/format/telephone";
 
 export function Header({ shop }: { shop: RootData }) {
-  const { supportPhone, loggedIn } = shop;
+  const { supportPhone, hasWishlists } = shop;
   return (
     <header className="site-header">
       <div className="wrap">
@@ -19,39 +20,47 @@ export function Header({ shop }: { shop: RootData }) {
         </Link>
         <SearchForm place="header" />
         <PlaceLink />
-        <ul className={loggedIn ? "site-links known" : "site-links"}>
-          {/* Narrower, it is found in the menu and the footer. */}
-          <li className="max-xl:hidden">
-            <Link to="/store-locator">
-              <Icon name="store" size={22} />
-              Store locator
-            </Link>
-          </li>
-          {supportPhone !== "" && (
-            <li className="max-xl:hidden">
-              <a href={telephone(supportPhone)}>
-                <Icon name="phone" size={22} />
-                Support
-              </a>
-            </li>
-          )}
-          {loggedIn && shop.wishlisted && (
-            <li>
-              <WishlistLink count={shop.wishlistCount ?? 0} />
-            </li>
-          )}
-          <li className="desktop">
-            <AccountLink loggedIn={loggedIn} />
-          </li>
-          <li>
-            <CartLink quantity={shop.cartQuantity ?? 0} />
-          </li>
-        </ul>
+        <SiteLinks {...{ supportPhone, hasWishlists }} logIn={useLogInHere()} />
         <CategoryBar menu={shop.menu} />
       </div>
     </header>
   );
 }
+
+interface SiteLinksProps extends Pick<RootData, "supportPhone" | "hasWishlists"> {
+  logIn: string;
+}
+
+const SiteLinks = asSpot<SiteLinksProps>("site links", ({ supportPhone, hasWishlists, logIn }, own) => (
+  <ul className={own.loggedIn ? "site-links known" : "site-links"}>
+    {/* Narrower, it is found in the menu and the footer. */}
+    <li className="max-xl:hidden">
+      <Link to="/store-locator">
+        <Icon name="store" size={22} />
+        Store locator
+      </Link>
+    </li>
+    {supportPhone !== "" && (
+      <li className="max-xl:hidden">
+        <a href={telephone(supportPhone)}>
+          <Icon name="phone" size={22} />
+          Support
+        </a>
+      </li>
+    )}
+    {own.loggedIn && hasWishlists && (
+      <li>
+        <WishlistLink count={own.wishlistCount ?? 0} />
+      </li>
+    )}
+    <li className="desktop">
+      <AccountLink loggedIn={own.loggedIn} logIn={logIn} />
+    </li>
+    <li>
+      <CartLink quantity={own.cartQuantity ?? 0} />
+    </li>
+  </ul>
+));
 
 function WishlistLink({ count }: { count: number }) {
   return (

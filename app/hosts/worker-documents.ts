@@ -9,7 +9,7 @@ export interface EdgeCache {
 }
 
 export interface EdgeDocument {
-  readonly page: Pick<PublicPage, "headers" | "etag" | "dependsOn" | "isFixed">;
+  readonly page: Omit<PublicPage, "html" | "tags">;
   readonly body: ReadableStream<Uint8Array> | null;
   readonly isStale: boolean;
 }
@@ -29,8 +29,11 @@ export interface EdgeDocuments {
 /** How long an isolate may not hear of a purge by another. */
 const GENERATION_HELD = 5_000;
 
-/** Kept pages in the data centre's cache, shared by its isolates (docs/decisions/0035). */
-export function createEdgeDocuments(cache: EdgeCache, now = Date.now): EdgeDocuments {
+/**
+ * Kept pages in the data centre's cache, shared by its isolates (docs/decisions/0035). Those of another release are not served: only
+ * the one that drew a page can draw its spots.
+ */
+export function createEdgeDocuments(cache: EdgeCache, release: string, now = Date.now): EdgeDocuments {
   const renewingUntil = new Map<string, number>();
   let held = { generation: "0", until: 0 };
   const addressed = (path: string) => new Request(`https://documents.invalid/${path}`);
@@ -42,7 +45,8 @@ export function createEdgeDocuments(cache: EdgeCache, now = Date.now): EdgeDocum
     return held.generation;
   }
 
-  const addressOf = async (key: string) => addressed(`${await generation()}/${encodeURIComponent(key)}`);
+  const addressIn = (of: string, key: string) => addressed(`${release}/${of}/${encodeURIComponent(key)}`);
+  const addressOf = async (key: string) => addressIn(await generation(), key);
 
   return {
     generation,
@@ -53,14 +57,14 @@ export function createEdgeDocuments(cache: EdgeCache, now = Date.now): EdgeDocum
       const { keptAt, ...page } = JSON.parse(facts) as EdgeDocument["page"] & { keptAt: number }; // written by keep
       return { page, body: found.body, isStale: !page.isFixed && now() - keptAt > FRESH_MS };
     },
-    async keep(key, { html, headers, etag, dependsOn, isFixed = false }, begunIn) {
-      const facts = JSON.stringify({ headers, etag, dependsOn, isFixed, keptAt: now() });
+    async keep(key, { html, tags: _tags, ...page }, begunIn) {
+      const facts = asciiJson({ ...page, keptAt: now() });
       const kept = {
-        "Cache-Control": `max-age=${(isFixed ? OPEN_MS : STALE_MS) / 1000}`,
+        "Cache-Control": `max-age=${(page.isFixed ? OPEN_MS : STALE_MS) / 1000}`,
         "Content-Type": "text/html",
         "X-Document": facts,
       };
-      await cache.put(addressed(`${begunIn}/${encodeURIComponent(key)}`), new Response(html, { headers: kept }));
+      await cache.put(addressIn(begunIn, key), new Response(html, { headers: kept }));
     },
     claimRenewal(key, { isStale }) {
       if (!isStale || (renewingUntil.get(key) ?? 0) > now()) return false;
@@ -77,4 +81,9 @@ export function createEdgeDocuments(cache: EdgeCache, now = Date.now): EdgeDocum
       await cache.put(addressed("generation"), new Response(held.generation, { headers: forever }));
     },
   };
+}
+
+/** As a header may carry it. */
+function asciiJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

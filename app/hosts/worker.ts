@@ -17,12 +17,12 @@ interface ExecutionContext {
 
 const bundle = builtBundle as unknown as ShopBundle; // made by our own build
 const { guardRequest, isAddressTooLong, parseConfig, parsePicturePath, setSecurityHeaders } = bundle.entry.module;
-const { documentKey, isAnonymous, renewDocument, serves, withoutCookies } = bundle.entry.module;
+const { asksForData, documentKey, fillPage, isAnonymous, renewDocument, serves, withoutCookies } = bundle.entry.module;
 const handle = createRequestHandler(asBuild(bundle), "production");
 
 let config: ReturnType<typeof parseConfig> | undefined;
 const cache = (caches as unknown as { default: Cache }).default; // the edge's own addition
-const documents = createEdgeDocuments(cache);
+const documents = createEdgeDocuments(cache, bundle.assets.version);
 const answers = createEdgeAnswers(cache, documents);
 
 export default {
@@ -65,8 +65,10 @@ async function answerPage(request: Request, context: HostContext): Promise<Respo
   const keepDocument: HostContext["keepDocument"] = (page, under = key) =>
     context.waitUntil(documents.keep(under, page, generation));
   const document = await documents.find(key);
-  if (!document || !serves(document.page, asked)) {
-    return handle(request, { ...context, ...(isAnonymous(asked) && { keepDocument }) });
+  const service = document && serves(document.page, asked);
+  if (!document || !service) {
+    const sent = asksForData(asked) ? withoutCookies(asked) : request;
+    return handle(sent, { ...context, ...(isAnonymous(asked) && { keepDocument }) });
   }
   if (documents.claimRenewal(key, document)) {
     const renewing = renewDocument(handle, withoutCookies(asked), {
@@ -76,7 +78,9 @@ async function answerPage(request: Request, context: HostContext): Promise<Respo
     });
     context.waitUntil(renewing.then((isKept) => (isKept ? undefined : documents.drop(key))));
   }
-  return toResponse(document, request);
+  if (service === "whole") return toResponse(document, request);
+  const html = await new Response(document.body).text();
+  return fillPage(request, { ...context }, { ...document.page, html });
 }
 
 function toResponse({ page, body }: EdgeDocument, request: Request): Response {

@@ -26,8 +26,23 @@ export interface Place {
   readonly town: string | null;
 }
 
+/** What a page shows of the shopper in its spots (lib/spot): all that is told apart in a page kept for everybody. */
+export interface OwnFacts {
+  /** Null when unknown. */
+  readonly cartQuantity: number | null;
+  readonly loggedIn: boolean;
+  /** From its cookie alone; null until the shopper has named one. */
+  readonly place: Place | null;
+  /** Orders that are delivered free there: smallest sum in paise, last day. Null without a place, and where the backend does not say. */
+  readonly freeDelivery: { readonly from: number; readonly by: string } | null;
+  /** Number of wishlist items, over all lists. Null for guests and when unknown. */
+  readonly wishlistCount: number | null;
+  /** Skus on the wishlist, for the heart buttons. */
+  readonly wishlisted: readonly Sku[];
+}
+
 /** Data of the frame around every screen. */
-export interface RootData {
+export interface RootData extends OwnFacts {
   readonly store: Pick<
     Store,
     | "code"
@@ -42,17 +57,7 @@ export interface RootData {
     | "pricesIncludeTax"
   >;
   readonly menu: Packed<readonly MenuEntry[]>;
-  /** Null when unknown. */
-  readonly cartQuantity: number | null;
-  readonly loggedIn: boolean;
-  /** From its cookie alone; null until the shopper has named one. */
-  readonly place: Place | null;
-  /** Orders that are delivered free there: smallest sum in paise, last day. Null without a place, and where the backend does not say. */
-  readonly freeDelivery: { readonly from: number; readonly by: string } | null;
-  /** Number of wishlist items, over all lists. Null for guests and when unknown. */
-  readonly wishlistCount: number | null;
-  /** Skus on the wishlist, for the heart buttons. Null in a shop without wishlists. */
-  readonly wishlisted: readonly Sku[] | null;
+  readonly hasWishlists: boolean;
   /** Skus on the compare list, for the compare buttons. */
   readonly compared: readonly Sku[];
   /** The dialog open over this page. */
@@ -104,6 +109,7 @@ export const EMPTY_ROOT_DATA: RootData = {
   freeDelivery: null,
   wishlistCount: null,
   wishlisted: [],
+  hasWishlists: true,
   compared: [],
   accountDialog: null,
   notices: [],

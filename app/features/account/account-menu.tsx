@@ -14,8 +14,8 @@ const PAGES = [
 ] as const;
 
 export function AccountMenu() {
-  const { wishlisted } = useShop();
-  const pages = PAGES.filter(([page]) => wishlisted || page !== "my-wishlist");
+  const { hasWishlists } = useShop();
+  const pages = PAGES.filter(([page]) => hasWishlists || page !== "my-wishlist");
   return (
     <nav className="account-menu" aria-label="My account">
       <ul>

@@ -1,25 +1,27 @@
-import { useShop } from "~/lib/root-data";
+import { type Place, useShop } from "~/lib/root-data";
+import { asSpot } from "~/lib/spot";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
 /** The header's line: where things are sent, or the invitation to say so. */
 export function PlaceLink() {
-  const { place, path } = useShop();
-  return (
-    <Link
-      className="flex min-h-11 items-center gap-2 truncate text-s text-on-deep no-underline [grid-area:place] hover:text-on-deep"
-      to={placePath(path)}
-      data-panel="place"
-    >
-      <Icon name="map-pin" size={20} />
-      {/* One line on a phone, two on a desk. */}
-      <span className="truncate lg:leading-tight">
-        <span className="text-on-deep-muted lg:block lg:text-xs">{place ? "Deliver to" : "For delivery dates,"}</span>{" "}
-        {place ? <PlaceName /> : <b className="font-semibold">enter PIN code</b>}
-      </span>
-    </Link>
-  );
+  return <PlaceSpot path={useShop().path} />;
 }
+
+const PlaceSpot = asSpot<{ path: string }>("place", ({ path }, { place }) => (
+  <Link
+    className="flex min-h-11 items-center gap-2 truncate text-s text-on-deep no-underline [grid-area:place] hover:text-on-deep"
+    to={placePath(path)}
+    data-panel="place"
+  >
+    <Icon name="map-pin" size={20} />
+    {/* One line on a phone, two on a desk. */}
+    <span className="truncate lg:leading-tight">
+      <span className="text-on-deep-muted lg:block lg:text-xs">{place ? "Deliver to" : "For delivery dates,"}</span>{" "}
+      <b className="font-semibold">{place ? nameOf(place) : "enter PIN code"}</b>
+    </span>
+  </Link>
+));
 
 export function ChangePlace() {
   const { path } = useShop();
@@ -33,7 +35,11 @@ export function ChangePlace() {
 /** 560025 Bengaluru. */
 export function PlaceName() {
   const { place } = useShop();
-  return place && <b className="font-semibold">{[place.postcode, place.town].filter(Boolean).join(" ")}</b>;
+  return place && <b className="font-semibold">{nameOf(place)}</b>;
+}
+
+function nameOf({ postcode, town }: Place): string {
+  return [postcode, town].filter(Boolean).join(" ");
 }
 
 function placePath(returnTo: string): string {

@@ -1,4 +1,6 @@
 import { Form } from "@remix-run/react";
+import type { ComponentProps } from "react";
+import { asSpot } from "~/lib/spot";
 import { logInAddress } from "~/lib/urls/log-in-address";
 import type { RatingQuestion, ReviewRules } from "~/lib/commerce/model/review";
 import { errorOf, fieldsOf, resultOf, valueOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
@@ -34,7 +36,7 @@ export function ReviewForm({ rules, productPath, isCustomer, state, constraints 
           <StarsField key={question.id} question={question} state={sent} />
         ))}
         <Field {...field("summary")} />
-        {!isCustomer && <Field {...field("nickname")} autoComplete="nickname" />}
+        <Nickname {...field("nickname")} />
         <TextAreaField {...field("text")} rows={5} />
         <p className="hint">We read every review before we show it.</p>
         <button className="btn" name="intent" value="review">
@@ -44,6 +46,10 @@ export function ReviewForm({ rules, productPath, isCustomer, state, constraints 
     </details>
   );
 }
+
+const Nickname = asSpot<ComponentProps<typeof Field>>("nickname", (field, { loggedIn }) =>
+  loggedIn ? null : <Field {...field} autoComplete="nickname" />,
+);
 
 function StarsField({ question, state }: { question: RatingQuestion; state: SubmissionResult | null }) {
   const name = ratingField(question.id);

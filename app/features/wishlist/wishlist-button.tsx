@@ -1,12 +1,17 @@
 import type { Sku } from "~/lib/commerce/model/ids";
 import { useShop } from "~/lib/root-data";
+import { asSpot } from "~/lib/spot";
 
 interface WishlistButtonProps {
   sku: Sku;
   /** The product page's form, which has fields to validate; the button stands outside it. */
-  form?: string;
+  form?: string | undefined;
   /** Id of the product's name, where many buttons are called the same. */
-  of?: string;
+  of?: string | undefined;
+}
+
+interface HeartProps extends WishlistButtonProps {
+  path: string;
 }
 
 /**
@@ -14,9 +19,12 @@ interface WishlistButtonProps {
  * Removes the product if it is on the list. Hidden in a shop without wishlists.
  */
 export function WishlistButton({ sku, form, of }: WishlistButtonProps) {
-  const { wishlisted, path } = useShop();
-  if (!wishlisted) return null;
-  const isOn = wishlisted.includes(sku);
+  const { hasWishlists, path } = useShop();
+  return hasWishlists ? <Heart {...{ sku, form, of, path }} /> : null;
+}
+
+const Heart = asSpot<HeartProps>("heart", ({ sku, form, of, path }, own) => {
+  const isOn = own.wishlisted.includes(sku);
   const address = new URLSearchParams({ sku, "return-to": path });
   const name = isOn ? "Remove from wishlist" : "Add to wishlist";
   return (
@@ -31,4 +39,4 @@ export function WishlistButton({ sku, form, of }: WishlistButtonProps) {
       aria-describedby={of}
     />
   );
-}
+});

@@ -8,7 +8,7 @@ import { parseConfig } from "~/lib/server/config.server";
 import { guardRequest, isAddressTooLong } from "~/lib/server/guard-request.server";
 import { setSecurityHeaders } from "~/lib/server/security-headers.server";
 import { parsePicturePath } from "~/lib/images";
-import { documentKey, isAnonymous, serves, withoutCookies } from "~/lib/server/public-page.server";
+import { asksForData, documentKey, isAnonymous, serves, withoutCookies } from "~/lib/server/public-page.server";
 import { renewDocument } from "~/lib/server/renew-document.server";
 import type { ShopBundle } from "~/bundle";
 import { createListener } from "./listener";
@@ -23,7 +23,7 @@ afterEach(() => {
 async function open(handle: (request: Request) => Response | Promise<Response>): Promise<number> {
   const config = parseConfig({ COMMERCE_ENDPOINT: "http://127.0.0.1:1/graphql", SESSION_SECRET: "x".repeat(32) });
   const settings = { port: 0, host: "127.0.0.1", backendPort: 0, dataDir: "", trustedProxies: 0, env: {} };
-  const pages = { documentKey, isAnonymous, renewDocument, serves, withoutCookies };
+  const pages = { asksForData, documentKey, isAnonymous, renewDocument, serves, withoutCookies };
   const module = { guardRequest, isAddressTooLong, parsePicturePath, setSecurityHeaders, ...pages };
   const bundle = { entry: { module } } as unknown as ShopBundle; // the only parts a host uses
   const loaded = { bundle, handle: async (request: Request) => handle(request) };

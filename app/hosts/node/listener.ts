@@ -3,6 +3,7 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import type { ShopConfig } from "~/lib/server/config.server";
 import type { HostContext } from "~/lib/server/host-context";
+import { QUICK_BROTLI, QUICKEST_BROTLI } from "./compression";
 import { createDocuments } from "./documents";
 import { nobodysContext } from "./nobodys-context";
 import { createPictures } from "./pictures";
@@ -36,7 +37,8 @@ export function createListener(options: { config: ShopConfig; settings: NodeSett
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { bundle, handle } = await source.load();
     const { guardRequest, isAddressTooLong, parsePicturePath, setSecurityHeaders } = bundle.entry.module;
-    const { documentKey, isAnonymous, renewDocument, serves, withoutCookies } = bundle.entry.module;
+    const { asksForData, documentKey, fillPage, isAnonymous, renewDocument, serves, withoutCookies } =
+      bundle.entry.module;
     if (isAddressTooLong(incoming.url ?? "")) return void outgoing.writeHead(414).end();
     const url = requestUrl(incoming, config.publicOrigin);
     if (!url) return void outgoing.writeHead(400).end();
@@ -46,31 +48,36 @@ export function createListener(options: { config: ShopConfig; settings: NodeSett
     const asked = { method: incoming.method ?? "GET", url, header: (name: string) => headerOf(incoming, name) };
     const key = documentKey(asked);
     const document = key === null ? null : documents.find(key);
-    if (key !== null && document && serves(document.page, asked)) {
+    const service = document && serves(document.page, asked);
+    if (key !== null && document && service) {
       if (documents.claimRenewal(document)) {
         renewDocument(handle, withoutCookies(asked), contextFor(key)).then(
           (isKept) => isKept || documents.drop(key),
           console.error,
         );
       }
-      return sendDocument({ documents, document }, { incoming, outgoing });
+      if (service === "whole") return sendDocument({ documents, document }, { incoming, outgoing });
     }
 
     const aborter = new AbortController();
     outgoing.once("close", () => {
       if (!outgoing.writableFinished) aborter.abort();
     });
-    const guarded = guardRequest(toRequest(incoming, url, aborter.signal), config.publicOrigin);
+    const isOfNobody = key !== null && asksForData(asked);
+    const request = isOfNobody ? withoutCookies(asked) : toRequest(incoming, url, aborter.signal);
+    const guarded = guardRequest(request, config.publicOrigin);
     const context = {
       ...contextFor(isAnonymous(asked) ? key : null),
       clientAddress: clientAddress(incoming, settings.trustedProxies),
       isForeignPost: guarded.isForeignPost,
     };
-    const answered = await handle(guarded.request, context);
+    const kept = service === "filled" ? document?.page : undefined;
+    const answered = kept ? await fillPage(guarded.request, context, kept) : await handle(guarded.request, context);
     const response = new Response(answered.body, answered);
     setSecurityHeaders(response.headers, { isSecure: url.protocol === "https:" });
     response.headers.set("X-Request-Id", context.requestId);
-    await sendResponse(response, { incoming, outgoing, signal: aborter.signal });
+    const quality = kept ? QUICKEST_BROTLI : QUICK_BROTLI;
+    await sendResponse(response, { incoming, outgoing, signal: aborter.signal, quality });
   }
 
   return (incoming, outgoing) => {

@@ -4,7 +4,7 @@ import { pipeline, type Writable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { createBrotliCompress, createGzip } from "node:zlib";
 import { writeReadableStreamToWritable } from "@remix-run/node";
-import { brotliParams, encodingFor, QUICK_BROTLI } from "./compression";
+import { brotliParams, encodingFor } from "./compression";
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)|turbo-stream|x-script/;
 
@@ -13,15 +13,17 @@ interface Connection {
   outgoing: ServerResponse;
   /** Aborted when the client disconnects. */
   signal: AbortSignal;
+  /** Of brotli. */
+  quality: number;
 }
 
 /** Writes a web Response to node:http, compressed as it streams. */
 export async function sendResponse(
   { status, headers, body }: Response,
-  { incoming, outgoing, signal }: Connection,
+  { incoming, outgoing, signal, quality }: Connection,
 ): Promise<void> {
   const { method } = incoming;
-  const encoder = method === "HEAD" || !body ? null : chooseEncoder(incoming, headers);
+  const encoder = method === "HEAD" || !body ? null : chooseEncoder(incoming, headers, quality);
   if (encoder) {
     headers.set("Content-Encoding", encoder.name);
     headers.append("Vary", "Accept-Encoding");
@@ -38,11 +40,11 @@ export async function sendResponse(
   await writeReadableStreamToWritable(body.pipeThrough(inTurns(out, signal)), out).catch(() => undefined);
 }
 
-function chooseEncoder(incoming: IncomingMessage, headers: Headers) {
+function chooseEncoder(incoming: IncomingMessage, headers: Headers, quality: number) {
   if (headers.has("Content-Encoding") || !COMPRESSIBLE.test(headers.get("Content-Type") ?? "")) return null;
   switch (encodingFor(incoming.headers["accept-encoding"])) {
     case "br":
-      return { name: "br", stream: createBrotliCompress({ params: brotliParams(QUICK_BROTLI) }) };
+      return { name: "br", stream: createBrotliCompress({ params: brotliParams(quality) }) };
     case "gzip":
       return { name: "gzip", stream: createGzip({ level: 6 }) };
     case "identity":

@@ -24,6 +24,8 @@ export interface Cookies extends KnownCookies {
   digest(text: string): Promise<string>;
   /** Names, as sent, of the cookies read or dropped so far, whether or not the request had them. */
   namesRead(): readonly string[];
+  /** The same cookies for what only the spots of a page show (lib/spot): reads that `namesRead` leaves out. */
+  readonly forSpots: KnownCookies & Pick<Cookies, "namesRead">;
   /** Set-Cookie values not taken yet. */
   take(): Promise<string[]>;
   /** All Set-Cookie values of this request, including those taken already: for redirects. */
@@ -50,6 +52,14 @@ export async function openCookies(request: Request, secret: string, isSecure: bo
     pending.set(name, header);
   };
   const read = new Set<string>();
+  const readForSpots = new Set<string>();
+  const sentNames = (names: Set<string>) => [...names].map((name) => prefix + name);
+  const getNoting = (names: Set<string>): KnownCookies["get"] => {
+    return <T>({ name }: CookieOf<T>) => {
+      names.add(name);
+      return (values.get(name) as T | undefined) ?? null; // set by this cookie's parse or by set
+    };
+  };
   const drop = ({ name }: CookieOf<unknown>) => {
     read.add(name);
     values.delete(name);
@@ -75,10 +85,8 @@ export async function openCookies(request: Request, secret: string, isSecure: bo
   };
   const identifying = known.filter(({ identifies }) => identifies !== undefined);
   return {
-    get<T>({ name }: CookieOf<T>) {
-      read.add(name);
-      return (values.get(name) as T | undefined) ?? null; // set by this cookie's parse or by set
-    },
+    get: getNoting(read),
+    forSpots: { get: getNoting(readForSpots), namesRead: () => sentNames(readForSpots) },
     set(cookie, value, maxAge = cookie.maxAge) {
       if (cookie.isLarge) for (const other of known) if (other.isLarge && other.name !== cookie.name) drop(other);
       values.set(cookie.name, value);
@@ -94,7 +102,7 @@ export async function openCookies(request: Request, secret: string, isSecure: bo
       const cookie = identifying.find(({ name, identifies }) => identifies === "customer" && has(name));
       return cookie ? cookie.format(values.get(cookie.name)) : null;
     },
-    namesRead: () => [...read].map((name) => prefix + name),
+    namesRead: () => sentNames(read),
     digest: signer.digest,
     async take() {
       const made = await Promise.all([...pending.values()].map((make) => make()));

@@ -6,6 +6,7 @@ import { type ScreenFacts, screenOf } from "~/lib/screen";
 import { defineCookie } from "./define-cookie.server";
 import { openCookies } from "./cookies.server";
 import {
+  asksForData,
   dataKey,
   documentKey,
   isAnonymous,
@@ -15,9 +16,11 @@ import {
   withoutCookies,
 } from "./public-page.server";
 import type { Shop } from "./shop.server";
+import { type CutPage, cutAt } from "./spots.server";
 
 const plain = { seal: "plain", maxAge: 60, forgottenAt: [], parse: (text: string) => text, format: String } as const;
 const seen = defineCookie<string>({ ...plain, name: "seen" });
+const cart = defineCookie<string>({ ...plain, name: "cart" });
 const mine = defineCookie<string>({ ...plain, name: "mine", identifies: "browser" });
 
 const nonce = "4f1d";
@@ -32,15 +35,17 @@ interface Setting {
   readonly answer?: object;
   readonly keep?: ScreenFacts["keep"];
   readonly isKept?: boolean;
+  readonly cut?: CutPage | null;
 }
 
 const get = new Request("https://shop.example/");
 
-async function keptOf({ setCookie, guests, ...setting }: Setting = {}) {
+async function keptOf({ setCookie, guests, cut = null, ...setting }: Setting = {}) {
   const { hasFailed = false, request = get, answer = {}, keep = "anybody", isKept = true } = setting;
   const cookies = await openCookies(get, "s".repeat(32), true);
   cookies.get(seen);
   cookies.isIdentified();
+  cookies.forSpots.get(cart);
   const shop = { cookies, hasFailed, tagsRead: new Set(["product:1"]) } as unknown as Shop; // all of it that is asked for
   const headers = new Headers({ "Content-Type": "text/html", ...(setCookie ? { "Set-Cookie": setCookie } : {}) });
   const policy = { nonce, isSecure: true, isDev: false, ...(guests ? { guests } : {}) };
@@ -48,7 +53,7 @@ async function keptOf({ setCookie, guests, ...setting }: Setting = {}) {
   const remix = { staticHandlerContext: found } as unknown as EntryContext; // what is read of one
   const screen = screenOf([{ handle: { keep } }]);
   return mayBeKept(request, remix, { shop, screen, headers, policy, isKept })
-    ? toPublicPage({ shop, html, headers, policy, addedByScript: "{rules}" })
+    ? toPublicPage({ shop, html, cut, headers, policy, addedByScript: "{rules}" })
     : null;
 }
 
@@ -67,7 +72,16 @@ describe("a page that is kept for everybody", () => {
   test("knows its tags, and the cookies that were asked for", async () => {
     const page = await keptOf();
     expect(page?.tags).toEqual(["product:1"]);
-    expect(page?.dependsOn).toEqual(expect.arrayContaining(["__Host-seen", "__Host-mine"]));
+    expect(page?.dependsOn).toEqual(expect.arrayContaining(["__Host-seen", "__Host-mine", "__Host-cart"]));
+    expect(page?.spots).toBeUndefined();
+  });
+
+  test("knows its spots in the text without nonces, and what the rest of it was made from", async () => {
+    const spot = `<p nonce="${nonce}">`;
+    const [before = "", after = ""] = html.split(spot);
+    const page = await keptOf({ cut: { pieces: [before, spot, after], spots: [{ name: "p", shared: {} }] } });
+    expect(cutAt(page?.spots?.places ?? [], page?.html ?? "").pieces[1]).toBe("<p>");
+    expect(page?.spots?.othersDependOn).not.toContain("__Host-cart");
   });
 
   test("may set a cookie that is the same for everybody, and none that tells browsers apart", async () => {
@@ -133,9 +147,24 @@ describe("a request", () => {
   });
 
   test("is served a document unless it sends a cookie that document was made from", () => {
-    const page = { html: "", headers: [], etag: "", tags: [], dependsOn: ["__Host-cart"] };
-    expect(serves(page, asked("/", { cookie: "a=b; __Host-viewed=A" }))).toBe(true);
-    expect(serves(page, asked("/", { cookie: "a=b; __Host-cart=1" }))).toBe(false);
-    expect(serves(page, asked("/", { cookie: "__Host-cart" }))).toBe(false);
+    const page = { dependsOn: ["__Host-cart"] };
+    expect(serves(page, asked("/", { cookie: "a=b; __Host-viewed=A" }))).toBe("whole");
+    expect(serves(page, asked("/", { cookie: "a=b; __Host-cart=1" }))).toBeNull();
+    expect(serves(page, asked("/", { cookie: "__Host-cart" }))).toBeNull();
+  });
+
+  test("is served one that is filled if it sends cookies of its spots alone", () => {
+    const page = { dependsOn: ["cart", "view"], spots: { places: [], othersDependOn: ["view"] } };
+    const served = ["a=b", "cart=1; a=b", "cart=1; view=list", "view=list"].map((cookie) =>
+      serves(page, asked("/", { cookie })),
+    );
+    expect(served).toEqual(["whole", "filled", null, null]);
+  });
+
+  test("for a page's data is nobody's", () => {
+    const request = asked("/", { accept: "text/x-page-data", cookie: "cart=1" });
+    expect(asksForData(request)).toBe(true);
+    const { headers } = withoutCookies(request);
+    expect([headers.get("Accept"), headers.get("Cookie")]).toEqual(["text/x-page-data", null]);
   });
 });

@@ -6,6 +6,7 @@ import { CONNECTION_HINTS, connectionOf } from "./connection-hints";
 import { definedCookies } from "./define-cookie.server";
 import { draftOf } from "./draft-form.server";
 import { dataHeaders } from "./page-data.server";
+import { type CutPage, type Place, placesOf } from "./spots.server";
 import { contentSecurityPolicy, type Policy } from "./security-headers.server";
 import type { Shop } from "./shop.server";
 
@@ -16,11 +17,22 @@ export interface PublicPage {
   readonly etag: string;
   /** Names as browsers send them. */
   readonly dependsOn: readonly string[];
+  /** Absent where the page differs by shopper in more than these. */
+  readonly spots?: Spots;
   /** Of the reads it was made from, as /cache-invalidate names them. */
   readonly tags: readonly string[];
   /** Never made anew: it is what it is called after. */
   readonly isFixed?: boolean;
 }
+
+/** What can be drawn anew for one shopper. */
+interface Spots {
+  readonly places: readonly Place[];
+  /** The cookies that the rest of the page was made from. */
+  readonly othersDependOn: readonly string[];
+}
+
+type Dependent = Pick<PublicPage, "dependsOn" | "spots">;
 
 interface Candidate {
   readonly shop: Shop;
@@ -52,6 +64,7 @@ export function mayBeKept(
 
 interface Rendered extends Pick<Candidate, "shop" | "headers" | "policy"> {
   readonly html: string;
+  readonly cut: CutPage | null;
   /** Inline text that the page's own script adds. */
   readonly addedByScript: string;
 }
@@ -60,14 +73,16 @@ interface Rendered extends Pick<Candidate, "shop" | "headers" | "policy"> {
  * The page as the document cache keeps it (docs/decisions/0035). It has no nonce, which would not be secret; its policy names its own
  * inline text by hash.
  */
-export async function toPublicPage({ shop, html, headers, policy, addedByScript }: Rendered): Promise<PublicPage> {
+export async function toPublicPage({ shop, html, cut, headers, policy, addedByScript }: Rendered): Promise<PublicPage> {
   const { nonce } = policy;
   const inline = { script: new Set([await sourceOf(addedByScript)]), style: new Set<string>() };
   for (const [, element, attributes, text] of html.matchAll(INLINE)) {
     if (!attributes?.includes(` nonce="${nonce}"`) || attributes.includes(" src=")) continue;
     inline[element === "style" ? "style" : "script"].add(await sourceOf(text ?? ""));
   }
-  const plain = html.replaceAll(` nonce="${nonce}"`, "");
+  const withoutNonce = (text: string) => text.replaceAll(` nonce="${nonce}"`, "");
+  const plain = withoutNonce(html);
+  const othersDependOn = shop.cookies.namesRead();
   const hashes = { scripts: [...inline.script], styles: [...inline.style] };
   const kept = new Headers(headers);
   kept.set("Content-Security-Policy", contentSecurityPolicy({ ...policy, hashes }));
@@ -75,8 +90,9 @@ export async function toPublicPage({ shop, html, headers, policy, addedByScript 
     html: plain,
     headers: [...kept],
     etag: `W/"${await sha256(plain)}"`,
-    dependsOn: shop.cookies.namesRead(),
+    dependsOn: [...othersDependOn, ...shop.cookies.forSpots.namesRead()],
     tags: [...shop.tagsRead],
+    ...(cut && { spots: { places: placesOf({ ...cut, pieces: cut.pieces.map(withoutNonce) }), othersDependOn } }),
   };
 }
 
@@ -121,9 +137,14 @@ interface Asked {
 /** Names the document a request asks for; null for what is never kept: anything but a plain address read without parameters, or a page's data. */
 export function documentKey({ method, url, header }: Asked): string | null {
   if ((method !== "GET" && method !== "HEAD") || url.search !== "" || header("Authorization")) return null;
-  if (header("Accept") === PAGE_DATA) return dataKey(url, header(PAGE_DIGEST) ?? "");
+  if (asksForData({ header })) return dataKey(url, header(PAGE_DIGEST) ?? "");
   const { savesData, isFrugal } = connectionOf(header);
   return `${url.origin}${url.pathname} ${savesData} ${isFrugal}`;
+}
+
+/** A page that leaves its data out is drawn from nobody's, whoever asks. */
+export function asksForData({ header }: Pick<Asked, "header">): boolean {
+  return header("Accept") === PAGE_DATA;
 }
 
 /** By its digest, so that a page finds what it was drawn from even after the page was made anew. */
@@ -131,13 +152,14 @@ export function dataKey({ origin, pathname }: URL, digest: string): string {
   return `${origin}${pathname} data ${digest}`;
 }
 
-/** The request that makes such a document: nobody's, for the same kind of connection. */
+/** The request that makes such a document, or its data: nobody's, for the same kind of connection. */
 export function withoutCookies({ url, header }: Asked): Request {
   const headers = new Headers();
   for (const name of CONNECTION_HINTS) {
     const value = header(name);
     if (value) headers.set(name, value);
   }
+  if (asksForData({ header })) headers.set("Accept", PAGE_DATA);
   return new Request(url, { headers });
 }
 
@@ -146,9 +168,12 @@ export function isAnonymous({ header }: Asked): boolean {
   return !header("Cookie");
 }
 
-export function serves({ dependsOn }: Pick<PublicPage, "dependsOn">, { header }: Asked): boolean {
+/** How a kept page serves a request: as it lies there, with its spots filled for this shopper, or not at all. */
+export function serves({ dependsOn, spots }: Dependent, { header }: Asked): "whole" | "filled" | null {
   const names = cookieNames(header("Cookie"));
-  return names.length === 0 || !names.some((name) => dependsOn.includes(name));
+  const isFreeOf = (known: readonly string[]) => !names.some((name) => known.includes(name));
+  if (isFreeOf(dependsOn)) return "whole";
+  return spots && isFreeOf(spots.othersDependOn) ? "filled" : null;
 }
 
 function cookieNames(cookies: string | null | undefined): string[] {

@@ -3,14 +3,15 @@ import type { ReactElement } from "react";
 import { digestOf } from "~/lib/page-data";
 import { inOrder, renderPass } from "./in-order.server";
 import type { Log } from "./log.server";
+import { asSomebody, type CutPage, filled, markSpots } from "./spots.server";
 
 /** A backend call may take 20 s, the page a little longer (product P178). */
 export const streamTimeout = 25_000;
 
 interface RenderOptions {
   readonly nonce: string;
-  /** Whether the browser asks for the page's data itself; a page with a late part brings its own. */
-  readonly isDataFetched: boolean;
+  /** Whether the page, if nothing of it is late, is kept for everybody: then the browser asks for its data itself. */
+  readonly isKept: boolean;
   readonly signal: AbortSignal;
   readonly log: Log;
 }
@@ -19,6 +20,8 @@ interface RenderedPage {
   readonly body: string | ReadableStream<Uint8Array>;
   /** What the browser will ask for. */
   readonly data: string | null;
+  /** A page that is kept, cut at its spots; null where it differs by shopper in more than these. */
+  readonly cut: CutPage | null;
 }
 
 /**
@@ -29,20 +32,29 @@ interface RenderedPage {
 export async function renderPage(
   toPage: (remix: EntryContext) => ReactElement,
   remix: EntryContext,
-  { nonce, isDataFetched, ...options }: RenderOptions,
+  { nonce, isKept, ...options }: RenderOptions,
 ): Promise<RenderedPage> {
   const { serverHandoffStream, ...rest } = withMatchedRoutes(remix);
   const renderAgain = () => renderPass(toPage(rest));
-  const first = renderAgain();
+  const marked = isKept ? markSpots(toPage(rest)) : null;
+  const first = marked ? renderPass(marked.page) : renderAgain();
   const readData = async () =>
     rest.renderMeta?.didRenderScripts === true && serverHandoffStream ? readAll(serverHandoffStream) : null;
   if (first.gap) {
     const end = async () => dataScript(await readData(), nonce);
-    return { body: inOrder({ first, renderAgain, end, ...options }), data: null };
+    return {
+      body: inOrder({ first: marked ? renderAgain() : first, renderAgain, end, ...options }),
+      data: null,
+      cut: null,
+    };
   }
   const data = await readData();
-  if (isDataFetched && data !== null) return { body: first.html + dataMark(data), data };
-  return { body: first.html + dataScript(data, nonce), data: null };
+  if (!marked) return { body: first.html + dataScript(data, nonce), data: null, cut: null };
+  const somebody = asSomebody(rest);
+  const forThem = renderPass(toPage(somebody.remix)).html;
+  const isAlike = filled(marked.cut(first.html), somebody.own) === forThem;
+  const cut = marked.cut(data === null ? first.html : first.html + dataMark(data));
+  return { body: cut.pieces.join(""), data, cut: isAlike ? cut : null };
 }
 
 /** The routes were matched already: RemixServer would make all of them into the router's own form and match again, in each pass. */

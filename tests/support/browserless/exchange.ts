@@ -1,9 +1,11 @@
-import { request, type IncomingHttpHeaders } from "node:http";
+import { request, type Agent, type IncomingHttpHeaders } from "node:http";
 
 export interface Sent {
   method?: "GET" | "POST" | "HEAD" | "PUT" | "DELETE" | "OPTIONS";
   headers?: Record<string, string>;
   body?: string | Buffer;
+  /** Keeps connections; without one each exchange has its own. */
+  agent?: Agent;
 }
 
 export interface Reply {
@@ -20,12 +22,12 @@ const limitMs = 60_000;
  * One HTTP request exactly as written. The global fetch adds headers of its own (Sec-Fetch-Mode among them) and hides
  * Set-Cookie details, so it cannot speak for a browser.
  */
-export function exchange(url: URL, { method = "GET", headers = {}, body }: Sent = {}): Promise<Reply> {
+export function exchange(url: URL, { method = "GET", headers = {}, body, agent }: Sent = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const isChunked = "transfer-encoding" in headers;
     const length: Record<string, string> =
       body === undefined || isChunked ? {} : { "content-length": String(Buffer.byteLength(body)) };
-    const sent = request(url, { method, headers: { ...length, ...headers }, agent: false }, (reply) => {
+    const sent = request(url, { method, headers: { ...length, ...headers }, agent: agent ?? false }, (reply) => {
       const chunks: Buffer[] = [];
       reply.on("data", (chunk: Buffer) => chunks.push(chunk));
       reply.on("error", reject);

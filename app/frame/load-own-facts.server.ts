@@ -1,0 +1,56 @@
+import { cartQuantitySeen } from "~/features/cart/remember-cart.server";
+import { cartIdOf } from "~/features/cart/cart-id.server";
+import { freeDelivery } from "~/features/delivery-place/free-delivery.server";
+import { knownPlace } from "~/features/delivery-place/place.server";
+import type { WishlistBrief } from "~/lib/commerce/model/wishlist";
+import type { OwnFacts } from "~/lib/root-data";
+import { customerToken } from "~/lib/server/customer-token.server";
+import { PATIENCE_MS } from "~/lib/server/late.server";
+import type { Shop } from "~/lib/server/shop.server";
+import { within } from "~/lib/within";
+import { optional } from "./optional.server";
+
+interface Patience {
+  readonly budgetMs: number;
+  /** Where a log-in is asked for, the token must first be known to have ended. */
+  readonly provesToken?: boolean;
+}
+
+/**
+ * What the spots of a page show of this shopper: from the cookies, and from the backend as far as it answers in time. Reads its cookies
+ * `forSpots`, so that the rest of the page may be kept for everybody.
+ */
+export async function loadOwnFacts(shop: Shop, patience: Patience): Promise<OwnFacts> {
+  const place = knownPlace(shop.cookies.forSpots);
+  const [cartQuantity, wishlist, free] = await Promise.all([
+    readCartQuantity(shop, patience),
+    readWishlist(shop, patience),
+    place && optional(shop, "free delivery", freeDelivery(shop), null),
+  ]);
+  return {
+    cartQuantity,
+    loggedIn: customerToken(shop.cookies.forSpots) !== null,
+    place,
+    freeDelivery: free?.by ? { from: free.from, by: free.by } : null,
+    wishlistCount: wishlist?.count ?? null,
+    wishlisted: wishlist?.skus ?? [],
+  };
+}
+
+/** A slow backend is not waited for when this browser has seen the cart before. */
+async function readCartQuantity(shop: Shop, { budgetMs }: Patience): Promise<number | null> {
+  const { forSpots } = shop.cookies;
+  const id = cartIdOf(forSpots);
+  if (!id) return 0;
+  const reading = optional(shop, "cart quantity", shop.commerce.cart.quantity(id), null);
+  const seen = shop.mayBeLate ? cartQuantitySeen(forSpots) : null;
+  const known = await within(seen === null ? budgetMs : PATIENCE_MS, reading);
+  return known?.value ?? seen;
+}
+
+/** Only with a token (product P69). */
+async function readWishlist(shop: Shop, { budgetMs, provesToken }: Patience): Promise<WishlistBrief | null> {
+  if (!customerToken(shop.cookies.forSpots)) return null;
+  const reading = optional(shop, "wishlist", shop.commerce.wishlist.brief(), null);
+  return provesToken ? reading : ((await within(budgetMs, reading))?.value ?? null);
+}
