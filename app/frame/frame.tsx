@@ -1,4 +1,4 @@
-import { ScrollRestoration } from "@remix-run/react";
+import { ScrollRestoration, useRouteError } from "@remix-run/react";
 import { useEffect, type ReactNode } from "react";
 import { whenIdle } from "~/lib/client/fetch-ahead.client";
 import { fetchLazyParts } from "~/ui/lazy-part";
@@ -28,7 +28,9 @@ import { WishlistPanel } from "~/features/wishlist/wishlist-panel";
 /** The layout around every screen. */
 export function Frame({ children }: { children: ReactNode }) {
   const shop = useShop();
-  const { enclosed } = useScreen();
+  // An error page needs every way out.
+  const hasFailed = Boolean(useRouteError());
+  const enclosed = useScreen().enclosed && !hasFailed;
   const isHydrated = useHydrated();
   usePanelLinks();
   useSoftLinks();

@@ -3,7 +3,7 @@ import { demoCustomers, demoPassword } from "../../demo-backend/catalogue/custom
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
 import { logIn } from "../support/steps/account.ts";
-import { giveEmail, newEmail, writeAddress } from "../support/steps/checking-out.ts";
+import { contactForm, giveEmail, newEmail, writeAddress } from "../support/steps/checking-out.ts";
 import { putPhoneInCart } from "../support/steps/shopping.ts";
 
 describe.each(hosts)("an address without an apartment: %s", (host) => {
@@ -18,8 +18,8 @@ describe.each(hosts)("an address without an apartment: %s", (host) => {
     const house = saved[texts.findIndex((text) => text.includes("44 Devaraja Road"))];
     await house?.follow("Edit");
     const main = shopper.within("main");
-    expect(await main.value("Street address")).toBe("44 Devaraja Road");
-    expect(await main.value("Apartment (optional)")).toBe("");
+    expect(await main.value("Flat, house no., building")).toBe("44 Devaraja Road");
+    expect(await main.value("Area, street (optional)")).toBe("");
     await main.press("Save address");
     await shopper.arrivesAt("/customer/addresses-details");
     await shopper.sees("The address was saved.");
@@ -29,31 +29,28 @@ describe.each(hosts)("an address without an apartment: %s", (host) => {
     const shopper = new Browserless(inject("origins")[host]);
     await putPhoneInCart(shopper);
     await giveEmail(shopper, newEmail());
-    const main = shopper.within("main");
-    await writeAddress(main);
-    await main.fill("Apartment (optional)", "");
-    await main.fill("Neighbourhood (optional)", "");
-    await main.fill("Landmark (optional)", "Opposite the post office");
-    await main.press("Save address");
+    const form = contactForm(shopper);
+    await writeAddress(form);
+    await form.fill("Area, street (optional)", "");
+    await form.fill("Landmark (optional)", "Opposite the post office");
+    await form.press("Continue to delivery");
     await shopper.sees("Shipping method");
     await shopper.goto("/checkout/shipping?edit=address");
-    expect(await main.value("Apartment (optional)")).toBe("");
-    expect(await main.value("Landmark (optional)")).toBe("Opposite the post office");
+    expect(await form.value("Area, street (optional)")).toBe("");
+    expect(await form.value("Landmark (optional)")).toBe("Opposite the post office");
   });
 
   test("has its errors listed in the order of its fields", async () => {
     const shopper = new Browserless(inject("origins")[host]);
     await putPhoneInCart(shopper);
-    await giveEmail(shopper, newEmail());
-    const main = shopper.within("main");
-    await main.press("Update country");
+    await shopper.goto("/checkout");
+    const form = contactForm(shopper);
+    await form.press("Update country");
     shopper.expecting(422);
-    for (const field of ["First name", "Last name", "Street address", "PIN code", "City", "Phone"])
-      await main.fill(field, " ");
-    await main.press("Save address");
-    const listed = await main.within("alert").names("link");
-    expect(listed.map((line) => line.replace(/:.*/, ""))).toEqual([
-      ...["First name", "Last name", "Street address", "PIN code", "City", "State", "Phone"],
-    ]);
+    const texts = ["Email", "Phone", "PIN code", "City", "Flat, house no., building", "First name", "Last name"];
+    for (const field of texts) await form.fill(field, " ");
+    await form.press("Continue to delivery");
+    const listed = await shopper.within("main").within("alert").names("link");
+    expect(listed.map((line) => line.replace(/:.*/, ""))).toEqual([...texts.slice(0, 4), "State", ...texts.slice(4)]);
   });
 });

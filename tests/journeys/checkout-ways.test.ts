@@ -3,6 +3,8 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { asShopper, journey } from "../support/modes.ts";
 import { register } from "../support/steps/account.ts";
 import {
+  contactForm,
+  giveAddress,
   giveEmail,
   newEmail,
   placeOrder,
@@ -31,9 +33,10 @@ test("a guest collects from the nearest shop and pays the bill under an address 
   await shopper.expecting(422).press("Continue to billing");
   await shopper.sees("There is a problem");
   await shopper.choose("Shop", /Mysuru/);
-  await shopper.fill("First name", "Asha");
-  await shopper.fill("Last name", "Rao");
-  await shopper.fill("Phone", "9845012345");
+  const form = shopper.within("form", "Contact and shop");
+  await form.fill("First name", "Asha");
+  await form.fill("Last name", "Rao");
+  await form.fill("Phone", "9845012345");
   await shopper.expecting().press("Continue to billing");
   await shopper.arrivesAt("/checkout/billing");
   expect(await shopper.count("checkbox", "Same as shipping address"), "the shop's address is nobody's bill").toBe(0);
@@ -48,7 +51,7 @@ test("a guest collects from the nearest shop and pays the bill under an address 
 
 journey("a customer registers on the way and collects from a shop", async (shopper) => {
   await putSkusInCart(shopper, { [cable]: 1 });
-  await shopper.goto("/checkout/user-account");
+  await shopper.goto("/checkout");
   const form = shopper.within("region", "Create an account");
   await form.fill("First name", "Asha");
   await form.fill("Last name", "Rao");
@@ -56,7 +59,7 @@ journey("a customer registers on the way and collects from a shop", async (shopp
   await form.fill("Password", password);
   await form.press("Create account");
   await shopper.sees(/You are logged in as/);
-  await shopper.goto("/checkout/shipping?collect");
+  await shopper.follow("Collect from a shop");
   await shopper.fill("Near (PIN code or town)", "570001");
   await shopper.press("Find shops");
   await shopper.arrivesAt(/near=570001/);
@@ -75,7 +78,7 @@ journey("a customer registers on the way and collects from a shop", async (shopp
 test("a customer registers on the way, keeps the address with the firm's GSTIN, and finds it the next time", async () => {
   const shopper = enter();
   await putPhoneInCart(shopper);
-  await shopper.goto("/checkout/user-account");
+  await shopper.goto("/checkout");
   const form = shopper.within("region", "Create an account");
   const email = newEmail();
   await form.fill("First name", "Asha");
@@ -88,7 +91,7 @@ test("a customer registers on the way, keeps the address with the firm's GSTIN, 
   await shopper.within("main").sees("There is a problem");
   await form.fill("Password", password);
   await shopper.expecting().within("region", "Create an account").press("Create account");
-  await shopper.within("main").follow("Continue");
+  await shopper.arrivesAt("/checkout/shipping");
 
   const main = shopper.within("main");
   expect(await main.value("First name"), "known from the account").toBe("Asha");
@@ -96,23 +99,22 @@ test("a customer registers on the way, keeps the address with the firm's GSTIN, 
   await main.fill("Company (optional)", "Rao & Daughters");
   await main.fill("GSTIN (optional)", "27AAPFU0939F1ZW");
   await shopper.expecting(422);
-  await main.press("Save address");
+  await main.press("Continue to delivery");
   await main.sees(/GSTIN \(optional\): Enter a GSTIN/);
   await main.fill("GSTIN (optional)", "27 aapfu 0939f 1zv");
   await main.tick("Save to my address book");
   await shopper.expecting();
-  await main.press("Save address");
+  await main.press("Continue to delivery");
   await shopper.sees("Shipping method");
-  await main.sees(/Arrives by \w{3} \d+ \w{3}/);
+  await main.sees(/By \w{3} \d+ \w{3} ₹49/);
   await shopper.choose("Shipping method", /Standard/);
-  await shopper.press("Continue to billing");
   await sameBilling(shopper);
   await shopper.within("region", "Check your order").sees("GSTIN 27AAPFU0939F1ZV");
   await placeOrder(shopper);
 
   await putPhoneInCart(shopper);
   await shopper.goto("/checkout/shipping");
-  await shopper.choose("Saved addresses", /Residency Road, 4B, Ashok Nagar/);
+  await shopper.choose("Saved addresses", /Rao & Daughters, 12 Residency Road, Ashok Nagar/);
   await shopper.press("Deliver to this address");
   await shopper.sees("Shipping method");
   await shopper.within("main").sees("Rao & Daughters");
@@ -122,7 +124,7 @@ test("the address form follows country and PIN code by its buttons, and what was
   const shopper = enter();
   await giveCart(shopper, { endpoint: endpoint(), sku: cable, upTo: "email" });
   await shopper.goto("/checkout/shipping");
-  const main = shopper.within("main");
+  const main = contactForm(shopper);
   await main.fill("First name", "Asha");
   await main.fill("PIN code", "682 016");
   await main.press("Find city and state");
@@ -211,12 +213,18 @@ test("logging in on the way joins the carts and goes on where it was", async () 
   const shopper = enter();
   await putPhoneInCart(shopper);
   await giveEmail(shopper, account.email);
-  await shopper.goto("/checkout/user-account");
+  await giveAddress(shopper);
+  await shopper.follow("Edit address");
   const form = shopper.within("region", "Log in");
   expect(await form.value("Email"), "the email of the guest is known").toBe(account.email);
-  await form.fill("Password", account.password);
+  await shopper.expecting(422);
+  await form.fill("Password", "not-this-one");
   await form.press("Log in");
   await shopper.arrivesAt("/checkout/user-account");
+  await shopper.expecting().within("main").sees("There is a problem");
+  await form.fill("Password", account.password);
+  await form.press("Log in");
+  await shopper.arrivesAt("/checkout/shipping");
   await shopper.within("main").sees(`You are logged in as ${account.email}.`);
   await shopper.within("main").sees(phone.name);
 });

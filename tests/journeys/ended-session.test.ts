@@ -57,7 +57,7 @@ describe.each(hosts)("complaint 13: a session that ends while a form is open: %s
     await main.press("Save address");
     await takeUpAgain(shopper, account, "/customer/addresses-details/create", "/continue");
     await shopper.press("Continue");
-    expect(await main.value("Street address")).toBe("12 Residency Road");
+    expect(await main.value("Flat, house no., building")).toBe("12 Residency Road");
     expect(await main.value("PIN code")).toBe("1");
   });
 

@@ -7,7 +7,7 @@ import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { eventually } from "../support/eventually.ts";
 import { hosts, inChromium } from "../support/modes.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
-import { giveEmail, newEmail } from "../support/steps/checking-out.ts";
+import { contactForm, giveEmail, newEmail } from "../support/steps/checking-out.ts";
 import { putPhoneInCart } from "../support/steps/shopping.ts";
 
 /** As in app/lib/page-data.ts. */
@@ -144,7 +144,7 @@ describe.each(hosts)("script waits for the first use: %s", (host) => {
           await giveEmail(guest, newEmail());
         });
         await shopper.page.goto("/checkout/shipping", { waitUntil: "load" });
-        const main = shopper.within("main");
+        const main = contactForm(shopper);
         await main.fill("First name", "Asha");
         await main.select("State", "Karnataka");
         const state = shopper.page.locator("main").getByRole("combobox", { name: "State" });

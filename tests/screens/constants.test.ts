@@ -90,7 +90,7 @@ test("a panel of products is 340 px high with pictures of 170, narrow 276, its a
   });
 });
 
-test.each(["/", categoryPath, phone.path, "/cart", "/checkout/user-account", "/login"])(
+test.each(["/", categoryPath, phone.path, "/cart", "/checkout/shipping", "/login"])(
   "%s enlarged to 400 % needs no scrolling sideways",
   (path) =>
     at([320, 256], path, async ({ page }) => {

@@ -4,6 +4,8 @@ import type { Browserless } from "../support/browserless/browserless.ts";
 import type { Cookie } from "../support/browserless/cookie-jar.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import {
+  contactForm,
+  giveAddress,
   giveEmail,
   giveShipping,
   newEmail,
@@ -118,17 +120,25 @@ export const screens: Screen[] = [
       return guest.address();
     },
   },
-  { name: "checkout-account", find: onward(phoneInCart, "/checkout/user-account") },
+  {
+    name: "checkout-account-problem",
+    find: onward(phoneInCart, "/checkout/shipping"),
+    async finish(shopper) {
+      shopper.expecting(422);
+      await shopper.within("region", "Log in").press("Log in");
+      await shopper.sees("There is a problem");
+    },
+  },
   { name: "checkout-shipping", find: toShipping },
   {
     name: "checkout-shipping-problem",
     find: toShipping,
     async finish(shopper) {
-      const main = shopper.within("main");
-      await writeAddress(main);
-      await main.fill("PIN code", "12");
-      await main.fill("Phone", "1");
-      await main.press("Save address");
+      const form = contactForm(shopper);
+      await writeAddress(form);
+      await form.fill("PIN code", "12");
+      await form.fill("Phone", "1");
+      await form.press("Continue to delivery");
       await shopper.sees("There is a problem");
     },
   },
@@ -136,8 +146,7 @@ export const screens: Screen[] = [
     name: "checkout-shipping-methods",
     async find(guest) {
       await toShipping(guest);
-      await writeAddress(guest.within("main"));
-      await guest.press("Save address");
+      await giveAddress(guest);
       return guest.address();
     },
   },
@@ -145,7 +154,9 @@ export const screens: Screen[] = [
     name: "checkout-billing",
     async find(guest) {
       await toShipping(guest);
-      await giveShipping(guest);
+      await giveAddress(guest);
+      await guest.untick("Same as shipping address");
+      await guest.press("Continue to payment");
       return guest.address();
     },
   },

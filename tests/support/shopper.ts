@@ -45,6 +45,7 @@ export interface Scope {
   /** An option of a select, by its visible text. */
   select(field: Name, option: string): Promise<void>;
   tick(checkbox: Name): Promise<void>;
+  untick(checkbox: Name): Promise<void>;
   value(field: Name): Promise<string>;
   /** What can be read in this part, hidden things left out, white space single. */
   text(): Promise<string>;

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { Country } from "~/lib/commerce/model/address";
 import { addressLabels, type AddressField } from "./address-form";
 import { fieldsOf, valueOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
@@ -18,21 +19,92 @@ export interface AddressFieldsProps {
   readonly country: Country | null;
 }
 
-/** Fields of one address. The intent "country" updates the State field without saving. */
+/** Fields of one address, in the order in which people in India know it. The intent "country" updates the State field without saving. */
 export function AddressFields({ section, values, state, constraints, countries, country }: AddressFieldsProps) {
   const labels = addressLabels(country?.code ?? valueOf(state, "country", values.country));
   const isIndia = country?.code === "IN";
   const field = fieldsOf({ labels, state, constraints, known: values });
-  const [city, company, gstin] = [field("city"), field("company"), field("gstin")];
+  const city = field("city");
+  const neighborhood = field("neighborhood");
   return (
     <>
-      <div className="pair">
+      <Field
+        {...field("phone")}
+        type="tel"
+        inputMode="tel"
+        autoComplete={`${section} ${isIndia ? "tel-national" : "tel"}`}
+        hint={isIndia ? "Ten-digit mobile number, for the delivery" : "For questions about the delivery"}
+      />
+      {isIndia ? (
+        <PinField {...field("postcode")} section={section} />
+      ) : (
+        <Field {...field("postcode")} autoComplete={`${section} postal-code`} />
+      )}
+      <div className="halves">
+        <Field {...city} key={`city ${city.value}`} autoComplete={`${section} address-level2`} />
+        <RegionField {...field("region")} section={section} country={country} />
+      </div>
+      <Field
+        {...field("street")}
+        autoComplete={`${section} address-line1`}
+        hint={isIndia ? undefined : "House number and street, or building and road"}
+      />
+      <Field {...field("apartment")} autoComplete={`${section} address-line2`} />
+      {/* In India only where an address has one already. */}
+      {(!isIndia || neighborhood.value) && <Field {...neighborhood} autoComplete={`${section} address-line3`} />}
+      <Field {...field("extra")} autoComplete="off" />
+      <div className="halves">
         <Field {...field("firstName")} autoComplete={`${section} given-name`} />
         <Field {...field("lastName")} autoComplete={`${section} family-name`} />
       </div>
+      <BusinessFields company={field("company")} gstin={field("gstin")} section={section} />
+      <CountryField {...field("country")} {...{ section, countries, country }} />
+    </>
+  );
+}
+
+type KnownField = ComponentProps<typeof Field>;
+
+interface BusinessFieldsProps extends Pick<AddressFieldsProps, "section"> {
+  readonly company: KnownField;
+  readonly gstin: KnownField;
+}
+
+function BusinessFields({ company, gstin, section }: BusinessFieldsProps) {
+  return (
+    <details className="terms" open={Boolean(company.value || gstin.value || gstin.error)}>
+      <summary>Buying for a business?</summary>
+      <div className="pair">
+        <Field {...company} autoComplete={`${section} organization`} />
+        <Field
+          {...gstin}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          hint="It is printed on the tax invoice"
+        />
+      </div>
+    </details>
+  );
+}
+
+type CountryFieldProps = ComponentProps<typeof SelectField>;
+
+/** Text until another country is wanted. The first country is the shop's own. */
+function CountryField({
+  section,
+  countries,
+  country,
+  ...field
+}: Pick<AddressFieldsProps, "section" | "countries" | "country"> & Omit<CountryFieldProps, "options">) {
+  return (
+    <details className="terms" open={!country || country.code !== countries[0]?.code || Boolean(field.error)}>
+      <summary>
+        {country?.name ?? field.label} · <span className="text-brand underline">Another country</span>
+      </summary>
       <div className="pair">
         <SelectField
-          {...field("country")}
+          {...field}
           autoComplete={`${section} country`}
           {...(country ? {} : { placeholder: "Choose a country" })}
           options={countries.map(({ code, name }) => ({ value: code, label: name }))}
@@ -41,45 +113,6 @@ export function AddressFields({ section, values, state, constraints, countries, 
           Update country
         </button>
       </div>
-      <Field
-        {...field("street")}
-        autoComplete={`${section} address-line1`}
-        hint="House number and street, or building and road"
-      />
-      <div className="pair">
-        <Field {...field("apartment")} autoComplete={`${section} address-line2`} hint="Flat, floor, block" />
-        <Field {...field("neighborhood")} autoComplete={`${section} address-line3`} hint="Area or sector" />
-      </div>
-      <Field {...field("extra")} autoComplete="off" hint="Something near that is easy to find" />
-      {isIndia ? (
-        <PinField {...field("postcode")} section={section} />
-      ) : (
-        <Field {...field("postcode")} autoComplete={`${section} postal-code`} />
-      )}
-      <div className="pair">
-        <Field {...city} key={`city ${city.value}`} autoComplete={`${section} address-level2`} />
-        <RegionField {...field("region")} section={section} country={country} />
-      </div>
-      <Field
-        {...field("phone")}
-        type="tel"
-        inputMode="tel"
-        autoComplete={`${section} tel`}
-        hint={isIndia ? "Ten-digit mobile number, for the delivery" : "For questions about the delivery"}
-      />
-      <details className="terms" open={Boolean(company.value || gstin.value || gstin.error)}>
-        <summary>Buying for a business?</summary>
-        <div className="pair">
-          <Field {...company} autoComplete={`${section} organization`} />
-          <Field
-            {...gstin}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            hint="It is printed on the tax invoice"
-          />
-        </div>
-      </details>
-    </>
+    </details>
   );
 }

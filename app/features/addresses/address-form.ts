@@ -1,21 +1,25 @@
 import type { Address } from "~/lib/commerce/model/address";
 
-/** Labels by field name, in page order, which is also the order of errors. "PIN code" is India's name for a postcode. */
+/**
+ * Labels by field name, in page order, which is also the order of errors. In India an address is house, then area (the second street part, elsewhere
+ * the apartment), and "PIN code" is the postcode.
+ */
 export function addressLabels(country: string) {
+  const isIndia = country === "IN";
   return {
-    firstName: "First name",
-    lastName: "Last name",
-    country: "Country",
-    street: "Street address",
-    apartment: "Apartment (optional)",
-    neighborhood: "Neighbourhood (optional)",
-    extra: "Landmark (optional)",
-    postcode: country === "IN" ? "PIN code" : "Postal code",
+    phone: "Phone",
+    postcode: isIndia ? "PIN code" : "Postal code",
     city: "City",
     region: "State",
-    phone: "Phone",
+    street: isIndia ? "Flat, house no., building" : "Street address",
+    apartment: isIndia ? "Area, street (optional)" : "Apartment (optional)",
+    neighborhood: "Neighbourhood (optional)",
+    extra: "Landmark (optional)",
+    firstName: "First name",
+    lastName: "Last name",
     company: "Company (optional)",
-    gstin: country === "IN" ? "GSTIN (optional)" : "VAT number (optional)",
+    gstin: isIndia ? "GSTIN (optional)" : "VAT number (optional)",
+    country: "Country",
   } as const;
 }
 
@@ -24,18 +28,18 @@ export type AddressField = keyof ReturnType<typeof addressLabels>;
 /** Initial values. A region from a list is its code, otherwise its name. */
 export function addressValues(address: Address | null, homeCountry: string): Readonly<Record<AddressField, string>> {
   return {
-    firstName: address?.firstName ?? "",
-    lastName: address?.lastName ?? "",
-    country: address?.country ?? homeCountry,
+    phone: address?.phone ?? "",
+    postcode: address?.postcode ?? "",
+    city: address?.city ?? "",
+    region: address?.region ? address.region.code || address.region.name : "",
     street: address?.street ?? "",
     apartment: address?.apartment ?? "",
     neighborhood: address?.neighborhood ?? "",
     extra: address?.extra ?? "",
-    postcode: address?.postcode ?? "",
-    city: address?.city ?? "",
-    region: address?.region ? address.region.code || address.region.name : "",
-    phone: address?.phone ?? "",
+    firstName: address?.firstName ?? "",
+    lastName: address?.lastName ?? "",
     company: address?.company ?? "",
     gstin: address?.gstin ?? "",
+    country: address?.country ?? homeCountry,
   };
 }

@@ -18,19 +18,19 @@ export function addressSchema(country: Country | null) {
   const isIndia = country?.code === "IN";
   const { firstName, lastName, phone } = personFields(country);
   return z.object({
-    firstName,
-    lastName,
-    country: required().refine((code) => country?.code === code, "Invalid country"),
+    phone,
+    postcode: isIndia ? pin : postalCode(country),
+    city: atLeast(2),
+    region: regionSchema(country),
     street: required(),
     apartment: optional(),
     neighborhood: optional(),
     extra: optional(),
-    postcode: isIndia ? pin : postalCode(country),
-    city: atLeast(2),
-    region: regionSchema(country),
-    phone,
+    firstName,
+    lastName,
     company: ofBusiness(optional()),
     gstin: ofBusiness(isIndia ? gstin : optional()),
+    country: required().refine((code) => country?.code === code, "Invalid country"),
   });
 }
 

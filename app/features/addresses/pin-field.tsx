@@ -7,33 +7,51 @@ interface PinFieldProps extends ComponentProps<typeof Field> {
   readonly section: "shipping" | "billing";
 }
 
-/** Looks up city and state from the PIN code: by its button, and with script after the sixth digit. Fields the shopper has filled in are kept. */
+/**
+ * Looks up city and state from the PIN code: by its button, and with script after the sixth digit, which takes the button's place. What the shopper
+ * has typed there is kept.
+ */
 export function PinField({ section, ...field }: PinFieldProps) {
   const lookup = useFetcher<PinAnswer>();
   const form = useRef<HTMLFormElement | null>(null);
+  const filled = useRef<Readonly<Record<string, string>>>({});
+  const place = lookup.data?.place;
   useEffect(() => {
-    const place = lookup.data?.place;
     if (!place || !form.current) return;
-    fillIn(form.current, "city", place.city);
-    fillIn(form.current, "region", place.region);
-  }, [lookup.data]);
+    for (const [name, value] of Object.entries(place))
+      fillIn(form.current, name, { value, before: filled.current[name] });
+    filled.current = place;
+  }, [place]);
   const look = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     const pin = currentTarget.value.replace(/\s/g, "");
     form.current = currentTarget.form;
     if (/^[1-9]\d{5}$/.test(pin)) lookup.load(`/checkout/pin?code=${pin}`);
   };
   return (
-    <div className="pair">
+    <div className="halves">
       <Field {...field} autoComplete={`${section} postal-code`} inputMode="numeric" hint="Six digits" onInput={look} />
-      <button className="btn quiet" name="intent" value="pin">
-        Find city and state
-      </button>
+      <div className="flex min-h-11 items-center text-s">
+        <p role="status" className="text-ok">
+          {place && `${place.city}: city and state filled in`}
+        </p>
+        {!place && (
+          <button className="update text-start" name="intent" value="pin">
+            Find city and state
+          </button>
+        )}
+      </div>
     </div>
   );
 }
 
-function fillIn(form: HTMLFormElement, name: string, value: string): void {
+interface Change {
+  readonly value: string;
+  /** What the last look-up wrote there. */
+  readonly before: string | undefined;
+}
+
+function fillIn(form: HTMLFormElement, name: string, { value, before }: Change): void {
   const field = form.elements.namedItem(name);
   const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-  if (isField && field.value === "") field.value = value;
+  if (isField && (field.value === "" || field.value === before)) field.value = value;
 }

@@ -1,8 +1,10 @@
 import { Form } from "@remix-run/react";
-import type { Address, Country } from "~/lib/commerce/model/address";
+import type { Country } from "~/lib/commerce/model/address";
 import type { SavedAddress } from "~/lib/commerce/model/customer";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
+
 import { RadioGroup } from "~/ui/radio-group";
+import { addressLine } from "./address-line";
 
 interface SavedAddressesProps {
   readonly action: string;
@@ -26,7 +28,7 @@ export function SavedAddresses({ action, button, saved, chosen, countries, state
         error={errorOf(state, "saved")}
         options={saved.map(({ id, address }) => ({
           value: String(id),
-          label: inOneLine(address, nameOf(address.country)),
+          label: addressLine(address, nameOf(address.country)),
         }))}
       />
       <button className="btn" name="intent" value="saved">
@@ -34,10 +36,4 @@ export function SavedAddresses({ action, button, saved, chosen, countries, state
       </button>
     </Form>
   );
-}
-
-function inOneLine(address: Address, countryName: string): string {
-  const { firstName, lastName, street, apartment, neighborhood, extra, city, region, postcode } = address;
-  const parts = [`${firstName} ${lastName}`, street, apartment, neighborhood, extra, city, region?.name, postcode];
-  return [...parts, countryName].filter(Boolean).join(", ");
 }

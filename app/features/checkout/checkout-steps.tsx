@@ -1,4 +1,4 @@
-import type { StepView } from "./steps";
+import type { StepView } from "./step-views";
 import { Link } from "~/ui/link";
 
 /** The steps of the checkout; finished ones are links. */

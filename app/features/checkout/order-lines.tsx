@@ -2,7 +2,6 @@ import { LineDiscount } from "~/features/cart/cart-line";
 import type { CartView } from "~/features/cart/cart-view";
 import { formatMoney } from "~/lib/format/money";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
-import { Link } from "~/ui/link";
 
 interface OrderLinesProps {
   readonly cart: Pick<CartView, "lines" | "isBeforeTax">;
@@ -22,7 +21,7 @@ export function OrderLines({ cart: { lines, isBeforeTax }, locale }: OrderLinesP
             decoding="async"
           />
           <div>
-            <Link to={line.path}>{line.name}</Link>
+            <p className="font-medium">{line.name}</p>
             {line.choices.map(({ label, value }) => (
               <p key={label} className="hint">
                 {label}: {value}

@@ -38,7 +38,17 @@ test("what a method means is said where it is known, in the shop's own words whe
   const shop = shopWith({ "payment-instructions-barter": "<p>Bring a goat.</p>" });
   const methods = await paymentMethods(shop, cartOf(10, { paymentMethods: [cash, odd] }));
   expect(methods).toEqual([
-    { ...cash, note: expect.any(String), instructions: null },
     { ...odd, note: null, instructions: "<p>Bring a goat.</p>" },
+    { ...cash, note: expect.any(String), instructions: null },
+  ]);
+});
+
+test("what is paid at once comes first, what takes days last", async () => {
+  const codes = ["checkmo", "banktransfer", "cashondelivery", "barter", "hosted_pro"];
+  const paymentMethodsOf = codes.map((code) => ({ code, title: code }));
+  const methods = await paymentMethods(shopWith({}), cartOf(10, { paymentMethods: paymentMethodsOf }));
+  expect(methods.map(({ code }) => code)).toEqual([
+    ...["barter", "hosted_pro"],
+    ...["cashondelivery", "banktransfer", "checkmo"],
   ]);
 });

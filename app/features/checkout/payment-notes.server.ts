@@ -17,6 +17,13 @@ const NOTES: Readonly<Record<string, string>> = {
   free: "Your discounts cover all of it.",
 };
 
+/** Online payments first, also those of other modules, then cash, then what takes days. */
+const LATER = ["cashondelivery", "banktransfer", "purchaseorder", "checkmo"];
+
+function byEase(a: PaymentMethod, b: PaymentMethod): number {
+  return LATER.indexOf(a.code) - LATER.indexOf(b.code);
+}
+
 /** Payment methods with instructions, which are content blocks named after the method. A total of 0 needs no method (gc#2479). */
 export async function paymentMethods(
   shop: Shop,
@@ -25,7 +32,7 @@ export async function paymentMethods(
   const free = totals.grandTotal.minor === 0 ? all.filter(({ code }) => code === "free") : [];
   const methods = free.length > 0 ? free : all;
   const blocks = await readBlocks(shop, methods);
-  return methods.map(({ code, title }) => ({
+  return [...methods].sort(byEase).map(({ code, title }) => ({
     code,
     title,
     note: NOTES[code] ?? null,

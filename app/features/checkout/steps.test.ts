@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Address } from "~/lib/commerce/model/address";
 import { money } from "~/lib/commerce/model/money";
-import { firstUnfinished, isReachable, missingFrom, nextPath, stepViews, whatIsMissing, type Progress } from "./steps";
+import { firstUnfinished, isReachable, missingFrom, nextPath, whatIsMissing, type Progress } from "./steps";
 
 const address: Address = {
   firstName: "Asha",
@@ -34,14 +34,15 @@ const ready = { ...withMethod, billingAddress: address };
 describe("the first unfinished step", () => {
   const virtual = { ...withEmail, isVirtual: true };
   test.each([
-    { of: "a fresh cart", cart: fresh, step: "user-account", missing: "email" },
+    { of: "a fresh cart", cart: fresh, step: "shipping", missing: "email" },
+    { of: "a fresh virtual cart", cart: { ...fresh, isVirtual: true }, step: "user-account", missing: "email" },
     { of: "a cart with an email", cart: withEmail, step: "shipping", missing: "shipping-address" },
     { of: "a cart with an address", cart: withAddress, step: "shipping", missing: "shipping-method" },
     { of: "a cart with a method", cart: withMethod, step: "billing", missing: "billing-address" },
     { of: "a cart with everything", cart: ready, step: "payment", missing: null },
     { of: "a virtual cart with an email", cart: virtual, step: "billing", missing: "billing-address" },
     { of: "a virtual cart billed", cart: { ...virtual, billingAddress: address }, step: "payment", missing: null },
-    { of: "a cart whose email is lost", cart: { ...ready, email: null }, step: "user-account", missing: "email" },
+    { of: "a cart whose email is lost", cart: { ...ready, email: null }, step: "shipping", missing: "email" },
     {
       of: "a cart whose method is lost",
       cart: { ...ready, shippingMethod: null },
@@ -57,7 +58,8 @@ describe("the first unfinished step", () => {
 
 describe("reaching a step", () => {
   test.each([
-    [fresh, ["user-account"]],
+    [fresh, ["user-account", "shipping"]],
+    [{ ...fresh, isVirtual: true }, ["user-account"]],
     [withEmail, ["user-account", "shipping"]],
     [withMethod, ["user-account", "shipping", "billing"]],
     [ready, ["user-account", "shipping", "billing", "payment"]],
@@ -75,34 +77,6 @@ test("a finished step leads to the next one the cart has", () => {
   expect(nextPath({ isVirtual: true }, "user-account")).toBe("/checkout/billing");
   expect(nextPath(ready, "billing")).toBe("/checkout/payment");
   expect(nextPath(ready, "payment")).toBe("/checkout/payment");
-});
-
-describe("the bar of steps", () => {
-  test("links the done steps and the open one, marks the current one and leaves the rest without a link", () => {
-    expect(stepViews(withEmail, "/checkout/user-account")).toEqual([
-      { label: "Account", path: null, isCurrent: true, isDone: false },
-      { label: "Shipping", path: "/checkout/shipping", isCurrent: false, isDone: false },
-      { label: "Billing", path: null, isCurrent: false, isDone: false },
-      { label: "Payment", path: null, isCurrent: false, isDone: false },
-      { label: "Order confirmation", path: null, isCurrent: false, isDone: false },
-    ]);
-  });
-
-  test("has no shipping for what is not shipped", () => {
-    expect(stepViews({ ...withEmail, isVirtual: true }, "/checkout/billing").map(({ label }) => label)).toEqual([
-      "Account",
-      "Billing",
-      "Payment",
-      "Order confirmation",
-    ]);
-  });
-
-  test("has no way back once the order is placed", () => {
-    const views = stepViews(null, "/checkout/thank-you");
-    expect(views.every(({ path }) => path === null)).toBe(true);
-    expect(views.at(-1)).toMatchObject({ isCurrent: true });
-    expect(views.slice(0, -1).every(({ isDone }) => isDone)).toBe(true);
-  });
 });
 
 test("a method left over from before the shop to collect from was chosen, or given up, does not count", () => {

@@ -1,6 +1,6 @@
 import { isPickup, type Cart } from "~/lib/commerce/model/cart";
 
-/** Checkout steps in order; the confirmation page follows. */
+/** Checkout steps in order. */
 const STEPS = ["user-account", "shipping", "billing", "payment"] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -36,10 +36,12 @@ const STEP_OF = {
 
 export function firstUnfinished(cart: Progress): Step {
   const missing = missingFrom(cart);
-  return missing === null ? "payment" : STEP_OF[missing];
+  if (missing === null) return "payment";
+  // A guest gives the email together with the address.
+  return missing === "email" && !cart.isVirtual ? "shipping" : STEP_OF[missing];
 }
 
-/** Finished steps and the first unfinished one. A virtual cart has no shipping step. */
+/** Finished steps and the first unfinished one. A virtual cart has no shipping step, any other no account step of its own. */
 export function isReachable(cart: Progress, step: Step): boolean {
   if (step === "shipping" && cart.isVirtual) return false;
   return STEPS.indexOf(step) <= STEPS.indexOf(firstUnfinished(cart));
@@ -59,6 +61,12 @@ export function whatIsMissing(missing: Exclude<Missing, null>): string {
   }
 }
 
+/** Where contact and destination are given, and changed. */
+export function contactPath(cart: Pick<Cart, "isVirtual" | "pickupPlace">): string {
+  if (cart.isVirtual) return stepPath("user-account");
+  return `${stepPath("shipping")}?${cart.pickupPlace === null ? "edit=address" : "collect"}`;
+}
+
 export function stepPath(step: Step): string {
   return `/checkout/${step}`;
 }
@@ -67,30 +75,4 @@ export function stepPath(step: Step): string {
 export function nextPath(cart: Pick<Cart, "isVirtual">, step: Step): string {
   const steps = STEPS.filter((candidate) => candidate !== "shipping" || !cart.isVirtual);
   return stepPath(steps[steps.indexOf(step) + 1] ?? "payment");
-}
-
-const LABELS = { "user-account": "Account", shipping: "Shipping", billing: "Billing", payment: "Payment" } as const;
-
-export interface StepView {
-  readonly label: string;
-  /** Null where the step is not reachable. */
-  readonly path: string | null;
-  readonly isCurrent: boolean;
-  readonly isDone: boolean;
-}
-
-/** The steps as shown on the page at `path`; `cart` is null once the order is placed. */
-export function stepViews(cart: Progress | null, path: string): readonly StepView[] {
-  const reached = cart ? STEPS.indexOf(firstUnfinished(cart)) : STEPS.length;
-  const asking = STEPS.filter((step) => step !== "shipping" || !cart?.isVirtual).map((step) => {
-    const isCurrent = path === stepPath(step);
-    const isOpen = cart !== null && isReachable(cart, step);
-    return {
-      label: LABELS[step],
-      path: isOpen && !isCurrent ? stepPath(step) : null,
-      isCurrent,
-      isDone: !isCurrent && STEPS.indexOf(step) < reached,
-    };
-  });
-  return [...asking, { label: "Order confirmation", path: null, isCurrent: cart === null, isDone: false }];
 }

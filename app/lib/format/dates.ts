@@ -5,8 +5,13 @@ const day = new Intl.DateTimeFormat("en-IN", {
   timeZone: "Asia/Kolkata",
 });
 
-/** 21 Nov 2026, 3 Sep 2026 (ICU writes "Sept"), in the shop's time zone. Magento's "YYYY-MM-DD HH:MM:SS" is UTC, without a zone. */
+/** 21 Nov 2026, 3 Sep 2026 (ICU writes "Sept"), in the shop's time zone. */
 export function formatDate(value: string): string {
+  return day.format(toDate(value)).replace("Sept", "Sep");
+}
+
+/** Magento's "YYYY-MM-DD HH:MM:SS" is UTC, without a zone. */
+export function toDate(value: string): Date {
   const iso = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(value) ? `${value.replace(" ", "T")}Z` : value;
-  return day.format(new Date(iso)).replace("Sept", "Sep");
+  return new Date(iso);
 }

@@ -6,13 +6,14 @@ import { isSameAddress } from "~/features/addresses/same-address";
 import { savedEntries } from "~/features/checkout/saved-entries.server";
 import { addressValues } from "~/features/addresses/address-form";
 import { wasInvalid } from "~/lib/server/invalid.server";
-import type { Shop } from "~/lib/server/shop.server";
+import type { ShopArgs } from "~/lib/server/handlers.server";
 
-export async function loadBilling(shop: Shop) {
+export async function loadBilling({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
   const { isVirtual, pickupPlace, shippingAddress, billingAddress } = await requireStep(shop, "billing");
   const canBeSame = !isVirtual && pickupPlace === null;
-  const isSame = canBeSame && (!billingAddress || isSameAddress(billingAddress, shippingAddress));
-  const address = isSame ? null : billingAddress;
+  const isOwn = url.searchParams.has("own");
+  const isSame = canBeSame && !isOwn && (!billingAddress || isSameAddress(billingAddress, shippingAddress));
+  const address = isSame || isSameAddress(billingAddress, shippingAddress) ? null : billingAddress;
   const saved = await savedEntries(shop);
   const isCustomer = customerToken(shop.cookies) !== null;
   // Of a pickup order the name and phone are known already.

@@ -16,7 +16,7 @@ import { loadBilling } from "./load-billing.server";
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: formTitle("Checkout: billing", data) });
 
-export const loader = shopLoader(({ shop }) => loadBilling(shop));
+export const loader = shopLoader(loadBilling);
 
 export const action = shopAction(billingAction);
 

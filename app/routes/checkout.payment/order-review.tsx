@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import type { Address } from "~/lib/commerce/model/address";
 import type { Cart } from "~/lib/commerce/model/cart";
 import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
-import { AddressView } from "~/features/addresses/address-view";
+import { addressLine } from "~/features/addresses/address-line";
+import { isSameAddress } from "~/features/addresses/same-address";
+import { contactPath } from "~/features/checkout/steps";
 import { Link } from "~/ui/link";
 
 export interface Review extends Pick<
@@ -11,56 +14,59 @@ export interface Review extends Pick<
 > {
   /** Country names by code, for the addresses. */
   readonly countries: Readonly<Record<string, string>>;
+  /** When the order arrives, as far as the method says. */
+  readonly arrives: string | null;
 }
 
-/** All details of the order, each with a link to its step. */
+/** What the order says beside its lines, a row each, with a link to where it is changed. */
 export function OrderReview({ review }: { review: Review }) {
+  const { loggedIn } = useShop();
   const { locale } = useShop().store;
-  const { email, shippingAddress, shippingMethod, billingAddress, countries } = review;
+  const { email, shippingAddress, shippingMethod, billingAddress, countries, arrives } = review;
+  const oneLine = (address: Address) => addressLine(address, countries[address.country] ?? "");
   return (
-    <section className="review panel" aria-labelledby="review-title">
-      <h2 id="review-title">Check your order</h2>
-      <dl>
-        <Component name="Email" edit="/checkout/user-account">
+    <section className="panel" aria-labelledby="review-title">
+      <h2 id="review-title" className="sr-only">
+        Check your order
+      </h2>
+      <dl className="flex flex-col gap-2 text-s">
+        <Row name="Email" edit={loggedIn ? null : contactPath(review)}>
           {email}
-        </Component>
+        </Row>
         {!review.isVirtual && shippingAddress && (
-          <Component
-            name={review.pickupPlace ? "Collect from" : "Deliver to"}
-            edit={review.pickupPlace ? "/checkout/shipping?collect" : "/checkout/shipping?edit=address"}
-          >
-            <AddressView address={shippingAddress} countryName={countries[shippingAddress.country] ?? ""} />
-          </Component>
+          <Row name={review.pickupPlace ? "Collect from" : "Deliver to"} edit={contactPath(review)}>
+            {oneLine(shippingAddress)}
+          </Row>
         )}
         {!review.isVirtual && shippingMethod && (
-          <Component name="Shipping method" edit="/checkout/shipping">
+          <Row name="Shipping method" edit="/checkout/shipping">
+            {arrives && <b>By {arrives}: </b>}
             {shippingMethod.title}
             {shippingMethod.price.minor > 0 && `, ${formatMoney(shippingMethod.price, locale)}`}
-          </Component>
+          </Row>
         )}
         {billingAddress && (
-          <Component name="Bill to" edit="/checkout/billing">
-            <AddressView address={billingAddress} countryName={countries[billingAddress.country] ?? ""} />
-          </Component>
+          <Row name="Bill to" edit="/checkout/billing">
+            {isSameAddress(billingAddress, shippingAddress) ? "The same address" : oneLine(billingAddress)}
+          </Row>
         )}
-        <Component name="Items" edit="/cart">
-          As listed in the order summary
-        </Component>
       </dl>
     </section>
   );
 }
 
-function Component({ name, edit, children }: { name: string; edit: string; children: ReactNode }) {
+function Row({ name, edit, children }: { name: string; edit: string | null; children: ReactNode }) {
   return (
-    <div className="row">
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-      <dd>
-        <Link to={edit}>
-          Edit<span className="sr-only"> {name.toLowerCase()}</span>
-        </Link>
-      </dd>
+    <div className="flex items-start gap-3">
+      <dt className="w-22 flex-none text-muted">{name}</dt>
+      <dd className="min-w-0 flex-1">{children}</dd>
+      {edit && (
+        <dd>
+          <Link className="-my-3 inline-flex min-h-11 items-center" to={edit}>
+            Edit<span className="sr-only"> {name.toLowerCase()}</span>
+          </Link>
+        </dd>
+      )}
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { Form } from "@remix-run/react";
 import type { OfferedPayment } from "~/features/checkout/payment-notes.server";
+import type { CartTotals } from "~/lib/commerce/model/cart";
 import type { CheckoutAgreement } from "~/lib/commerce/model/page";
 import { errorOf, isTicked, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { Prose } from "~/ui/prose";
-import { RadioGroup } from "~/ui/radio-group";
+import { PaymentMethods } from "./payment-methods";
+import { PlaceOrder } from "./place-order";
 
 interface PaymentFormProps {
   readonly methods: readonly OfferedPayment[];
@@ -15,10 +17,11 @@ interface PaymentFormProps {
   readonly orderToken: string;
   /** The displayed total. */
   readonly total: string;
+  readonly totals: CartTotals;
   readonly state: SubmissionResult | null;
 }
 
-export function PaymentForm({ methods, chosen, agreements, orderToken, total, state }: PaymentFormProps) {
+export function PaymentForm({ methods, chosen, agreements, orderToken, total, totals, state }: PaymentFormProps) {
   const { supportPhone } = useShop();
   if (methods.length === 0) {
     return (
@@ -29,51 +32,36 @@ export function PaymentForm({ methods, chosen, agreements, orderToken, total, st
     );
   }
   return (
-    <Form method="post" action="/checkout/payment" className="form panel" noValidate>
+    <Form method="post" action="/checkout/payment" className="form" noValidate>
       <input type="hidden" name="order_token" value={orderToken} />
       <input type="hidden" name="order_total" value={total} />
-      <RadioGroup
-        name="method"
-        label="Payment method"
-        value={valueOf(state, "method", chosen)}
-        error={errorOf(state, "method")}
-        options={methods.map((method) => ({ value: method.code, label: <MethodLabel {...method} /> }))}
-      />
-      {methods.map(
-        ({ code, title, instructions }) =>
-          instructions && (
-            <details key={code} className="terms">
-              <summary>About: {title}</summary>
-              <Prose html={instructions} />
-            </details>
-          ),
-      )}
-      {agreements.length > 0 && (
-        <>
-          {agreements.map(({ id, name, html }) => (
-            <details key={id} className="terms">
-              <summary>{name}</summary>
-              <Prose html={html} />
-            </details>
-          ))}
-          <CheckboxField
-            name="terms"
-            label="I accept the terms and conditions"
-            error={errorOf(state, "terms")}
-            isChecked={isTicked(state, "terms")}
-          />
-        </>
-      )}
-      <button className="btn">Place order</button>
-      <p className="hint">The order is placed once, even if this button is pressed twice.</p>
+      <div className="panel form">
+        <PaymentMethods methods={methods} chosen={valueOf(state, "method", chosen)} error={errorOf(state, "method")} />
+        {agreements.length > 0 && <Terms agreements={agreements} state={state} />}
+      </div>
+      <PlaceOrder totals={totals} />
     </Form>
   );
 }
 
-function MethodLabel({ title, note }: Pick<OfferedPayment, "title" | "note">) {
+/** One line, with the text to unfold beside it. */
+function Terms({ agreements, state }: Pick<PaymentFormProps, "agreements" | "state">) {
   return (
-    <>
-      {title} {note && <small>{note}</small>}
-    </>
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <CheckboxField
+        name="terms"
+        label="I accept the terms and conditions"
+        error={errorOf(state, "terms")}
+        isChecked={isTicked(state, "terms")}
+      />
+      {agreements.map(({ id, name, html }) => (
+        <details key={id} className="open:basis-full">
+          <summary className="inline-flex min-h-11 items-center text-s text-brand underline underline-offset-2">
+            {name}
+          </summary>
+          <Prose html={html} />
+        </details>
+      ))}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { lastOrderCookie } from "~/features/orders/order-cookies.server";
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { countryNames } from "~/features/addresses/address-countries.server";
+import { deliveryDay } from "~/lib/format/delivery-day";
 import { keepAttempt } from "~/features/checkout/keep-attempt.server";
 import { THANK_YOU } from "~/features/cart/thank-you";
 import { paymentMethods } from "~/features/checkout/payment-notes.server";
@@ -42,6 +43,7 @@ export const loader = shopLoader(async ({ shop }) => {
       shippingAddress,
       shippingMethod,
       billingAddress,
+      arrives: shippingMethod && deliveryDay(shippingMethod.title, new Date()),
       countries: Object.fromEntries(
         [shippingAddress, billingAddress].flatMap((address) =>
           address ? [[address.country, nameOf(address.country)]] : [],
@@ -50,10 +52,11 @@ export const loader = shopLoader(async ({ shop }) => {
     },
     methods,
     hasProblems: cart.lines.some(({ problems }) => problems.length > 0),
-    chosen: paymentMethod?.code ?? "",
+    chosen: (methods.find(({ code }) => code === paymentMethod?.code) ?? methods[0])?.code ?? "",
     agreements,
     orderToken,
     total: shownTotal(cart),
+    totals: cart.totals,
     wasInvalid: wasInvalid(shop),
   };
 });
@@ -63,7 +66,8 @@ export const action = shopAction(paymentAction);
 export const shouldRevalidate = revalidateAfterError;
 
 export default function PaymentStep() {
-  const { review, methods, hasProblems, chosen, agreements, orderToken, total } = useLoaderData<typeof loader>();
+  const { review, methods, hasProblems, chosen, agreements, orderToken, total, totals } =
+    useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
   return (
     <>
@@ -81,6 +85,7 @@ export default function PaymentStep() {
         agreements={agreements}
         orderToken={orderToken}
         total={total}
+        totals={totals}
         state={state}
       />
     </>

@@ -9,8 +9,14 @@ import { refused } from "~/lib/commerce/model/problem";
 import { addressValues } from "~/features/addresses/address-form";
 import { shippingAction } from "./actions.server";
 
-const typed = addressValues({ ...ADDRESS, city: "Pune", postcode: "411001" }, "IN");
-const open = () => fakeBackend(sampleCart({ shippingAddress: null, shippingMethod: null, billingAddress: null }));
+const email = "asha@example.in";
+const typed = { email, ...addressValues({ ...ADDRESS, city: "Pune", postcode: "411001" }, "IN") };
+const open = () =>
+  fakeBackend(sampleCart({ email, shippingAddress: null, shippingMethod: null, billingAddress: null }));
+
+interface Answer {
+  readonly data: { readonly state: { readonly error: object } };
+}
 
 function send(browser: Browser, values: Record<string, string>) {
   return browser.visit(({ shop }) => shippingAction({ shop, form: formOf(values) }));
@@ -23,6 +29,26 @@ describe("the address", () => {
     expect(redirectOf(answer)).toBe("/checkout/shipping");
     expect(backend.cart?.shippingAddress).toMatchObject({ city: "Pune", region: { code: "MH" } });
     expect(backend.writes).toEqual(["setShippingAddress"]);
+  });
+
+  test("of a guest comes with the email, which is asked for first", async () => {
+    const backend = fakeBackend(sampleCart({ email: null, shippingAddress: null, shippingMethod: null }));
+    const browser = new Browser(backend);
+    const { answer } = await send(browser, { ...typed, email: "asha", phone: "", intent: "address" });
+    expect(answer).toMatchObject({ init: { status: 422 } });
+    expect(Object.keys((answer as Answer).data.state.error)).toEqual(["email", "phone"]); // what was matched above
+    expect(backend.writes).toEqual([]);
+    expect(redirectOf((await send(browser, { ...typed, intent: "address" })).answer)).toBe("/checkout/shipping");
+    expect(backend.writes).toEqual(["setEmail", "setShippingAddress"]);
+    expect(backend.cart?.email).toBe(email);
+  });
+
+  test("whose email is refused is not sent", async () => {
+    const backend = fakeBackend(sampleCart({ email: null, shippingAddress: null, shippingMethod: null }));
+    backend.instead.set("setEmail", () => refused({ code: "email", message: "Invalid email", field: "email" }));
+    const { answer } = await send(new Browser(backend), { ...typed, intent: "address" });
+    expect(answer).toMatchObject({ data: { state: { error: { email: ["Invalid email"] } } } });
+    expect(backend.cart?.shippingAddress).toBeNull();
   });
 
   test("with a mistake comes back with everything typed and the regions of its country", async () => {
@@ -89,11 +115,32 @@ describe("the address", () => {
 describe("the method", () => {
   const open = () => fakeBackend(sampleCart({ shippingMethod: null, billingAddress: null }));
 
-  test("is saved and leads to billing", async () => {
+  const chosen = { intent: "method", method: "flatrate:flatrate" };
+
+  test("is saved after the bill that goes to the same address, and leads to the payment", async () => {
     const backend = open();
-    const { answer } = await send(new Browser(backend), { intent: "method", method: "flatrate:flatrate" });
-    expect(redirectOf(answer)).toBe("/checkout/billing");
-    expect(backend.cart?.shippingMethod?.carrier).toBe("flatrate");
+    const browser = new Browser(backend);
+    const { answer } = await send(browser, { ...chosen, "same-as-shipping": "on" });
+    expect(redirectOf(answer)).toBe("/checkout/payment");
+    expect(backend.cart).toMatchObject({ shippingMethod: { carrier: "flatrate" }, billingAddress: ADDRESS });
+    expect(backend.writes).toEqual(["setBillingAddress", "setShippingMethod"]);
+    await send(browser, { ...chosen, "same-as-shipping": "on" });
+    expect(backend.writes.slice(2), "the bill goes there already").toEqual(["setShippingMethod"]);
+  });
+
+  test("leads to billing where the bill goes elsewhere", async () => {
+    const backend = open();
+    const { answer } = await send(new Browser(backend), chosen);
+    expect(redirectOf(answer)).toBe("/checkout/billing?own");
+    expect(backend.writes).toEqual(["setShippingMethod"]);
+  });
+
+  test("is not chosen when the bill is refused, which is said", async () => {
+    const backend = open();
+    backend.instead.set("setBillingAddress", () => refused({ code: "address", message: "No such street" }));
+    const { answer } = await send(new Browser(backend), { ...chosen, "same-as-shipping": "on" });
+    expect(answer).toMatchObject({ data: { state: { error: { "": ["No such street"] } } } });
+    expect(backend.cart?.shippingMethod).toBeNull();
   });
 
   test.each([
@@ -107,13 +154,6 @@ describe("the method", () => {
   });
 });
 
-test("shipping called before the email is known goes back to the account step with a notice", async () => {
-  const browser = new Browser(fakeBackend(sampleCart({ email: null })));
-  const { answer, notices } = await send(browser, { intent: "method", method: "flatrate:flatrate" });
-  expect(redirectOf(answer)).toBe("/checkout/user-account");
-  expect(notices[0]?.text).toMatch(/email first/);
-});
-
 describe("collecting from a shop", () => {
   const instore = { carrier: "instore", method: "pickup", title: "Collect", price: money(0, "INR") };
   const place: PickupPlace = {
@@ -125,10 +165,12 @@ describe("collecting from a shop", () => {
       hours: "Every day",
     },
   };
-  const person = { firstName: "Asha", lastName: "Rao", phone: "9820012345" };
+  const person = { email, firstName: "Asha", lastName: "Rao", phone: "9820012345" };
   const open = (isOffered = true) => {
     const methods = isOffered ? [{ ...instore, isAvailable: true, problem: null }] : [];
-    const backend = fakeBackend(sampleCart({ shippingAddress: null, shippingMethod: null, shippingMethods: methods }));
+    const backend = fakeBackend(
+      sampleCart({ email, shippingAddress: null, shippingMethod: null, shippingMethods: methods }),
+    );
     backend.pickupPlaces = [place];
     return backend;
   };

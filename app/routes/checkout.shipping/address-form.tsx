@@ -1,11 +1,10 @@
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import type { SavedAddress } from "~/lib/commerce/model/customer";
-import { addressLabels } from "~/features/addresses/address-form";
-import { isTicked, valueOf } from "~/lib/forms/submission";
+import { isTicked } from "~/lib/forms/submission";
 import { AddressFields, type AddressFieldsProps } from "~/features/addresses/address-fields";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { DefaultSubmit } from "~/ui/default-submit";
-import { ErrorSummary } from "~/ui/error-summary";
 import { Link } from "~/ui/link";
 
 interface AddressFormProps extends Omit<AddressFieldsProps, "section"> {
@@ -13,41 +12,41 @@ interface AddressFormProps extends Omit<AddressFieldsProps, "section"> {
   readonly hasAddress: boolean;
   readonly saved: readonly SavedAddress[];
   readonly isCustomer: boolean;
+  /** The guest's email. */
+  readonly children: ReactNode;
 }
 
 /** Form for a typed address; collapsed if there are saved ones. */
 export function AddressForm(props: AddressFormProps) {
-  const { values, saved, state } = props;
+  const { saved, state } = props;
   const fields = <Fields {...props} />;
   return (
-    <>
-      <ErrorSummary
-        state={state}
-        labels={{ ...addressLabels(valueOf(state, "country", values.country)), saved: "Saved addresses" }}
-      />
-      <Form method="post" action="/checkout/shipping" className="panel form" noValidate>
-        <DefaultSubmit intent="address" />
-        {saved.length > 0 ? (
-          <details className="new-address" open={state !== null}>
-            <summary>
-              <h2>Deliver to a new address</h2>
-            </summary>
-            {fields}
-          </details>
-        ) : (
-          <>
-            <h2>Where should we deliver?</h2>
-            {fields}
-          </>
-        )}
-      </Form>
-    </>
+    <Form
+      method="post"
+      action="/checkout/shipping?edit=address"
+      className="panel"
+      aria-label="Contact and address"
+      noValidate
+    >
+      <DefaultSubmit intent="address" />
+      {saved.length > 0 ? (
+        <details className="new-address" open={state !== null}>
+          <summary>
+            <h2>Deliver to a new address</h2>
+          </summary>
+          {fields}
+        </details>
+      ) : (
+        fields
+      )}
+    </Form>
   );
 }
 
-function Fields({ hasAddress, saved, isCustomer, ...fields }: AddressFormProps) {
+function Fields({ hasAddress, saved, isCustomer, children, ...fields }: AddressFormProps) {
   return (
     <div className="form">
+      {children}
       <AddressFields {...fields} section="shipping" />
       {isCustomer && (
         <CheckboxField
@@ -58,7 +57,7 @@ function Fields({ hasAddress, saved, isCustomer, ...fields }: AddressFormProps) 
       )}
       <div className="buttons">
         <button className="btn" name="intent" value="address">
-          Save address
+          Continue to delivery
         </button>
         {hasAddress && (
           <Link className="btn quiet" to="/checkout/shipping">

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import type { PickupPlace } from "~/lib/commerce/model/address";
 import { addressLabels, type AddressField } from "~/features/addresses/address-form";
 import { fieldsOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
-import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { RadioGroup } from "~/ui/radio-group";
@@ -16,20 +16,22 @@ interface CollectFormProps {
   readonly values: Readonly<Record<AddressField, string>>;
   readonly state: SubmissionResult | null;
   readonly constraints: Constraints;
+  /** The guest's email. */
+  readonly children: ReactNode;
 }
+
+export const COLLECT_LABELS = { ...addressLabels("IN"), place: "Shop" };
 
 /** As many as fit on a phone above the fields below; a search lists the nearest first. */
 const SHOWN = 6;
 
-export function CollectForm({ places, near, chosen, values, state, constraints }: CollectFormProps) {
-  const labels = { ...addressLabels("IN"), place: "Shop" };
-  const field = fieldsOf({ labels, state, constraints, known: { ...values, place: chosen ?? "" } });
+export function CollectForm({ places, near, chosen, values, state, constraints, children }: CollectFormProps) {
+  const field = fieldsOf({ labels: COLLECT_LABELS, state, constraints, known: { ...values, place: chosen ?? "" } });
   const { value: picked } = field("place");
   const all = places ?? [];
   const shown = all.filter(({ code }, index) => index < SHOWN || code === picked);
   return (
     <>
-      <ErrorSummary state={state} labels={labels} />
       <Form method="get" action="/checkout/shipping" className="panel form">
         <input type="hidden" name="collect" value="" />
         <div className="pair">
@@ -42,7 +44,13 @@ export function CollectForm({ places, near, chosen, values, state, constraints }
           We do not know this place. Please try a PIN code or a larger town nearby.
         </p>
       ) : (
-        <Form method="post" action="/checkout/shipping" className="form panel" noValidate>
+        <Form
+          method="post"
+          action="/checkout/shipping?collect"
+          className="form panel"
+          aria-label="Contact and shop"
+          noValidate
+        >
           <RadioGroup
             {...field("place")}
             options={shown.map((place) => ({ value: place.code, label: <PlaceView place={place} /> }))}
@@ -54,7 +62,8 @@ export function CollectForm({ places, near, chosen, values, state, constraints }
             </p>
           )}
           <h2>Who collects it?</h2>
-          <div className="pair">
+          {children}
+          <div className="halves">
             <Field {...field("firstName")} autoComplete="given-name" />
             <Field {...field("lastName")} autoComplete="family-name" />
           </div>

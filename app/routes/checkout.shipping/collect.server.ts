@@ -4,6 +4,7 @@ import { addressAnswer } from "~/features/addresses/address-answer.server";
 import { findCountry } from "~/features/addresses/address-countries.server";
 import { orFormError } from "~/lib/server/or-form-error.server";
 import { isCartGone, leaveGoneCart } from "~/features/cart/read-cart.server";
+import { emailField, saveEmail } from "~/features/checkout/guest-email.server";
 import { nextPath } from "~/features/checkout/steps";
 import { SELECT_FAILED } from "~/features/cart/delivery-texts";
 import type { Address, Country, PickupPlace } from "~/lib/commerce/model/address";
@@ -20,9 +21,9 @@ const NOT_THERE = "These goods cannot be collected from a shop. Please give an a
 
 export type ShippingArgs = Pick<ShopActionArgs, "shop" | "form">;
 
-/** Schema of a pickup: place, name and phone. */
-export function collection(country: Country | null) {
-  return z.object({ place: required(), ...personFields(country) });
+/** Schema of a pickup: place, email, name and phone. */
+export function collection(country: Country | null, email: z.ZodType<string | undefined>) {
+  return z.object({ place: required(), email, ...personFields(country) });
 }
 
 /** Two writes: the backend offers in-store pickup only once the pickup place is the shipping address. */
@@ -31,7 +32,7 @@ export async function collect({ shop, form, cart }: ShippingArgs & { cart: Cart 
   const places = (await checkout.pickupPlaces(null)) ?? [];
   const place = places.find(({ code }) => code === form.get("place"));
   const country = await findCountry(shop, place?.country ?? homeCountry(shop.cookies));
-  const parsed = parseForm(form, collection(country));
+  const parsed = parseForm(form, collection(country, emailField(shop)));
   if (!parsed.ok) return invalid(shop, addressAnswer(parsed.reply(), country));
   const again = (problems: readonly Problem[]) => {
     if (isCartGone(problems)) leaveGoneCart(shop);
@@ -39,6 +40,8 @@ export async function collect({ shop, form, cart }: ShippingArgs & { cart: Cart 
   };
   if (!place) return again([{ code: "place", message: "Please choose one of these shops.", field: "place" }]);
 
+  const known = await saveEmail(shop, cart, parsed.value.email);
+  if (!known.ok) return again(known.problems);
   const address = { ...toAddress(place, country), ...personOf(parsed.value) };
   const sent = await orFormError(shop, checkout.setShippingAddress(cart.id, { pickupPlace: place.code, address }));
   if (!sent.ok) return again(sent.problems);

@@ -1,5 +1,5 @@
 import type { Address, PickupPlace } from "~/lib/commerce/model/address";
-import { AddressView } from "~/features/addresses/address-view";
+import { addressLine } from "~/features/addresses/address-line";
 import { Link } from "~/ui/link";
 import { PlaceView } from "./place-view";
 
@@ -13,15 +13,20 @@ interface DeliverToProps {
 /** Destination of the order, with a link to change it. */
 export function DeliverTo({ address, place, countryName }: DeliverToProps) {
   return (
-    <section className="panel" aria-labelledby="deliver-to">
-      <h2 id="deliver-to">{address ? "Deliver to" : "Collect from"}</h2>
-      {address && <AddressView address={address} countryName={countryName} />}
-      {!address && place && <PlaceView place={place} />}
-      {address ? (
-        <Link to="/checkout/shipping?edit=address">Edit address</Link>
-      ) : (
-        <Link to="/checkout/shipping?collect">Choose another shop</Link>
-      )}
+    <section className="panel flex items-start justify-between gap-4" aria-labelledby="deliver-to">
+      <div>
+        <h2 id="deliver-to" className="text-m">
+          {address ? "Deliver to" : "Collect from"}
+        </h2>
+        {address && <p className="text-s">{addressLine(address, countryName)}</p>}
+        {!address && place && <PlaceView place={place} />}
+      </div>
+      <Link
+        className="inline-flex min-h-11 flex-none items-center text-s"
+        to={address ? "/checkout/shipping?edit=address" : "/checkout/shipping?collect"}
+      >
+        {address ? "Edit address" : "Choose another shop"}
+      </Link>
     </section>
   );
 }

@@ -5,6 +5,9 @@ import { addressCountries } from "~/features/addresses/address-countries.server"
 import { deliveryDay } from "~/lib/format/delivery-day";
 import { findPinPlace } from "~/features/addresses/find-pin-place.server";
 import { methodKey } from "~/features/checkout/method-key";
+import { emailField } from "~/features/checkout/guest-email.server";
+import { guestForms } from "~/features/checkout/guest-forms.server";
+import { hasDestination } from "~/features/checkout/step-views";
 import { requireStep } from "~/features/checkout/require-step.server";
 import { savedEntries } from "~/features/checkout/saved-entries.server";
 import { isSameAddress } from "~/features/addresses/same-address";
@@ -27,11 +30,13 @@ export async function loadShipping({ shop, url }: Pick<ShopArgs, "shop" | "url">
   const { searchParams } = url;
   const asking = whatToAsk(cart, searchParams);
   const address = cart.pickupPlace ? null : cart.shippingAddress;
-  const [places, saved, values, countries] = await Promise.all([
+  const isCustomer = customerToken(shop.cookies) !== null;
+  const [places, saved, values, countries, forms] = await Promise.all([
     readPlaces(shop, asking === "collect" ? searchParams.get("near")?.trim() || null : null),
     asking === "address" ? savedEntries(shop) : [],
     readValues(shop, cart),
     addressCountries(shop, address?.country ?? homeCountry(shop.cookies)),
+    asking === "method" ? null : guestForms(shop),
   ]);
   const now = new Date();
   return {
@@ -49,17 +54,30 @@ export async function loadShipping({ shop, url }: Pick<ShopArgs, "shop" | "url">
     methods: cart.shippingMethods
       .filter((method) => isPickup(method) === (cart.pickupPlace !== null))
       .map((method) => ({ ...method, arrives: deliveryDay(method.title, now) })),
-    chosenMethod: cart.shippingMethod ? methodKey(cart.shippingMethod) : "",
-    isCustomer: customerToken(shop.cookies) !== null,
+    chosenMethod: chosenMethod(cart),
+    billsSame: cart.pickupPlace
+      ? null
+      : !cart.billingAddress || isSameAddress(cart.billingAddress, cart.shippingAddress),
+    isCustomer,
+    email: cart.email,
+    forms,
     ...countries,
-    collecting: constraintsOf(collection(countries.country)),
+    collecting: constraintsOf(collection(countries.country, emailField(shop))),
     wasInvalid: wasInvalid(shop),
   };
 }
 
 function whatToAsk(cart: Cart, query: URLSearchParams): Asking {
   if (query.has("collect")) return "collect";
-  return !cart.shippingAddress || query.get("edit") === "address" ? "address" : "method";
+  return !hasDestination(cart) || query.get("edit") === "address" ? "address" : "method";
+}
+
+/** Until one is chosen the cheapest. */
+function chosenMethod({ shippingMethod, shippingMethods }: Cart): string {
+  const available = shippingMethods.filter((method) => method.isAvailable && !isPickup(method));
+  const cheapest = available.sort((a, b) => a.price.minor - b.price.minor)[0];
+  const chosen = shippingMethod ?? cheapest;
+  return chosen ? methodKey(chosen) : "";
 }
 
 function isForDeliveries({ isDefaultShipping }: SavedAddress): boolean {

@@ -1,10 +1,12 @@
 import { Form } from "@remix-run/react";
+import { SAME_AS_SHIPPING } from "~/features/checkout/same-as-shipping";
 import { methodKey } from "~/features/checkout/method-key";
 import { NO_METHODS } from "~/features/cart/delivery-texts";
 import type { ShippingMethod } from "~/lib/commerce/model/cart";
 import { formatMoney } from "~/lib/format/money";
-import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
+import { errorOf, isTicked, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
+import { CheckboxField } from "~/ui/checkbox-field";
 import { ErrorSummary } from "~/ui/error-summary";
 import { RadioGroup } from "~/ui/radio-group";
 import { Link } from "~/ui/link";
@@ -17,10 +19,12 @@ interface OfferedMethod extends ShippingMethod {
 interface MethodFormProps {
   readonly methods: readonly OfferedMethod[];
   readonly chosen: string;
+  /** Null where the bill cannot go to the same address: an order that is collected. */
+  readonly billsSame: boolean | null;
   readonly state: SubmissionResult | null;
 }
 
-export function MethodForm({ methods, chosen, state }: MethodFormProps) {
+export function MethodForm({ methods, chosen, billsSame, state }: MethodFormProps) {
   if (!methods.some(({ isAvailable }) => isAvailable)) {
     return (
       <div className="notice warning" role="alert">
@@ -46,22 +50,33 @@ export function MethodForm({ methods, chosen, state }: MethodFormProps) {
             label: <MethodLabel method={method} />,
           }))}
         />
+        {billsSame !== null && (
+          <fieldset>
+            <legend>Billing address</legend>
+            <CheckboxField
+              name={SAME_AS_SHIPPING}
+              label="Same as shipping address"
+              isChecked={isTicked(state, SAME_AS_SHIPPING, billsSame)}
+            />
+          </fieldset>
+        )}
         <button className="btn" name="intent" value="method">
-          Continue to billing
+          {billsSame === null ? "Continue to billing" : "Continue to payment"}
         </button>
       </Form>
     </>
   );
 }
 
-function MethodLabel({ method }: { method: OfferedMethod }) {
+/** The date first, where the method has one. */
+function MethodLabel({ method: { title, price, isAvailable, arrives, problem } }: { method: OfferedMethod }) {
   const { locale } = useShop().store;
   return (
     <>
-      {method.title}{" "}
-      {method.isAvailable && <b>{method.price.minor === 0 ? "Free" : formatMoney(method.price, locale)}</b>}{" "}
-      {method.isAvailable && method.arrives && <small>Arrives by {method.arrives}</small>}
-      {method.problem && <small>{method.problem}</small>}
+      <b>{isAvailable && arrives ? `By ${arrives}` : title}</b>{" "}
+      {isAvailable && <b className="font-medium">{price.minor === 0 ? "Free" : formatMoney(price, locale)}</b>}{" "}
+      {isAvailable && arrives && <small>{title}</small>}
+      {problem && <small>{problem}</small>}
     </>
   );
 }

@@ -10,6 +10,8 @@ import { settleOrder, type Settled } from "~/features/checkout/settle-order.serv
 import { howItEnded } from "~/lib/commerce/model/order";
 import { passwordForm } from "~/features/account/account-page.server";
 import { registration } from "~/features/account/register.server";
+import { toDate } from "~/lib/format/dates";
+import { deliveryDay } from "~/lib/format/delivery-day";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasInvalid } from "~/lib/server/invalid.server";
 import { shopAction, shopLoader, type ShopArgs } from "~/lib/server/handlers.server";
@@ -17,11 +19,10 @@ import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { Confirming } from "~/features/checkout/confirming";
 import { OrderDetails } from "~/features/orders/order-details";
-import { PrintButton } from "~/features/orders/print-button";
 import { Link } from "~/ui/link";
 import { AccountForm } from "./account-form";
 import { keepAsAccount } from "./keep-as-account.server";
-import { NextSteps } from "./next-steps";
+import { Placed } from "./placed";
 import { Checking, Ended, LikelyPlaced, NotTold, Unpaid } from "./unsettled";
 
 export const handle: Screen = { cart: "none", enclosed: false };
@@ -43,15 +44,27 @@ export const loader = shopLoader(async ({ shop, url }) => {
   const refusal = { wasInvalid: wasInvalid(shop) };
   if (settled.kind === "placed") return { ...(await readDetails(shop, settled)), round, change: null, ...refusal };
   const change = settled.kind === "unpaid" ? await howToPayAnotherWay(shop) : null;
-  return { settled, round, change, details: null, account: null, ...refusal };
+  return { settled, round, change, ...NO_DETAILS, ...refusal };
 });
 
 type Shop = ShopArgs["shop"];
 
+const NO_DETAILS = { details: null, account: null, arrives: null, trackAt: null };
+
+/** A customer's order is in the account, a guest's can be looked up where the backend tells it to guests. */
+async function trackedAt(
+  { cookies, commerce }: Shop,
+  { number, email, postcode }: Extract<Settled, { kind: "placed" }>,
+) {
+  if (customerToken(cookies)) return `/customer/order-history/${number}`;
+  const canBeFound = email && postcode && (await commerce.capabilities()).has("guestOrder");
+  return canBeFound ? `/order-lookup/order?number=${number}` : null;
+}
+
 async function readDetails(shop: Shop, placed: Extract<Settled, { kind: "placed" }>) {
   const order = await readPlacedOrder(shop, placed);
   const ended = order && howItEnded(order);
-  if (ended) return { settled: { kind: ended, number: placed.number } as const, details: null, account: null };
+  if (ended) return { settled: { kind: ended, number: placed.number } as const, ...NO_DETAILS };
   const nameOf = order ? await countryNames(shop) : null;
   const countries = [order?.shippingAddress, order?.billingAddress].flatMap((address) => address?.country ?? []);
   const isGuest = customerToken(shop.cookies) === null && placed.email !== null;
@@ -59,6 +72,8 @@ async function readDetails(shop: Shop, placed: Extract<Settled, { kind: "placed"
     settled: placed,
     details: order && { order, countries: Object.fromEntries(countries.map((code) => [code, nameOf?.(code) ?? code])) },
     account: isGuest ? await passwordForm(shop, registration) : null,
+    arrives: order?.date && order.shippingMethod ? deliveryDay(order.shippingMethod, toDate(order.date)) : null,
+    trackAt: order?.shippingAddress ? await trackedAt(shop, placed) : null,
   };
 }
 
@@ -67,7 +82,7 @@ export const action = shopAction(({ shop, form }) =>
 );
 
 export default function ThankYouPage() {
-  const { settled, round, change, details, account } = useLoaderData<typeof loader>();
+  const { settled, round, change, details, account, arrives, trackAt } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>()?.state ?? null;
   if (settled.kind !== "placed") {
     return (
@@ -92,19 +107,7 @@ export default function ThankYouPage() {
   const { number, email } = settled;
   return (
     <>
-      <section className="thanks panel">
-        <h1>Thank you for your order</h1>
-        <p className="order-number">
-          Order number <b>{number}</b>
-        </p>
-        <NextSteps email={email} order={details?.order ?? null} />
-        <div className="buttons">
-          <Link className="btn" to="/">
-            Continue shopping
-          </Link>
-          <PrintButton />
-        </div>
-      </section>
+      <Placed number={number} email={email} order={details?.order ?? null} arrives={arrives} trackAt={trackAt} />
       {details && <OrderDetails {...details} />}
       {account && email && (
         <AccountForm email={email} names={details?.order.billingAddress ?? null} {...account} state={state} />

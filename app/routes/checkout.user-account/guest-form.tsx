@@ -1,25 +1,11 @@
 import { Form } from "@remix-run/react";
-import { fieldsOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
-import { Field } from "~/ui/field";
+import type { ComponentProps } from "react";
+import { EmailField } from "~/features/checkout/email-field";
 
-const LABELS = { email: "Email" };
-
-interface GuestFormProps {
-  readonly email: string | null;
-  readonly state: SubmissionResult | null;
-  readonly constraints: Constraints;
-}
-
-export function GuestForm({ email, state, constraints }: GuestFormProps) {
-  const field = fieldsOf({ labels: LABELS, state, constraints, known: { email: email ?? "" } });
+export function GuestForm(props: ComponentProps<typeof EmailField>) {
   return (
     <Form method="post" action="/checkout/user-account" className="form panel" noValidate>
-      <Field
-        {...field("email")}
-        type="email"
-        autoComplete="email"
-        hint="The order confirmation goes there. No account needed."
-      />
+      <EmailField {...props} />
       <button className="btn" name="intent" value="guest">
         Continue as guest
       </button>

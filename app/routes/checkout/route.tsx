@@ -2,17 +2,16 @@ import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { noticeLosses } from "~/features/cart/remember-cart.server";
 import { leaveForExternalCheckout } from "~/features/checkout/external-checkout.server";
 import { readCart } from "~/features/cart/read-cart.server";
-import { stepViews } from "~/features/checkout/steps";
+import { stepViews } from "~/features/checkout/step-views";
 import { revalidateAfterError } from "~/lib/forms/revalidate-after-error";
 import { shopLoader } from "~/lib/server/handlers.server";
 import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
 import { toCartView } from "~/features/cart/cart-view";
 import { RemovedLines } from "~/features/cart/removed-lines";
-import { OrderSummary } from "~/features/cart/order-summary";
 import { BackToCart } from "~/features/checkout/back-to-cart";
 import { CheckoutSteps } from "~/features/checkout/checkout-steps";
-import { OrderLines } from "~/features/checkout/order-lines";
+import { FoldedSummary } from "~/features/checkout/folded-summary";
 
 /** For all steps: names, addresses and totals are private, and Back shows current ones. */
 export const handle: Screen = {
@@ -36,30 +35,22 @@ export const shouldRevalidate = revalidateAfterError;
 
 export default function CheckoutPage() {
   const { cart, left } = useLoaderData<typeof loader>();
-  const { pathname } = useLocation();
+  const location = useLocation();
   const { locale } = useShop().store;
+  if (!cart) return <Outlet />;
   return (
     <>
       <div className="flex items-center gap-4">
-        {cart && <BackToCart />}
-        <CheckoutSteps steps={stepViews(cart, pathname)} />
+        <BackToCart />
+        <CheckoutSteps steps={stepViews(cart, location)} />
       </div>
-      {cart ? (
-        <div className="with-summary">
-          <div className="step">
-            <RemovedLines names={left} locale={locale} />
-            <Outlet />
-          </div>
-          <OrderSummary
-            totals={cart.totals}
-            isVirtual={cart.isVirtual}
-            locale={locale}
-            before={<OrderLines cart={cart} locale={locale} />}
-          />
+      <div className="with-summary">
+        <FoldedSummary cart={cart} locale={locale} />
+        <div className="step">
+          <RemovedLines names={left} locale={locale} />
+          <Outlet />
         </div>
-      ) : (
-        <Outlet />
-      )}
+      </div>
     </>
   );
 }

@@ -1,4 +1,6 @@
-import { foundOrderCookie } from "~/features/orders/order-cookies.server";
+import type { FoundOrder } from "~/features/orders/last-order-record";
+import { foundOrderCookie, lastOrderCookie } from "~/features/orders/order-cookies.server";
+import type { Shop } from "~/lib/server/shop.server";
 import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
 import { countryNames } from "~/features/addresses/address-countries.server";
@@ -13,15 +15,20 @@ export const handle: Screen = { keep: "nobody", robots: "noindex" };
 
 export const meta: MetaFunction = () => pageMeta({ title: "Your order" });
 
-/** Shows the order found earlier in this browser; the look-up data is in a sealed cookie, not in the URL. */
-export const loader = shopLoader(async ({ shop }) => {
-  const asked = shop.cookies.get(foundOrderCookie);
+/** Shows the order found earlier in this browser, or just made in it; what it takes to look it up is in a sealed cookie, not in the URL. */
+export const loader = shopLoader(async ({ shop, url }) => {
+  const asked = justMade(shop, url.searchParams.get("number")) ?? shop.cookies.get(foundOrderCookie);
   const order = asked && (await shop.commerce.checkout.guestOrder(asked));
   if (!order) throw seeOther("/order-lookup");
   const nameOf = await countryNames(shop);
   const codes = [order.shippingAddress, order.billingAddress].flatMap((address) => address?.country ?? []);
   return { order, countries: Object.fromEntries(codes.map((code) => [code, nameOf(code)])) };
 });
+
+function justMade({ cookies }: Shop, wanted: string | null): FoundOrder | null {
+  const { number = null, email = null, postcode = null } = cookies.get(lastOrderCookie) ?? {};
+  return number !== null && number === wanted && email && postcode ? { number, email, postcode } : null;
+}
 
 export default function FoundOrderPage() {
   const details = useLoaderData<typeof loader>();

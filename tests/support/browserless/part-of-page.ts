@@ -68,6 +68,10 @@ export class PartOfPage implements Scope {
     this.find(["checkbox"], checkbox).attribs["checked"] = "";
   }
 
+  async untick(checkbox: Name): Promise<void> {
+    delete this.find(["checkbox"], checkbox).attribs["checked"];
+  }
+
   async value(field: Name): Promise<string> {
     return valueOf(this.field(field));
   }

@@ -6,9 +6,10 @@ import { type Name, type Role, type Scope } from "../shopper.ts";
 const fields: Role[] = ["textbox", "searchbox", "spinbutton", "combobox", "listbox"];
 const groups: Role[] = ["group", "radiogroup"];
 const patience = { timeout: 15_000 };
-/** A closed details that holds the thing, or that stands (by itself or in a bar) before what holds it and shows it while open. */
-const closedAround =
-  "xpath=ancestor::details[not(@open)] | ancestor-or-self::*/preceding-sibling::*[1]/descendant-or-self::details[not(@open)]";
+/** A closed details that holds the thing, or else one that stands (by itself or in a bar) before what holds it and shows it while open. */
+const closedAround = "xpath=ancestor::details[not(@open)]";
+const closedBefore =
+  "xpath=ancestor-or-self::*/preceding-sibling::details[not(@open)] | ancestor-or-self::*/preceding-sibling::*[1]/descendant::details[not(@open)]";
 
 /** Finds things on the screen by role and name, as Scope promises, and waits for them. */
 export class PartOfScreen implements Scope {
@@ -48,6 +49,10 @@ export class PartOfScreen implements Scope {
 
   async tick(checkbox: Name): Promise<void> {
     await (await this.#reach(["checkbox"], checkbox)).check(patience);
+  }
+
+  async untick(checkbox: Name): Promise<void> {
+    await (await this.#reach(["checkbox"], checkbox)).uncheck(patience);
   }
 
   async value(field: Name): Promise<string> {
@@ -106,13 +111,17 @@ export class PartOfScreen implements Scope {
   /** Waits for the thing, and opens the closed details (menus, filters on a phone) around it, as a person would. */
   async #reach(roles: readonly Role[], name: Name): Promise<Locator> {
     const visible = this.#by(roles, name);
-    const folded = this.#by(roles, name, true).locator(closedAround).first();
+    const hidden = this.#by(roles, name, true);
+    const around = hidden.locator(closedAround).first();
+    const folded = around.or(hidden.locator(closedBefore).first());
     await eventually(
       async () => (await visible.count()) > 0 || (await folded.count()) > 0,
       async () =>
         `No ${roles.join("/")} ${String(name)} at ${this.page.url()}, but: ${(await this.text()).slice(0, 1500)}`,
     );
-    if ((await visible.count()) === 0) await folded.locator("summary").first().click(patience);
+    if ((await visible.count()) > 0) return visible;
+    const closed = (await around.count()) > 0 ? around : hidden.locator(closedBefore).first();
+    await closed.locator("summary").first().click(patience);
     return visible;
   }
 

@@ -1,0 +1,30 @@
+import type { CartView } from "~/features/cart/cart-view";
+import { OrderSummary } from "~/features/cart/order-summary";
+import { itemCount } from "~/lib/format/item-count";
+import { formatMoney } from "~/lib/format/money";
+import { OrderLines } from "./order-lines";
+
+interface FoldedSummaryProps {
+  readonly cart: CartView;
+  readonly locale: string;
+}
+
+/** What is ordered and what it costs: one line at the top of a phone, open beside the step on a desktop (checkout.css). */
+export function FoldedSummary({ cart, locale }: FoldedSummaryProps) {
+  return (
+    <details className="folded-summary">
+      <summary>
+        <span className="me-auto">
+          {itemCount(cart.quantity)} · <b>{formatMoney(cart.totals.grandTotal, locale)}</b>
+        </span>
+        <span className="text-s text-brand underline underline-offset-2">Order summary</span>
+      </summary>
+      <OrderSummary
+        totals={cart.totals}
+        isVirtual={cart.isVirtual}
+        locale={locale}
+        before={<OrderLines cart={cart} locale={locale} />}
+      />
+    </details>
+  );
+}

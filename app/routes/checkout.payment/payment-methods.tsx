@@ -1,0 +1,52 @@
+import type { OfferedPayment } from "~/features/checkout/payment-notes.server";
+import { describedBy, FieldNotes } from "~/ui/field-frame";
+import { Icon, type IconName } from "~/ui/icon";
+import { Prose } from "~/ui/prose";
+
+interface PaymentMethodsProps {
+  readonly methods: readonly OfferedPayment[];
+  readonly chosen: string;
+  readonly error: string | undefined;
+}
+
+const NAME = "method";
+
+/** Marks of the methods whose codes are known. */
+const MARKS: Readonly<Record<string, IconName>> = {
+  hosted_pro: "upi",
+  cashondelivery: "rupee",
+  banktransfer: "bank",
+  checkmo: "mail",
+};
+
+/** Ways to pay as cards; the chosen one shows its instructions. */
+export function PaymentMethods({ methods, chosen, error }: PaymentMethodsProps) {
+  return (
+    <fieldset className="field" role="radiogroup" {...describedBy({ name: NAME, error })}>
+      <legend>Payment method</legend>
+      <FieldNotes id={NAME} error={error} />
+      {methods.map(({ code, title, note, instructions }, index) => (
+        <div key={code} className="method">
+          <label className="choice">
+            <input
+              type="radio"
+              id={index === 0 ? NAME : `${NAME}-${code}`}
+              name={NAME}
+              value={code}
+              defaultChecked={code === chosen}
+            />
+            <span>
+              <b className="font-semibold">{title}</b> <Icon name={MARKS[code] ?? "card"} size={24} />
+              {note && <small>{note}</small>}
+            </span>
+          </label>
+          {instructions && (
+            <div className="instructions">
+              <Prose html={instructions} />
+            </div>
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import { useNavigation } from "@remix-run/react";
+import type { CartTotals } from "~/lib/commerce/model/cart";
+import { money } from "~/lib/commerce/model/money";
+import { formatMoney } from "~/lib/format/money";
+import { useShop } from "~/lib/root-data";
+
+/** The sum beside the button: at the lower edge of a phone, below the form on a desktop (checkout.css). The order is placed once, however often it is pressed. */
+export function PlaceOrder({ totals }: { totals: CartTotals }) {
+  const { locale } = useShop().store;
+  const { state, formAction } = useNavigation();
+  const isPlacing = state !== "idle" && formAction === "/checkout/payment";
+  const { grandTotal, taxes } = totals;
+  const tax = money(
+    taxes.reduce((sum, { amount }) => sum + amount.minor, 0),
+    grandTotal.currency,
+  );
+  return (
+    <div className="foot-bar">
+      <p className="flex flex-col leading-tight">
+        <span>
+          Total <b className="text-l">{formatMoney(grandTotal, locale)}</b>
+        </span>
+        {totals.tax === "included" && tax.minor > 0 && (
+          <small className="text-xs text-muted">incl. {formatMoney(tax, locale)} tax</small>
+        )}
+      </p>
+      <button className="btn spark" aria-busy={isPlacing || undefined}>
+        {isPlacing ? "Placing order…" : "Place order"}
+      </button>
+    </div>
+  );
+}
