@@ -6,7 +6,7 @@ import { eventually } from "../support/eventually.ts";
 import { hosts, inChromium } from "../support/modes.ts";
 import { registerAtHome } from "../support/steps/account.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { categoryPath, phone } from "../support/steps/phone.ts";
+import { categoryPath } from "../support/steps/phone.ts";
 
 /** Keeps answers to what is pressed back until it is let go. */
 async function holdAnswers({ page }: InChromium): Promise<() => void> {
@@ -28,7 +28,7 @@ describe.each(hosts)("a pressed control: %s", (host) => {
       await shopper.goto(await simpleProduct(origin()));
       await hydrated(shopper);
       const letGo = await holdAnswers(shopper);
-      const button = page.locator("main .product-buy").getByRole("button", { name, exact: true }).first();
+      const button = page.locator("main .product > div").getByRole("button", { name, exact: true }).first();
       await button.click();
       await page.locator("button[aria-busy=true]").waitFor();
       expect(await page.locator("button[aria-busy=true]").getAttribute("name")).toBe("intent");
@@ -102,8 +102,8 @@ test.each([
     inject("origins").node,
     async (shopper) => {
       const { page } = shopper;
-      await shopper.goto(phone.path);
-      await shopper.expecting(422).press("Add to cart");
+      await shopper.expecting(422).goto("/p/STV-CANVAS");
+      await shopper.within("main").press("Add to cart");
       await shopper.sees("There is a problem");
       const button = page.locator(".buy-row").getByRole("button", { name: "Add to cart" });
       if (viewport === desktop) await button.scrollIntoViewIfNeeded();
