@@ -133,7 +133,7 @@ describe.each(hosts)("bad input: %s", (host) => {
 
   test("an address longer than proxies pass on is refused before it is read", async () => {
     const shopper = enter();
-    for (const path of [`/a${"/".repeat(9_000)}b`, `/search-results?${"q=1&".repeat(2_100)}`])
+    for (const path of [`/${"a".repeat(9_000)}`, `/search-results?${"q=1&".repeat(2_100)}`])
       expect((await shopper.send(path)).status).toBe(414);
   });
 

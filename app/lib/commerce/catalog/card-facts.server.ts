@@ -35,9 +35,15 @@ export function readCardFacts(backend: Backend, { productFields }: Capabilities)
       .slice(0, MOST)
       .map(({ code, labels }) => ({ code, labels }));
   };
-  return backend
-    .cached({ as: "card-facts", by: codes, tags: ["store"], freshness: FRESHNESS.frame, load })
-    .catch(noneWhileDown);
+  const known = backend.cached({ as: "card-facts", by: codes, tags: ["store"], freshness: FRESHNESS.frame, load });
+  return Promise.race([known.catch(noneWhileDown), noneAfterAWhile()]);
+}
+
+/** No list waits for these lines longer than this, in milliseconds. */
+const PATIENCE = 1_000;
+
+function noneAfterAWhile(): Promise<readonly CardFact[]> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE, []));
 }
 
 interface WireAttribute {
