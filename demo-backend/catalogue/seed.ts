@@ -151,7 +151,7 @@ export interface PictureSpec {
   accent?: string;
   /** 0–1: the size of the thing within its kind (a 43-inch TV 0.3, a 65-inch one 1). */
   scale?: number;
-  /** Small whole number that varies details of form: camera layout, vents, button rows. */
+  /** Whole number from 1 that chooses the form among those of the kind: doors, cameras, plugs. The forms take turns. */
   variant?: number;
   /** A word of at most 12 letters set on the device or its box, normally the brand. */
   label?: string;

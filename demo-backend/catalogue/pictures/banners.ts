@@ -29,7 +29,7 @@ const heroes = {
     ground: ["#14213d", "#3b5fa8"],
     specs: [
       { kind: "phone", color: "#c7d3ea", accent: "#5b7be8", variant: 2, label: "Kestriva", scale: 1 },
-      { kind: "earbuds", color: "#f4f4f1", variant: 1, label: "Dhvanix", scale: 0.6 },
+      { kind: "earbuds", color: "#f4f4f1", variant: 2, label: "Dhvanix", scale: 0.6 },
     ],
   },
 } as const satisfies Record<string, Hero>;
@@ -38,67 +38,67 @@ type Small = readonly [ground: string, main: PictureSpec, second?: PictureSpec];
 
 /** 600 × 300. These and the following let the page's tile shine through, so that they are pale or deep with its theme. */
 const ads = {
-  "ad-audio": ["#cfc0f2", { kind: "headphones", color: "#4a4d8f", variant: 0, label: "Dhvanix", scale: 1 }],
+  "ad-audio": ["#cfc0f2", { kind: "headphones", color: "#4a4d8f", variant: 1, label: "Dhvanix", scale: 1 }],
   "ad-gaming": [
     "#bcc3f3",
-    { kind: "console", color: "#f4f4f1", accent: "#5b6be8", variant: 0, label: "Khelgard", scale: 1 },
+    { kind: "console", color: "#f4f4f1", accent: "#5b6be8", variant: 1, label: "Khelgard", scale: 1 },
   ],
   "ad-storage": [
     "#b9d7ea",
-    { kind: "hard-drive", color: "#2f5d7c", variant: 1, label: "Quorvane", scale: 0.8 },
-    { kind: "pen-drive", color: "#c9564a", variant: 0, label: "Quorvane", scale: 0.5 },
+    { kind: "hard-drive", color: "#2f5d7c", variant: 2, label: "Quorvane", scale: 0.8 },
+    { kind: "pen-drive", color: "#c9564a", variant: 1, label: "Quorvane", scale: 0.5 },
   ],
   "ad-network": [
     "#b4ddcf",
-    { kind: "router", color: "#26302d", accent: "#3fb58a", variant: 1, label: "Jaalix", scale: 1 },
+    { kind: "router", color: "#26302d", accent: "#3fb58a", variant: 2, label: "Jaalix", scale: 1 },
   ],
   "ad-cooling": [
     "#b5d8f3",
-    { kind: "air-conditioner", color: "#ffffff", accent: "#3b8be0", variant: 2, label: "Sheetara", scale: 1 },
+    { kind: "air-conditioner", color: "#ffffff", accent: "#3b8be0", variant: 3, label: "Sheetara", scale: 1 },
   ],
   "ad-gifts": [
     "#f0bcc5",
-    { kind: "gift-voucher", color: "#b0303f", accent: "#e8c468", variant: 0, label: "Bijli", scale: 1 },
+    { kind: "gift-voucher", color: "#b0303f", accent: "#e8c468", variant: 1, label: "Bijli", scale: 1 },
   ],
 } as const satisfies Record<string, Small>;
 
 /** 320 × 320: one thing in the middle, for the tiles that lead into a department. */
 const tiles = {
-  "tile-phones": ["#d5e1f4", { kind: "phone", color: "#8fb0e0", variant: 1, label: "Kestriva", scale: 1 }],
-  "tile-laptops": ["#cfe6e2", { kind: "laptop", color: "#c5c9ce", variant: 1, label: "Onvira", scale: 1 }],
+  "tile-phones": ["#d5e1f4", { kind: "phone", color: "#8fb0e0", variant: 2, label: "Kestriva", scale: 1 }],
+  "tile-laptops": ["#cfe6e2", { kind: "laptop", color: "#c5c9ce", variant: 2, label: "Onvira", scale: 1 }],
   "tile-televisions": [
     "#ddd2ee",
-    { kind: "tv", color: "#1f2124", accent: "#3f6fd0", variant: 1, label: "Drishtal", scale: 0.8 },
+    { kind: "tv", color: "#1f2124", accent: "#3f6fd0", variant: 2, label: "Drishtal", scale: 0.8 },
   ],
-  "tile-headphones": ["#f2d6cd", { kind: "headphones", color: "#c9564a", variant: 0, label: "Dhvanix", scale: 1 }],
+  "tile-headphones": ["#f2d6cd", { kind: "headphones", color: "#c9564a", variant: 1, label: "Dhvanix", scale: 1 }],
   "tile-air-conditioners": [
     "#cbe4f6",
-    { kind: "air-conditioner", color: "#ffffff", accent: "#3b8be0", variant: 0, label: "Sheetara", scale: 1 },
+    { kind: "air-conditioner", color: "#ffffff", accent: "#3b8be0", variant: 1, label: "Sheetara", scale: 1 },
   ],
   "tile-refrigerators": [
     "#d9dde2",
-    { kind: "refrigerator", color: "#9a2c3c", variant: 1, label: "Sheetara", scale: 1 },
+    { kind: "refrigerator", color: "#9a2c3c", variant: 3, label: "Sheetara", scale: 1 },
   ],
   "tile-washing-machines": [
     "#cfe0f2",
-    { kind: "washing-machine", color: "#f4f4f1", variant: 0, label: "Varunika", scale: 1 },
+    { kind: "washing-machine", color: "#f4f4f1", variant: 1, label: "Varunika", scale: 1 },
   ],
-  "tile-kitchen": ["#f0dfc2", { kind: "mixer", color: "#c0392b", variant: 1, label: "Rasvati", scale: 1 }],
+  "tile-kitchen": ["#f0dfc2", { kind: "mixer", color: "#c0392b", variant: 2, label: "Rasvati", scale: 1 }],
   "tile-consoles": [
     "#d3d4f0",
-    { kind: "console", color: "#2a6fd0", accent: "#e0413a", variant: 2, label: "Khelgard", scale: 1 },
+    { kind: "console", color: "#2a6fd0", accent: "#e0413a", variant: 3, label: "Khelgard", scale: 1 },
   ],
   "tile-watches": [
     "#f2d3c8",
-    { kind: "smartwatch", color: "#c9564a", accent: "#e0674f", variant: 1, label: "Tessaryn", scale: 1 },
+    { kind: "smartwatch", color: "#c9564a", accent: "#e0674f", variant: 2, label: "Tessaryn", scale: 1 },
   ],
   "tile-cameras": [
     "#e6d8bd",
-    { kind: "camera", color: "#1f2124", accent: "#d04040", variant: 0, label: "Prakshya", scale: 1 },
+    { kind: "camera", color: "#1f2124", accent: "#d04040", variant: 1, label: "Prakshya", scale: 1 },
   ],
   "tile-routers": [
     "#c8e6db",
-    { kind: "mesh-router", color: "#f4f4f1", accent: "#3fb58a", variant: 0, label: "Jaalix", scale: 1 },
+    { kind: "mesh-router", color: "#f4f4f1", accent: "#3fb58a", variant: 1, label: "Jaalix", scale: 1 },
   ],
 } as const satisfies Record<string, Small>;
 

@@ -8,9 +8,9 @@ import { circle, group, moved, path, rect, row, sized, stroke } from "./shapes.t
 import { closeUp, type Family, shadow, type Study } from "./study.ts";
 import { plate } from "./turned.ts";
 
-/** A phone's cover from behind; with an accent stripe, a ring, or clear with bumper corners. */
+/** A phone's cover from behind: with a ring, an accent stripe, or clear with bumper corners. */
 function cover(look: Look): string {
-  const clear = look.form(3) === 2;
+  const clear = look.form(6) === 2;
   const shell = clear
     ? rect(330, 220, 420, 880, 66, tint(look.body, 0.55), 'opacity=".55"') +
       rect(330, 220, 420, 880, 66, "none", `stroke="${look.body}" stroke-width="18"`)
@@ -21,7 +21,7 @@ function cover(look: Look): string {
     rect(366, 256, 168, 190, 50, "#e9ecf0") +
     rect(366, 256, 168, 190, 50, "none", `stroke="${look.darker}" stroke-width="8"`);
   const mark =
-    look.form(3) === 1
+    look.form(6) === 0
       ? circle(540, 700, 118, "none", `stroke="${look.accent}" stroke-width="20"`) +
         rect(530, 846, 20, 90, 10, look.accent)
       : clear
@@ -51,12 +51,45 @@ function folio(look: Look): string {
   );
 }
 
+/** A sheet of glass lifting off its film. */
+function glass(look: Look): string {
+  const sheet = look.paint.linear("diagonal", [0, "#dff1f6", 0.75], [0.5, "#b9d9e4", 0.5], [1, "#8fb9c9", 0.65]);
+  return (
+    rect(330, 220, 420, 880, 60, sheet) +
+    rect(330, 220, 420, 880, 60, "none", 'stroke="#8aa9b5" stroke-width="5"') +
+    circle(540, 270, 17, "#5f7984", 'opacity=".8"') +
+    path("M380 700L640 240H700L380 800Z", "#ffffff", 'opacity=".4"') +
+    path("M750 1000V1040A60 60 0 0 1 690 1100H640Z", look.accent) +
+    word(look.label, 540, 1010, { height: 26, colour: "#4b636d", tracking: 36, fit: 250 })
+  );
+}
+
+/** A woven sleeve, the laptop looking out of it. */
+function sleeve(look: Look): string {
+  const weave = row(9, (i) => rect(170, 520 + i * 56, 740, 10, 0, i % 2 ? look.accent : look.light, 'opacity=".45"'));
+  return (
+    rect(220, 380, 640, 300, 24, "#b9c0c9") +
+    rect(220, 380, 640, 14, 7, "#e3e7ec") +
+    rect(150, 470, 780, 580, 40, bodyPaint(look)) +
+    weave +
+    edgeLight(150, 470, 780, 580, 40, 0.3) +
+    rect(150, 470, 780, 26, 13, look.dark) +
+    rect(690, 940, 170, 70, 8, look.dark) +
+    word(look.label, 775, 975, { height: 26, colour: look.lighter, tracking: 34, fit: 130 })
+  );
+}
+
+const guardOf = (look: Look): string =>
+  [cover, cover, cover, cover, glass, sleeve][look.form(6)]?.(look) ?? cover(look);
+
 const caseStudy: Study = {
-  front: (look) => shadow(look, 540, 1120, 250) + (look.form(4) === 3 ? moved(folio(look), -60, 0) : cover(look)),
+  front: (look) =>
+    shadow(look, 540, look.form(6) === 5 ? 1064 : 1120, look.form(6) === 5 ? 400 : 250) +
+    (look.form(6) === 3 ? moved(folio(look), -60, 0) : guardOf(look)),
   angle: (look) =>
     shadow(look, 540, 1130, 260) +
-    plate(cover(look), { x: 330, y: 220, w: 420, h: 880, r: 66 }, 40, { near: look.dark, far: look.darker }),
-  detail: (look) => closeUp(cover(look), 500, 400, 2.4),
+    plate(guardOf(look), { x: 330, y: 220, w: 420, h: 880, r: 66 }, 40, { near: look.dark, far: look.darker }),
+  detail: (look) => closeUp(guardOf(look), 500, 400, 2.4),
 };
 
 function phoneDock(look: Look): string {
@@ -93,18 +126,32 @@ function laptopRiser(look: Look): string {
   );
 }
 
+/** A jointed arm from a clamp at the table to a plate for the monitor. */
+function monitorArm(look: Look): string {
+  const steel = metalPaint(look, look.body);
+  const bone = (x1: number, y1: number, x2: number, y2: number): string =>
+    stroke(`M${x1} ${y1}L${x2} ${y2}`, look.dark, 74) + stroke(`M${x1} ${y1}L${x2} ${y2}`, look.body, 58);
+  return (
+    rect(250, 1040, 230, 34, 10, steel) +
+    rect(420, 1040, 34, 120, 8, look.dark) +
+    rect(300, 760, 70, 290, 30, steel) +
+    bone(335, 780, 560, 480) +
+    bone(560, 480, 760, 640) +
+    row(3, (i) => circle([335, 560, 760][i] ?? 0, [780, 480, 640][i] ?? 0, 46, look.dark)) +
+    row(3, (i) => circle([335, 560, 760][i] ?? 0, [780, 480, 640][i] ?? 0, 22, look.light)) +
+    rect(790, 520, 46, 240, 14, look.dark) +
+    rect(830, 500, 26, 280, 8, steel) +
+    word(look.label, 365, 1057, { height: 18, colour: look.ink, tracking: 34, fit: 150 })
+  );
+}
+
+const standing = (look: Look): string =>
+  ([phoneDock, laptopRiser, phoneDock, monitorArm][look.form(4)] ?? phoneDock)(look);
+
 const stand: Study = {
-  front: (look) => shadow(look, 540, 1096, 320) + (look.form(2) ? laptopRiser(look) : phoneDock(look)),
-  angle: (look) =>
-    shadow(look, 540, 1110, 320) +
-    group(look.form(2) ? laptopRiser(look) : phoneDock(look), "matrix(.84 -.1 .02 1 70 54)"),
-  detail: (look) =>
-    closeUp(
-      look.form(2) ? laptopRiser(look) : phoneDock(look),
-      look.form(2) ? 360 : 540,
-      look.form(2) ? 800 : 940,
-      2.2,
-    ),
+  front: (look) => shadow(look, 540, look.form(4) === 3 ? 1164 : 1096, 320) + standing(look),
+  angle: (look) => shadow(look, 540, 1110, 320) + group(standing(look), "matrix(.84 -.1 .02 1 70 54)"),
+  detail: (look) => closeUp(standing(look), look.form(2) ? 360 : 540, look.form(2) ? 800 : 940, 2.2),
 };
 
 export const casesAndStands = { case: caseStudy, stand } satisfies Family;

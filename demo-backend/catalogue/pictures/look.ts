@@ -28,7 +28,7 @@ export function toLook(spec: PictureSpec, paint = new Paints()): Look {
   // Pure black or white would leave no room for light and shadow.
   const body = brightness(spec.color) < 0.1 ? mix(spec.color, "#363b44", 0.8) : mix(spec.color, "#e9ebef", 0.12);
   const pale = brightness(body) > 0.62;
-  const variant = Math.max(0, Math.round(spec.variant ?? 0));
+  const variant = Math.max(1, Math.round(spec.variant ?? 1));
   return {
     body,
     accent: tint(spec.accent ?? defaultAccent(body), 0.02),
@@ -42,7 +42,7 @@ export function toLook(spec: PictureSpec, paint = new Paints()): Look {
     ink: pale ? shade(body, 0.62) : tint(body, 0.72),
     paint,
     seed: [...(spec.label ?? "")].reduce((sum, sign) => sum + sign.charCodeAt(0), variant * 7),
-    form: (count) => variant % count,
+    form: (count) => (variant - 1) % count,
   };
 }
 

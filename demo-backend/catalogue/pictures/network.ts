@@ -5,7 +5,7 @@ import { group, moved, oval, path, polygon, rect, row, sized, stroke } from "./s
 import { closeUp, type Family, shadow, type Study } from "./study.ts";
 import { cabinet } from "./turned.ts";
 
-const aerials = (look: Look): number => [4, 6, 2, 8][look.form(4)] ?? 4;
+const aerials = (look: Look): number => [4, 6, 2, 0][look.form(4)] ?? 4;
 
 function antenna(look: Look, x: number, lean: number, h: number): string {
   return group(
@@ -15,11 +15,11 @@ function antenna(look: Look, x: number, lean: number, h: number): string {
   );
 }
 
-/** Three outlines: a low slab, a winged one for play, a standing tower without aerials' number changing its shape. */
+/** A low slab with aerials, or a winged one with them inside. */
 function hub(look: Look): string {
   const count = aerials(look);
   const masts = row(count, (i) => {
-    const place = count === 1 ? 0.5 : i / (count - 1);
+    const place = i / (count - 1);
     return antenna(look, 210 + place * 660, (place - 0.5) * 34, 430 - Math.abs(place - 0.5) * 90);
   });
   const play = look.form(4) === 3;
@@ -103,13 +103,14 @@ function pod(look: Look, x: number, size: number): string {
 }
 
 const meshRouter: Study = {
-  front: (look) =>
-    shadow(look, 300, 950, 150) +
-    shadow(look, 790, 950, 150) +
-    shadow(look, 540, 1080, 210) +
-    moved(pod(look, 300, 0.8), 0, -110) +
-    moved(pod(look, 790, 0.8), 0, -110) +
-    pod(look, 540, 1.12),
+  front: (look) => {
+    const isSet = look.form(8) > 3;
+    const others =
+      shadow(look, 300, 950, 150) +
+      shadow(look, 790, 950, 150) +
+      moved(pod(look, 300, 0.8) + pod(look, 790, 0.8), 0, -110);
+    return (isSet ? others : "") + shadow(look, 540, 1080, 210) + pod(look, 540, 1.12);
+  },
   angle: (look) => shadow(look, 540, 1100, 250) + moved(pod(look, 540, 1.5), 0, 0),
   detail: (look) => closeUp(pod(look, 540, 1.5), 540, 680, 1.9),
 };

@@ -42,12 +42,12 @@ function handsetBack(look: Look): string {
   );
 }
 
-/** Where the eyes of a phone sit: six arrangements. */
+/** Where the eyes of a phone sit: seven arrangements of one to four. */
 function cameras(look: Look): string {
   const island = look.paint.linear("diagonal", [0, tint(look.body, 0.28)], [1, shade(look.body, 0.24)]);
   const flash = (x: number, y: number): string => circle(x, y, 15, "#fff4d6") + circle(x, y, 8, "#ffe4a0");
   const rim = shade(look.body, 0.5);
-  switch (look.form(6)) {
+  switch (look.form(7)) {
     case 0:
       return (
         rect(42, 42, 130, 268, 62, island) +
@@ -86,12 +86,19 @@ function cameras(look: Look): string {
         lens(look, 222, 164, 50, "#2b303a") +
         flash(352, 164)
       );
-    default:
+    case 5:
       return (
         rect(36, 40, 364, 150, 60, island) +
         edgeLight(36, 40, 364, 150, 60, 0.35) +
         row(3, (i) => lens(look, 104 + i * 108, 115, 46, rim)) +
         circle(374, 152, 9, "#fff1cc")
+      );
+    default:
+      return (
+        circle(116, 120, 74, island) +
+        circle(116, 120, 72, "none", 'stroke="#fff" stroke-width="4" opacity=".3"') +
+        lens(look, 116, 120, 54, rim) +
+        flash(226, 92)
       );
   }
 }
@@ -130,7 +137,7 @@ const phone: Study = {
       322,
       226,
     ),
-  detail: (look) => closeUp(handsetBack(look), look.form(6) === 2 ? 218 : 214, 250, 2.55),
+  detail: (look) => closeUp(handsetBack(look), look.form(7) === 2 ? 218 : 214, 250, 2.55),
 };
 
 /** Where the front handset darkens the one behind it. */

@@ -12,8 +12,13 @@ const socketC = (cx: number, cy: number): string =>
 const socketA = (cx: number, cy: number): string =>
   rect(cx - 52, cy - 22, 104, 44, 6, "#0b0d11") + rect(cx - 44, cy - 14, 88, 16, 3, "#e8ebef");
 
+/** One port to four, with the pins of the plug on top; the strongest has a lead to the mains. Or a pad to lay a phone on. */
+const outlets = ["CA", "CCA", "C", "CCCA", "CC", ""];
+const outletsOf = (look: Look): string => outlets[look.form(6)] ?? "C";
+const isPad = (look: Look): boolean => outletsOf(look) === "";
+
 function brick(look: Look): string {
-  if (look.form(3) === 2) {
+  if (isPad(look)) {
     return (
       oval(540, 740, 320, 320, look.dark) +
       circle(540, 726, 316, bodyPaint(look)) +
@@ -24,32 +29,37 @@ function brick(look: Look): string {
       lead("M540 1050C540 1160 700 1120 780 1180", look.dark, 22)
     );
   }
-  const twin = look.form(3) === 1;
+  const ports = [...outletsOf(look)];
   return (
     rect(350, 500, 380, 520, 66, bodyPaint(look)) +
     edgeLight(350, 500, 380, 520, 66, 0.4) +
-    word(look.label, 540, 640, { height: 36, colour: look.ink, weight: 14, tracking: 34, fit: 260 }) +
-    (twin ? socketC(540, 780) + socketA(540, 880) : socketC(540, 840)) +
+    word(look.label, 540, 590, { height: 36, colour: look.ink, weight: 14, tracking: 34, fit: 260 }) +
+    row(ports.length, (i) => {
+      const y = 830 + (i - (ports.length - 1) / 2) * 70;
+      return ports[i] === "A" ? socketA(540, y) : socketC(540, y);
+    }) +
     rect(350, 960, 380, 8, 0, look.accent, 'opacity=".8"')
   );
 }
 
-/** The three round pins of an Indian plug, above the body. */
-const pins = (): string =>
+/** The three round pins of an Indian plug, or a lead, above the body. */
+const pins = (look: Look): string =>
+  outletsOf(look).length > 3 ? lead("M540 520C540 380 700 420 720 330", "#2b2f37", 26) : plug;
+
+const plug =
   rect(512, 350, 56, 160, 26, "#c9a84e") +
   rect(410, 420, 40, 90, 19, "#c9a84e") +
   rect(630, 420, 40, 90, 19, "#c9a84e") +
   rect(512, 350, 16, 160, 8, "#fff", 'opacity=".35"');
 
 const charger: Study = {
-  front: (look) =>
-    shadow(look, 540, look.form(3) === 2 ? 1070 : 1034, 260) + (look.form(3) === 2 ? "" : pins()) + brick(look),
+  front: (look) => shadow(look, 540, isPad(look) ? 1070 : 1034, 260) + (isPad(look) ? "" : pins(look)) + brick(look),
   angle: (look) =>
     shadow(look, 540, 1060, 330) +
-    (look.form(3) === 2
+    (isPad(look)
       ? group(brick(look), "matrix(1 0 0 .5 0 420)")
       : cabinet(look, brick(look), { x: 350, y: 500, w: 380, h: 520 }, 250, { side: look.dark, top: look.light })),
-  detail: (look) => closeUp(brick(look), 540, look.form(3) === 2 ? 730 : 820, 2.3),
+  detail: (look) => closeUp(brick(look), 540, isPad(look) ? 730 : 820, 2.3),
 };
 
 function bank(look: Look): string {
@@ -74,15 +84,36 @@ function bank(look: Look): string {
   );
 }
 
+/** A folded panel of solar cells with a loop to hang it by. */
+function solarPanel(look: Look): string {
+  const cell = (i: number): string => {
+    const [x, y] = [272 + (i % 3) * 182, 300 + Math.floor(i / 3) * 250];
+    const lines = row(4, (k) => rect(x, y + 46 + k * 46, 168, 2, 0, "#8fa3d6", 'opacity=".5"'));
+    return (
+      rect(x, y, 168, 232, 8, look.paint.linear("diagonal", [0, "#3a4f8f"], [0.5, "#1b2547"], [1, "#10162c"])) + lines
+    );
+  };
+  return (
+    rect(480, 176, 120, 70, 30, "none", `stroke="${look.dark}" stroke-width="14"`) +
+    rect(240, 220, 600, 880, 40, bodyPaint(look)) +
+    edgeLight(240, 220, 600, 880, 40, 0.3) +
+    row(9, cell) +
+    word(look.label, 540, 1064, { height: 30, colour: look.ink, tracking: 32, weight: 14, fit: 300 })
+  );
+}
+
+const isPanel = (look: Look): boolean => look.form(5) === 4;
+const stored = (look: Look): string => (isPanel(look) ? solarPanel(look) : bank(look));
+
 const powerBank: Study = {
-  front: (look) => shadow(look, 540, 1094, 260) + bank(look),
+  front: (look) => shadow(look, 540, isPanel(look) ? 1112 : 1094, 260) + stored(look),
   angle: (look) =>
     shadow(look, 540, 1130, 280) +
-    plate(bank(look), { x: 540 - 180 - look.scale * 45, y: 240, w: 360 + look.scale * 90, h: 840, r: 56 }, 90, {
+    plate(stored(look), { x: 540 - 180 - look.scale * 45, y: 240, w: 360 + look.scale * 90, h: 840, r: 56 }, 90, {
       near: look.dark,
       far: look.darker,
     }),
-  detail: (look) => closeUp(bank(look), 540, 380, 2.4),
+  detail: (look) => closeUp(stored(look), 540, 380, 2.4),
 };
 
 function plugTip(look: Look, kind: number): string {
@@ -98,23 +129,40 @@ function plugTip(look: Look, kind: number): string {
         ? rect(-46, -130, 92, 104, 5, metalPaint(look)) +
           rect(-30, -100, 24, 24, 2, "#2b2f37") +
           rect(8, -100, 24, 24, 2, "#2b2f37")
-        : rect(-62, -110, 124, 84, 6, metalPaint(look, "#d9b45a")) + rect(-46, -100, 92, 14, 4, "#2b2f37");
+        : kind === 2
+          ? path("M-62 -110H62V-46L46 -26H-46L-62 -46Z", metalPaint(look, "#d9b45a")) +
+            rect(-46, -100, 92, 14, 4, "#2b2f37")
+          : rect(-50, -120, 100, 96, 6, "#dfe5ea", 'opacity=".9"') +
+            row(8, (i) => rect(-40 + i * 11, -114, 5, 40, 1, "#c9a84e")) +
+            path("M-18 -60H18L26 20H-26Z", "#c8d0d7");
   return tip + shell;
 }
+
+const tips = { c: 0, a: 1, hdmi: 2, network: 3 };
+
+/** USB-A to C, two kinds of C to C, HDMI, network. */
+const ends: [number, number][] = [
+  [tips.c, tips.a],
+  [tips.c, tips.c],
+  [tips.c, tips.c],
+  [tips.hdmi, tips.hdmi],
+  [tips.network, tips.network],
+];
 
 function cord(look: Look): string {
   const d =
     "M330 560C330 980 780 1140 800 860C816 640 480 620 420 800C360 980 560 1080 660 960C720 880 750 800 750 690";
-  const braid = look.form(2)
-    ? `<path d="${d}" fill="none" stroke="${look.lighter}" stroke-width="20" stroke-dasharray="4 9" opacity=".5"/>`
-    : "";
-  const kind = look.form(3);
+  const braid =
+    look.form(5) < 3
+      ? `<path d="${d}" fill="none" stroke="${look.lighter}" stroke-width="20" stroke-dasharray="4 9" opacity=".5"/>`
+      : "";
+  const [near, far] = ends[look.form(5)] ?? [0, 0];
   return (
     lead(d, look.body, 28) +
     braid +
     rect(382, 770, 76, 60, 14, look.accent) +
-    moved(plugTip(look, 0), 330, 370) +
-    moved(plugTip(look, kind), 750, 500)
+    moved(plugTip(look, near), 330, 370) +
+    moved(plugTip(look, far), 750, 500)
   );
 }
 

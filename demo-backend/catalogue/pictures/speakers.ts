@@ -59,7 +59,8 @@ const soundbar: Study = {
               rect(170 + i * 620, 560, 120, 230, 18, bodyPaint(look)) + cloth(look, 184 + i * 620, 576, 92, 198, 10),
           )
         : "";
-    return shadow(look, 540, 974, 480, 20) + shadow(look, 540, 796, 190, 14) + woofer(look) + rears + bar(look);
+    const bass = look.form(4) === 1 ? "" : shadow(look, 540, 796, 190, 14) + woofer(look);
+    return shadow(look, 540, 974, 480, 20) + bass + rears + bar(look);
   },
   angle: (look) => {
     const front =

@@ -1,10 +1,10 @@
-import { mix, shade, tint } from "./colour.ts";
+import { tint } from "./colour.ts";
 import { word } from "./lettering.ts";
 import type { Look } from "./look.ts";
 import { bodyPaint, edgeLight, lead, led, metalPaint, slots } from "./parts.ts";
 import { circle, group, moved, path, rect, row, spun, stroke } from "./shapes.ts";
 import { closeUp, type Family, shadow, type Study } from "./study.ts";
-import { type Box, cabinet, plate } from "./turned.ts";
+import { type Box, plate } from "./turned.ts";
 
 /** Pips instead of a printed size, which only the product's own text may state: more of them on the larger ones. */
 function pips(look: Look, cx: number, cy: number, size: number, colour: string): string {
@@ -87,11 +87,25 @@ const ssd: Study = {
   detail: (look) => closeUp(solidState(look), 540, look.form(3) === 2 ? 640 : 690, 2.2),
 };
 
+/** A bare drive as it is screwed into a case: metal, with its label. */
+function internal(look: Look): string {
+  return (
+    rect(290, 270, 500, 800, 18, metalPaint(look, "#aeb5bd")) +
+    rect(310, 290, 460, 760, 14, "none", 'stroke="#fff" stroke-width="4" opacity=".45"') +
+    circle(540, 480, 150, "none", 'stroke="#7f8891" stroke-width="4" opacity=".6"') +
+    row(6, (i) => circle(i % 2 ? 754 : 326, [306, 670, 1034][Math.floor(i / 2)] ?? 306, 14, "#5d656e")) +
+    rect(350, 640, 380, 330, 12, look.body) +
+    rect(350, 640, 380, 70, 12, look.accent) +
+    word(look.label, 540, 800, { height: 56, colour: look.ink, weight: 15, tracking: 30, fit: 320 }) +
+    row(3, (i) => rect(390, 870 + i * 28, 300 - i * 60, 10, 5, look.ink, 'opacity=".4"'))
+  );
+}
+
+const spinning = (look: Look): string => (look.form(3) === 2 ? internal(look) : portable(look));
+
 function portable(look: Look): string {
   const ridges = look.form(2) ? row(9, (i) => rect(330 + i * 48, 300, 22, 740, 11, look.dark, 'opacity=".5"')) : "";
-  const bumper = look.form(3) === 2 ? rect(276, 266, 528, 808, 70, look.accent) : "";
   return (
-    bumper +
     rect(300, 290, 480, 760, 46, bodyPaint(look)) +
     edgeLight(300, 290, 480, 760, 46, 0.35) +
     ridges +
@@ -111,11 +125,11 @@ function portable(look: Look): string {
 }
 
 const hardDrive: Study = {
-  front: (look) => shadow(look, 540, 1076, 270) + portable(look),
+  front: (look) => shadow(look, 540, 1076, 270) + spinning(look),
   angle: (look) =>
     shadow(look, 540, 1110, 280) +
-    plate(portable(look), { x: 300, y: 290, w: 480, h: 760, r: 46 }, 72, { near: look.dark, far: look.darker }),
-  detail: (look) => closeUp(portable(look), 540, 860, 2.3),
+    plate(spinning(look), { x: 300, y: 290, w: 480, h: 760, r: 46 }, 72, { near: look.dark, far: look.darker }),
+  detail: (look) => closeUp(spinning(look), 540, 860, 2.3),
 };
 
 function stick(look: Look): string {
@@ -191,51 +205,9 @@ const memoryCard: Study = {
   detail: (look) => closeUp(card(look), 540, 660, 2.2),
 };
 
-function bays(look: Look): string {
-  const count = look.form(2) ? 4 : 2;
-  const w = count * 118 + 130;
-  const x = 540 - w / 2;
-  const bay = (i: number): string =>
-    rect(
-      x + 105 + i * 118,
-      440,
-      106,
-      560,
-      10,
-      look.paint.linear("across", [0, "#343a44"], [0.5, "#23272e"], [1, "#14161b"]),
-    ) +
-    slots(x + 121 + i * 118, 560, 74, 340, 12, "#0b0d11") +
-    rect(x + 121 + i * 118, 470, 74, 54, 8, mix(look.accent, "#23272e", 0.4)) +
-    led(look, x + 158 + i * 118, 960, 5);
-  return (
-    rect(x, 390, w, 660, 26, bodyPaint(look)) +
-    edgeLight(x, 390, w, 660, 26, 0.3) +
-    row(count, bay) +
-    row(3, (i) => led(look, x + 52, 480 + i * 50, 6, i ? look.accent : "#4fd08a")) +
-    circle(x + 52, 970, 22, shade(look.body, 0.3)) +
-    group(
-      word(look.label, 0, 0, { height: 28, colour: look.ink, tracking: 30, weight: 15, fit: 220 }),
-      `translate(${x + 52} 760) rotate(-90)`,
-    )
-  );
-}
-
-const nas: Study = {
-  front: (look) => shadow(look, 540, 1070, 320) + bays(look),
-  angle: (look) => {
-    const w = (look.form(2) ? 4 : 2) * 118 + 130;
-    return (
-      shadow(look, 540, 1080, 340) +
-      cabinet(look, bays(look), { x: 540 - w / 2, y: 390, w, h: 660 }, 420, { side: look.dark, top: look.light })
-    );
-  },
-  detail: (look) => closeUp(bays(look), 480, 620, 2.2),
-};
-
 export const storage = {
   ssd,
   "hard-drive": hardDrive,
   "pen-drive": penDrive,
   "memory-card": memoryCard,
-  nas,
 } satisfies Family;

@@ -12,17 +12,19 @@ import { immersion } from "./immersion.ts";
 import { kettlesAndMixers } from "./kettles-and-mixers.ts";
 import { laptops } from "./laptops.ts";
 import { network } from "./network.ts";
+import { networkDrives } from "./network-drives.ts";
 import { papers } from "./papers.ts";
 import { personalAudio } from "./personal-audio.ts";
 import { phones } from "./phones.ts";
 import { power } from "./power.ts";
-import { refrigeratorsAndWashers } from "./refrigerators-and-washers.ts";
+import { refrigerators } from "./refrigerators.ts";
 import { screens } from "./screens.ts";
 import { smartHome } from "./smart-home.ts";
 import { speakers } from "./speakers.ts";
 import { storage } from "./storage.ts";
 import type { Study } from "./study.ts";
 import { tablets } from "./tablets.ts";
+import { washingMachines } from "./washing-machines.ts";
 import { watchingCameras } from "./watching-cameras.ts";
 import { wearables } from "./wearables.ts";
 
@@ -41,16 +43,18 @@ const families = {
   ...kettlesAndMixers,
   ...laptops,
   ...network,
+  ...networkDrives,
   ...papers,
   ...personalAudio,
   ...phones,
   ...power,
-  ...refrigeratorsAndWashers,
+  ...refrigerators,
   ...screens,
   ...smartHome,
   ...speakers,
   ...storage,
   ...tablets,
+  ...washingMachines,
   ...watchingCameras,
   ...wearables,
 } satisfies Record<PictureKind, Study>;

@@ -49,7 +49,7 @@ export const actionCamerasAndDrones: ProductSeed[] = [
     rating: [86, 391],
     related: ["DRS-SWIFT-MINI"],
     crosssell: ["QRV-MICRO-256", "URJ-BANK-10K"],
-    picture: { kind: "action-camera", accent: "#3fa7d6", scale: 0.6, variant: 1 },
+    picture: { kind: "action-camera", accent: "#3fa7d6", scale: 0.6, variant: 2 },
   }),
   simple({
     sku: "DRS-SPLASH-LITE",
@@ -86,7 +86,7 @@ export const actionCamerasAndDrones: ProductSeed[] = [
     qty: 2,
     rating: [78, 142],
     upsell: ["DRS-SPLASH-11"],
-    picture: { kind: "action-camera", accent: "#e0743c", scale: 0.1, variant: 2 },
+    picture: { kind: "action-camera", accent: "#e0743c", scale: 0.1, variant: 1 },
   }),
   simple({
     sku: "DRS-SWIFT-MINI",

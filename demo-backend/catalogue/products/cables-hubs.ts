@@ -167,6 +167,6 @@ export const cablesAndHubs: ProductSeed[] = [
     qty: 48,
     rating: [85, 319],
     related: ["QRV-SPRINT-M2"],
-    picture: { kind: "hub", accent: "#d6a23b", scale: 0.2, variant: 3 },
+    picture: { kind: "ssd", accent: "#d6a23b", scale: 0.2, variant: 3 },
   }),
 ];

@@ -103,7 +103,7 @@ export const cameras: ProductSeed[] = [
     related: ["DRS-M2", "DRS-SPLASH-11"],
     upsell: ["DRS-M2"],
     crosssell: ["QRV-REEL-128", "OSL-CANTO"],
-    picture: { kind: "camera", accent: "#2b2f35", scale: 0.3, variant: 3 },
+    picture: { kind: "camera", accent: "#2b2f35", scale: 0.3, variant: 2 },
   }),
   simple({
     sku: "DRS-LENS-50",

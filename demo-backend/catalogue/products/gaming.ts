@@ -75,7 +75,7 @@ export const gaming: ProductSeed[] = [
     rating: [85, 92],
     related: ["KHG-AKHADA"],
     crosssell: ["QRV-MICRO-256", "URJ-GAN-65"],
-    picture: { kind: "console", accent: "#7ac74f", scale: 0.1, variant: 4 },
+    picture: { kind: "console", accent: "#7ac74f", scale: 0.1, variant: 3 },
   }),
   configurable({
     sku: "KHG-GRIP-PRO",

@@ -19,7 +19,7 @@ export const groups: ProductSeed[] = [
     members: [{ sku: "JLX-WEAVE-6", qty: 2 }, { sku: "BJ-CAT6-3M", qty: 2 }, { sku: "BJ-INSTALL-WIFI" }],
     rating: [85, 190],
     related: ["JLX-WEAVE-7-SET"],
-    picture: { kind: "mesh-router", color: "#f4f4f1", accent: "#9fb4c4", scale: 0.5, variant: 5 },
+    picture: { kind: "mesh-router", color: "#f4f4f1", accent: "#9fb4c4", scale: 0.5, variant: 2 },
   }),
   grouped({
     sku: "JLX-WEAVE-7-SET",
@@ -42,7 +42,7 @@ export const groups: ProductSeed[] = [
     ],
     rating: [83, 14],
     related: ["JLX-WEAVE-6-SET"],
-    picture: { kind: "mesh-router", color: "#9db39a", accent: "#4f6b5a", scale: 0.8, variant: 6 },
+    picture: { kind: "mesh-router", color: "#9db39a", accent: "#4f6b5a", scale: 0.8, variant: 3 },
   }),
   grouped({
     sku: "PRK-BULB-SET",

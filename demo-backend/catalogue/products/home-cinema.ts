@@ -150,7 +150,7 @@ export const homeCinema: ProductSeed[] = [
     rating: [90, 96],
     related: ["HLC-BEAM-2"],
     crosssell: ["BJ-HDMI-2M", "BJ-INSTALL-TV"],
-    picture: { kind: "soundbar", accent: "#8a6d4f", scale: 1, variant: 3 },
+    picture: { kind: "soundbar", accent: "#8a6d4f", scale: 1, variant: 4 },
   }),
   simple({
     sku: "DHV-LEDGE",

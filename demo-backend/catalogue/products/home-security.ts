@@ -75,7 +75,7 @@ export const homeSecurity: ProductSeed[] = [
     rating: [84, 218],
     related: ["PRK-WATCH-360"],
     crosssell: ["BJ-INSTALL-CCTV"],
-    picture: { kind: "security-camera", accent: "#2f5fa8", scale: 0.8, variant: 3 },
+    picture: { kind: "security-camera", accent: "#2f5fa8", scale: 0.8, variant: 2 },
   }),
   simple({
     sku: "PRK-DWAR",

@@ -40,7 +40,7 @@ export const meshAndSwitches: ProductSeed[] = [
     related: ["JLX-WEAVE-7", "JLX-WEAVE-6-SET"],
     upsell: ["JLX-WEAVE-7"],
     crosssell: ["BJ-INSTALL-WIFI"],
-    picture: { kind: "mesh-router", accent: "#9fb4c4", scale: 0.3, variant: 1 },
+    picture: { kind: "mesh-router", accent: "#9fb4c4", scale: 0.3, variant: 2 },
   }),
   simple({
     sku: "JLX-WEAVE-7",
@@ -72,7 +72,7 @@ export const meshAndSwitches: ProductSeed[] = [
     rating: [84, 33],
     related: ["JLX-WEAVE-6", "JLX-WEAVE-7-SET"],
     crosssell: ["PRK-BULB-E27", "BJ-INSTALL-WIFI"],
-    picture: { kind: "mesh-router", accent: "#4f6b5a", scale: 0.9, variant: 2 },
+    picture: { kind: "mesh-router", accent: "#4f6b5a", scale: 0.9, variant: 3 },
   }),
   simple({
     sku: "JLX-REACH-AX",
@@ -103,7 +103,7 @@ export const meshAndSwitches: ProductSeed[] = [
     qty: 77,
     rating: [74, 964],
     upsell: ["JLX-WEAVE-6"],
-    picture: { kind: "range-extender", accent: "#4fb0c6", scale: 0.5, variant: 1 },
+    picture: { kind: "range-extender", accent: "#4fb0c6", scale: 0.5, variant: 2 },
   }),
   simple({
     sku: "JLX-KNOT-8",

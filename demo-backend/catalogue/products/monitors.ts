@@ -95,7 +95,7 @@ export const monitors: ProductSeed[] = [
     rating: [91, 204],
     related: ["LKH-VISTA-24", "TSN-QUILL-16"],
     crosssell: ["BJ-USB4/1M", "BJ-ARM-1"],
-    picture: { kind: "monitor", accent: "#c08f62", scale: 0.5, variant: 2 },
+    picture: { kind: "monitor", accent: "#c08f62", scale: 0.5, variant: 3 },
   }),
   simple({
     sku: "KHG-ARC-27",
@@ -134,7 +134,7 @@ export const monitors: ProductSeed[] = [
     related: ["KHG-ARC-34", "KHG-SALLY-15"],
     upsell: ["KHG-ARC-34"],
     crosssell: ["BJ-HDMI-2M", "KHG-ANVIL-TKL"],
-    picture: { kind: "monitor", accent: "#d6463b", scale: 0.55, variant: 3 },
+    picture: { kind: "monitor", accent: "#d6463b", scale: 0.55, variant: 5 },
   }),
   simple({
     sku: "KHG-ARC-34",
@@ -172,6 +172,6 @@ export const monitors: ProductSeed[] = [
     rating: [93, 88],
     related: ["KHG-ARC-27", "KHG-CITADEL"],
     crosssell: ["BJ-ARM-1"],
-    picture: { kind: "monitor", accent: "#7a5bd0", scale: 1, variant: 4 },
+    picture: { kind: "monitor", accent: "#7a5bd0", scale: 1, variant: 2 },
   }),
 ];

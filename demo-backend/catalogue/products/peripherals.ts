@@ -125,7 +125,7 @@ export const peripherals: ProductSeed[] = [
     qty: 26,
     rating: [88, 517],
     related: ["KHG-ANVIL-TKL"],
-    picture: { kind: "mouse", accent: "#d6463b", scale: 0.6, variant: 3 },
+    picture: { kind: "mouse", accent: "#d6463b", scale: 0.6, variant: 2 },
   }),
   simple({
     sku: "DRS-FRAME-1080",

@@ -45,7 +45,7 @@ export const budgetPhones: ProductSeed[] = [
     related: ["KST-FERN-5G", "ONV-DOT-PLUS"],
     upsell: ["ONV-DOT-PLUS"],
     crosssell: ["QRV-MICRO-256", "DHV-CORD-1"],
-    picture: { kind: "phone", accent: "#8ea9cc", scale: 0.65, variant: 6 },
+    picture: { kind: "phone", accent: "#8ea9cc", scale: 0.84, variant: 7 },
   }),
   configurable({
     sku: "ONV-DOT-PLUS",
@@ -86,7 +86,7 @@ export const budgetPhones: ProductSeed[] = [
     related: ["ONV-DOT-5G", "KST-FERN-5G"],
     upsell: ["ONV-LEAP-2"],
     crosssell: ["URJ-BANK-10K", "DHV-LOOP-NECK"],
-    picture: { kind: "phone", accent: "#c9bfe0", scale: 0.85, variant: 6 },
+    picture: { kind: "phone", accent: "#c9bfe0", scale: 0.93, variant: 8 },
   }),
   simple({
     sku: "KST-FERN-5G",
@@ -127,6 +127,6 @@ export const budgetPhones: ProductSeed[] = [
     related: ["ONV-DOT-5G", "ONV-DOT-PLUS"],
     upsell: ["KST-BREEZE-3"],
     crosssell: ["DHV-CORD-1", "URJ-BANK-10K"],
-    picture: { kind: "phone", accent: "#9fc3a4", scale: 0.55, variant: 7 },
+    picture: { kind: "phone", accent: "#9fc3a4", scale: 0.81, variant: 7 },
   }),
 ];

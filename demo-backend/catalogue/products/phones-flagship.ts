@@ -52,7 +52,7 @@ export const flagshipPhones: ProductSeed[] = [
     related: ["KST-BREEZE-3", "DHV-PULSE-ANC", "KST-MERIDIAN-2"],
     upsell: ["KST-AURA-PRO"],
     crosssell: ["BJ-CASE-AURA", "URJ-GAN-65", "BJ-WARRANTY-PHONE-1Y"],
-    picture: { kind: "phone", accent: "#7fb2d6", scale: 0.8, variant: 1 },
+    picture: { kind: "phone", accent: "#7fb2d6", scale: 0.91, variant: 2 },
   }),
   configurable({
     sku: "KST-AURA-PRO",
@@ -100,7 +100,7 @@ export const flagshipPhones: ProductSeed[] = [
     rating: [91, 168],
     related: ["KST-AURA-5G", "TSN-FOLIO-X", "KST-MERIDIAN-2"],
     crosssell: ["URJ-GAN-65", "URJ-MAG-15", "BJ-WARRANTY-PHONE-2Y"],
-    picture: { kind: "phone", accent: "#c7a96b", scale: 1, variant: 3 },
+    picture: { kind: "phone", accent: "#c7a96b", scale: 1.0, variant: 4 },
   }),
   configurable({
     sku: "TSN-VEGA-9",
@@ -144,7 +144,7 @@ export const flagshipPhones: ProductSeed[] = [
     related: ["KST-AURA-5G", "TSN-ORBIT-LITE"],
     upsell: ["TSN-FOLIO-X"],
     crosssell: ["URJ-GAN-45", "OSL-HALO-BUDS"],
-    picture: { kind: "phone", accent: "#9a8ad0", scale: 0.35, variant: 2 },
+    picture: { kind: "phone", accent: "#9a8ad0", scale: 0.55, variant: 6 },
   }),
   configurable({
     sku: "ONV-PRIME-X",
@@ -187,6 +187,6 @@ export const flagshipPhones: ProductSeed[] = [
     rating: [84, 291],
     related: ["KHG-GRIP-MOBILE", "TSN-VEGA-9"],
     crosssell: ["KHG-GRIP-MOBILE", "URJ-BANK-20K"],
-    picture: { kind: "phone", accent: "#e4572e", scale: 0.95, variant: 4 },
+    picture: { kind: "phone", accent: "#e4572e", scale: 0.97, variant: 12 },
   }),
 ];

@@ -44,7 +44,7 @@ export const midRangePhones: ProductSeed[] = [
     related: ["ONV-LEAP-2-PRO", "TSN-ORBIT-LITE"],
     upsell: ["KST-AURA-5G"],
     crosssell: ["BJ-GLASS-BREEZE", "DHV-DROP-BUDS", "BJ-WARRANTY-PHONE-1Y"],
-    picture: { kind: "phone", accent: "#a8d5cf", scale: 0.6, variant: 1 },
+    picture: { kind: "phone", accent: "#a8d5cf", scale: 0.8, variant: 1 },
   }),
   configurable({
     sku: "ONV-LEAP-2-PRO",
@@ -88,7 +88,7 @@ export const midRangePhones: ProductSeed[] = [
     related: ["KST-BREEZE-3", "ONV-LEAP-2"],
     upsell: ["ONV-PRIME-X"],
     crosssell: ["DHV-DROP-BUDS", "URJ-BANK-10K"],
-    picture: { kind: "phone", accent: "#e6c88a", scale: 0.9, variant: 5 },
+    picture: { kind: "phone", accent: "#e6c88a", scale: 0.97, variant: 5 },
   }),
   configurable({
     sku: "ONV-LEAP-2",
@@ -132,7 +132,7 @@ export const midRangePhones: ProductSeed[] = [
     related: ["KST-BREEZE-3", "ONV-DOT-PLUS"],
     upsell: ["ONV-LEAP-2-PRO"],
     crosssell: ["URJ-BANK-10K", "QRV-MICRO-256"],
-    picture: { kind: "phone", accent: "#cfd8c4", scale: 0.7, variant: 5 },
+    picture: { kind: "phone", accent: "#cfd8c4", scale: 0.91, variant: 5 },
   }),
   configurable({
     sku: "TSN-ORBIT-LITE",
@@ -176,6 +176,6 @@ export const midRangePhones: ProductSeed[] = [
     related: ["TSN-VEGA-9", "KST-BREEZE-3"],
     upsell: ["TSN-VEGA-9"],
     crosssell: ["URJ-GAN-45"],
-    picture: { kind: "phone", accent: "#b9c9ea", scale: 0.45, variant: 2 },
+    picture: { kind: "phone", accent: "#b9c9ea", scale: 0.69, variant: 1 },
   }),
 ];

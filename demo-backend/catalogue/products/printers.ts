@@ -45,7 +45,7 @@ export const printers: ProductSeed[] = [
     rating: [81, 1932],
     related: ["LKH-LASERA-200"],
     crosssell: ["LKH-INK-SET", "BJ-INSTALL-PC"],
-    picture: { kind: "printer", accent: "#3f8fd6", scale: 0.5, variant: 1 },
+    picture: { kind: "printer", accent: "#3f8fd6", scale: 0.5, variant: 2 },
   }),
   simple({
     sku: "LKH-LASERA-200",
@@ -76,7 +76,7 @@ export const printers: ProductSeed[] = [
     backorders: true,
     rating: [84, 276],
     related: ["LKH-INKWELL-310"],
-    picture: { kind: "printer", accent: "#50607a", scale: 0.8, variant: 2 },
+    picture: { kind: "printer", accent: "#50607a", scale: 0.8, variant: 1 },
   }),
   simple({
     sku: "LKH-INK-SET",

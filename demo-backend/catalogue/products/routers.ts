@@ -103,7 +103,7 @@ export const routers: ProductSeed[] = [
     related: ["JLX-HOME-BE19000"],
     upsell: ["JLX-HOME-BE19000"],
     crosssell: ["BJ-CAT6-3M", "BJ-INSTALL-WIFI"],
-    picture: { kind: "router", accent: "#3f8fd6", scale: 0.75, variant: 3 },
+    picture: { kind: "router", accent: "#3f8fd6", scale: 0.75, variant: 6 },
   }),
   simple({
     sku: "JLX-HOME-BE19000",

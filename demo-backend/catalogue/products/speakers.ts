@@ -35,7 +35,7 @@ export const speakers: ProductSeed[] = [
     rating: [85, 2380],
     related: ["DHV-BOULDER"],
     upsell: ["DHV-BOULDER"],
-    picture: { kind: "speaker", accent: "#2b2f35", scale: 0, variant: 1 },
+    picture: { kind: "speaker", accent: "#2b2f35", scale: 0, variant: 3 },
   }),
   configurable({
     sku: "DHV-BOULDER",

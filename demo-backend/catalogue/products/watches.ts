@@ -156,6 +156,6 @@ export const watches: ProductSeed[] = [
     related: ["TSN-SUMMIT"],
     upsell: ["TSN-SUMMIT"],
     crosssell: ["DHV-LOOP-PRO"],
-    picture: { kind: "smartwatch", accent: "#f0d27a", scale: 0.1, variant: 2 },
+    picture: { kind: "smartwatch", accent: "#f0d27a", scale: 0.1, variant: 3 },
   }),
 ];
