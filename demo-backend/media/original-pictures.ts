@@ -81,9 +81,10 @@ export function createOriginalPictures(folder: string, jobs: readonly PictureJob
   };
 }
 
-function hashOf({ drawing, largest }: Picture): string {
-  const shapes = drawing.shapes + (largest?.shapes ?? "");
-  return createHash("sha1").update(encoding).update(shapes).digest("hex");
+function hashOf({ drawing, measured }: Picture): string {
+  const extent = { left: 100, top: 100, width: 800, height: 800 };
+  const put = measured ? measured.place(drawing, extent, extent).shapes + measured.largest.shapes : drawing.shapes;
+  return createHash("sha1").update(encoding).update(put).digest("hex");
 }
 
 /** Written beside its place and moved there, so that nobody is served half a picture, also when the process was killed amid it. */
@@ -94,7 +95,7 @@ async function write(picture: Picture, path: string): Promise<void> {
     const isCutOut = path.endsWith(".png");
     const image = isCutOut
       ? (await renderCutOut(picture)).png()
-      : renderScene(picture).jpeg({ quality: 88, chromaSubsampling: "4:4:4" });
+      : (await renderScene(picture)).jpeg({ quality: 88, chromaSubsampling: "4:4:4" });
     await image.toFile(draft);
     await rename(draft, path);
   } catch (cause) {

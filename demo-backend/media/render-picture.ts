@@ -1,18 +1,25 @@
 import sharp, { type Sharp } from "sharp";
 import type { Picture } from "../catalogue/pictures/draw-picture.ts";
-import { type Drawing, type Extent, framed, thingOf, toSvg } from "../catalogue/pictures/drawing.ts";
+import { type Drawing, type Extent, thingOf, toSvg } from "../catalogue/pictures/drawing.ts";
 
 /** The picture of a thing on nothing, with its shadow and a fine rim: a black one is seen on a dark page too, a white one on a light. */
-export async function renderCutOut({ drawing, largest }: Picture): Promise<Sharp> {
+export async function renderCutOut({ drawing, measured }: Picture): Promise<Sharp> {
   const outline = await outlineOf(drawing);
   const rimmed = { ...drawing, shapes: (await rimOf(outline, drawing)) + drawing.shapes };
-  if (!largest) return renderScene({ drawing: rimmed });
-  return renderScene({ drawing: framed(rimmed, await extentOf(outline), await extentOf(await outlineOf(largest))) });
+  return rendered(measured ? await put(rimmed, outline, measured) : rimmed);
 }
 
-export function renderScene({ drawing }: Picture): Sharp {
-  return sharp(Buffer.from(toSvg(drawing)));
+export async function renderScene({ drawing, measured }: Picture): Promise<Sharp> {
+  return rendered(measured ? await put(drawing, await outlineOf(drawing), measured) : drawing);
 }
+
+const rendered = (drawing: Drawing): Sharp => sharp(Buffer.from(toSvg(drawing)));
+
+async function put(drawing: Drawing, outline: Outline, { largest, place }: Measured): Promise<Drawing> {
+  return place(drawing, await extentOf(outline), await extentOf(await outlineOf(largest)));
+}
+
+type Measured = NonNullable<Picture["measured"]>;
 
 /** How solid a thing is at each point, in one channel; so many times smaller than its drawing. */
 interface Outline {

@@ -50,8 +50,9 @@ const shiningThrough = (tone: string): string => mix(tone, "#f1f4f5", 1 - 1 / ha
 
 function place({ spec, x, foot, height }: Banner["things"][number], paint: Paints): string {
   const scale = height / 1040;
+  const { staged, front } = studies[spec.kind];
   return group(
-    studies[spec.kind].front(toLook(spec, paint)),
+    (staged ?? front)(toLook(spec, paint)),
     `translate(${n(x - 540 * scale)} ${n(foot - 1190 * scale)}) scale(${scale.toFixed(4)})`,
   );
 }

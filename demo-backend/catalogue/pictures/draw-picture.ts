@@ -1,21 +1,48 @@
 import type { PictureSpec } from "../seed.ts";
 import type { BannerKind } from "./banners.ts";
+import { drawContents } from "./contents.ts";
+import { withDimensions } from "./dimensions.ts";
 import { drawBanner } from "./draw-banner.ts";
 import { drawStudy } from "./draw-study.ts";
-import type { Drawing } from "./drawing.ts";
+import { type Drawing, type Extent, framed } from "./drawing.ts";
+import type { PictureFacts } from "./facts.ts";
+import { toLook } from "./look.ts";
+import { drawPorts } from "./ports.ts";
+import { inItsPlace } from "./room.ts";
 import type { View } from "./view.ts";
 
 /** A picture of the catalogue; `file` is its path below /media. */
-export type PictureJob = { file: string; spec: PictureSpec; view: View } | { file: string; banner: BannerKind };
+export type PictureJob =
+  { file: string; spec: PictureSpec; view: View; facts?: PictureFacts } | { file: string; banner: BannerKind };
 
 export interface Picture {
   drawing: Drawing;
-  /** The largest thing of the same kind, by which this one is framed; left out where the drawing fills its canvas. */
-  largest?: Drawing;
+  /** Where the drawing does not fill its canvas: how it is put there, once it and the largest of its kind are measured. */
+  measured?: { largest: Drawing; place(drawing: Drawing, own: Extent, largest: Extent): Drawing };
 }
 
 export function drawPicture(job: PictureJob): Picture {
   if ("banner" in job) return { drawing: drawBanner(job.banner) };
-  const drawing = drawStudy(job.spec, job.view);
-  return job.view === "detail" ? { drawing } : { drawing, largest: drawStudy({ ...job.spec, scale: 1 }, job.view) };
+  const { spec, view, facts = {} } = job;
+  const { size, ports = [], extras = [] } = facts;
+  const front = drawStudy(spec, "front");
+  const largest = drawStudy({ ...spec, scale: 1 }, view === "angle" ? "angle" : "front");
+  switch (view) {
+    case "front":
+      return { drawing: front, measured: { largest, place: framed } };
+    case "angle":
+      return { drawing: drawStudy(spec, "angle"), measured: { largest, place: framed } };
+    case "detail":
+      return { drawing: drawStudy(spec, "detail") };
+    case "ports":
+      return { drawing: drawPorts(toLook(spec), ports) };
+    case "contents":
+      return { drawing: drawContents(spec, extras) };
+    case "size":
+    case "room": {
+      if (!size) throw new Error(`drawing a picture to scale: the size is not known (${job.file})`);
+      const place = view === "size" ? withDimensions(size) : inItsPlace(spec.kind, size);
+      return { drawing: front, measured: { largest, place } };
+    }
+  }
 }

@@ -3,10 +3,10 @@ import type { Drawing } from "./drawing.ts";
 import { toLook } from "./look.ts";
 import { sized } from "./shapes.ts";
 import { studies } from "./studies.ts";
-import type { View } from "./view.ts";
+import type { StudyView } from "./view.ts";
 
 /** Draws a product without a ground. The same spec gives the same bytes. */
-export function drawStudy(spec: PictureSpec, view: View): Drawing {
+export function drawStudy(spec: PictureSpec, view: StudyView): Drawing {
   const study = studies[spec.kind];
   const look = toLook(spec);
   const shapes =

@@ -1,49 +1,85 @@
 import type { PictureKind, PictureSpec } from "../seed.ts";
+import { canShow } from "./contents.ts";
+import { type PictureFacts, type Size } from "./facts.ts";
+import { hasPlace, placeWords } from "./room.ts";
 import type { View } from "./view.ts";
 
 export interface PictureFile {
   /** Path in Magento's manner, below catalog/product: "/k/s/kst-aura-5g-black-1.png". */
   file: string;
   view: View;
+  /** What it shows, to follow the product's name. */
   label: string;
 }
 
-/** The gallery of a product: its main picture first. Things that are bought as a code or a paper have no close-up. */
-export function pictureFiles(sku: string, spec: PictureSpec): PictureFile[] {
+const mostPictures = 5;
+
+/** The gallery of a product: its main picture first. */
+export function pictureFiles(sku: string, { kind }: PictureSpec, facts: PictureFacts = {}): PictureFile[] {
   const name = sku
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
   const folder = `/${name.charAt(0) || "_"}/${name.charAt(1) || "_"}`;
-  return galleryViews(spec.kind).map(([view, label], index) => ({
-    file: `${folder}/${name}-${index + 1}.png`,
+  const told = toldViews(kind, facts);
+  const plain = plainViews(kind).slice(0, mostPictures - told.length);
+  return [...plain, ...told].map(([view, label], index) => ({
+    // A room fills its picture.
+    file: `${folder}/${name}-${index + 1}.${view === "room" ? "jpg" : "png"}`,
     view,
     label,
   }));
 }
 
-function galleryViews(kind: PictureKind): [View, string][] {
+/** Things that are bought as a code or a paper have no close-up. */
+function plainViews(kind: PictureKind): [View, string][] {
   switch (kind) {
     case "software-box":
     case "gift-voucher":
     case "service-plan":
     case "e-book":
       return [
-        ["front", "Front"],
-        ["angle", "At an angle"],
+        ["front", "front"],
+        ["angle", "at an angle"],
       ];
     case "phone":
     case "foldable":
       return [
-        ["front", "Front and back"],
-        ["angle", "Back"],
-        ["detail", "Cameras"],
+        ["front", "front and back"],
+        ["angle", "back"],
+        ["detail", "cameras"],
       ];
     default:
       return [
-        ["front", "Front"],
-        ["angle", "At an angle"],
-        ["detail", "Close-up"],
+        ["front", "front"],
+        ["angle", angles[kind] ?? "at an angle"],
+        ["detail", kind === "refrigerator" ? "at an angle" : "close-up"],
       ];
   }
+}
+
+const angles: Partial<Record<PictureKind, string>> = {
+  tv: "back",
+  monitor: "back",
+  router: "back",
+  refrigerator: "open",
+};
+
+/** What the specification says, as pictures. */
+function toldViews(kind: PictureKind, { size, ports, extras }: PictureFacts): [View, string][] {
+  const views: [View, string][] = [];
+  if (size) views.push(["size", `size: ${inWords(size)}`]);
+  if (ports)
+    views.push([
+      "ports",
+      `ports: ${ports.map(({ count, name }) => (count > 1 ? `${count} × ${name}` : name)).join(", ")}`,
+    ]);
+  if (extras && canShow(extras)) views.push(["contents", `in the box with it: ${extras.join(", ")}`]);
+  if (size && hasPlace(kind)) views.push(["room", `to scale ${placeWords(kind)}`]);
+  return views.slice(0, mostPictures - 2);
+}
+
+function inWords({ width, height, depth }: Size): string {
+  const [w, h, d] = [width, height, depth].map((side) => side.toLocaleString("en-IN"));
+  return `${w} mm wide, ${h} mm high, ${d} mm deep`;
 }

@@ -6,11 +6,11 @@ import { drawStudy } from "./draw-study.ts";
 import { toSvg } from "./drawing.ts";
 import { pictureFiles } from "./picture-files.ts";
 import { studies } from "./studies.ts";
-import type { View } from "./view.ts";
+import type { StudyView } from "./view.ts";
 
 const kinds = Object.keys(studies) as PictureKind[]; // the register is keyed by kind
-const views: View[] = ["front", "angle", "detail"];
-const drawn = (spec: PictureSpec, view: View = "front") => toSvg(drawStudy(spec, view));
+const views: StudyView[] = ["front", "angle", "detail"];
+const drawn = (spec: PictureSpec, view: StudyView = "front") => toSvg(drawStudy(spec, view));
 
 describe.each(kinds)("the study of a %s", (kind) => {
   const spec: PictureSpec = { kind, color: "#2f5fa8", accent: "#e0674f", scale: 0.4, variant: 1, label: "Kestriva" };

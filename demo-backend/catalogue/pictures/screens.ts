@@ -85,12 +85,8 @@ function televisionBack(look: Look, box: Box): string {
 
 const tv: Study = {
   ownSize: true,
-  front: (look) =>
-    moved(
-      shadow(look, 540, 1190, 440, 20) + bench() + shadow(look, 540, 1028, reach(look) * 0.8, 6) + television(look),
-      0,
-      -90,
-    ),
+  front: (look) => shadow(look, 540, 1026, reach(look) * 0.8, 14) + television(look),
+  staged: (look) => moved(shadow(look, 540, 1190, 440, 20) + bench() + television(look), 0, -90),
   angle: (look) => {
     const w = reach(look) * 2;
     const box: Box = { x: 540 - w / 2, y: 960 - (w * 9) / 16, w, h: (w * 9) / 16, r: 10 };

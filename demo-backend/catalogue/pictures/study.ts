@@ -8,6 +8,8 @@ export interface Study {
   front(look: Look): string;
   angle(look: Look): string;
   detail(look: Look): string;
+  /** With what it needs to stand free in a banner. */
+  staged?(look: Look): string;
   /** It sizes itself: against something of a known size, or because there is only one size. */
   ownSize?: true;
 }

@@ -1,17 +1,21 @@
 import type { PictureJob } from "../../catalogue/pictures/draw-picture.ts";
+import { readFacts } from "../../catalogue/pictures/facts.ts";
 import { pictureFiles, type PictureFile } from "../../catalogue/pictures/picture-files.ts";
 import type { CatalogueSeed } from "../../catalogue/seed.ts";
 import { planCatalogue, withVariants, type PlannedProduct } from "./plan.ts";
 
-/** Equal specs draw equal pictures, so such products (the storage sizes of a phone) share their files. */
+type Pictured = Pick<PlannedProduct, "sku" | "picture" | "specifications">;
+
+/** Equal specs and facts draw equal pictures, so such products (the storage sizes of a phone) share their files. */
 export function productPictures() {
   const files = new Map<string, PictureFile[]>();
   return {
-    picturesOf({ sku, picture }: Pick<PlannedProduct, "sku" | "picture">): PictureFile[] {
-      const key = JSON.stringify(Object.entries(picture).sort(([a], [b]) => a.localeCompare(b)));
+    picturesOf({ sku, picture, specifications }: Pictured): PictureFile[] {
+      const facts = readFacts(picture.kind, specifications);
+      const key = JSON.stringify([Object.entries(picture).sort(([a], [b]) => a.localeCompare(b)), facts]);
       const shared = files.get(key);
       if (shared) return shared;
-      const own = pictureFiles(sku, picture);
+      const own = pictureFiles(sku, picture, facts);
       files.set(key, own);
       return own;
     },
@@ -25,7 +29,8 @@ export function productPictureJobs(seed: CatalogueSeed): PictureJob[] {
   for (const product of withVariants(planCatalogue(seed).products)) {
     for (const { file, view } of shelf.picturesOf(product)) {
       const path = `catalog/product${file}`;
-      if (!jobs.has(path)) jobs.set(path, { file: path, spec: product.picture, view });
+      const facts = readFacts(product.picture.kind, product.specifications);
+      if (!jobs.has(path)) jobs.set(path, { file: path, spec: product.picture, view, facts });
     }
   }
   return [...jobs.values()];

@@ -100,7 +100,7 @@ function writeDetails({ db, ids, plan }: CatalogueWrite): void {
     product.specifications.forEach(([label, value], at) => specification.run(id, at + 1, label, value));
     shelf
       .picturesOf(product)
-      .forEach(({ file, label }, at) => image.run(id, at + 1, file, `${product.name}, ${label.toLowerCase()}`));
+      .forEach(({ file, label }, at) => image.run(id, at + 1, file, `${product.name}, ${label}`));
     for (const { quantity, price } of product.tierPrices) tier.run(id, quantity, toPaise(price));
     const kept = product.stock ?? unlimitedStock(product);
     if (!kept) continue;
