@@ -146,8 +146,21 @@ test("a guest makes an account from the order, and looks another one up without 
   const email = await giveCart(shopper, { endpoint: endpoint(), sku: cable });
   await shopper.goto("/checkout/payment");
   const number = await placeOrder(shopper);
-  for (const shown of [/12 Residency Road/, /Grand total/, /Cash on delivery/i])
+  for (const shown of [
+    /12 Residency Road/,
+    /Grand total/,
+    /Total ₹648/,
+    /Payment Cash on delivery/i,
+    /by \w{3} \d+ \w{3}/,
+  ])
     await shopper.within("main").sees(shown);
+  await shopper.follow("Track order");
+  await shopper.arrivesAt(`/order-lookup/order?number=${number}`);
+  await shopper.within("main").sees(/12 Residency Road/);
+  const stranger = enter();
+  await stranger.goto(shopper.address());
+  await stranger.arrivesAt("/order-lookup");
+  await shopper.goto("/checkout/thank-you");
 
   const other = enter();
   await other.goto("/order-lookup");
