@@ -115,7 +115,7 @@ function Notes({
   const form = itemForm(item.id);
   return (
     <details open={state !== null}>
-      <summary>
+      <summary className="min-h-11 content-center text-s font-medium text-brand underline">
         Quantity {item.quantity} · {item.note ? `“${item.note}”` : "add a note"}
       </summary>
       <Field
