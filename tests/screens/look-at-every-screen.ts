@@ -60,8 +60,15 @@ async function faultsOf(shopper: InChromium, screen: Screen): Promise<string[]> 
 }
 
 async function beyondTheEdge(page: Page): Promise<string[]> {
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return beyond > 0 ? [`reaches ${beyond} px beyond the screen's width`] : [];
+  return page.evaluate(() => {
+    const beyond = document.documentElement.scrollWidth - window.innerWidth;
+    if (beyond <= 0) return [];
+    const widest = [...document.body.querySelectorAll("*")].filter(
+      (element) => Math.round(element.getBoundingClientRect().right) === window.innerWidth + beyond,
+    );
+    const named = widest.map(({ outerHTML }) => outerHTML.slice(0, 120)).join("; ");
+    return [`reaches ${beyond} px beyond the screen's width: ${named}`];
+  });
 }
 
 /** Opens what lies folded in the screen itself (constants.test.ts opens the header's); false when there is nothing. */

@@ -41,7 +41,7 @@ function OrderCard({ order, pictures, locale }: Omit<OrderListProps, "orders"> &
           {rest > 0 && <span className="hint">+{rest}</span>}
         </span>
         <div className="min-w-0 flex-1">
-          <h3>{statusInWords(status)}</h3>
+          <h2 className="text-m">{statusInWords(status)}</h2>
           <p className="text-s">{lines.map(({ name }) => name).join(", ")}</p>
           <p className="hint" id={`order-${number}`}>
             Order No. {number} · {formatDate(date)} · {formatMoney(total, locale)}

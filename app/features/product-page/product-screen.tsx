@@ -90,7 +90,7 @@ function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScre
           <Samples samples={product.samples} />
           {delivery && <DeliveryPromise {...{ delivery, state, locale }} />}
           {delivery && <DeliveryForm path={path} />}
-          <Prose className="promises" html={page.promises} />
+          <Prose className="assurances" html={page.promises} />
           {shown.inStock && (
             <BuyButtons
               price={product.composite ? null : shown.price.final}

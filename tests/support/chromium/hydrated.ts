@@ -14,9 +14,9 @@ export async function hydrated({ page }: Pick<InChromium, "page">): Promise<void
 
 /** Waits until React has taken over a page that was touched. */
 export async function untilHydrated(page: Page): Promise<void> {
-  const search = page.getByRole("searchbox", { name: "Search products" }).first();
+  const main = page.getByRole("main").first();
   await eventually(
-    () => isHydrated(search),
+    () => isHydrated(main),
     () => "React never took the page over",
   );
 }
