@@ -54,10 +54,11 @@ export const HELD_PAGES: readonly HeldPage[] = [
   },
   {
     name: "a product's reviews",
-    path: ({ unique }) => `${phone.path}?reviews=${unique + 1}`,
-    held: /query Reviews/,
+    path: () => phone.path,
+    isKept: true,
+    held: /query Reviews.*"page":1,/s,
     before: "<h1>Kestriva Aura 5G</h1>",
-    inside: 'class="review-sum"',
+    inside: 'id="reviews-title"',
     failed: "The reviews could not be loaded.",
   },
   {
