@@ -122,8 +122,8 @@ describe.each(hosts)("what page and card say of a product: %s", (host) => {
       });
     };
     const ofProduct = await boxes(phone.path);
-    expect(ofProduct.filter((box) => box === "160x160")).toHaveLength(3);
-    expect(ofProduct.filter((box) => box.startsWith("1080x1340"))).toHaveLength(3);
+    expect(ofProduct.filter((box) => box === "160x160")).toHaveLength(4);
+    expect(ofProduct.filter((box) => box.startsWith("1080x1340"))).toHaveLength(4);
     expect(ofProduct).toContain("216x268");
     expect(await boxes("/cart")).toContain("170x170");
     await walkToPayment(guest);
