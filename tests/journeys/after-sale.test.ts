@@ -31,7 +31,7 @@ describe.each(hosts)("after the sale: %s", (host) => {
     const main = shopper.within("main");
     await main.within("list", "Progress").sees("Placed Confirmed Shipped Delivered");
     const { body } = await shopper.send(shopper.address());
-    expect(body).toMatch(/<li aria-current="step"[^>]*>Shipped/);
+    expect(body.toString()).toMatch(/aria-current="step"[^]{0,300}?Shipped/);
     await main.sees(/tracking number \w+/);
   });
 

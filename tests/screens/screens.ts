@@ -125,6 +125,7 @@ export const screens: Screen[] = [
     find: onward(phoneInCart, "/checkout/shipping"),
     async finish(shopper) {
       shopper.expecting(422);
+      await hydrated(shopper);
       await shopper.within("region", "Log in").press("Log in");
       await shopper.sees("There is a problem");
     },
