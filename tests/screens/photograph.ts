@@ -11,7 +11,7 @@ import { openBackend } from "../support/shop/backend.ts";
 import { openShop } from "../support/shop/hosts.ts";
 import { openScreen, screens, type Screen } from "./screens.ts";
 
-/** `npm run screens -- --to folder --only name,name --whole`: every screen on a phone, a tablet and a desktop, in light and dark. */
+/** `npm run screens -- --to folder --only name,name --whole`: every screen on a phone and a desktop, in light and dark, script on and off. */
 const { values } = parseArgs({
   options: {
     to: { type: "string", default: "docs/screens" },
@@ -19,22 +19,28 @@ const { values } = parseArgs({
     whole: { type: "boolean", default: false },
   },
 });
-const looks = { phone, tablet: { width: 768, height: 1024 }, desktop };
+const looks = { phone, desktop };
 type Look = keyof typeof looks;
 /** What the README shows: the home page on a desk beside a product page on a phone. */
 const overview = new Map<string, Buffer | null>([
   ["home-desktop-light", null],
   ["product-phone-light", null],
 ]);
+/** For the sheet of each look: what a shopper with script sees in the light. */
+const thumbnails: Record<Look, Buffer[]> = { phone: [], desktop: [] };
+const THUMBNAIL = { phone: { width: 120, height: 247, columns: 12 }, desktop: { width: 240, height: 150, columns: 6 } };
 
 async function photographAll(browser: Browser, origin: string): Promise<void> {
   const wanted = values.only?.split(",");
   for (const screen of screens.filter(({ name }) => wanted?.includes(name) ?? true)) {
-    for (const look of ["phone", "tablet", "desktop"] as const) {
-      await photograph(browser, origin, { screen, look }).catch((error: unknown) => {
-        process.exitCode = 1;
-        console.error(`${screen.name} on a ${look}: ${error instanceof Error ? error.message : String(error)}`);
-      });
+    for (const look of ["phone", "desktop"] as const) {
+      for (const script of screen.isPanel ? [true] : [true, false]) {
+        await photograph(browser, origin, { screen, look, script }).catch((error: unknown) => {
+          process.exitCode = 1;
+          const how = script ? "" : " without script";
+          console.error(`${screen.name} on a ${look}${how}: ${error instanceof Error ? error.message : String(error)}`);
+        });
+      }
     }
   }
 }
@@ -42,36 +48,46 @@ async function photographAll(browser: Browser, origin: string): Promise<void> {
 async function photograph(
   browser: Browser,
   origin: string,
-  { screen, look }: { screen: Screen; look: Look },
+  { screen, look, script }: { screen: Screen; look: Look; script: boolean },
 ): Promise<void> {
   const viewport = looks[look];
-  const context = await browser.newContext({ baseURL: origin, viewport, userAgent: phoneAgent, locale: "en-IN" });
+  const shopper = await InChromium.with(
+    origin,
+    await browser.newContext({
+      baseURL: origin,
+      viewport,
+      userAgent: phoneAgent,
+      locale: "en-IN",
+      javaScriptEnabled: script,
+    }),
+  );
   try {
     // tsx marks functions by a helper that no page has; in the tests nothing does.
-    await context.addInitScript("globalThis.__name = (named) => named");
-    const shopper = await InChromium.with(origin, context);
+    await shopper.context.addInitScript("globalThis.__name = (named) => named");
     await openScreen(shopper, screen);
     // To open a panel the page was touched, and a page fetched ahead on touch is never told as done.
     await shopper.page.waitForLoadState(screen.isPanel ? "load" : "networkidle");
     for (const colorScheme of ["light", "dark"] as const) {
       await shopper.page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await keep(shopper.page, join(values.to, `${screen.name}-${look}-${colorScheme}.webp`));
+      const name = `${screen.name}-${look}-${colorScheme}${script ? "" : "-no-script"}`;
+      const picture = await keep(shopper.page, join(values.to, `${name}.webp`));
+      if (script && colorScheme === "light") thumbnails[look].push(picture);
     }
   } finally {
-    await context.close();
+    await shopper.context.close();
   }
 }
 
-async function keep(page: Page, file: string): Promise<void> {
+async function keep(page: Page, file: string): Promise<Buffer> {
   if (values.whole) await drawAll(page);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   const picture = await page.screenshot({ fullPage: values.whole });
   const name = basename(file, ".webp");
   if (overview.has(name) && !values.whole) overview.set(name, picture);
   // Small enough to keep all of them in the repository.
-  const small = sharp(picture).resize({ width: 720, withoutEnlargement: true });
-  await writeFile(file, await small.webp({ quality: 55 }).toBuffer());
+  const small = sharp(picture).resize({ width: 640, withoutEnlargement: true });
+  await writeFile(file, await small.webp({ quality: 45 }).toBuffer());
   console.log(file);
+  return picture;
 }
 
 /** Also what waits until somebody scrolls to it. */
@@ -79,7 +95,7 @@ async function drawAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const style = new CSSStyleSheet();
     style.replaceSync("* { content-visibility: visible !important }");
-    document.adoptedStyleSheets = [style];
+    document.adoptedStyleSheets.push(style);
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: "instant" });
       await new Promise(requestAnimationFrame);
@@ -104,6 +120,28 @@ async function keepOverview(): Promise<void> {
   await placed.webp({ quality: 80 }).toFile(join(values.to, "overview.webp"));
 }
 
+/** Every screen side by side. */
+async function keepSheet(look: Look): Promise<void> {
+  const [{ width, height, columns }, gap] = [THUMBNAIL[look], 8];
+  const pictures = await Promise.all(
+    thumbnails[look].map((picture) =>
+      sharp(picture).resize({ width, height, fit: "cover", position: "top" }).toBuffer(),
+    ),
+  );
+  const rows = Math.ceil(pictures.length / columns);
+  const [wide, high] = [columns * (width + gap) + gap, rows * (height + gap) + gap];
+  const ground = sharp({ create: { width: wide, height: high, channels: 3, background: "#d9e0e3" } });
+  const placed = pictures.map((input, at) => ({
+    input,
+    left: gap + (at % columns) * (width + gap),
+    top: gap + Math.floor(at / columns) * (height + gap),
+  }));
+  await ground
+    .composite(placed)
+    .webp({ quality: 70 })
+    .toFile(join(values.to, `all-on-a-${look}.webp`));
+}
+
 await mkdir(values.to, { recursive: true });
 const backend = await openBackend();
 const shop = await openShop("node", backend.endpoint);
@@ -111,6 +149,7 @@ const browser = await chromium.launch({ executablePath: requireChromium(), args:
 try {
   await photographAll(browser, shop.origin);
   await keepOverview();
+  if (!values.only) await Promise.all([keepSheet("phone"), keepSheet("desktop")]);
 } finally {
   await browser.close();
   await shop.stop();
