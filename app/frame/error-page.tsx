@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { SearchForm } from "~/features/search/search-form";
 import { useShop } from "~/lib/root-data";
+import { Chips } from "~/ui/chips";
 import { Link } from "~/ui/link";
 import { useUnpacked } from "~/ui/use-unpacked";
 
@@ -64,15 +65,7 @@ function Departments() {
   if (departments.length === 0) return null;
   return (
     <nav aria-label="Departments">
-      <ul className="chips mx-0 flex-wrap justify-center px-0">
-        {departments.map(({ name, path }) => (
-          <li key={path}>
-            <Link className="chip" to={path}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Chips links={departments} className="chips mx-0 flex-wrap justify-center px-0" />
     </nav>
   );
 }

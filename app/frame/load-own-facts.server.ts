@@ -7,7 +7,7 @@ import type { OwnFacts } from "~/lib/root-data";
 import { customerToken } from "~/lib/server/customer-token.server";
 import { PATIENCE_MS } from "~/lib/server/late.server";
 import type { Shop } from "~/lib/server/shop.server";
-import { within } from "~/lib/within";
+import { within } from "~/lib/async/within";
 import { optional } from "./optional.server";
 
 interface Patience {

@@ -1,5 +1,6 @@
 /** The folders of app/, lowest first: a file imports from its own folder and from those above it in this list, types included. */
 module.exports.layers = [
+  "lib/async",
   "lib/commerce/model",
   "lib/commerce/wire",
   "lib/commerce/transport",

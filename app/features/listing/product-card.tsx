@@ -5,11 +5,11 @@ import type { ProductSummary } from "~/lib/commerce/model/product";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { DeliveryLine } from "~/features/delivery-place/delivery-line";
 import { CompareButton } from "~/features/compare/compare-button";
+import { Amounts } from "~/features/product/price";
 import { pictureLoading } from "~/ui/picture-loading";
 import { Rating } from "~/features/product/rating";
 import { Link } from "~/ui/link";
 import { WishlistButton } from "~/features/wishlist/wishlist-button";
-import { CardPrice } from "./card-price";
 
 interface ProductCardProps {
   product: ProductSummary;
@@ -33,7 +33,10 @@ export function ProductCard({ product, isFirst = false, isWide = false, locale }
         </Link>
         {product.facts && <p>{product.facts}</p>}
       </div>
-      <CardPrice price={product.price} isFrom={product.isPriceFrom} locale={locale} />
+      {/* How much less it is than it was says the flag on the picture. */}
+      <p className="price">
+        <Amounts price={product.price} isFrom={product.isPriceFrom} locale={locale} />
+      </p>
       <Flags product={product} />
       <Rating rating={product.rating} count={product.reviewCount} />
       <DeliveryLine product={product} />

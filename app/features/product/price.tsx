@@ -3,6 +3,38 @@ import { useShop } from "~/lib/root-data";
 import { credit, discountPercent } from "~/lib/commerce/model/pricing";
 import type { Price as PriceOfProduct } from "~/lib/commerce/model/product";
 
+interface AmountsProps {
+  readonly price: PriceOfProduct;
+  readonly locale: string;
+}
+
+/** What a reduced product cost. */
+function Former({ price: { final, regular }, locale }: AmountsProps) {
+  if (final.minor >= regular.minor) return null;
+  return (
+    <>
+      {" "}
+      <del>
+        <span className="sr-only">instead of </span>
+        {formatMoney(regular, locale)}
+      </del>
+    </>
+  );
+}
+
+/** What a product costs now, and beside it what it cost. */
+export function Amounts({ price, isFrom, locale }: AmountsProps & { readonly isFrom: boolean }) {
+  const isBeforeTax = useShop().store.pricesIncludeTax === false;
+  return (
+    <>
+      {isFrom && <small>From </small>}
+      <b>{formatMoney(price.final, locale)}</b>
+      {isBeforeTax && <small> before tax</small>}
+      <Former price={price} locale={locale} />
+    </>
+  );
+}
+
 interface PriceProps {
   price: PriceOfProduct;
   isFrom?: boolean;
@@ -14,21 +46,10 @@ interface PriceProps {
 export function Price({ price, isFrom = false, isOnSale = false, locale }: PriceProps) {
   const percent = discountPercent(price);
   const isReduced = price.final.minor < price.regular.minor;
-  const isBeforeTax = useShop().store.pricesIncludeTax === false;
   return (
     <p className="price">
-      {isFrom && <small>From </small>}
-      <b>{formatMoney(price.final, locale)}</b>
-      {isBeforeTax && <small> before tax</small>}
-      {isReduced && (
-        <>
-          {" "}
-          <del>
-            <span className="sr-only">instead of </span>
-            {formatMoney(price.regular, locale)}
-          </del>{" "}
-        </>
-      )}
+      <Amounts price={price} isFrom={isFrom} locale={locale} />
+      {isReduced && " "}
       {(isReduced || isOnSale) && <span className="off">{percent > 0 ? `Sale · ${percent}% off` : "Sale"}</span>}
     </p>
   );
@@ -36,19 +57,10 @@ export function Price({ price, isFrom = false, isOnSale = false, locale }: Price
 
 /** Price of the most expensive choice, below the lowest. */
 export function HighestPrice({ price, locale }: Pick<PriceProps, "price" | "locale">) {
-  const { final, regular } = price;
   return (
     <p>
-      Up to {formatMoney(final, locale)}
-      {final.minor < regular.minor && (
-        <>
-          {" "}
-          <del>
-            <span className="sr-only">instead of </span>
-            {formatMoney(regular, locale)}
-          </del>
-        </>
-      )}
+      Up to {formatMoney(price.final, locale)}
+      <Former price={price} locale={locale} />
     </p>
   );
 }

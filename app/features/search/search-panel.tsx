@@ -4,6 +4,7 @@ import { forgetSearches } from "./recent-searches";
 import { useShop } from "~/lib/root-data";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { resultsOf } from "./results-path";
+import { Chips } from "~/ui/chips";
 import { Link } from "~/ui/link";
 import { Price } from "~/features/product/price";
 import { Rating } from "~/features/product/rating";
@@ -74,15 +75,7 @@ function Found({ found, term }: { found: NonNullable<SearchPanelData["found"]>; 
       {found.categories.length > 0 && (
         <section aria-label="Categories found">
           <b>Categories</b>
-          <ul className="chips">
-            {found.categories.map(({ name, path }) => (
-              <li key={path}>
-                <Link className="chip" to={path}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Chips links={found.categories} />
         </section>
       )}
       {found.total === 0 ? (

@@ -1,5 +1,5 @@
 import type { ShopConfig } from "~/lib/server/config.server";
-import { within } from "~/lib/within";
+import { within } from "~/lib/async/within";
 import { nobodysContext } from "./nobodys-context";
 import type { Source } from "./source";
 

@@ -2,7 +2,7 @@ import { createElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server.browser";
 import { type Arrival, noteArrival, noteFailure } from "~/lib/late";
 import { PendingParts } from "~/lib/pending-parts";
-import { within } from "~/lib/within";
+import { within } from "~/lib/async/within";
 import type { Log } from "./log.server";
 
 /** Parts that come this soon after another share its pass. */

@@ -1,4 +1,4 @@
-import { within } from "~/lib/within";
+import { within } from "~/lib/async/within";
 import type { Reader } from "./shop.server";
 
 interface InTimeOptions {

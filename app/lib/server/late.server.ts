@@ -1,6 +1,6 @@
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { type Late, noteArrival, type Arrival } from "~/lib/late";
-import { within } from "~/lib/within";
+import { within } from "~/lib/async/within";
 import type { Reader, Shop } from "./shop.server";
 
 /** What is there this soon is in the first piece of the page. */

@@ -20,7 +20,7 @@ import { type CutPage, cutAt } from "./spots.server";
 
 const plain = { seal: "plain", maxAge: 60, forgottenAt: [], parse: (text: string) => text, format: String } as const;
 const seen = defineCookie<string>({ ...plain, name: "seen" });
-const cart = defineCookie<string>({ ...plain, name: "cart" });
+const cart = defineCookie<string>({ ...plain, name: "spotted" });
 const mine = defineCookie<string>({ ...plain, name: "mine", identifies: "browser" });
 
 const nonce = "4f1d";
@@ -72,7 +72,7 @@ describe("a page that is kept for everybody", () => {
   test("knows its tags, and the cookies that were asked for", async () => {
     const page = await keptOf();
     expect(page?.tags).toEqual(["product:1"]);
-    expect(page?.dependsOn).toEqual(expect.arrayContaining(["__Host-seen", "__Host-mine", "__Host-cart"]));
+    expect(page?.dependsOn).toEqual(expect.arrayContaining(["__Host-seen", "__Host-mine", "__Host-spotted"]));
     expect(page?.spots).toBeUndefined();
   });
 
@@ -81,7 +81,7 @@ describe("a page that is kept for everybody", () => {
     const [before = "", after = ""] = html.split(spot);
     const page = await keptOf({ cut: { pieces: [before, spot, after], spots: [{ name: "p", shared: {} }] } });
     expect(cutAt(page?.spots?.places ?? [], page?.html ?? "").pieces[1]).toBe("<p>");
-    expect(page?.spots?.othersDependOn).not.toContain("__Host-cart");
+    expect(page?.spots?.othersDependOn).not.toContain("__Host-spotted");
   });
 
   test("may set a cookie that is the same for everybody, and none that tells browsers apart", async () => {
@@ -147,10 +147,10 @@ describe("a request", () => {
   });
 
   test("is served a document unless it sends a cookie that document was made from", () => {
-    const page = { dependsOn: ["__Host-cart"] };
+    const page = { dependsOn: ["__Host-spotted"] };
     expect(serves(page, asked("/", { cookie: "a=b; __Host-viewed=A" }))).toBe("whole");
-    expect(serves(page, asked("/", { cookie: "a=b; __Host-cart=1" }))).toBeNull();
-    expect(serves(page, asked("/", { cookie: "__Host-cart" }))).toBeNull();
+    expect(serves(page, asked("/", { cookie: "a=b; __Host-spotted=1" }))).toBeNull();
+    expect(serves(page, asked("/", { cookie: "__Host-spotted" }))).toBeNull();
   });
 
   test("is served one that is filled if it sends cookies of its spots alone", () => {

@@ -5,7 +5,7 @@ import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ListingScreen } from "~/features/listing/listing-screen";
 import { Prose } from "~/ui/prose";
 import type { CategoryPage } from "./path-page";
-import { Link } from "~/ui/link";
+import { Chips } from "~/ui/chips";
 
 export function CategoryView({ page: { category, list } }: { page: CategoryPage }) {
   const { store } = useShop();
@@ -36,17 +36,7 @@ function CategoryHead({ category }: { category: Category }) {
     <>
       <Breadcrumbs crumbs={category.breadcrumbs} current={category.name} />
       <h1>{category.name}</h1>
-      {category.children.length > 0 && (
-        <ul className="chips" aria-label="Subcategories">
-          {category.children.map((child) => (
-            <li key={child.path}>
-              <Link className="chip" to={child.path}>
-                {child.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {category.children.length > 0 && <Chips links={category.children} label="Subcategories" />}
       <Prose html={category.landingHtml ?? ""} />
     </>
   );

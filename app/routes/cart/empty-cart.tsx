@@ -5,6 +5,7 @@ import type { Late } from "~/lib/late";
 import { useShop } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";
 import { LatePart } from "~/ui/late-part";
+import { Chips } from "~/ui/chips";
 import { Link } from "~/ui/link";
 import { useUnpacked } from "~/ui/use-unpacked";
 
@@ -27,15 +28,7 @@ export function EmptyCart({ ideas }: { ideas: Late<Ideas | null> }) {
         <h1>Your cart is empty</h1>
         <p>What you add stays here while you look around. Search for a device, or start from a department.</p>
         <SearchForm />
-        <ul className="row">
-          {departments.map(({ name, path }) => (
-            <li key={path}>
-              <Link className="chip" to={path}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Chips links={departments} className="row" />
         <Link className="btn" to="/">
           Continue shopping
         </Link>

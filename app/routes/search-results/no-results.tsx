@@ -2,7 +2,7 @@ import type { CategoryCrumb } from "~/lib/commerce/model/product";
 import { telephone } from "~/lib/format/telephone";
 import { useShop } from "~/lib/root-data";
 import { resultsOf } from "~/features/search/results-path";
-import { Link } from "~/ui/link";
+import { Chips } from "~/ui/chips";
 import type { SearchHelp } from "./load-search.server";
 
 /** No results: suggested terms, single words of the term, and other places to look. */
@@ -35,15 +35,7 @@ function Choice({ title, links }: { title: string; links: readonly CategoryCrumb
   return (
     <section>
       <h2>{title}</h2>
-      <ul className="chips">
-        {links.map(({ name, path }) => (
-          <li key={path}>
-            <Link className="chip" to={path}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Chips links={links} />
     </section>
   );
 }

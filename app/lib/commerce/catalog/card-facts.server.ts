@@ -1,3 +1,4 @@
+import { within } from "~/lib/async/within";
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
@@ -19,13 +20,16 @@ const NOT_FACTS = new Set(
   ).split(" "),
 );
 
+/** Milliseconds; no list waits longer for these lines. */
+const PATIENCE = 1_000;
+
 /** More would only lengthen every list's question. */
 const MOST = 6;
 
 /** The attributes by which products of a list differ, in the catalogue's order; none where the backend does not tell. */
-export function readCardFacts(backend: Backend, { productFields }: Capabilities): Promise<readonly CardFact[]> {
+export async function readCardFacts(backend: Backend, { productFields }: Capabilities): Promise<readonly CardFact[]> {
   const codes = productFields.filter((code) => !NOT_FACTS.has(code));
-  if (codes.length === 0) return Promise.resolve([]);
+  if (codes.length === 0) return [];
   const load = async () => {
     const attributes = codes.map((code) => ({ attribute_code: code, entity_type: "catalog_product" }));
     const { data } = await backend.readPublic(AttributesDocument, { attributes });
@@ -35,15 +39,10 @@ export function readCardFacts(backend: Backend, { productFields }: Capabilities)
       .slice(0, MOST)
       .map(({ code, labels }) => ({ code, labels }));
   };
-  const known = backend.cached({ as: "card-facts", by: codes, tags: ["store"], freshness: FRESHNESS.frame, load });
-  return Promise.race([known.catch(noneWhileDown), noneAfterAWhile()]);
-}
-
-/** No list waits for these lines longer than this, in milliseconds. */
-const PATIENCE = 1_000;
-
-function noneAfterAWhile(): Promise<readonly CardFact[]> {
-  return new Promise((resolve) => setTimeout(resolve, PATIENCE, []));
+  const reading = backend
+    .cached({ as: "card-facts", by: codes, tags: ["store"], freshness: FRESHNESS.frame, load })
+    .catch(noneWhileDown);
+  return (await within(PATIENCE, reading))?.value ?? [];
 }
 
 interface WireAttribute {

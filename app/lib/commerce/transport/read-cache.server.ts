@@ -1,3 +1,5 @@
+import { within } from "~/lib/async/within";
+
 /** How old a cached answer may be, in milliseconds. */
 export interface Freshness {
   /** Served without a request. */
@@ -201,18 +203,6 @@ export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
       return entries.size;
     },
   };
-}
-
-async function within<Value>(ms: number, work: Promise<Value>): Promise<{ readonly value: Value } | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), ms);
-  });
-  try {
-    return await Promise.race([work.then((value) => ({ value })), tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function deepFreeze<Value>(value: Value): Value {
