@@ -13,7 +13,7 @@ interface DeleteFormProps {
 export function DeleteForm({ action, name, value, children }: DeleteFormProps) {
   return (
     <details>
-      <summary>Delete</summary>
+      <summary className="update list-none">Delete</summary>
       <Form method="post" action={action}>
         <button className="btn quiet" name={name} value={value}>
           {children}

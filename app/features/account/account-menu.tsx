@@ -1,16 +1,17 @@
 import { Form, NavLink } from "@remix-run/react";
 import { useShop } from "~/lib/root-data";
+import { Icon } from "~/ui/icon";
 
 /** Pages of the customer account, in menu order. */
 const PAGES = [
-  ["my-profile", "My profile"],
-  ["addresses-details", "Addresses"],
-  ["my-newsletter", "My newsletter"],
-  ["my-wishlist", "My wishlist"],
-  ["order-history", "Order history"],
-  ["my-reviews", "My reviews"],
-  ["my-downloads", "My downloads"],
-  ["my-data", "My data"],
+  ["my-profile", "My profile", "user"],
+  ["addresses-details", "Addresses", "map-pin"],
+  ["my-newsletter", "My newsletter", "mail"],
+  ["my-wishlist", "My wishlist", "heart"],
+  ["order-history", "Order history", "package"],
+  ["my-reviews", "My reviews", "star"],
+  ["my-downloads", "My downloads", "download"],
+  ["my-data", "My data", "shield"],
 ] as const;
 
 export function AccountMenu() {
@@ -19,9 +20,10 @@ export function AccountMenu() {
   return (
     <nav className="account-menu" aria-label="My account">
       <ul>
-        {pages.map(([page, name]) => (
+        {pages.map(([page, name, icon]) => (
           <li key={page}>
             <NavLink to={`/customer/${page}`} discover="none">
+              <Icon name={icon} size={20} />
               {name}
             </NavLink>
           </li>

@@ -12,7 +12,7 @@ interface OrderFactsProps {
 /** Number, date, status and total of an order. */
 export function OrderFacts({ order: { number, date, status, total }, locale }: OrderFactsProps) {
   return (
-    <dl className="row">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
       <Fact name="Order No.">
         <b>{number}</b>
       </Fact>

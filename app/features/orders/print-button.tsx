@@ -5,7 +5,11 @@ import { useHydrated } from "~/ui/use-hydrated";
 export function PrintButton() {
   const isReady = useHydrated();
   return (
-    <button type="button" className={isReady ? "btn quiet" : "btn quiet invisible"} onClick={() => print()}>
+    <button
+      type="button"
+      className={isReady ? "btn quiet" : "btn quiet invisible noscript:hidden"}
+      onClick={() => print()}
+    >
       <Icon name="printer" size={20} />
       Print
     </button>

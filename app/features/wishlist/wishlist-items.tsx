@@ -7,6 +7,7 @@ import { useShop } from "~/lib/root-data";
 import { LEAVING, itemForm } from "./wishlist-view";
 import { DefaultSubmit } from "~/ui/default-submit";
 import { Field } from "~/ui/field";
+import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { SelectField } from "~/ui/select-field";
 import { Price } from "~/features/product/price";
@@ -115,8 +116,9 @@ function Notes({
   const form = itemForm(item.id);
   return (
     <details open={state !== null}>
-      <summary className="min-h-11 content-center text-s font-medium text-brand underline">
+      <summary>
         Quantity {item.quantity} · {item.note ? `“${item.note}”` : "add a note"}
+        <Icon name="chevron-down" size={16} />
       </summary>
       <Field
         key={`quantity-${item.quantity}`}

@@ -4,6 +4,7 @@ import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import type { Comparison } from "~/lib/commerce/model/comparison";
 import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
+import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
 import { LatePart } from "~/ui/late-part";
 import { compareAction } from "./actions.server";
@@ -41,16 +42,9 @@ interface ComparedProductsProps {
 function ComparedProducts({ comparison, onlyDifferences }: ComparedProductsProps) {
   if (!comparison || comparison.products.length === 0) {
     return (
-      <section className="reading">
-        <p>
-          There is nothing to compare yet. Press “Compare” on the products you are deciding between, up to four of them.
-        </p>
-        <p>
-          <Link className="btn" to="/categories">
-            Browse all categories
-          </Link>
-        </p>
-      </section>
+      <EmptyState icon="compare" to="/categories" next="Browse all categories">
+        There is nothing to compare yet. Press “Compare” on the products you are deciding between, up to four of them.
+      </EmptyState>
     );
   }
   return (

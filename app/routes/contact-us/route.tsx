@@ -39,11 +39,17 @@ export default function ContactUs() {
   const state = useActionData<typeof action>() ?? null;
   const { supportPhone } = useShop();
   return (
-    <div className="reading">
-      <ErrorSummary state={state} labels={LABELS} />
-      <h1>{page?.heading ?? "Contact us"}</h1>
-      {canWrite && <ContactForm state={state} constraints={constraints} />}
-      {page && <Prose html={page.html} />}
+    <div className="mx-auto grid max-w-[1120px] gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-12 lg:py-6">
+      <div className="grid min-w-0 content-start gap-4">
+        <ErrorSummary state={state} labels={LABELS} />
+        <h1>{page?.heading ?? "Contact us"}</h1>
+        {canWrite && <ContactForm state={state} constraints={constraints} />}
+      </div>
+      {page && (
+        <div className="min-w-0 lg:pt-13">
+          <Prose html={page.html} />
+        </div>
+      )}
       {!page && supportPhone !== "" && (
         <p>
           Call us: <a href={telephone(supportPhone)}>{supportPhone}</a>

@@ -5,8 +5,10 @@ import { late } from "~/lib/server/late.server";
 import type { Reader } from "~/lib/server/shop.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
+import { AccountTiles } from "~/features/account/account-tiles";
 import { OrderList } from "~/features/orders/order-list";
 import { picturesOf } from "~/features/orders/pictures-of.server";
+import { EmptyState } from "~/ui/empty-state";
 import { LatePart } from "~/ui/late-part";
 import { Link } from "~/ui/link";
 
@@ -38,14 +40,29 @@ export default function AccountPage() {
       <h1>My Account</h1>
       <LatePart of={who} what="Your profile" wait="lines">
         {({ profile, hasCards }) => (
-          <section className="panel" aria-labelledby="who">
+          <section
+            className="grid max-w-[768px] gap-1 rounded-card bg-deep p-4 text-on-deep sm:p-6"
+            aria-labelledby="who"
+          >
             <h2 id="who">
               {profile.firstName} {profile.lastName}
             </h2>
-            <p>{profile.email}</p>
-            <p className="row">
-              <Link to="/customer/my-profile">Edit my profile</Link>
-              {hasCards && <Link to="/customer/saved-cards">Saved cards</Link>}
+            <p className="text-s text-on-deep-muted">{profile.email}</p>
+            <p className="row text-s">
+              <Link
+                className="inline-flex min-h-11 items-center text-on-deep outline-spark hover:text-on-deep"
+                to="/customer/my-profile"
+              >
+                Edit my profile
+              </Link>
+              {hasCards && (
+                <Link
+                  className="inline-flex min-h-11 items-center text-on-deep outline-spark hover:text-on-deep"
+                  to="/customer/saved-cards"
+                >
+                  Saved cards
+                </Link>
+              )}
             </p>
           </section>
         )}
@@ -57,14 +74,21 @@ export default function AccountPage() {
             orders.length > 0 ? (
               <>
                 <OrderList orders={orders} pictures={pictures} locale={locale} />
-                <Link to="/customer/order-history">All orders</Link>
+                <p>
+                  <Link className="btn quiet" to="/customer/order-history">
+                    All orders
+                  </Link>
+                </p>
               </>
             ) : (
-              <p>There are no orders in your account yet.</p>
+              <EmptyState icon="package" to="/" next="Start shopping">
+                There are no orders in your account yet.
+              </EmptyState>
             )
           }
         </LatePart>
       </section>
+      <AccountTiles />
     </>
   );
 }

@@ -31,14 +31,16 @@ export default function AddressesPage() {
       <LatePart of={addresses} what="Your addresses" wait="lines">
         {(known) => (
           <>
-            {known.length === 0 && <p>You have not saved an address yet.</p>}
-            <ul className="address-book" aria-label="Saved addresses">
+            {known.length === 0 && <p className="panel">You have not saved an address yet.</p>}
+            <ul className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(260px,1fr))]" aria-label="Saved addresses">
               {known.map((saved) => (
-                <li key={saved.id} className="panel">
+                <li key={saved.id} className="panel flex flex-col gap-2">
                   <Roles saved={saved} />
                   <AddressView address={saved.address} countryName={saved.countryName} />
-                  <div className="row">
-                    <Link to={`/customer/addresses-details/edit/${saved.id}`}>Edit</Link>
+                  <div className="row mt-auto border-t border-line pt-2">
+                    <Link className="update" to={`/customer/addresses-details/edit/${saved.id}`}>
+                      Edit
+                    </Link>
                     {mayDelete(saved) && (
                       <DeleteForm action="/customer/addresses-details" name="address" value={saved.id}>
                         Delete address
@@ -65,5 +67,5 @@ function Roles({ saved }: { saved: SavedAddress }) {
     saved.isDefaultBilling && "Default billing address",
     saved.isDefaultShipping && "Default shipping address",
   ].filter(Boolean);
-  return roles.length > 0 ? <p className="hint">{roles.join(" · ")}</p> : null;
+  return roles.length > 0 ? <p className="text-xs font-semibold text-ok">{roles.join(" · ")}</p> : null;
 }

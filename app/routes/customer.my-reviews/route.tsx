@@ -63,12 +63,12 @@ function Reviews({ reviews, page, pageCount }: ReviewsProps) {
 function Review({ review: { title, text, rating, date, nickname, product } }: { review: OwnReview }) {
   return (
     <li>
-      <h2>{title}</h2>
+      <h2 className="text-m">{title}</h2>
       <p className="hint">
         <Link to={product.path}>{product.name}</Link> · {rating > 0 && `${rating} of 5 stars · `}
         {formatDate(date)}, as {nickname}
       </p>
-      <p className="as-written">{text}</p>
+      <p className="mt-1 whitespace-pre-line">{text}</p>
     </li>
   );
 }

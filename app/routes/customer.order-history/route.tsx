@@ -77,7 +77,7 @@ function Search({ choice, statuses }: { choice: HistoryChoice; statuses: readonl
       key={historyAddress(choice)}
       method="get"
       action="/customer/order-history"
-      className="panel order-search"
+      className="panel form items-end sm:grid-cols-[1fr_1fr_auto]"
       role="search"
       aria-label="Orders"
     >

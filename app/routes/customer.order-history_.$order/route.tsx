@@ -59,7 +59,9 @@ export default function OrderPage() {
   return (
     <>
       <p className="order-actions">
-        <Link to="/customer/order-history">Order history</Link>
+        <Link className="update" to="/customer/order-history">
+          Order history
+        </Link>
       </p>
       <h1>Order {number}</h1>
       <LatePart of={found} what="Your order" wait="lines">
@@ -73,40 +75,46 @@ function OrderParts({ order, pictures, reasons, shippingTo, billingTo }: FoundOr
   const { locale } = useShop().store;
   return (
     <>
-      <OrderFacts order={order} locale={locale} />
-      <OrderProgress order={order} />
-      <OrderComments comments={order.comments} />
-      <Actions order={order} reasons={reasons} />
-      <OrderSummary
-        totals={order.totals}
-        isVirtual={!shippingTo}
-        locale={locale}
-        before={<OrderedLines order={order} pictures={pictures} locale={locale} />}
-      />
-      <Shipments shipments={order.shipments} />
-      <OrderPapers
-        title="Invoices"
-        papers={order.invoices}
-        page={`/customer/order-history/${order.number}`}
-        locale={locale}
-      />
-      <OrderPapers title="Credit memos" papers={order.creditMemos} locale={locale} />
-      <section className="panel" aria-label="Delivery and payment">
-        <dl className="review">
-          {shippingTo && (
-            <Fact name="Shipping address">
-              <AddressView {...shippingTo} />
-            </Fact>
-          )}
-          {order.shippingMethod && <Fact name="Shipping method">{order.shippingMethod}</Fact>}
-          {billingTo && (
-            <Fact name="Billing address">
-              <AddressView {...billingTo} />
-            </Fact>
-          )}
-          {order.paymentMethod && <Fact name="Payment method">{order.paymentMethod}</Fact>}
-        </dl>
-      </section>
+      <div className="panel grid gap-4">
+        <OrderFacts order={order} locale={locale} />
+        <OrderProgress order={order} />
+        <OrderComments comments={order.comments} />
+        <Actions order={order} reasons={reasons} />
+      </div>
+      <div className="grid gap-4 xl:grid-cols-[minmax(0,768px)_minmax(0,1fr)] xl:items-start">
+        <div className="grid min-w-0 gap-4">
+          <OrderSummary
+            totals={order.totals}
+            isVirtual={!shippingTo}
+            locale={locale}
+            before={<OrderedLines order={order} pictures={pictures} locale={locale} />}
+          />
+          <Shipments shipments={order.shipments} />
+          <OrderPapers
+            title="Invoices"
+            papers={order.invoices}
+            page={`/customer/order-history/${order.number}`}
+            locale={locale}
+          />
+          <OrderPapers title="Credit memos" papers={order.creditMemos} locale={locale} />
+        </div>
+        <section className="panel" aria-label="Delivery and payment">
+          <dl className="grid gap-3 text-s">
+            {shippingTo && (
+              <Fact name="Shipping address">
+                <AddressView {...shippingTo} />
+              </Fact>
+            )}
+            {order.shippingMethod && <Fact name="Shipping method">{order.shippingMethod}</Fact>}
+            {billingTo && (
+              <Fact name="Billing address">
+                <AddressView {...billingTo} />
+              </Fact>
+            )}
+            {order.paymentMethod && <Fact name="Payment method">{order.paymentMethod}</Fact>}
+          </dl>
+        </section>
+      </div>
     </>
   );
 }
@@ -136,8 +144,8 @@ function Actions({ order, reasons }: { order: Pick<Order, "number">; reasons: re
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="row">
-      <dt>{name}</dt>
+    <div>
+      <dt className="text-muted">{name}</dt>
       <dd>{children}</dd>
     </div>
   );

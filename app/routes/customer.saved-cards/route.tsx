@@ -24,9 +24,9 @@ export default function SavedCardsPage() {
         {(known) => (
           <>
             {known.length === 0 && <p className="panel">You have no saved cards.</p>}
-            <ul className="address-book" aria-label="Saved cards">
+            <ul className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(260px,1fr))]" aria-label="Saved cards">
               {known.map(({ key, name }) => (
-                <li key={key} className="panel">
+                <li key={key} className="panel row justify-between">
                   <b>{name}</b>
                   <DeleteForm action="/customer/saved-cards" name="card" value={key}>
                     Delete card

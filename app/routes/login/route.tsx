@@ -8,6 +8,7 @@ import { constraintsOf } from "~/lib/server/parse-form.server";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
+import { AccountBenefits } from "~/features/account/account-benefits";
 import { AccountScreen } from "~/features/account/account-screen";
 import { LogInForm } from "~/features/account/log-in-form";
 
@@ -34,7 +35,12 @@ export default function LogInPage() {
   const { returnTo } = answer ?? loaded;
   const state = answer?.state ?? null;
   return (
-    <AccountScreen title="Log in" state={state} labels={{ email: "Email", password: "Password" }}>
+    <AccountScreen
+      title="Log in"
+      state={state}
+      labels={{ email: "Email", password: "Password" }}
+      aside={<AccountBenefits />}
+    >
       <LogInForm
         state={state}
         constraints={loaded.constraints}

@@ -26,10 +26,10 @@ export default function NewsletterPage() {
   const answer = useActionData<typeof action>();
   const state = answer?.state ?? null;
   return (
-    <div className="narrow">
+    <div className="narrow lg:py-6">
       <h1>Newsletter</h1>
       <ErrorSummary state={state} labels={{ email: "Email address" }} idOf={(field) => `page-${field}`} />
-      <div className="panel">
+      <div className="panel lg:p-6">
         <p>New things and good prices, once a week at most. Every letter has a link to end it.</p>
         <NewsletterForm idPrefix="page" returnTo={(answer ?? loaded).returnTo} state={state} />
       </div>

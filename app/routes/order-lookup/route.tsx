@@ -31,10 +31,10 @@ export default function OrderLookupPage() {
   const state = useActionData<typeof action>()?.state ?? null;
   const field = fieldsOf({ labels: LABELS, state, constraints: useLoaderData<typeof loader>().constraints });
   return (
-    <div className="narrow">
+    <div className="narrow lg:py-6">
       <h1>Find your order</h1>
       <ErrorSummary state={state} labels={LABELS} />
-      <Form method="post" action="/order-lookup" className="panel form" noValidate>
+      <Form method="post" action="/order-lookup" className="panel form lg:p-6" noValidate>
         <p>
           For orders without an account. What you ordered with one is in your{" "}
           <Link to="/customer/order-history">order history</Link>.

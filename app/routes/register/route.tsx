@@ -7,6 +7,7 @@ import { formTitle } from "~/lib/forms/form-title";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
+import { AccountBenefits } from "~/features/account/account-benefits";
 import { AccountScreen } from "~/features/account/account-screen";
 import { REGISTER_LABELS, REGISTER_PROBLEM, RegisterForm } from "~/features/account/register-form";
 
@@ -28,7 +29,13 @@ export default function RegisterPage() {
   const { returnTo } = answer ?? loaded;
   const state = answer?.state ?? null;
   return (
-    <AccountScreen title="Create an account" state={state} labels={REGISTER_LABELS} problemTitle={REGISTER_PROBLEM}>
+    <AccountScreen
+      title="Create an account"
+      state={state}
+      labels={REGISTER_LABELS}
+      problemTitle={REGISTER_PROBLEM}
+      aside={<AccountBenefits />}
+    >
       <RegisterForm
         state={state}
         returnTo={returnTo}
