@@ -13,12 +13,12 @@ export function AccountLink({ loggedIn, logIn }: AccountLinkProps) {
   return loggedIn ? (
     <Link to="/customer/my-profile">
       <Icon name="user" size={22} />
-      Account
+      <span>Account</span>
     </Link>
   ) : (
     <Link to={logIn} rel="nofollow">
       <Icon name="user" size={22} />
-      Log in
+      <span>Log in</span>
     </Link>
   );
 }

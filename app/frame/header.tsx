@@ -53,7 +53,7 @@ const SiteLinks = asSpot<SiteLinksProps>("site links", ({ supportPhone, hasWishl
         <WishlistLink count={own.wishlistCount ?? 0} />
       </li>
     )}
-    <li className="desktop">
+    <li className="account">
       <AccountLink loggedIn={own.loggedIn} logIn={logIn} />
     </li>
     <li>

@@ -57,7 +57,7 @@ export const HELD_PAGES: readonly HeldPage[] = [
     path: () => phone.path,
     isKept: true,
     held: /query Reviews.*"page":1,/s,
-    before: "<h1>Kestriva Aura 5G</h1>",
+    before: ">Kestriva Aura 5G</h1>",
     inside: 'id="reviews-title"',
     failed: "The reviews could not be loaded.",
   },

@@ -27,9 +27,10 @@ describe.each(hosts)("after the sale: %s", (host) => {
 
   test("an order shows how far it has come, and what its carrier calls it", async () => {
     const shopper = await customer(host);
-    await shopper.within("main").follow("View order");
     const main = shopper.within("main");
-    await main.within("list", "Progress").sees("Placed Confirmed Shipped Delivered");
+    // The demo customer's oldest order came by parcel; newer ones come and go.
+    await shopper.goto("/customer/order-history/000000001");
+    await main.within("list", "Progress").sees("Placed (done) Confirmed (done) Shipped Delivered");
     const { body } = await shopper.send(shopper.address());
     expect(body.toString()).toMatch(/aria-current="step"[^]{0,300}?Shipped/);
     await main.sees(/tracking number \w+/);
@@ -37,12 +38,12 @@ describe.each(hosts)("after the sale: %s", (host) => {
 
   test("an invoice has seller, buyer, tax by its parts and the sum in words", async () => {
     const shopper = await customer(host);
-    const [first = ["", ""]] = linksIn(shopper, "main").filter(([name]) => name === "Invoice");
-    await shopper.goto(first[1]);
+    const [[, invoice] = ["", ""]] = linksIn(shopper, "main").filter(([name]) => name === "Invoice");
+    await shopper.goto(invoice);
     const main = shopper.within("main");
     for (const part of ["Tax invoice", "GSTIN 29AAAAA0000A1Z5", "Billed to", /CGST 9%/, /SGST 9%/, /Rupees .* only/])
       await main.sees(part);
-    await shopper.expecting(404).goto(`${first[1]}0`);
+    await shopper.expecting(404).goto(`${invoice}0`);
   });
 
   test("without a search the stores stand by their cities, with one they say whether they are open", async () => {

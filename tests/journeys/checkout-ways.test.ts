@@ -87,7 +87,7 @@ test("a customer registers on the way, keeps the address with the firm's GSTIN, 
   await form.fill("Password", "short");
   await shopper.expecting(422);
   await form.press("Create account");
-  await shopper.arrivesAt("/checkout/user-account");
+  await shopper.arrivesAt("/checkout/user-account?account");
   await shopper.within("main").sees("There is a problem");
   await form.fill("Password", password);
   await shopper.expecting().within("region", "Create an account").press("Create account");
@@ -233,7 +233,7 @@ test("logging in on the way joins the carts and goes on where it was", async () 
   await shopper.expecting(422);
   await form.fill("Password", "not-this-one");
   await form.press("Log in");
-  await shopper.arrivesAt("/checkout/user-account");
+  await shopper.arrivesAt("/checkout/user-account?account");
   await shopper.expecting().within("main").sees("There is a problem");
   await form.fill("Password", account.password);
   await form.press("Log in");

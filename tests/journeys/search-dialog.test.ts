@@ -80,6 +80,9 @@ describe.each(hosts)("searching on a phone: %s", (host) => {
         async () => (await box.inputValue()) === "",
         () => "What was searched for is in the box of another page",
       );
+      // The bar to buy has taken the place of the bar with the search.
+      await page.goBack();
+      await shopper.arrivesAt("/search-results?term=wireless");
 
       await opener.click();
       await dialog.within("region", "Recent searches").follow("wireless");

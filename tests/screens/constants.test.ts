@@ -77,14 +77,10 @@ test("pictures beside their text are of 140 × 200 where there is room", async (
   });
 });
 
-test("a panel of products is 340 px high with pictures of 170, narrow 276, its ad up to 230 wide", async () => {
+test("a panel of products is 340 px high with pictures of 170, narrow 276", async () => {
   await at([1440, 900], "/", async ({ page }) => {
     expect((await box(page, ".strip .card")).height).toBe(340);
     expect((await box(page, ".strip .card img")).height).toBe(170);
-    const { width } = await box(page, ".with-ad > :not(.shelf)");
-    expect(width).toBeGreaterThan(200);
-    expect(width).toBeLessThanOrEqual(230);
-    expect((await box(page, ".with-ad .ad img")).width).toBe(width);
     await page.setViewportSize({ width: 360, height: 740 });
     expect((await box(page, ".strip .card")).height).toBe(276);
   });

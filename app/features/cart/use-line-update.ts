@@ -18,6 +18,8 @@ export function useLineUpdate(quantity: number) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const isNext = useRef(false);
+  /** Sent, but not rendered as such yet. */
+  const isLeaving = useRef(false);
   const shown = useRef(quantity);
   const isSending = fetcher.state !== "idle";
   const answer = isSending ? undefined : fetcher.data;
@@ -31,6 +33,7 @@ export function useLineUpdate(quantity: number) {
     const change = new FormData(form.current);
     change.set("intent", "update");
     change.set(STAY, "1");
+    isLeaving.current = true;
     submit(change, { method: "post", action: "/cart", preventScrollReset: true });
   }, [isSending, submit]);
 
@@ -56,7 +59,9 @@ export function useLineUpdate(quantity: number) {
   // Shows the server's value, even if it is not the one typed, but never while the shopper is typing.
   useEffect(() => {
     const field = form.current?.elements.namedItem("quantity");
-    if (isSending || timer.current || isNext.current || !(field instanceof HTMLInputElement)) return;
+    if (isSending) isLeaving.current = false;
+    if (isSending || isLeaving.current || timer.current || isNext.current || !(field instanceof HTMLInputElement))
+      return;
     if (answer !== null && shown.current === quantity) return;
     shown.current = quantity;
     if (field.value !== String(quantity)) field.value = String(quantity);

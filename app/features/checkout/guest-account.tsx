@@ -20,22 +20,26 @@ interface GuestAccountProps extends GuestForms {
   readonly state: SubmissionResult | null;
 }
 
+/** In the query of the forms' address: the shopper wants an account, so the first step is not passed over. */
+export const OWN_ACCOUNT = "account";
+
 /** Log in or register on the way, each folded until it is wanted or has something wrong in it. */
 export function GuestAccount({ email, state, logIn, register }: GuestAccountProps) {
   const here = stepPath("user-account");
+  const action = `${here}?${OWN_ACCOUNT}`;
   const of = (intent: string) => resultOf(state, "intent", intent);
   return (
     <div className="flex flex-wrap items-start gap-x-6 text-s">
       <Folded title="Log in" isOpen={of("log-in") !== null}>
         <LogInForm
-          {...{ action: here, returnTo: here, email, constraints: logIn }}
+          {...{ action, returnTo: here, email, constraints: logIn }}
           idPrefix={idPrefixOf("log-in")}
           state={of("log-in")}
         />
       </Folded>
       <Folded title="Create an account" isOpen={of("register") !== null}>
         <RegisterForm
-          {...{ action: here, returnTo: here, email, ...register }}
+          {...{ action, returnTo: here, email, ...register }}
           idPrefix={idPrefixOf("register")}
           state={of("register")}
         />

@@ -19,7 +19,7 @@ interface GalleryProps {
 export function Gallery({ pictures, productName, path }: GalleryProps) {
   const shown = pictures.length > 0 ? pictures : [NO_PICTURE];
   return (
-    <section className="gallery" aria-label="Pictures">
+    <section className={shown.length > 1 ? "gallery" : "gallery single"} aria-label="Pictures">
       <ul className="slides" aria-label="Picture strip" role="group">
         {shown.map((picture, index) => (
           <li key={picture.url} id={`picture-${index + 1}`} role="presentation">

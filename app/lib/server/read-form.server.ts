@@ -31,9 +31,22 @@ async function parse(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Form
   }
 }
 
-/** Reads a rejected body up to the limit: on workerd a connection with an unread body does not answer the next request. */
+/** More of a rejected body is not waited for. */
+const DISCARD_LIMIT_BYTES = 1_000_000;
+
+/** Reads a rejected body to its end: on workerd a connection with an unread body does not answer the next request. */
 export async function discardBody(request: Request): Promise<void> {
-  await readLimited(request).catch(() => undefined);
+  const reader = request.body?.getReader();
+  if (reader) await discardRest(reader).catch(() => undefined);
+}
+
+async function discardRest(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  for (let length = 0; length < DISCARD_LIMIT_BYTES;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    length += value.byteLength;
+  }
+  await reader.cancel();
 }
 
 /** Content-Length may be missing, so bytes are counted as they arrive. */
@@ -46,7 +59,7 @@ async function readLimited(request: Request): Promise<Uint8Array<ArrayBuffer>> {
     if (done || !value) break;
     length += value.byteLength;
     if (length > BODY_LIMIT_BYTES) {
-      await reader?.cancel();
+      if (reader) await discardRest(reader);
       throw tooLarge();
     }
     parts.push(value);

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { REGISTER_LABELS, REGISTER_PROBLEM } from "~/features/account/register-form";
-import { GuestAccount, idPrefixOf } from "~/features/checkout/guest-account";
+import { GuestAccount, idPrefixOf, OWN_ACCOUNT } from "~/features/checkout/guest-account";
 import { guestForms } from "~/features/checkout/guest-forms.server";
 import { requireStep } from "~/features/checkout/require-step.server";
 import { nextPath } from "~/features/checkout/steps";
@@ -18,13 +18,15 @@ import { GuestForm } from "./guest-form";
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: formTitle("Checkout: account", data) });
 
-/** Sends on at once whoever is known or gives the email together with an address; a form with something wrong in it stays here. */
-export const loader = shopLoader(async ({ shop }) => {
+/**
+ * Sends on at once whoever is known or gives the email together with an address. Where a form to log in or register was posted to,
+ * the page stays: with script this loader runs in a request of its own, which knows nothing of the form.
+ */
+export const loader = shopLoader(async ({ shop, url }) => {
   const cart = await requireStep(shop, "user-account");
   const forms = await guestForms(shop);
-  const isWrong = wasInvalid(shop);
-  if (!forms || !(cart.isVirtual || isWrong)) throw seeOther(nextPath(cart, "user-account"));
-  return { email: cart.email, forms, wasInvalid: isWrong };
+  if (!forms || !(cart.isVirtual || url.searchParams.has(OWN_ACCOUNT))) throw seeOther(nextPath(cart, "user-account"));
+  return { email: cart.email, forms, wasInvalid: wasInvalid(shop) };
 });
 
 export const action = shopAction(accountAction);
