@@ -30,7 +30,7 @@ export default defineConfig({
           include: [
             "app/**/*.test.{ts,tsx}",
             "demo-backend/**/*.test.ts",
-            "tests/{bench,contract,rules,support}/**/*.test.ts",
+            "tests/{bench,contract,fuzz,rules,support}/**/*.test.ts",
           ],
           testTimeout: 30_000,
           sequence: { groupOrder: 0 },

@@ -21,7 +21,10 @@ const MESSAGES: Readonly<Record<number, readonly string[]>> = {
   413: ["What you sent is too large for this shop, so nothing was changed.", "Shorten it and send it again."],
   429: ["There were too many requests from your connection.", "Wait a minute and try again."],
   502: ["The shop got an answer it could not use, so this page cannot be shown.", "Please try again in a few minutes."],
-  503: ["The shop cannot reach its catalogue right now.", "Your cart is kept. Please try again in half a minute."],
+  503: [
+    "The shop cannot reach its catalogue right now.",
+    "What you did so far is kept. Please try again in half a minute.",
+  ],
 };
 const OTHERWISE = ["Something went wrong on our side.", "Please try again. If it happens again, call our support."];
 

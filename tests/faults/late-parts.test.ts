@@ -72,7 +72,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
   });
 
   function conduct(judge: Judge): void {
-    gate.conduct((question) => (FOR_EVER.test(question) ? after(30_000) : judge(question)));
+    gate.conduct((text, question) => (FOR_EVER.test(text) ? after(30_000) : judge(text, question)));
   }
   const hold = (pattern: RegExp, ms: number) => conduct((question) => (pattern.test(question) ? after(ms) : "pass"));
   const read = (path: string, headers: Record<string, string> = {}): Promise<Pieces> =>

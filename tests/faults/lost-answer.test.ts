@@ -67,6 +67,7 @@ describe.each(hosts)("an answer that is lost on the way: %s", (host) => {
     expect(await readOrderNumber(shopper)).toBe(number);
     await shopper.goto("/cart");
     await shopper.within("main").sees("Your cart is empty");
+    await shopper.within("main").sees(`Your last order here was number ${number}.`);
     await shopper.goto(`/customer/order-history/${number}`);
     await shopper.within("main").sees(phone.name);
     expect(await countOrders(inject("orderCounter"), email)).toBe(1);

@@ -30,7 +30,7 @@ export default async function openTheShop(project: TestProject): Promise<() => P
     closing.push(() => browser.close());
     const backend = await openBackend();
     closing.push(() => backend.close());
-    const orderCounter = await startOrderCounter((email) => backend.countOrders(email));
+    const orderCounter = await startOrderCounter((email) => backend.ordersOf(email));
     closing.push(() => orderCounter.close());
     execFileSync(process.execPath, ["scripts/build.js"], { stdio: "inherit" });
     const node = await openShop("node", backend.endpoint);

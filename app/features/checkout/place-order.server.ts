@@ -17,8 +17,9 @@ import { isCartGone } from "~/features/cart/read-cart.server";
 import { shownTotal } from "./shown-total";
 import { standingOf } from "./unpaid-order.server";
 
-const NOTHING_ORDERED =
-  "Our system did not answer. Nothing was ordered and your cart is as it was. Please try again in a moment.";
+/** Not "nothing was ordered": an earlier press may be under way. */
+const NOT_SENT_ON =
+  "Our system did not answer, so we could not send your order on. Please try again in a moment; you get one order only.";
 
 const OTHER_TOTAL = {
   code: "out-of-date",
@@ -64,7 +65,10 @@ async function place(shop: Shop, id: CartId, sent: Sent): Promise<Placing> {
   const copy = await copyOf(shop, cart, sent.method);
   try {
     const outcome = await commerce.checkout.placeOrder(id);
-    if (!outcome.ok) return isUnsettled(outcome.problems) ? UNSETTLED : refusedWith(outcome.problems);
+    if (!outcome.ok) {
+      const isRefusal = !isUnsettled(outcome.problems) && (await isOpen(shop, id));
+      return isRefusal ? refusedWith(outcome.problems) : UNSETTLED;
+    }
     const postcode = cart.billingAddress?.postcode ?? null;
     return { kind: "ordered", number: outcome.number, email: cart.email, postcode, method: sent.method, copy };
   } catch (error) {
@@ -86,6 +90,11 @@ function isUnsettled(problems: readonly Problem[]): boolean {
   return isCartGone(problems) || problems.some(({ code }) => code === "being-ordered");
 }
 
+/** A backend may call an order refused that it has made, when something after it failed: its mail, say. */
+async function isOpen({ commerce }: Shop, cart: CartId): Promise<boolean> {
+  return (await commerce.cart.get(cart)) !== null;
+}
+
 /**
  * A copy of the order for guests; null if the backend can return the order itself: for customers, or for guests with order look-up and nothing to
  * pay.
@@ -102,9 +111,9 @@ async function choiceOf(shop: Shop, id: CartId, { method, origin }: Sent): Promi
   return provider ? provider.choose(await comeBackTo(shop, origin, id)) : { code: method };
 }
 
-/** Null on success; on failure nothing was ordered. */
+/** Null on success; on failure this press has ordered nothing. */
 async function choosePayment(shop: Shop, id: CartId, choice: PaymentChoice): Promise<Placing | null> {
-  const outcome = await orFormError(shop, shop.commerce.checkout.setPaymentMethod(id, choice), NOTHING_ORDERED);
+  const outcome = await orFormError(shop, shop.commerce.checkout.setPaymentMethod(id, choice), NOT_SENT_ON);
   if (outcome.ok) return null;
   const isUnanswered = outcome.problems.some(({ code }) => code === "unavailable");
   // An earlier attempt may still succeed.

@@ -14,6 +14,7 @@ import { createAccount } from "~/lib/commerce/customer/account.server";
 import { createCustomerArea } from "~/lib/commerce/customer/customer.server";
 import { createCustomerRecords } from "~/lib/commerce/customer/customer-records.server";
 import { createWishlist } from "~/lib/commerce/customer/wishlist.server";
+import { asAgreed } from "./as-agreed.server";
 import { createCallIntegration } from "./integrations.server";
 import { type BackendOptions, createBackend } from "~/lib/commerce/transport/backend.server";
 
@@ -40,19 +41,19 @@ export function createCommerce(options: CommerceOptions): Commerce {
   const capabilities = createCapabilities(backend, options.capabilities ?? null);
   return {
     capabilities,
-    content: { ...createContent(backend, site), ...createContact(backend, capabilities) },
-    catalog: {
+    content: asAgreed({ ...createContent(backend, site), ...createContact(backend, capabilities) }),
+    catalog: asAgreed({
       ...createCatalog(backend, site, { endpoint: options.endpoint, capabilities, panelCategories }),
       delivery: (line, area) => readDelivery(backend, line, area),
-    },
-    reviews: createReviews(backend),
-    compare: createCompareArea(backend),
-    cart: createCartArea(backend, site),
-    checkout: { ...createCheckout(backend, site), ...createGuestOrder(backend, site, capabilities) },
-    account: createAccount(backend),
-    customer: createCustomerArea(backend, site, capabilities),
-    wishlist: createWishlist(backend),
-    records: createCustomerRecords(backend),
+    }),
+    reviews: asAgreed(createReviews(backend)),
+    compare: asAgreed(createCompareArea(backend)),
+    cart: asAgreed(createCartArea(backend, site)),
+    checkout: asAgreed({ ...createCheckout(backend, site), ...createGuestOrder(backend, site, capabilities) }),
+    account: asAgreed(createAccount(backend)),
+    customer: asAgreed(createCustomerArea(backend, site, capabilities)),
+    wishlist: asAgreed(createWishlist(backend)),
+    records: asAgreed(createCustomerRecords(backend)),
     call: createCallIntegration({ integrations, fetch, timeoutMs }),
   };
 }

@@ -1,3 +1,4 @@
+import { THANK_YOU } from "~/features/cart/thank-you";
 import { ProductPanel } from "~/features/listing/product-panel";
 import { SearchForm } from "~/features/search/search-form";
 import type { ProductSummary } from "~/lib/commerce/model/product";
@@ -17,8 +18,14 @@ export interface Ideas {
 
 const DEPARTMENTS = 3;
 
+interface EmptyCartProps {
+  /** Number of the order this browser made last: its answer may not have been seen. */
+  readonly lastOrder: string | null;
+  readonly ideas: Late<Ideas | null>;
+}
+
 /** An empty cart, with links to start from. */
-export function EmptyCart({ ideas }: { ideas: Late<Ideas | null> }) {
+export function EmptyCart({ lastOrder, ideas }: EmptyCartProps) {
   const { menu, store } = useShop();
   const departments = useUnpacked(menu).slice(0, DEPARTMENTS);
   return (
@@ -26,6 +33,11 @@ export function EmptyCart({ ideas }: { ideas: Late<Ideas | null> }) {
       <section className="empty panel">
         <Icon name="cart" />
         <h1>Your cart is empty</h1>
+        {lastOrder && (
+          <p>
+            Your last order here was number <Link to={THANK_YOU}>{lastOrder}</Link>.
+          </p>
+        )}
         <p>What you add stays here while you look around. Search for a device, or start from a department.</p>
         <SearchForm />
         <Chips links={departments} className="row" />

@@ -13,6 +13,7 @@ import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { lateExtra } from "~/lib/server/late.server";
 import { valueInTime } from "~/lib/late";
 import { useShop } from "~/lib/root-data";
+import { lastOrderCookie } from "~/features/orders/order-cookies.server";
 import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { freeDelivery } from "~/features/delivery-place/free-delivery.server";
@@ -48,6 +49,7 @@ export const loader = shopLoader(async ({ shop }) => {
   return {
     shown,
     waiting,
+    lastOrder: waiting ? null : (shop.cookies.get(lastOrderCookie)?.number ?? null),
     estimate,
     saved,
     others,
@@ -64,7 +66,8 @@ export const action = shopAction(cartAction);
 export const shouldRevalidate = revalidateAfterError;
 
 export default function CartPage() {
-  const { shown, waiting, estimate, isIndia, saved, others, ideas, free, assurance } = useLoaderData<typeof loader>();
+  const { shown, waiting, lastOrder, estimate, isIndia, saved, others, ideas, free, assurance } =
+    useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
   const { locale } = useShop().store;
   const line = valueInTime(shown)?.cart?.lines.find(({ uid }) => resultOf(state, "line", uid));
@@ -89,7 +92,7 @@ export default function CartPage() {
             {cart ? (
               <FilledCart {...{ cart, state, estimate, isIndia, free, assurance }} />
             ) : (
-              <EmptyCart ideas={ideas} />
+              <EmptyCart lastOrder={lastOrder} ideas={ideas} />
             )}
           </>
         )}

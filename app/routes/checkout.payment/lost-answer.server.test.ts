@@ -84,6 +84,17 @@ test("and the cart is gone, a customer lands on the order that was made meanwhil
   }
 });
 
+test("and the backend calls an order refused that it has made, it is no refusal", async () => {
+  const { browser, backend, id } = atPayment();
+  backend.instead.set("placeOrder", () => {
+    orderElsewhere(backend);
+    return refused({ code: "UNDEFINED", message: "A server error stopped your order from being placed." });
+  });
+  const location = redirectOf((await press(browser, await openForm(browser, id))).answer);
+  expect(location).toMatch(CHECKING);
+  expect((await follow(browser, location)).answer).toEqual({ kind: "likely" });
+});
+
 describe("and the cart is still open,", () => {
   test("it is checked for a minute; then the shopper comes back to pay and may try again", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });

@@ -3,12 +3,14 @@ import {
   type DemoBackend,
   type DemoBackendOptions,
 } from "../../../demo-backend/create-demo-backend.ts";
+import type { BookedOrder } from "./order-counter.ts";
 
 export interface OpenBackend {
   endpoint: string;
   /** The backend itself, for what a merchant or the test of a fault changes while it runs. */
   demo: DemoBackend;
-  countOrders(email: string): number;
+  /** From its books, oldest first. */
+  ordersOf(email: string): BookedOrder[];
   close(): Promise<void>;
 }
 
@@ -26,11 +28,13 @@ export async function openBackend(changes: DemoBackendOptions = {}): Promise<Ope
   const backend = await createDemoBackend({ ...kept, now, quirks: true, ...changes });
   // A run buys more phones than one shelf holds; what is scarce or sold out stays so.
   backend.store.db.exec("UPDATE stock SET qty = 100000 WHERE qty >= 10");
-  const orders = backend.store.db.prepare("SELECT count(*) AS orders FROM shop_order WHERE email = ?");
+  const orders = backend.store.db.prepare(
+    "SELECT number, grand_total AS grandTotal FROM shop_order WHERE email = ? ORDER BY id",
+  );
   return {
     endpoint: backend.endpoint,
     demo: backend,
-    countOrders: (email) => Number((orders.get(email) as { orders: number }).orders), // the columns of the statement above
+    ordersOf: (email) => orders.all(email) as unknown as BookedOrder[], // the columns of the statement above
     close: () => backend.close(),
   };
 }

@@ -2,7 +2,7 @@ import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, 
 import type { AddressInfo } from "node:net";
 
 /** What the gate does with a question to the backend. */
-type Conduct =
+export type Conduct =
   | "pass"
   /** The connection breaks, as with a backend that is down. */
   | "break"
@@ -15,7 +15,7 @@ type Conduct =
   /** The backend's answer, changed on its way. */
   | { rewrite: (answer: string) => string };
 
-export type Judge = (question: string) => Conduct | Promise<Conduct>;
+export type Judge = (text: string, question: Question) => Conduct | Promise<Conduct>;
 
 export interface Gate {
   endpoint: string;
@@ -45,8 +45,9 @@ export async function openGate(endpoint: string): Promise<Gate> {
     void readAll(asked).then(async (body) => {
       const path = asked.url ?? "";
       const text = decodeURIComponent(path.replaceAll("+", " ")) + body.toString();
-      questions.push({ method: asked.method ?? "GET", path, body: body.toString(), headers: asked.headers, text });
-      act(await judge(text), { asked, answer, body, target });
+      const question = { method: asked.method ?? "GET", path, body: body.toString(), headers: asked.headers, text };
+      questions.push(question);
+      act(await judge(text, question), { asked, answer, body, target });
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,0 +1,26 @@
+import { describe, expect, inject, test } from "vitest";
+import { hosts } from "../support/modes.ts";
+import { openPlace, runJourneys, runOfEnvironment } from "../support/order-journeys/run-journeys.ts";
+
+/** On two processes of the Node host, and on the worker. `SEED=… JOURNEY=…` before the command walks one again. */
+const walks = { node: { count: 24, processes: 2 }, workerd: { count: 8, processes: 1 } };
+
+describe.each(hosts)("orders with faults on both sides of the shop: %s", (host) => {
+  test("none double, none that is not there, none lost, no untrue word", async () => {
+    const { count, processes } = walks[host];
+    const run = runOfEnvironment(count);
+    console.log(`orders on ${host}: SEED=${run.seed}`);
+    const { place, close } = await openPlace(host, {
+      endpoint: inject("endpoint"),
+      orderCounter: inject("orderCounter"),
+      processes,
+    });
+    try {
+      const { walked, findings } = await runJourneys(place, run);
+      expect(findings.join("\n")).toBe("");
+      expect(walked.some(({ orders }) => orders === 1)).toBe(true);
+    } finally {
+      await close();
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { createCommerce } from "~/lib/commerce/commerce.server";
+import type { Commerce } from "~/lib/commerce/model/commerce";
+import { isCommerceError } from "~/lib/commerce/model/errors";
+import { createReadCache } from "~/lib/commerce/transport/read-cache.server";
+import { everyCall } from "./every-call.ts";
+import { answerTo } from "./generated-answer.ts";
+import { hostileJson } from "./hostile.ts";
+import { type Random, randomOf } from "./random.ts";
+import { holds } from "./seeded.ts";
+
+const CAPABILITIES = [
+  "estimateShippingMethods",
+  "estimateTotals",
+  "guestOrder",
+  "cancelOrder",
+  "contactUs",
+  "deleteCustomer",
+];
+
+function connect(answer: (query: string) => Response): Commerce {
+  return createCommerce({
+    endpoint: "http://backend.test/graphql",
+    store: null,
+    currency: null,
+    token: "t".repeat(32),
+    cache: createReadCache(),
+    workOutlives: true,
+    waitUntil: (work) => void work.catch(() => undefined),
+    log: () => undefined,
+    requestId: "fuzz",
+    capabilities: CAPABILITIES,
+    fetch: async (url, { body }) => {
+      const asked =
+        typeof body === "string"
+          ? (JSON.parse(body) as { query: string }).query
+          : new URL(url).searchParams.get("query"); // the client's own
+      return answer(asked ?? "");
+    },
+  });
+}
+
+/** What the shop makes of it: a value, or the one kind of error that every page knows. */
+async function holdsFor(
+  area: keyof typeof everyCall,
+  call: string,
+  answer: (query: string) => Response,
+): Promise<void> {
+  const commerce = connect(answer);
+  const calls = everyCall[area] as Record<string, (area: unknown) => unknown>; // each takes the area it stands in
+  try {
+    await calls[call]?.(commerce[area]);
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+  }
+}
+
+const text = (body: string, status = 200) => new Response(body, { status });
+const json = (value: unknown) => text(JSON.stringify(value));
+
+/** Beside data, mostly. */
+const ERRORS = [
+  [],
+  [],
+  [{ message: "Something went wrong", extensions: { category: "graphql-input" } }],
+  [null, 17, { message: 17 }, { extensions: [] }],
+];
+
+function answered(query: string, random: Random): Response {
+  return json({ data: answerTo(query, random), errors: random.of(ERRORS) });
+}
+
+const calls = Object.entries(everyCall).flatMap(
+  ([area, methods]) => Object.keys(methods).map((method) => [area as keyof typeof everyCall, method] as const), // the keys of its own object
+);
+
+describe.each(calls)("%s.%s", (area, call) => {
+  test("reads any answer as a value or as an error that pages know", async () => {
+    const property = fc.asyncProperty(fc.integer(), (seed) => {
+      const random = randomOf(seed);
+      return holdsFor(area, call, (query) => answered(query, random));
+    });
+    await holds(property, 40);
+  });
+
+  test("takes what is no answer at all for an error", async () => {
+    const bodies = [
+      "",
+      "null",
+      "[]",
+      "17",
+      "<html>Maintenance</html>",
+      '{"data":{"products":{"items":[',
+      '{"data":null}',
+      '{"errors":{}}',
+      "[".repeat(100_000),
+    ];
+    for (const body of bodies)
+      for (const status of [200, 404, 502]) await holdsFor(area, call, () => text(body, status));
+    await holds(
+      fc.asyncProperty(hostileJson, (data) => holdsFor(area, call, () => json({ data }))),
+      10,
+    );
+  });
+});
+
+test("an answer of 20 MB is given up, not read to its end", async () => {
+  let pulled = 0;
+  const piece = new Uint8Array(1024 * 1024).fill(32);
+  const endless = () =>
+    new Response(
+      new ReadableStream<Uint8Array>({
+        pull: (controller) => ((pulled += 1) > 20 ? controller.close() : controller.enqueue(piece)),
+      }),
+    );
+  await expect(connect(endless).checkout.countries()).rejects.toSatisfy((error) => isCommerceError(error, "contract"));
+  expect(pulled).toBeLessThan(12);
+});

@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { openCookies } from "~/lib/server/cookies.server";
+import { definedCookies } from "~/lib/server/define-cookie.server";
+import { hostileJson, hostileText } from "./hostile.ts";
+import { modulesWith } from "./modules.ts";
+import { holds } from "./seeded.ts";
+
+await modulesWith(/\bdefineCookie\b/);
+const cookies = definedCookies();
+const SECRET = "a secret that is used in tests only";
+
+test("the cookies were found", () => expect(cookies.length).toBeGreaterThan(10));
+
+describe.each(cookies.map((cookie) => [cookie.name, cookie] as const))("%s", (_, cookie) => {
+  test("a value that this release never wrote is read or dropped, and what is read is written again", async () => {
+    const values = fc.oneof(
+      hostileText,
+      hostileJson.map((value) => JSON.stringify(value)),
+    );
+    const property = fc.property(values, (text) => {
+      const value = cookie.parse(text);
+      if (value === null) return;
+      expect(value).toBeDefined();
+      const written = cookie.format(value);
+      expect(typeof written).toBe("string");
+      expect(cookie.format(cookie.parse(written) ?? value)).toBe(written);
+    });
+    await holds(property, 300);
+  });
+});
+
+test("any Cookie header is read", async () => {
+  const names = fc.constantFrom(...cookies.flatMap(({ name }) => [name, `__Host-${name}`]), "a", "");
+  const pair = fc.tuple(names, hostileText).map(([name, value]) => `${name}=${value}`);
+  const headers = fc.array(fc.oneof(pair, hostileText), { maxLength: 12 }).map((pairs) => pairs.join("; "));
+  const property = fc.asyncProperty(headers, async (header) => {
+    const request = new Request("http://shop.test/");
+    // A header that no Request takes is none that a host hands in.
+    try {
+      request.headers.set("Cookie", header);
+    } catch {
+      return;
+    }
+    const opened = await openCookies(request, SECRET, false);
+    for (const cookie of cookies) opened.get(cookie);
+    await opened.take();
+  });
+  await holds(property, 200);
+});

@@ -1,0 +1,60 @@
+import type { Conduct, Judge } from "../shop/gate.ts";
+
+const HTML = "<html><body><h1>Under maintenance</h1></body></html>";
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const failed = (message: string) => JSON.stringify({ errors: [{ message, path: ["placeOrder"] }], data: null });
+
+/** What may happen to a question. "Done" says that the backend has acted on it all the same. */
+export const backendFaults = {
+  none: () => "pass",
+  late: () => wait(300).then(() => "pass" as const),
+  "late, answer lost": () => wait(300).then(() => "lose the answer" as const),
+  "never arrives": () => "break",
+  "done, answer lost": () => "lose the answer",
+  "bad gateway": () => ({ status: 502, body: HTML }),
+  "HTML for JSON": () => ({ status: 200, body: HTML }),
+  "done, HTML for JSON": () => ({ rewrite: () => HTML }),
+  "done, cut short": () => ({ rewrite: (answer) => answer.slice(0, answer.length / 2) }),
+  "internal error": () => ({ status: 200, type: "application/json", body: failed("Internal server error") }),
+  "done, internal error": () => ({ rewrite: () => failed("Internal server error") }),
+  // As Magento puts it when something after the order has failed, its mail say.
+  "done, called refused": () => ({
+    rewrite: () => failed("A server error stopped your order from being placed. Please try to place your order again."),
+  }),
+} satisfies Record<string, () => Conduct | Promise<Conduct>>;
+
+export type BackendFault = keyof typeof backendFaults;
+
+/** Which of a shopper's questions a fault meets. */
+export const targets = {
+  "placing the order": /placeOrder\s*\(/,
+  "choosing the payment": /setPaymentMethodOnCart\s*\(/,
+  reading: /^(?!.*\bmutation\b)/s,
+  everything: /./,
+} as const;
+
+export interface Trouble {
+  readonly backend: BackendFault;
+  readonly target: keyof typeof targets;
+  /** How many questions it meets before the backend is well again. */
+  readonly times: number;
+}
+
+/** Judges the questions at a gate that many shoppers share, each by what troubles the shopper who asks. */
+export class BackendFaults {
+  readonly #troubles = new Map<string, { trouble: Trouble; met: number }>();
+
+  /** `ids`: of the shopper's cart and session, by which questions are recognized. */
+  trouble(ids: readonly string[], trouble: Trouble): void {
+    const one = { trouble, met: 0 };
+    for (const id of ids) this.#troubles.set(id, one);
+  }
+
+  readonly judge: Judge = (text, { headers }) => {
+    const names = `${text} ${headers.authorization ?? ""}`.match(/\b[A-Za-z0-9]{32}\b/g) ?? [];
+    const found = names.flatMap((name) => this.#troubles.get(name) ?? [])[0];
+    if (!found || found.met >= found.trouble.times || !targets[found.trouble.target].test(text)) return "pass";
+    found.met += 1;
+    return backendFaults[found.trouble.backend]();
+  };
+}

@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { type LineFault, lineFaults } from "../shop/front.ts";
+import { type BackendFault, backendFaults, targets, type Trouble } from "./backend-faults.ts";
+
+const presses = ["press", "press twice", "press in a second tab"] as const;
+const looks = ["reload", "open the cart", "open the payment page", "open the home page"] as const;
+
+export interface Move extends Trouble {
+  readonly move: (typeof presses)[number] | (typeof looks)[number];
+  readonly line: LineFault;
+}
+
+/** One shopper's way to an order, with what goes wrong on it. */
+export interface Plan {
+  readonly who: "guest" | "customer";
+  readonly goods: readonly (readonly [sku: string, quantity: number])[];
+  /** Which of those offered, counted round. */
+  readonly shipping: number;
+  readonly payment: number;
+  /** Which process each request goes to, counted round. */
+  readonly processes: readonly number[];
+  /** From the payment page on. */
+  readonly moves: readonly Move[];
+}
+
+/** Goods that need no choice on their page. */
+const SKUS = ["BJ-USB3.2/1M", "BJ-HDMI-2M", "DHV-CORD-1", "KHG-ARC-27"] as const;
+
+/** Of two things the first more often. */
+function mostly<T>(first: fc.Arbitrary<T>, second: fc.Arbitrary<T>): fc.Arbitrary<T> {
+  return fc.oneof({ arbitrary: first, weight: 3 }, { arbitrary: second, weight: 2 });
+}
+
+const move: fc.Arbitrary<Move> = fc.record({
+  move: mostly<Move["move"]>(fc.constantFrom(...presses), fc.constantFrom(...looks)),
+  line: mostly<LineFault>(fc.constant("none"), fc.constantFrom(...lineFaults)),
+  backend: mostly<BackendFault>(
+    fc.constantFrom(...(Object.keys(backendFaults) as BackendFault[])), // the keys of its own object
+    fc.constant("none"),
+  ),
+  target: mostly<Trouble["target"]>(
+    fc.constant("placing the order"),
+    fc.constantFrom(...(Object.keys(targets) as Trouble["target"][])), // the keys of its own object
+  ),
+  times: fc.integer({ min: 1, max: 4 }),
+});
+
+const plan: fc.Arbitrary<Plan> = fc.record({
+  who: fc.constantFrom("guest", "customer"),
+  goods: fc.uniqueArray(fc.tuple(fc.constantFrom(...SKUS), fc.integer({ min: 1, max: 3 })), {
+    selector: ([sku]) => sku,
+    minLength: 1,
+    maxLength: 3,
+  }),
+  shipping: fc.nat(7),
+  payment: fc.nat(7),
+  processes: fc.array(fc.nat(1), { minLength: 1, maxLength: 12 }),
+  moves: fc.array(move, { minLength: 1, maxLength: 6 }),
+});
+
+/** The same seed makes the same plans, more of them when more are asked for. */
+export function plansOf(seed: number, count: number): readonly Plan[] {
+  return fc.sample(plan, { seed, numRuns: count });
+}

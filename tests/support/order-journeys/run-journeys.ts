@@ -1,0 +1,80 @@
+import { openGate } from "../shop/gate.ts";
+import { openShop } from "../shop/hosts.ts";
+import type { Host } from "../modes.ts";
+import { BackendFaults } from "./backend-faults.ts";
+import { plansOf } from "./plan.ts";
+import { type Place, walk, type Walked } from "./walk.ts";
+
+export interface Run {
+  readonly seed: number;
+  readonly count: number;
+  /** This one of them alone, to look at what it found. */
+  readonly only?: number | undefined;
+  readonly atOnce?: number;
+  /** No journey begins after this. */
+  readonly until?: number;
+}
+
+export interface JourneyRun {
+  readonly walked: readonly Walked[];
+  /** What was found, each with how to walk it again. */
+  readonly findings: readonly string[];
+}
+
+/** SEED and JOURNEY of the environment walk one again. */
+export function runOfEnvironment(count: number): Run {
+  const { SEED, JOURNEY } = process.env;
+  const seed = SEED ? Number(SEED) : Math.floor(Math.random() * 2 ** 31);
+  return { seed, count, only: JOURNEY ? Number(JOURNEY) : undefined };
+}
+
+/** Processes of the shop on this host, behind a gate of their own. */
+export async function openPlace(
+  host: Host,
+  {
+    endpoint,
+    orderCounter,
+    processes,
+    checkedForMs = 0,
+  }: { endpoint: string; orderCounter: string; processes: number; checkedForMs?: number },
+) {
+  const faults = new BackendFaults();
+  const gate = await openGate(endpoint);
+  gate.conduct(faults.judge);
+  const opening = Array.from({ length: processes }, () => openShop(host, gate.endpoint, { LOG_LEVEL: "silent" }));
+  const opened = await Promise.all(opening);
+  const place: Place = { shops: opened.map(({ origin }) => origin), faults, orderCounter, checkedForMs };
+  return {
+    place,
+    opened,
+    async close() {
+      for (const shop of opened) await shop.stop();
+      await gate.close();
+    },
+  };
+}
+
+export async function runJourneys(
+  place: Place,
+  { seed, count, only, atOnce = 4, until = Infinity }: Run,
+): Promise<JourneyRun> {
+  const plans = plansOf(seed, count)
+    .map((plan, nth) => ({ plan, nth }))
+    .filter(({ nth }) => only === undefined || nth === only);
+  const walked: Walked[] = [];
+  const findings: string[] = [];
+  const walkNext = async (): Promise<void> => {
+    for (let next = plans.shift(); next && Date.now() < until; next = plans.shift()) {
+      const { plan, nth } = next;
+      const one = await walk(plan, place);
+      walked.push(one);
+      if (one.findings.length > 0) findings.push(describe(one, `SEED=${seed} JOURNEY=${nth}, a ${plan.who}`));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, walkNext));
+  return { walked, findings };
+}
+
+function describe({ findings, diary }: Walked, name: string): string {
+  return [name, ...findings.map((finding) => `  ✗ ${finding}`), ...diary.map((line) => `    ${line}`)].join("\n");
+}

@@ -1,0 +1,61 @@
+import type { Browserless } from "../browserless/browserless.ts";
+import type { BookedOrder } from "../shop/order-counter.ts";
+
+/** What a page tells about the order of the one cart a shopper has. */
+export interface Told {
+  /** It was placed, for certain or very likely. */
+  readonly isPlaced: boolean;
+  /** The number it is placed under, where the page has one. */
+  readonly number: string | null;
+  readonly isBeingChecked: boolean;
+  /** Nothing was ordered, or it may be ordered again. */
+  readonly isNotOrdered: boolean;
+  /** The cart has goods that wait to be ordered. */
+  readonly isOpen: boolean;
+  /** There is nothing in the cart, or no cart. */
+  readonly isEmpty: boolean;
+}
+
+const PLACED =
+  /Thank you for your order|Your last order here was number|[Oo]rder (\d{9} )?waits for its payment|very likely placed|Continue to the payment page/;
+const NOT_ORDERED =
+  /nothing was ordered|did not go through|made no order|was not (placed|ordered)|order (failed|again)|place it again|place the order again|your cart is (kept|as it was|still open)/i;
+const EMPTY = /cart is empty|cart was no longer available/i;
+
+export async function toldBy(shopper: Browserless): Promise<Told> {
+  const text = await shopper.text();
+  // "Please do not order again yet" and "You need not do anything" are no invitations.
+  const claims = text.replace(/do not order again/gi, "");
+  const isOpen =
+    (await shopper.count("button", "Place order")) > 0 || (await shopper.count("link", "Go to checkout")) > 0;
+  return {
+    isPlaced: PLACED.test(text),
+    number: /[Oo]rder(?: here was)?(?: number)?:? *#?(\d{9})/.exec(text)?.[1] ?? null,
+    isBeingChecked: text.includes("We are checking whether your order went through"),
+    isNotOrdered: NOT_ORDERED.test(claims),
+    isOpen,
+    isEmpty: EMPTY.test(text),
+  };
+}
+
+interface Books {
+  /** Before the page was asked for, and after it had come. */
+  readonly before: readonly BookedOrder[];
+  readonly after: readonly BookedOrder[];
+  /** An earlier page has said that the order is placed. */
+  readonly wasTold: boolean;
+}
+
+/** What is untrue in it, by the backend's books. A page may be as old as its question. */
+export function untruthsIn(told: Told, { before, after, wasTold }: Books): string[] {
+  const { isPlaced, number, isNotOrdered, isOpen, isEmpty } = told;
+  return [
+    isPlaced && after.length === 0 && "says that an order was placed, and there is none",
+    number !== null &&
+      !after.some((order) => order.number === number) &&
+      `names an order ${number} that is not in the books`,
+    isNotOrdered && before.length > 0 && "says that nothing was ordered, and there is an order",
+    isOpen && before.length > 0 && "asks for an order of a cart that is ordered",
+    isEmpty && !isPlaced && !wasTold && "says that the cart is empty, and never that it was ordered",
+  ].filter((untruth) => untruth !== false);
+}

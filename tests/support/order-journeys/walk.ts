@@ -1,0 +1,209 @@
+import { Browserless } from "../browserless/browserless.ts";
+import type { Submission } from "../browserless/submission.ts";
+import { type Front, openFront } from "../shop/front.ts";
+import { type BookedOrder, bookedOrders } from "../shop/order-counter.ts";
+import type { BackendFaults } from "./backend-faults.ts";
+import type { Move, Plan } from "./plan.ts";
+import { filledIn, prepare, type Prepared } from "./prepare.ts";
+import { type Told, toldBy, untruthsIn } from "./sentences.ts";
+
+/** Where the journeys of a run take place. */
+export interface Place {
+  /** The processes of the shop, behind a gate at which `faults` judges. */
+  readonly shops: readonly string[];
+  readonly faults: BackendFaults;
+  readonly orderCounter: string;
+  /** How long to wait where an order is still being checked at the end; 0 leaves it at that. */
+  readonly checkedForMs: number;
+}
+
+export interface Walked {
+  /** What must not be: double, phantom and lost orders, untrue sentences, errors of the shop's own. */
+  readonly findings: readonly string[];
+  /** What was done and seen. */
+  readonly diary: readonly string[];
+  readonly orders: number;
+}
+
+const WELL = { backend: "none", target: "everything", times: 0 } as const;
+const STATUSES = [403, 404, 409, 413, 422, 429, 500, 502, 503];
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Walks a plan with a shopper, a cart and a line of its own; at the end the books and what was told must agree. */
+export async function walk(plan: Plan, place: Place): Promise<Walked> {
+  const front = await openFront(place.shops, plan.processes);
+  const shopper = new Browserless(front.origin);
+  try {
+    const journey = new OrderJourney(shopper, await prepare(shopper, plan), { plan, place, front });
+    try {
+      for (const move of plan.moves) await journey.make(move);
+      await journey.end();
+    } catch (error) {
+      journey.findings.push(`it could not go on: ${String(error)}`);
+    }
+    const orders = (await journey.books()).length;
+    return { findings: journey.findings, diary: journey.diary, orders };
+  } finally {
+    await front.close();
+  }
+}
+
+interface Surroundings {
+  readonly plan: Plan;
+  readonly place: Place;
+  readonly front: Front;
+}
+
+class OrderJourney {
+  readonly findings: string[] = [];
+  readonly diary: string[] = [];
+  readonly #shopper: Browserless;
+  readonly #prepared: Prepared;
+  readonly #around: Surroundings;
+  #told: Told | null = null;
+  #wasTold = false;
+  #numbers = new Set<string>();
+  /** The last page since the last press has said that nothing was ordered. */
+  #saidNotOrdered = false;
+
+  constructor(shopper: Browserless, prepared: Prepared, around: Surroundings) {
+    this.#shopper = shopper.expecting(...STATUSES);
+    this.#prepared = prepared;
+    this.#around = around;
+  }
+
+  books(): Promise<BookedOrder[]> {
+    return bookedOrders(this.#around.place.orderCounter, this.#prepared.email);
+  }
+
+  async make(move: Move): Promise<void> {
+    this.#trouble(move);
+    this.#around.front.disturb(move.line);
+    await this.#step(`${move.move} (${move.line}; ${move.backend}, ${move.target}, ${move.times}×)`, () =>
+      this.#do(move),
+    );
+  }
+
+  /** All is well again: the shopper looks, and buys what is still to be bought. */
+  async end(): Promise<void> {
+    this.#trouble(WELL);
+    this.#around.front.disturb("none");
+    await this.#step("looks at the cart", () => this.#open("/cart"));
+    for (let times = 0; this.#told?.isBeingChecked && times < 8; times += 1) await this.#checkAgain(150 * times);
+    if (this.#told?.isBeingChecked && this.#around.place.checkedForMs > 0)
+      await this.#checkAgain(this.#around.place.checkedForMs);
+    const isUnfinished = (await this.books()).length === 0;
+    if (isUnfinished && this.#told?.isOpen) await this.#step("orders at last", () => this.#pressInSecondTab());
+    // A press whose line was cut may have been under way at the first look.
+    if (!isUnfinished && !this.#wasTold) await this.#step("looks at the cart again", () => this.#open("/cart"));
+    if (this.#wasTold) await this.#step("looks at the order", () => this.#open("/checkout/thank-you"));
+    await this.#settle();
+  }
+
+  async #settle(): Promise<void> {
+    const books = await this.books();
+    const { plan } = this.#around;
+    const [order] = books;
+    if (books.length > 1) this.findings.push(`double: ${books.length} orders of one cart`);
+    if (!order && !this.#told?.isBeingChecked) this.findings.push("lost: neither an order nor a cart to order");
+    if (!order) return;
+    if (!this.#wasTold) this.findings.push("lost: the shopper never hears of the order");
+    if (plan.who === "customer" && !this.#numbers.has(order.number))
+      this.findings.push("lost: the customer never hears the order's number");
+    const shown = this.#prepared.press.entries.find(([name]) => name === "order_total")?.[1];
+    if (shown !== `INR ${order.grandTotal}`) this.findings.push(`untrue: shown ${shown}, ordered ${order.grandTotal}`);
+  }
+
+  #trouble(trouble: Parameters<BackendFaults["trouble"]>[1]): void {
+    const { jar } = this.#shopper;
+    const now = ["cart", "customer-cart", "customer-token"].flatMap((name) => jar.get(name)?.value ?? []);
+    this.#around.place.faults.trouble([...this.#prepared.ids, ...now], trouble);
+  }
+
+  /** What is done between two looks into the books. A page comes of it, or none when the line is cut. */
+  async #step(what: string, act: () => Promise<Browserless>): Promise<void> {
+    const before = await this.books();
+    if (this.#saidNotOrdered && before.length > 0)
+      this.findings.push(`untrue: nothing was ordered, it said, and then there was an order; before "${what}"`);
+    const page = await act().catch((error: unknown) => {
+      if (!isCut(error)) throw error;
+      return null;
+    });
+    const after = await this.books();
+    const orders = `${before.length}→${after.length} orders`;
+    if (!page) return void this.diary.push(`${what}: no answer, ${orders}`);
+    const told = await toldBy(page);
+    const untruths = untruthsIn(told, { before, after, wasTold: this.#wasTold });
+    const seen = Object.entries(told).flatMap(([name, value]) => (value ? [name] : []));
+    this.diary.push(`${what}: ${page.status()} ${page.address().slice(0, 60)} ${seen.join(" ")}, ${orders}`);
+    if (page.status() === 500) untruths.push("an error of the shop's own");
+    this.findings.push(...untruths.map((untruth) => `untrue, after "${what}": ${untruth}`));
+    this.#told = told;
+    this.#saidNotOrdered = told.isNotOrdered;
+    this.#wasTold ||= told.isPlaced;
+    if (told.number) this.#numbers.add(told.number);
+  }
+
+  async #do({ move }: Move): Promise<Browserless> {
+    switch (move) {
+      case "press":
+        return this.#press();
+      case "press twice":
+        return this.#press(2);
+      case "press in a second tab":
+        return this.#pressInSecondTab();
+      case "reload":
+        return this.#open(this.#shopper.address());
+      case "open the cart":
+        return this.#open("/cart");
+      case "open the payment page":
+        return this.#open("/checkout/payment");
+      case "open the home page":
+        return this.#open("/");
+    }
+  }
+
+  async #open(path: string): Promise<Browserless> {
+    await this.#shopper.goto(path);
+    return this.#shopper;
+  }
+
+  async #checkAgain(afterMs: number): Promise<void> {
+    await wait(afterMs);
+    await this.#step("checks again", async () => {
+      await this.#shopper.follow("Check again");
+      return this.#shopper;
+    });
+  }
+
+  /** Of the page that is open, or after Back of the one before. */
+  async #press(times = 1): Promise<Browserless> {
+    const isAtPayment = (await this.#shopper.count("button", "Place order")) > 0;
+    const form = isAtPayment ? await filledIn(this.#shopper, this.#around.plan.payment) : this.#prepared.press;
+    this.#saidNotOrdered = false;
+    const sent = Array.from({ length: times - 1 }, () => this.#shopper.send(...asPost(form, this.#shopper.origin)));
+    const [pressed] = await Promise.allSettled([this.#shopper.submit(form), ...sent]);
+    if (pressed.status === "rejected") throw pressed.reason;
+    return this.#shopper;
+  }
+
+  async #pressInSecondTab(): Promise<Browserless> {
+    const tab = new Browserless(this.#shopper.origin, {}, this.#shopper.jar).expecting(...STATUSES);
+    await tab.goto("/checkout/payment");
+    if ((await tab.count("button", "Place order")) === 0) return tab;
+    const form = await filledIn(tab, this.#around.plan.payment);
+    this.#saidNotOrdered = false;
+    await tab.submit(form);
+    return tab;
+  }
+}
+
+function asPost({ url, entries }: Submission, origin: string) {
+  const headers = { "content-type": "application/x-www-form-urlencoded", origin };
+  return [url, { method: "POST" as const, headers, body: new URLSearchParams(entries).toString() }] as const;
+}
+
+/** The connection ended before an answer was whole. */
+function isCut(error: unknown): boolean {
+  return error instanceof Error && /socket hang up|ECONNRESET|aborted|EPIPE/.test(error.message);
+}

@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+
+/** What may happen to a posted form between the browser and the shop. */
+export const lineFaults = ["none", "never arrives", "cut after the post", "answer lost", "sent twice"] as const;
+export type LineFault = (typeof lineFaults)[number];
+
+export interface Front {
+  readonly origin: string;
+  /** For the forms posted from now on; pages that are read get through. */
+  disturb(fault: LineFault): void;
+  close(): Promise<void>;
+}
+
+/** Long enough for the shop to have begun, too short for it to have ended. */
+const CUT_AFTER_MS = 15;
+
+/** The line of one shopper to the processes of the shop, in front of them as a load balancer is: `turns` says who gets the next request. */
+export async function openFront(shops: readonly string[], turns: readonly number[]): Promise<Front> {
+  let fault: LineFault = "none";
+  let nth = 0;
+  const nextShop = () => new URL(shops[(turns[nth++ % turns.length] ?? 0) % shops.length] ?? "");
+  const server = createServer((asked, answer) => {
+    void buffer(asked).then((body) => {
+      const line = { asked, answer, body, lose: () => void answer.destroy() };
+      const met = asked.method === "POST" ? fault : "none";
+      if (met === "never arrives") return void answer.destroy();
+      if (met === "sent twice") forward({ ...line, lose: () => undefined }, nextShop(), "answer lost");
+      forward(line, nextShop(), met);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo; // a listening TCP server's address is never a string
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    disturb: (next) => void (fault = next),
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+interface Line {
+  readonly asked: IncomingMessage;
+  readonly answer: ServerResponse;
+  readonly body: Buffer;
+  /** The browser gets no answer. */
+  readonly lose: () => void;
+}
+
+function forward({ asked, answer, body, lose }: Line, shop: URL, fault: LineFault): void {
+  const { hostname, port } = shop;
+  const { method, url: path, headers } = asked;
+  const onward = request({ hostname, port, path, method, headers, agent: false }, (reply) => {
+    if (fault === "answer lost") return void reply.resume().on("end", lose);
+    answer.writeHead(reply.statusCode ?? 502, reply.headers);
+    reply.pipe(answer);
+  });
+  onward.on("error", lose);
+  onward.end(body);
+  if (fault !== "cut after the post") return;
+  setTimeout(() => {
+    onward.destroy();
+    lose();
+  }, CUT_AFTER_MS);
+}
