@@ -53,7 +53,7 @@ const SiteLinks = asSpot<SiteLinksProps>("site links", ({ supportPhone, hasWishl
         <WishlistLink count={own.wishlistCount ?? 0} />
       </li>
     )}
-    <li className="account">
+    <li className="to-account">
       <AccountLink loggedIn={own.loggedIn} logIn={logIn} />
     </li>
     <li>
