@@ -38,6 +38,28 @@ describe("picture addresses", () => {
   });
 
   test.each([
+    "/media/216x268/catalog/product/p/h/ph%6fne.jpg",
+    "/media/216x268/catalog/product//p/./h/phone.jpg",
+    "/media/216x268/catalog%2fproduct/p/h/%70hone.jpg",
+    "/media/0216x268/catalog/product/p/h/phone.jpg",
+    "/media/216x268/catalog/product/cache/9e3326ff8c73fdec/p/h/phone.jpg",
+  ])("know a picture in every spelling: %s", (spelling) => {
+    expect(parsePicturePath(spelling)).toEqual({ width: 216, height: 268, path: "catalog/product/p/h/phone.jpg" });
+  });
+
+  test("of hostile names stay one candidate of a srcset", () => {
+    const hostile = "http://a.test/media/a.jpg 1x, https://evil.test/b.jpg";
+    expect(pictureSet(hostile, PICTURE_SIZES.cart).srcSet).toBe(
+      "/media/340x340/a.jpg%201x%2C%20https%3A/evil.test/b.jpg 2x",
+    );
+  });
+
+  test.each(["पंखा (1).jpg", "a b+c.png", "100%25.jpg"])("read back the name %s", (name) => {
+    const address = new URL(pictureUrl(`http://a.test/media/wysiwyg/${name}`, PICTURE_SIZES.cart), "http://shop.test");
+    expect(parsePicturePath(address.pathname)?.path).toBe(address.pathname.slice("/media/170x170/".length));
+  });
+
+  test.each([
     "/media/217x268/a.jpg",
     "/media/9999x0/a.jpg",
     "/media/216x268/../secret.jpg",
@@ -45,6 +67,9 @@ describe("picture addresses", () => {
     "/media/216x268/a.svg",
     "/media/216x268/a.jpg/b",
     "/media/216x268/%zz.jpg",
+    "/media/216x268/catalog%2f..%2f..%2fsecret.jpg",
+    "/media/216x268/a%5c..%5cb.jpg",
+    "/media/216x268/a%00.jpg",
     "/media/a.jpg",
   ])("refuse %s", (path) => {
     expect(parsePicturePath(path)).toBeNull();

@@ -20,7 +20,7 @@ const PRODUCT_SIZES = new Set(
   Object.values(PICTURE_SIZES).flatMap(({ width, height }) => [`${width}x${height}`, `${width * 2}x${height * 2}`]),
 );
 
-/** Sizes /media serves; others are 404, so that nobody can fill the host's disk. Height 0 keeps the ratio. */
+/** Sizes /media serves; others are 404, so that nobody has the host draw what no page shows. Height 0 keeps the ratio. */
 function isPictureSize(width: number, height: number): boolean {
   return PRODUCT_SIZES.has(`${width}x${height}`) || (height === 0 && CONTENT_WIDTHS.includes(width));
 }
@@ -30,10 +30,27 @@ export const PICTURE_GROUND = "#f1f4f5";
 
 export const PLACEHOLDER_PICTURE = "/placeholder.svg";
 
-/** Path below the backend's /media/, without Magento's resize cache, so that the original is resized. */
+/** Path below the backend's /media/. */
 function mediaPath(url: string): string | null {
   const path = /\/media\/([^?#]+)/.exec(url)?.[1];
-  return path ? path.replace(/^catalog\/product\/cache\/[0-9a-f]+\//, "catalog/product/") : null;
+  return path === undefined ? null : inOneSpelling(path);
+}
+
+/**
+ * The one spelling of a picture's path, so that a picture is drawn and kept once however it is asked for, and no address breaks a srcset.
+ * Without Magento's resize cache, so that the original is resized. Null where it leads out of /media/ or cannot be read.
+ */
+function inOneSpelling(path: string): string | null {
+  try {
+    const names = decodeURIComponent(path)
+      .split("/")
+      .filter((name) => name !== "" && name !== ".");
+    if (names.length === 0 || names.some((name) => name === ".." || /[\\\p{Cc}]/u.test(name))) return null;
+    const isResized = names[0] === "catalog" && names[1] === "product" && names[2] === "cache" && names.length > 4;
+    return [...names.slice(0, isResized ? 2 : 0), ...names.slice(isResized ? 4 : 0)].map(encodeURIComponent).join("/");
+  } catch {
+    return null;
+  }
 }
 
 /** URL of a backend picture in one of the shop's sizes. The host selects the format by Accept. */
@@ -63,20 +80,11 @@ export function contentPictureUrl(url: string, width: number): string {
   return pictureUrl(url, { width: served, height: 0 });
 }
 
-/** Inverse of `pictureUrl`: size and path below /media/. Null for anything else. */
+/** Inverse of `pictureUrl`: size and path below /media/, the same for every spelling of it. Null for anything else. */
 export function parsePicturePath(pathname: string): (PictureSize & { path: string }) | null {
-  const match = /^\/media\/(\d{2,4})x(\d{1,4})\/([\w./+%-]+\.(?:jpe?g|png|webp|gif))$/i.exec(pathname);
+  const match = /^\/media\/(\d{2,4})x(\d{1,4})\/(.+\.(?:jpe?g|png|webp|gif))$/i.exec(pathname);
   if (!match) return null;
-  const [, width, height, path = ""] = match;
-  const size = { width: Number(width), height: Number(height) };
-  if (!isPictureSize(size.width, size.height) || decodesToParent(path)) return null;
-  return { ...size, path };
-}
-
-function decodesToParent(path: string): boolean {
-  try {
-    return decodeURIComponent(path).split("/").includes("..");
-  } catch {
-    return true;
-  }
+  const size = { width: Number(match[1]), height: Number(match[2]) };
+  const path = isPictureSize(size.width, size.height) ? inOneSpelling(match[3] ?? "") : null;
+  return path === null ? null : { ...size, path };
 }

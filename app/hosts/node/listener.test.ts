@@ -22,7 +22,15 @@ afterEach(() => {
 /** A host on a free port that answers every page with `handle`. */
 async function open(handle: (request: Request) => Response | Promise<Response>): Promise<number> {
   const config = parseConfig({ COMMERCE_ENDPOINT: "http://127.0.0.1:1/graphql", SESSION_SECRET: "x".repeat(32) });
-  const settings = { port: 0, host: "127.0.0.1", backendPort: 0, dataDir: "", trustedProxies: 0, env: {} };
+  const settings = {
+    port: 0,
+    host: "127.0.0.1",
+    backendPort: 0,
+    dataDir: "",
+    pictureCacheBytes: 1,
+    trustedProxies: 0,
+    env: {},
+  };
   const pages = { asksForData, documentKey, isAnonymous, renewDocument, serves, withoutCookies };
   const module = { guardRequest, isAddressTooLong, parsePicturePath, setSecurityHeaders, ...pages };
   const bundle = { entry: { module } } as unknown as ShopBundle; // the only parts a host uses

@@ -3,6 +3,7 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import type { ShopConfig } from "~/lib/server/config.server";
 import type { HostContext } from "~/lib/server/host-context";
+import { createLog } from "~/lib/server/log.server";
 import { QUICK_BROTLI, QUICKEST_BROTLI } from "./compression";
 import { createDocuments } from "./documents";
 import { nobodysContext } from "./nobodys-context";
@@ -20,7 +21,9 @@ export function createListener(options: { config: ShopConfig; settings: NodeSett
   const pictures = createPictures({
     origin: config.mediaOrigins[0] ?? "",
     cacheDir: `${settings.dataDir}/pictures`,
+    maxBytes: settings.pictureCacheBytes,
     placeholder: source.placeholder,
+    log: createLog(config.logLevel),
   });
   const documents = createDocuments();
 

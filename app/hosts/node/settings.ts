@@ -19,6 +19,9 @@ export const nodeSettingsSchema = z.object({
     .catch(0)
     .meta({ description: "Node only: how many own proxies add to `X-Forwarded-For`" }),
   DATA_DIR: z.string().default(".data").meta({ description: "Node only: database, pictures, secret" }),
+  PICTURE_CACHE_MB: z.coerce.number().int().min(1).catch(2048).meta({
+    description: "Node only: how much of the disk drawn pictures may take, in MB; those longest unused are drawn anew",
+  }),
   DEMO_BACKEND_PORT: port(4000).meta({ description: "the embedded backend's port" }),
   STOREFRONT_URL: z.string().optional().meta({
     description: "the embedded backend's: where links in its mails lead",
@@ -34,6 +37,7 @@ export interface NodeSettings {
   host: string;
   backendPort: number;
   dataDir: string;
+  pictureCacheBytes: number;
   /** Number of own proxies in front that append to X-Forwarded-For. */
   trustedProxies: number;
   env: Record<string, string | undefined>;
@@ -57,6 +61,7 @@ export function resolveSettings(source: NodeJS.ProcessEnv): NodeSettings {
     host: values.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1"),
     backendPort: values.DEMO_BACKEND_PORT,
     dataDir,
+    pictureCacheBytes: values.PICTURE_CACHE_MB * 1024 * 1024,
     trustedProxies: values.TRUSTED_PROXIES,
     env,
   };

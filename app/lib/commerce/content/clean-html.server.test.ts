@@ -71,6 +71,14 @@ describe("pictures", () => {
   });
 });
 
+test("a srcset hides no candidate of another origin in a descriptor", () => {
+  const srcset =
+    "https://shop.example/in/media/a.jpg 1x,https://evil.test/b.jpg 2x, https://shop.example/in/media/c.jpg 2x";
+  const cleaned = clean(`<picture><source srcset="${srcset}"></picture>`);
+  expect(cleaned).not.toContain("evil.test");
+  expect(cleaned).toContain("c.jpg 2x");
+});
+
 test("a first heading becomes a second one, and classes stay", () => {
   expect(clean('<h1 class="hero">Sale</h1>')).toBe('<h2 class="hero">Sale</h2>');
 });

@@ -1,0 +1,136 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { LRUCache } from "lru-cache";
+import type { Log } from "~/lib/server/log.server";
+
+export interface KeptPicture {
+  readonly bytes: Buffer;
+  /** Digest of the bytes: what a browser names to ask whether its own is still right. */
+  readonly etag: string;
+}
+
+export interface PictureCache {
+  /** Null when it is not kept, or not readable. */
+  get(name: string): Promise<KeptPicture | null>;
+  /** Keeps it, ready to send at once; the disk has it a little later. */
+  put(name: string, bytes: Buffer): KeptPicture;
+}
+
+const NAME = /^[0-9a-f]{40}-(?:avif|webp|jpeg)$/;
+const DIGEST_BYTES = 32;
+const MEMORY_BYTES = 64 * 1024 * 1024;
+/** A file half written by a process that has ended. */
+const ABANDONED_MS = 60 * 60 * 1000;
+const REPORT_EVERY_MS = 60_000;
+
+/**
+ * Drawn pictures on disk, at most `maxBytes` of them, the least recently used out first; those last asked for in memory too. Each file begins with its
+ * digest, so that one that a crash or the disk has damaged is known and drawn again. A disk that is full or gone is logged, each trouble once a minute, and
+ * the shop goes on with the memory.
+ */
+export function openPictureCache(options: { folder: string; maxBytes: number; log: Log }): PictureCache {
+  const { folder, maxBytes, log } = options;
+  const fileOf = (name: string) => join(folder, name.slice(0, 2), name);
+  const reported = new LRUCache<string, true>({ max: 10, ttl: REPORT_EVERY_MS });
+  const report = (event: string, facts: Record<string, unknown>) => {
+    if (reported.has(event)) return;
+    reported.set(event, true);
+    log("error", event, facts);
+  };
+  const inMemory = new LRUCache<string, KeptPicture>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: ({ bytes }) => bytes.byteLength + 1,
+  });
+  const onDisk = new LRUCache<string, number>({
+    maxSize: maxBytes,
+    sizeCalculation: (bytes) => bytes,
+    dispose: (_bytes, name, reason) => {
+      if (reason === "evict") void remove(name);
+    },
+  });
+
+  async function remove(name: string): Promise<void> {
+    await rm(fileOf(name), { force: true }).catch((error: unknown) =>
+      report("a kept picture cannot be removed", { error }),
+    );
+  }
+
+  async function read(name: string): Promise<KeptPicture | null> {
+    const file = await readFile(fileOf(name)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "ENOENT") report("a kept picture cannot be read", { error });
+      return null;
+    });
+    if (!file) return null;
+    const kept = withEtag(file.subarray(DIGEST_BYTES));
+    if (!digestOf(kept.bytes).equals(file.subarray(0, DIGEST_BYTES))) {
+      report("a kept picture is damaged and drawn again", { name });
+      await remove(name);
+      return null;
+    }
+    if (onDisk.get(name) === undefined) onDisk.set(name, file.byteLength);
+    inMemory.set(name, kept);
+    return kept;
+  }
+
+  async function write(name: string, bytes: Buffer): Promise<void> {
+    const size = bytes.byteLength + DIGEST_BYTES;
+    if (size > maxBytes) return;
+    const file = fileOf(name);
+    // Written aside and renamed, so that nobody reads half a file.
+    const aside = `${file}.${process.pid}.part`;
+    try {
+      await mkdir(join(file, ".."), { recursive: true });
+      await writeFile(aside, Buffer.concat([digestOf(bytes), bytes]));
+      await rename(aside, file);
+      onDisk.set(name, size);
+    } catch (error) {
+      report("the picture cache cannot be written", { error });
+      await rm(aside, { force: true }).catch(() => undefined);
+    }
+  }
+
+  void findKept(folder).then((found) => {
+    for (const { name, bytes } of found) {
+      if (bytes > maxBytes) void remove(name);
+      else if (!onDisk.has(name)) onDisk.set(name, bytes);
+    }
+  });
+
+  return {
+    async get(name) {
+      const kept = inMemory.get(name);
+      if (!kept) return read(name);
+      onDisk.get(name);
+      return kept;
+    },
+    put(name, bytes) {
+      const kept = withEtag(bytes);
+      inMemory.set(name, kept);
+      void write(name, bytes);
+      return kept;
+    },
+  };
+}
+
+/** What lies in the folder, the longest unused first; removes what no cache would ask for. */
+async function findKept(folder: string): Promise<{ name: string; bytes: number; usedAt: number }[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const found = [];
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    const file = await stat(path).catch(() => null);
+    if (!file) continue;
+    if (NAME.test(entry.name)) found.push({ name: entry.name, bytes: file.size, usedAt: file.mtimeMs });
+    else if (Date.now() - file.mtimeMs > ABANDONED_MS) await rm(path, { force: true }).catch(() => undefined);
+  }
+  return found.filter(({ bytes }) => bytes > 0).sort((a, b) => a.usedAt - b.usedAt);
+}
+
+function withEtag(bytes: Buffer): KeptPicture {
+  return { bytes, etag: `"${digestOf(bytes).toString("base64url").slice(0, 22)}"` };
+}
+
+function digestOf(bytes: Buffer): Buffer {
+  return createHash("sha256").update(bytes).digest();
+}

@@ -1,0 +1,193 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { parsePicturePath } from "~/lib/images";
+import type { Log } from "~/lib/server/log.server";
+import { abortDownloads, descriptorsOf } from "../../../tests/support/shop/aborted-downloads";
+import { createPictures } from "./pictures";
+
+let folder = "";
+let servers: Server[] = [];
+const noise = { create: { width: 600, height: 600, channels: 3 as const, background: "white" } };
+const master = await sharp({ ...noise, create: { ...noise.create, noise: { type: "gaussian", mean: 120, sigma: 60 } } })
+  .jpeg()
+  .toBuffer();
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "pictures-"));
+});
+afterEach(() => {
+  for (const server of servers) server.closeAllConnections();
+  for (const server of servers) server.close();
+  servers = [];
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+async function listen(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // listening on TCP
+}
+
+/** A shop's pictures in front of a backend that answers as told; with what was asked of it and what was logged. */
+async function open(answer: RequestListener, { cacheDir = folder, maxBytes = 50_000_000 } = {}) {
+  const asked: string[] = [];
+  const origin = await listen((request, response) => {
+    asked.push(request.url ?? "");
+    answer(request, response);
+  });
+  return { asked, origin, ...(await openShop(origin, { cacheDir, maxBytes })) };
+}
+
+async function openShop(origin: string, { cacheDir = folder, maxBytes = 50_000_000 } = {}) {
+  const logged: string[] = [];
+  const log: Log = (level, event) => void logged.push(`${level} ${event}`);
+  const pictures = createPictures({ origin, cacheDir, maxBytes, placeholder: "public/placeholder.svg", log });
+  const shop = await listen((request, response) => {
+    const picture = parsePicturePath(new URL(request.url ?? "", "http://shop").pathname);
+    if (picture) void pictures.send(picture, request, response);
+    else response.writeHead(404).end();
+  });
+  const ask = (path: string, accept = "image/webp") => fetch(new URL(path, shop), { headers: { accept } });
+  return { ask, logged, shop };
+}
+
+const filesIn = (path: string) =>
+  readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(".part"))
+    .map(({ parentPath, name }) => join(parentPath, name));
+const kept = async (count: number) => expect.poll(() => filesIn(folder).length).toBe(count);
+
+test("a picture is asked for, drawn and kept once, however its address is spelled", async () => {
+  const { ask, asked } = await open((_request, response) => response.end(master));
+  const spellings = [
+    "/a/phone.jpg",
+    "//a/phone.jpg",
+    "/a/./phone.jpg",
+    "/a/%70hone.jpg",
+    "%2fa%2Fphone.jpg",
+    "/a/phone.jpg?2",
+  ];
+  const answers = await Promise.all(spellings.map((path) => ask(`/media/216x268${path.replace(/^%/, "/%")}`)));
+  expect(answers.map(({ status, headers }) => [status, headers.get("content-type")])).toEqual(
+    spellings.map(() => [200, "image/webp"]),
+  );
+  expect(new Set(answers.map(({ headers }) => headers.get("etag"))).size).toBe(1);
+  expect(asked).toEqual(["/media/a/phone.jpg"]);
+  await kept(1);
+});
+
+test("a browser that has the picture is told so, one that takes AVIF gets it once it is drawn", async () => {
+  const { ask, shop } = await open((_request, response) => response.end(master));
+  const first = await ask("/media/216x268/a.jpg", "image/avif,image/webp");
+  expect([first.headers.get("content-type"), first.headers.get("cache-control")]).toEqual([
+    "image/webp",
+    "public, max-age=300",
+  ]);
+  await expect
+    .poll(async () => (await ask("/media/216x268/a.jpg", "image/avif,image/webp")).headers.get("content-type"))
+    .toBe("image/avif");
+  const headers = { accept: "image/webp", "if-none-match": first.headers.get("etag") ?? "" };
+  expect((await fetch(new URL("/media/216x268/a.jpg", shop), { headers })).status).toBe(304);
+});
+
+test("a picture without end or length is given up, and not asked for again", async () => {
+  let sent = 0;
+  const { ask, asked, logged } = await open((_request, response) => {
+    const piece = Buffer.alloc(1_000_000);
+    const more = () => {
+      while (!response.destroyed && sent < 200_000_000) {
+        sent += piece.byteLength;
+        if (!response.write(piece)) return void response.once("drain", more);
+      }
+      response.end();
+    };
+    more();
+  });
+  expect((await ask("/media/216x268/endless.jpg")).status).toBe(404);
+  expect(sent).toBeLessThan(40_000_000);
+  expect((await ask("/media/432x536/endless.jpg")).status, "another size of it").toBe(404);
+  expect(asked).toHaveLength(1);
+  expect(logged).toEqual(["warn a picture cannot be drawn"]);
+});
+
+test("what the backend lacks is not asked for again", async () => {
+  const { ask, asked } = await open((_request, response) => response.writeHead(404).end());
+  for (const size of ["216x268", "432x536", "216x268"]) {
+    const answer = await ask(`/media/${size}/none.jpg`);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "image/svg+xml"]);
+  }
+  expect(asked).toHaveLength(1);
+});
+
+test("when too many wait, others are told to come later instead of waiting too", async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const { ask, asked } = await open((_request, response) => void released.then(() => response.writeHead(404).end()));
+  const refused: Response[] = [];
+  const all = Array.from({ length: 230 }, async (_, at) => {
+    const answer = await ask(`/media/216x268/${at}.jpg`);
+    if (answer.status === 503) refused.push(answer);
+    return answer.status;
+  });
+  // Eight are being fetched, two hundred wait.
+  await expect.poll(() => refused.length).toBe(22);
+  expect(asked.length).toBeLessThanOrEqual(8);
+  expect([refused[0]?.headers.get("retry-after"), refused[0]?.headers.get("cache-control")]).toEqual(["5", "no-store"]);
+  release();
+  expect((await Promise.all(all)).filter((status) => status === 404)).toHaveLength(208);
+});
+
+test("the disk holds no more than the setting allows, also of what lay there before", async () => {
+  const before = await open((_request, response) => response.end(master));
+  for (let at = 0; at < 6; at++) await before.ask(`/media/432x536/${at}.jpg`);
+  await kept(6);
+  const size = () => filesIn(folder).reduce((sum, file) => sum + statSync(file).size, 0);
+  const maxBytes = size() / 2 + 1;
+  const after = await openShop(before.origin, { maxBytes });
+  await expect.poll(size).toBeLessThanOrEqual(maxBytes);
+  for (let at = 6; at < 12; at++) await after.ask(`/media/432x536/${at}.jpg`);
+  await expect.poll(size).toBeLessThanOrEqual(maxBytes);
+  await expect.poll(() => filesIn(folder).length, { message: "room is used" }).toBe(3);
+  expect(after.logged).toEqual([]);
+});
+
+test("what was drawn before a start is found again, and drawn anew where it is damaged", async () => {
+  const before = await open((_request, response) => response.end(master));
+  for (const name of ["a", "b"]) await before.ask(`/media/216x268/${name}.jpg`);
+  await kept(2);
+  const [whole = "", damaged = ""] = filesIn(folder);
+  truncateSync(damaged, statSync(damaged).size - 10);
+  const after = await openShop(before.origin);
+  for (const name of ["a", "b"]) expect((await after.ask(`/media/216x268/${name}.jpg`)).status).toBe(200);
+  expect(before.asked, "one of them is drawn again").toHaveLength(3);
+  expect(after.logged).toEqual(["error a kept picture is damaged and drawn again"]);
+  await expect.poll(() => statSync(damaged).size).toBe(statSync(whole).size);
+});
+
+test("a disk that cannot be written is logged, not once a picture, and pictures are sent all the same", async () => {
+  const file = join(folder, "a-file");
+  writeFileSync(file, "");
+  const cacheDir = join(file, "below");
+  const { ask, asked, logged } = await open((_request, response) => response.end(master), { cacheDir });
+  for (const name of ["a", "b", "a"]) expect((await ask(`/media/216x268/${name}.jpg`)).status).toBe(200);
+  expect(asked, "they are kept in memory").toHaveLength(2);
+  await expect
+    .poll(() => logged)
+    .toEqual(["error a kept picture cannot be read", "error the picture cache cannot be written"]);
+});
+
+test("downloads that are broken off leave no file open", async () => {
+  const { ask, shop } = await open((_request, response) => response.end(master));
+  const addresses = ["a", "b"].map((name) => `/media/1080x1340/${name}.jpg`);
+  for (const address of addresses) await ask(address);
+  await abortDownloads(shop, addresses, { count: 50 });
+  const before = descriptorsOf(process.pid);
+  await abortDownloads(shop, addresses, { count: 400 });
+  await expect.poll(() => (descriptorsOf(process.pid) ?? 0) - (before ?? 0)).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,43 @@
+import { readdirSync } from "node:fs";
+import { connect } from "node:net";
+
+/**
+ * Asks for each address in turn, `count` times in all and `atOnce` at a time, and leaves as soon as the answer begins. Ends when all connections are
+ * closed on this side.
+ */
+export async function abortDownloads(
+  origin: string,
+  addresses: readonly string[],
+  { count, atOnce = 50 }: { count: number; atOnce?: number },
+): Promise<void> {
+  let begun = 0;
+  const abortNext = async (): Promise<void> => {
+    if (begun >= count) return;
+    const address = addresses[begun % addresses.length] ?? "/";
+    begun += 1;
+    await abortDownload(new URL(address, origin));
+    return abortNext();
+  };
+  await Promise.all(Array.from({ length: atOnce }, abortNext));
+}
+
+function abortDownload({ hostname, port, host, pathname, search }: URL): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(`GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nAccept: image/webp,*/*\r\n\r\n`);
+    });
+    // Reset, so that the shop cannot go on writing.
+    socket.once("data", () => socket.resetAndDestroy());
+    socket.once("error", reject);
+    socket.once("close", () => resolve());
+  });
+}
+
+/** How many files and sockets a process of this machine has open, or null where the system has no /proc. */
+export function descriptorsOf(pid: number): number | null {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).length;
+  } catch {
+    return null;
+  }
+}
