@@ -92,7 +92,7 @@ test.each(Object.keys(large))(
   "all cookies at once, with %s, fit a request beside the browser's own headers, under the 8 KB that some proxies allow",
   async (name) => {
     const request = new Request("https://shop.test/", { headers: { Cookie: `__Host-viewed=${"V".repeat(320)}` } });
-    const cookies = await openCookies(request, "a secret that is used in tests only", true);
+    const cookies = await openCookies(request, ["a secret that is used in tests only"], true);
     await fill(cookies);
     await large[name]?.(cookies);
     const pairs = (await cookies.all())

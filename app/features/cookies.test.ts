@@ -17,7 +17,7 @@ function request(sent: readonly string[] = []): Request {
   return new Request("http://shop.test/", { headers: { Cookie: pairs.join("; ") } });
 }
 
-const next = (sent: readonly string[], secret = SECRET) => openCookies(request(sent), secret, false);
+const next = (sent: readonly string[], secrets = [SECRET]) => openCookies(request(sent), secrets, false);
 
 describe("cookies", () => {
   test("keeps the cart in an HttpOnly cookie for the whole shop", async () => {
@@ -29,7 +29,7 @@ describe("cookies", () => {
   });
 
   test("uses __Host- and Secure on https", async () => {
-    const cookies = await openCookies(request(), SECRET, true);
+    const cookies = await openCookies(request(), [SECRET], true);
     keepCartId(cookies, CART);
     expect(await cookies.take()).toEqual([expect.stringMatching(/^__Host-cart=.*; Secure/)]);
   });
@@ -60,11 +60,35 @@ describe("cookies", () => {
   });
 
   test("refuses an order cookie sealed by someone else", async () => {
-    const forger = await next([], "another-secret-of-thirty-two-letters!");
+    const forger = await next([], ["another-secret-of-thirty-two-letters!"]);
     await keepLastOrder(forger, { number: ORDER, email: null, cartId: CART });
     const cookies = await next(await forger.take());
     expect(cookies.get(lastOrderCookie)).toBeNull();
     expect(await cookies.take()).toEqual([expect.stringContaining("order=; Max-Age=0")]);
+  });
+
+  test("refuses a cookie's value under the name of another", async () => {
+    const cookies = await next([]);
+    openFlashNotices(cookies).add({ kind: "success", text: "Added to your cart." });
+    await keepLastOrder(cookies, { number: ORDER, email: null, cartId: CART });
+    const [notice = "", order = ""] = await cookies.take();
+    const value = (cookie: string) => cookie.slice(cookie.indexOf("="));
+    const swapped = await next([`order${value(notice)}`, `message${value(order)}`]);
+    expect(swapped.get(lastOrderCookie)).toBeNull();
+    expect(openFlashNotices(swapped).take()).toEqual([]);
+    expect((await swapped.take()).sort()).toEqual([
+      expect.stringContaining("message=; Max-Age=0"),
+      expect.stringContaining("order=; Max-Age=0"),
+    ]);
+  });
+
+  test("keeps order, token and what is signed while the secret is replaced", async () => {
+    const old = await next([]);
+    await keepLastOrder(old, { number: ORDER, email: null, cartId: CART });
+    const token = await orderToken(old, CART);
+    const during = await next(await old.take(), ["a-new-secret-of-thirty-two-letters!!", SECRET]);
+    expect(await isOrderToken(during, CART, token)).toBe(true);
+    expect(await orderedCart(during, CART)).toBe(true);
   });
 
   test("carries a notice to the next page and no further", async () => {

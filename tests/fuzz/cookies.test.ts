@@ -42,7 +42,7 @@ test("any Cookie header is read", async () => {
     } catch {
       return;
     }
-    const opened = await openCookies(request, SECRET, false);
+    const opened = await openCookies(request, [SECRET], false);
     for (const cookie of cookies) opened.get(cookie);
     await opened.take();
   });

@@ -4,7 +4,7 @@ import { readResetLink, resetCookie } from "./reset-link.server";
 
 const SECRET = "a secret that is used in tests only";
 const open = (cookie: string) =>
-  openCookies(new Request("http://shop.test/", { headers: { Cookie: cookie } }), SECRET, false);
+  openCookies(new Request("http://shop.test/", { headers: { Cookie: cookie } }), [SECRET], false);
 
 test("a followed link is kept sealed, and forgotten on demand", async () => {
   const link = { token: "k3y", email: "asha@example.in" };

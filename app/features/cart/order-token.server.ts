@@ -6,9 +6,11 @@ import type { Cookies } from "~/lib/server/cookies.server";
  * (docs/decisions/0018).
  */
 export function orderToken(cookies: Cookies, cart: CartId): Promise<string> {
-  return cookies.digest(`place-order:${cart}`);
+  return cookies.digest(textOf(cart));
 }
 
 export async function isOrderToken(cookies: Cookies, cart: CartId, token: FormDataEntryValue | null): Promise<boolean> {
-  return typeof token === "string" && token === (await orderToken(cookies, cart));
+  return typeof token === "string" && cookies.isDigest(textOf(cart), token);
 }
+
+const textOf = (cart: CartId) => `place-order:${cart}`;

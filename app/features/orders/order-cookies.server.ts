@@ -2,7 +2,7 @@ import type { CartId } from "~/lib/commerce/model/ids";
 import type { Cookies } from "~/lib/server/cookies.server";
 import { defineCookie, json } from "~/lib/server/define-cookie.server";
 import { attemptCookie } from "~/features/cart/order-attempt.server";
-import { orderToken } from "~/features/cart/order-token.server";
+import { isOrderToken, orderToken } from "~/features/cart/order-token.server";
 import { type FoundOrder, type LastOrder, type OrderToKeep, parseLastOrder } from "./last-order-record";
 import { type OrderCopy, unpackOrderCopy } from "./order-copy";
 
@@ -63,7 +63,7 @@ export function dropLastOrder(cookies: Cookies): void {
 /** Whether the last order of this browser was made from this cart. */
 export async function orderedCart(cookies: Cookies, cart: CartId): Promise<boolean> {
   const order = cookies.get(lastOrderCookie);
-  return order !== null && order.cartKey === (await orderToken(cookies, cart));
+  return order !== null && isOrderToken(cookies, cart, order.cartKey);
 }
 
 /** Whether a place-order form was made for the cart of the last order. */

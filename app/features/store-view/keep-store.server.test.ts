@@ -6,7 +6,7 @@ import { keepStore } from "./keep-store.server";
 const YEAR = String(365 * 24 * 60 * 60);
 
 function open(cookie = "") {
-  return openCookies(new Request("http://shop.test/", { headers: { Cookie: cookie } }), "x".repeat(32), false);
+  return openCookies(new Request("http://shop.test/", { headers: { Cookie: cookie } }), ["x".repeat(32)], false);
 }
 
 /** `name=value` → its lifetime in seconds. */

@@ -35,3 +35,11 @@ test("lists every setting that is missing or malformed, and no value", () => {
   );
   expect(read).not.toThrow(/tiny-secret/);
 });
+
+test("a secret may be a list, each of them long enough", () => {
+  const [first, second] = ["a".repeat(32), "b".repeat(32)];
+  expect(parseConfig({ ...GOOD, SESSION_SECRET: `${first}, ${second}` }).sessionSecrets).toEqual([first, second]);
+  for (const bad of [`${first},tiny-secret`, " , "]) {
+    expect(() => parseConfig({ ...GOOD, SESSION_SECRET: bad })).toThrow(/SESSION_SECRET needs at least 32 characters/);
+  }
+});

@@ -4,12 +4,15 @@ import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
 
 const httpUrl = z.url({ protocol: /^https?$/, error: "has to be an http(s) address" });
 const origin = httpUrl.transform((value) => new URL(value).origin);
-const list = z.string().transform((value) =>
+const split = (value: string) =>
   value
     .split(",")
     .map((entry) => entry.trim())
-    .filter(Boolean),
-);
+    .filter(Boolean);
+const list = z.string().transform(split);
+
+const TOO_SHORT = "needs at least 32 characters (each, if there are several with commas between)";
+const secrets = z.array(z.string().min(32, TOO_SHORT)).min(1, TOO_SHORT);
 
 /** Used in URLs and scripts, so no character may have a special meaning there. */
 const key = z.string().regex(/^[\w/-]{3,80}$/, "has to be letters, digits, hyphens and slashes");
@@ -26,8 +29,9 @@ export const settingsSchema = z.object({
     unset: "the embedded backend (Node)",
     example: "https://magento.example/graphql",
   }),
-  SESSION_SECRET: z.string("is missing").min(32, "needs at least 32 characters").meta({
-    description: "at least 32 characters; signs cookies and form tokens",
+  SESSION_SECRET: z.string("is missing").transform(split).pipe(secrets).meta({
+    description:
+      "at least 32 characters; signs and seals cookies and form tokens. Several with commas between: the first makes, all are recognised. To replace one unnoticed: `old,new` on every process, then `new,old`, and `new` after 30 days, when the last cookie made with the old has ended",
     unset: "made and kept in `DATA_DIR` outside production",
   }),
   PUBLIC_ORIGIN: origin.optional().meta({
@@ -185,7 +189,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
 function toConfig(values: z.output<typeof settingsSchema>) {
   return {
     commerceEndpoint: values.COMMERCE_ENDPOINT,
-    sessionSecret: values.SESSION_SECRET,
+    sessionSecrets: values.SESSION_SECRET,
     publicOrigin: values.PUBLIC_ORIGIN ?? null,
     mediaOrigins: values.MEDIA_ORIGINS ?? [new URL(values.COMMERCE_ENDPOINT).origin],
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === "production" ? "error" : "info"),

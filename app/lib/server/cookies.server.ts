@@ -22,6 +22,7 @@ export interface Cookies extends KnownCookies {
   customerMark(): string | null;
   /** A digest keyed with the shop's secret, so that it cannot be forged. */
   digest(text: string): Promise<string>;
+  isDigest(text: string, digest: string): Promise<boolean>;
   /** Names, as sent, of the cookies read or dropped so far, whether or not the request had them. */
   namesRead(): readonly string[];
   /** The same cookies for what only the spots of a page show (lib/spot): reads that `namesRead` leaves out. */
@@ -35,10 +36,11 @@ export interface Cookies extends KnownCookies {
 }
 
 /** Parses all defined cookies of the request. Malformed or forged ones are dropped without an error. */
-export async function openCookies(request: Request, secret: string, isSecure: boolean): Promise<Cookies> {
+export async function openCookies(request: Request, secrets: readonly string[], isSecure: boolean): Promise<Cookies> {
   const sent = parse(request.headers.get("Cookie") ?? "");
   const prefix = isSecure ? "__Host-" : "";
-  const [signer, sealer] = [signerFor(secret), sealerFor(secret)];
+  const sealOf = (cookie: Pick<CookieOf<unknown>, "name" | "seal">) => cookieSeal(cookie, secrets);
+  const digester = signerFor(secrets, "digest");
   const values = new Map<string, unknown>();
   const written = new Map<string, () => Promise<string>>();
   const pending = new Map<string, () => Promise<string>>();
@@ -65,15 +67,12 @@ export async function openCookies(request: Request, secret: string, isSecure: bo
     values.delete(name);
     if (sent[prefix + name] || written.has(name)) write(name, () => "", 0);
   };
-  const open = { plain: (text: string) => text, signed: signer.unsign, sealed: sealer.open };
-  const close = { plain: (text: string) => text, signed: signer.sign, sealed: sealer.seal };
-
   const known = definedCookies();
   await Promise.all(
     known.map(async (cookie) => {
       const text = sent[prefix + cookie.name];
       if (!text) return;
-      const opened = await open[cookie.seal](text);
+      const opened = await sealOf(cookie).open(text);
       const value = opened === null ? null : cookie.parse(opened);
       if (value === null) drop(cookie);
       else values.set(cookie.name, value);
@@ -91,7 +90,7 @@ export async function openCookies(request: Request, secret: string, isSecure: bo
       if (cookie.isLarge) for (const other of known) if (other.isLarge && other.name !== cookie.name) drop(other);
       values.set(cookie.name, value);
       const text = cookie.format(value);
-      write(cookie.name, () => close[cookie.seal](text), maxAge);
+      write(cookie.name, () => sealOf(cookie).close(text), maxAge);
     },
     drop,
     forget(occasion) {
@@ -103,7 +102,8 @@ export async function openCookies(request: Request, secret: string, isSecure: bo
       return cookie ? cookie.format(values.get(cookie.name)) : null;
     },
     namesRead: () => sentNames(read),
-    digest: signer.digest,
+    digest: digester.digest,
+    isDigest: digester.isDigest,
     async take() {
       const made = await Promise.all([...pending.values()].map((make) => make()));
       pending.clear();
@@ -112,4 +112,16 @@ export async function openCookies(request: Request, secret: string, isSecure: bo
     all: () => Promise.all([...written.values()].map((make) => make())),
     end: () => void (hasEnded = true),
   };
+}
+
+interface CookieSeal {
+  open(text: string): Promise<string | null> | string;
+  close(text: string): Promise<string> | string;
+}
+
+/** Bound to the cookie's name, so that the value of one is not accepted as another's. */
+function cookieSeal({ name, seal }: Pick<CookieOf<unknown>, "name" | "seal">, secrets: readonly string[]): CookieSeal {
+  if (seal === "plain") return { open: (text) => text, close: (text) => text };
+  const [signer, sealer] = [signerFor(secrets, `cookie ${name}`), sealerFor(secrets, `cookie ${name}`)];
+  return seal === "signed" ? { open: signer.unsign, close: signer.sign } : { open: sealer.open, close: sealer.seal };
 }

@@ -42,7 +42,7 @@ const get = new Request("https://shop.example/");
 
 async function keptOf({ setCookie, guests, cut = null, ...setting }: Setting = {}) {
   const { hasFailed = false, request = get, answer = {}, keep = "anybody", isKept = true } = setting;
-  const cookies = await openCookies(get, "s".repeat(32), true);
+  const cookies = await openCookies(get, ["s".repeat(32)], true);
   cookies.get(seen);
   cookies.isIdentified();
   cookies.forSpots.get(cart);

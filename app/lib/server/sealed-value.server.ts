@@ -1,46 +1,58 @@
 import { deflate, inflate } from "./deflated-text";
 import { fromBase64Url, toBase64Url } from "./signed-value.server";
 
-/** Encrypts text that passes through other hands, so that only this shop can read or change it. AES-GCM over WebCrypto. */
+/**
+ * Encrypts text that passes through other hands, so that only this shop can read or change it, and only for the purpose it was sealed for. AES-GCM over
+ * WebCrypto. The first of the secrets seals, all of them open.
+ */
 export interface Sealer {
   seal(text: string): Promise<string>;
-  /** Null if it was not sealed by this shop, or was changed. */
+  /** Null if it was not sealed by this shop for this purpose, or was changed. */
   open(sealed: string): Promise<string | null>;
 }
 
-const sealers = new Map<string, Sealer>();
+/** By secret: deriving a key costs more than sealing. */
+const keys = new Map<string, Promise<CryptoKey>>();
 const IV_BYTES = 12;
 
-export function sealerFor(secret: string): Sealer {
-  const known = sealers.get(secret);
-  if (known) return known;
-  const sealer = createSealer(secret);
-  sealers.set(secret, sealer);
-  return sealer;
-}
-
-function createSealer(secret: string): Sealer {
-  const key = importKey(secret);
+export function sealerFor(secrets: readonly string[], purpose: string): Sealer {
+  const [newest = ""] = secrets;
+  const way = (iv: Uint8Array<ArrayBuffer>) => ({
+    name: "AES-GCM",
+    iv,
+    additionalData: new TextEncoder().encode(purpose),
+  });
   return {
     async seal(text) {
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-      const body = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await key, await deflate(text));
+      const body = await crypto.subtle.encrypt(way(iv), await keyOf(newest), await deflate(text));
       return toBase64Url(new Uint8Array([...iv, ...new Uint8Array(body)]));
     },
     async open(sealed) {
-      try {
-        const bytes = fromBase64Url(sealed) ?? new Uint8Array();
-        const iv = bytes.slice(0, IV_BYTES);
-        return await inflate(await crypto.subtle.decrypt({ name: "AES-GCM", iv }, await key, bytes.slice(IV_BYTES)));
-      } catch {
-        return null; // truncated, changed, or another shop's
+      const bytes = fromBase64Url(sealed) ?? new Uint8Array();
+      const [iv, body] = [bytes.slice(0, IV_BYTES), bytes.slice(IV_BYTES)];
+      for (const secret of secrets) {
+        try {
+          return await inflate(await crypto.subtle.decrypt(way(iv), await keyOf(secret), body));
+        } catch {
+          continue; // truncated, changed, or sealed by another shop, with another secret or for another purpose
+        }
       }
+      return null;
     },
   };
 }
 
 /** A derived key, separate from the one for signing. */
-async function importKey(secret: string): Promise<CryptoKey> {
+function keyOf(secret: string): Promise<CryptoKey> {
+  const known = keys.get(secret);
+  if (known) return known;
+  const key = deriveKey(secret);
+  keys.set(secret, key);
+  return key;
+}
+
+async function deriveKey(secret: string): Promise<CryptoKey> {
   const bytes = new TextEncoder().encode(secret);
   const base = await crypto.subtle.importKey("raw", bytes, "HKDF", false, ["deriveKey"]);
   const way = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: new TextEncoder().encode("sealed-value") };

@@ -72,7 +72,7 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     write(level, ...rest);
   };
   const isSecure = new URL(config.publicOrigin ?? request.url).protocol === "https:";
-  const cookies = await openCookies(request, config.sessionSecret, isSecure);
+  const cookies = await openCookies(request, config.sessionSecrets, isSecure);
   const waitUntil = context.waitUntil ?? (() => undefined);
   let captchaAnswer: string | null = null;
   let screen: ScreenFacts | undefined;
@@ -145,9 +145,9 @@ function mayBeLate({ method, headers }: Request): boolean {
 
 /** Empties this process's read cache and the host's document cache if the caller knows the secret. Digests are compared, so that timing reveals nothing. */
 export async function purgeCatalogue(request: Request, context: AppLoadContext, tag: string | null): Promise<boolean> {
-  const { purgeSecret, sessionSecret } = context.config ?? configFromEnvironment();
+  const { purgeSecret, sessionSecrets } = context.config ?? configFromEnvironment();
   if (!purgeSecret) return false;
-  const { digest } = signerFor(sessionSecret);
+  const { digest } = signerFor(sessionSecrets, "purge");
   const offered = await digest(request.headers.get("Authorization") ?? "");
   if (offered !== (await digest(`Bearer ${purgeSecret}`))) return false;
   readCache.purge(tag ?? undefined);

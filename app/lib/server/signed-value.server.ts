@@ -1,4 +1,7 @@
-/** HMAC-SHA-256 over WebCrypto, the same on Node and workerd. */
+/**
+ * HMAC-SHA-256 over WebCrypto, the same on Node and workerd. What is made for one purpose counts for no other; the first of the secrets makes, all of
+ * them are recognised, so that a secret can be replaced while values made with it are still out.
+ */
 export interface Signer {
   /** `payload.signature`, both base64url. */
   sign(payload: string): Promise<string>;
@@ -6,45 +9,55 @@ export interface Signer {
   unsign(signed: string): Promise<string | null>;
   /** A short keyed digest that does not reveal its input. */
   digest(text: string): Promise<string>;
+  isDigest(text: string, digest: string): Promise<boolean>;
 }
 
-const signers = new Map<string, Signer>();
+/** By secret: importing a key costs more than signing. */
+const keys = new Map<string, Promise<CryptoKey>>();
+const encoder = new TextEncoder();
 
-/** Cached by secret: importing a key costs more than signing. */
-export function signerFor(secret: string): Signer {
-  const known = signers.get(secret);
-  if (known) return known;
-  const signer = createSigner(secret);
-  signers.set(secret, signer);
-  return signer;
-}
-
-function createSigner(secret: string): Signer {
-  const encoder = new TextEncoder();
-  const key = crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, [
-    "sign",
-    "verify",
-  ]);
+export function signerFor(secrets: readonly string[], purpose: string): Signer {
+  const [newest = ""] = secrets;
+  const digestWith = async (secret: string, text: string) => {
+    const signature = await crypto.subtle.sign(
+      "HMAC",
+      await keyOf(secret),
+      encoder.encode(`digest ${purpose}\n${text}`),
+    );
+    return toBase64Url(new Uint8Array(signature)).slice(0, 32);
+  };
+  const signed = (body: string) => encoder.encode(`signed ${purpose}\n${body}`);
   return {
     async sign(payload) {
       const body = toBase64Url(encoder.encode(payload));
-      const signature = await crypto.subtle.sign("HMAC", await key, encoder.encode(body));
+      const signature = await crypto.subtle.sign("HMAC", await keyOf(newest), signed(body));
       return `${body}.${toBase64Url(new Uint8Array(signature))}`;
     },
-    async unsign(signed) {
-      const [body, signature, ...rest] = signed.split(".");
+    async unsign(text) {
+      const [body, signature, ...rest] = text.split(".", 3);
       if (!body || !signature || rest.length > 0) return null;
       const bytes = fromBase64Url(signature);
       const payload = fromBase64Url(body);
       if (!bytes || !payload) return null;
-      const isOurs = await crypto.subtle.verify("HMAC", await key, bytes, encoder.encode(body));
-      return isOurs ? new TextDecoder().decode(payload) : null;
+      const isOurs = async (secret: string) => crypto.subtle.verify("HMAC", await keyOf(secret), bytes, signed(body));
+      return (await someOf(secrets, isOurs)) ? new TextDecoder().decode(payload) : null;
     },
-    async digest(text) {
-      const signature = await crypto.subtle.sign("HMAC", await key, encoder.encode(text));
-      return toBase64Url(new Uint8Array(signature)).slice(0, 32);
-    },
+    digest: (text) => digestWith(newest, text),
+    isDigest: (text, digest) => someOf(secrets, async (secret) => (await digestWith(secret, text)) === digest),
   };
+}
+
+async function someOf(secrets: readonly string[], isRight: (secret: string) => Promise<boolean>): Promise<boolean> {
+  return (await Promise.all(secrets.map(isRight))).includes(true);
+}
+
+function keyOf(secret: string): Promise<CryptoKey> {
+  const known = keys.get(secret);
+  if (known) return known;
+  const uses: KeyUsage[] = ["sign", "verify"];
+  const key = crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, uses);
+  keys.set(secret, key);
+  return key;
 }
 
 export function toBase64Url(bytes: Uint8Array): string {

@@ -14,7 +14,7 @@ export interface OpenShop extends Omit<Running, "child"> {
 function settings(endpoint: string): Record<string, string> {
   return {
     COMMERCE_ENDPOINT: endpoint,
-    SESSION_SECRET: "a secret of the tests, long enough for the shop",
+    SESSION_SECRET: "a secret of the tests that is long enough for the shop",
     LOG_LEVEL: "warn",
     // All shoppers of the tests come from one address.
     ATTEMPTS_PER_ADDRESS: "0",

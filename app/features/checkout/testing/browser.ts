@@ -47,13 +47,13 @@ export class Browser {
   ): Promise<{ answer: T; cookies: string[]; notices: readonly Notice[] }> {
     const header = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const request = new Request("http://shop.test/", { headers: { Cookie: header } });
-    const cookies = await openCookies(request, SECRET, false);
+    const cookies = await openCookies(request, [SECRET], false);
     const notices: Notice[] = [];
     const shop = {
       commerce: { ...fakeCommerce(this.backend), ...this.areasFor(cookies) },
       cookies,
       notices: { add: (notice: Notice) => void notices.push(notice) },
-      config: { sessionSecret: SECRET, publicOrigin: null, attemptsPerAddress: 0, captcha: null },
+      config: { sessionSecrets: [SECRET], publicOrigin: null, attemptsPerAddress: 0, captcha: null },
       clientAddress: null,
       screen: screenOf([]),
       log: () => undefined,
