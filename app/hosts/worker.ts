@@ -3,14 +3,19 @@ import { createRequestHandler } from "@remix-run/server-runtime";
 import * as builtBundle from "../../build/server/index.js";
 import { asBuild, type ShopBundle } from "~/bundle";
 import { PICTURE_GROUND } from "~/lib/images";
+import { createAttempts } from "~/lib/server/attempts.server";
 import type { HostContext } from "~/lib/server/host-context";
+import { type AttemptsNamespace, createSharedAttempts } from "./worker-attempts";
 import { createEdgeAnswers } from "./worker-answers";
 import { createEdgeDocuments, type EdgeDocument } from "./worker-documents";
 
 interface Env {
   ASSETS: { fetch(request: Request): Promise<Response> };
+  ATTEMPTS?: AttemptsNamespace;
   [setting: string]: unknown;
 }
+export { AttemptCounter } from "./worker-attempts";
+
 interface ExecutionContext {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -23,6 +28,7 @@ const handle = createRequestHandler(asBuild(bundle), "production");
 let config: ReturnType<typeof parseConfig> | undefined;
 const cache = (caches as unknown as { default: Cache }).default; // the edge's own addition
 const documents = createEdgeDocuments(cache, bundle.assets.version);
+const attemptsHere = createAttempts();
 const answers = createEdgeAnswers(cache, documents);
 
 export default {
@@ -43,6 +49,8 @@ export default {
       waitUntil: (work) => execution.waitUntil(work),
       workOutlives: false,
       answers,
+      ...(config.attemptsStore === "durable-object" &&
+        env.ATTEMPTS && { attempts: createSharedAttempts(env.ATTEMPTS, attemptsHere) }),
       clientAddress: request.headers.get("CF-Connecting-IP"),
       isForeignPost: guarded.isForeignPost,
       purgeDocuments: documents.purge,

@@ -9,7 +9,7 @@ import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
 import { sameOriginPath } from "~/lib/urls/same-origin-path";
 import { inOneLine } from "./in-one-line";
-import { attemptOf } from "~/lib/server/limit-attempts.server";
+import { countAttempt } from "~/lib/server/limit-attempts.server";
 import { openAccount } from "./open-account.server";
 import { afterLogIn } from "~/lib/server/session-ended.server";
 import { LOG_IN_REFUSED } from "./texts";
@@ -30,7 +30,7 @@ export async function logIn({ shop, form }: Pick<ShopActionArgs, "shop" | "form"
     invalid(shop, { state, returnTo } satisfies AccountAnswer, status);
   const parsed = parseForm(form, credentials);
   if (!parsed.ok) return again(parsed.reply());
-  const attempt = attemptOf(shop, "log-in", parsed.value.email);
+  const attempt = await countAttempt(shop, "log-in", parsed.value.email);
   const no = (message: string) => parsed.reply([{ code: "account", message }]);
   if (attempt.isOver) return again(no(LOG_IN_REFUSED), 429);
 
@@ -40,9 +40,9 @@ export async function logIn({ shop, form }: Pick<ShopActionArgs, "shop" | "form"
   const outcome = await orFormError(shop, shop.commerce.account.logIn(address, password), NO_ANSWER);
   const opened = outcome.ok ? await openAccount(shop, outcome) : outcome;
   if (opened.ok) {
-    attempt.forget();
+    await attempt.succeed();
     return seeOther(afterLogIn(shop, returnTo));
   }
-  if (!opened.problems.some(({ code }) => code === "unavailable")) attempt.note();
+  if (opened.problems.some(({ code }) => code === "unavailable")) await attempt.takeBack();
   return again(no(inOneLine(opened.problems)));
 }

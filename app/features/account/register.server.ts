@@ -12,7 +12,7 @@ import { sameOriginPath } from "~/lib/urls/same-origin-path";
 import type { Shop } from "~/lib/server/shop.server";
 import { PROFILE, type AccountAnswer } from "./log-in.server";
 import { joined } from "./in-one-line";
-import { attemptOf, TOO_MANY } from "~/lib/server/limit-attempts.server";
+import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
 import { openAccount } from "./open-account.server";
 import { afterLogIn } from "~/lib/server/session-ended.server";
 import { MUST_CONFIRM, PERHAPS_REGISTERED } from "./texts";
@@ -33,9 +33,8 @@ export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "fo
     invalid(shop, { state, returnTo } satisfies AccountAnswer, status);
   const parsed = parseForm(form, registration(await shop.commerce.account.passwordRule()));
   if (!parsed.ok) return again(parsed.reply());
-  const attempt = attemptOf(shop, "register", parsed.value.email);
+  const attempt = await countAttempt(shop, "register", parsed.value.email);
   if (attempt.isOver) return again(parsed.reply([TOO_MANY]), 429);
-  attempt.note();
 
   if (customerToken(shop.cookies)) dropCustomer(shop.cookies);
   const { newsletter, ...details } = parsed.value;

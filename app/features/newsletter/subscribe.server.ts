@@ -1,6 +1,6 @@
 import { customerToken } from "~/lib/server/customer-token.server";
 import { z } from "zod";
-import { attemptOf, TOO_MANY } from "~/lib/server/limit-attempts.server";
+import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
 import { orFormError } from "~/lib/server/or-form-error.server";
 import { email } from "~/lib/server/fields.server";
 import type { SubmissionResult } from "~/lib/forms/submission";
@@ -20,9 +20,8 @@ export async function subscribe({ shop, form }: Pick<ShopActionArgs, "shop" | "f
     invalid(shop, { state, returnTo: sameOriginPath(form.get("return-to"), "/") }, status);
   const parsed = parseForm(form, subscription);
   if (!parsed.ok) return again(parsed.reply());
-  const attempt = attemptOf(shop, "newsletter", parsed.value.email);
+  const attempt = await countAttempt(shop, "newsletter", parsed.value.email);
   if (attempt.isOver) return again(parsed.reply([TOO_MANY]), 429);
-  attempt.note();
   const area = customerToken(shop.cookies) === null ? account : customer;
   const outcome = await orFormError(shop, area.subscribe(parsed.value.email));
   if (!outcome.ok) return again(parsed.reply(outcome.problems));

@@ -1,6 +1,6 @@
 import { customerToken } from "~/lib/server/customer-token.server";
 import { z } from "zod";
-import { attemptOf, TOO_MANY } from "~/lib/server/limit-attempts.server";
+import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { Product } from "~/lib/commerce/model/product";
 import type { ReviewRules } from "~/lib/commerce/model/review";
@@ -40,9 +40,8 @@ export async function writeReview(shop: Shop, product: Product, form: FormData) 
   const again = (state: SubmissionResult, status?: 429) =>
     invalid<ProductAnswer>(shop, { state, chosen: null }, status);
   if (!parsed.ok) return again(parsed.reply());
-  const attempt = attemptOf(shop, "review", null);
+  const attempt = await countAttempt(shop, "review", customerToken(shop.cookies));
   if (attempt.isOver) return again(parsed.reply([TOO_MANY]), 429);
-  attempt.note();
   const { nickname, summary, text } = parsed.value;
   const written = await shop.commerce.reviews.write(product.sku, {
     author: isCustomer ? await nameOf(shop) : nickname,

@@ -23,6 +23,7 @@ const SET: Record<string, string> = {
   ANALYTICS_ID: "G-123",
   PURGE_SECRET: "y".repeat(32),
   ATTEMPTS_PER_ADDRESS: "5",
+  ATTEMPTS_STORE: "durable-object",
   CAPTCHA_PROVIDER: "turnstile",
   CAPTCHA_SITE_KEY: "site-key-of-test",
   CAPTCHA_FALLBACK_TOKEN: "fallback-token-16",

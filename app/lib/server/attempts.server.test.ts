@@ -1,24 +1,36 @@
 import { expect, test } from "vitest";
-import { createAttempts } from "./attempts.server";
+import { ATTEMPTS_WINDOW_MS, createAttempts } from "./attempts.server";
 
-test("lets through as many as the limit, until the window is over", () => {
+test("counts each key for itself, until its window is over", async () => {
   let time = 0;
-  const attempts = createAttempts({ windowMs: 1_000, now: () => time });
-  for (let count = 0; count < 3; count += 1) {
-    expect(attempts.mayTry("a", 3)).toBe(true);
-    attempts.note("a");
-  }
-  expect(attempts.mayTry("a", 3)).toBe(false);
-  expect(attempts.mayTry("b", 3), "others are not held up").toBe(true);
-  time = 1_000;
-  expect(attempts.mayTry("a", 3)).toBe(true);
+  const attempts = createAttempts({ now: () => time });
+  expect([await attempts.count("a"), await attempts.count("a"), await attempts.count("b")]).toEqual([1, 2, 1]);
+  time = ATTEMPTS_WINDOW_MS - 1;
+  expect(await attempts.count("a")).toBe(3);
+  time = ATTEMPTS_WINDOW_MS;
+  expect(await attempts.count("a")).toBe(1);
 });
 
-test("forgets whoever succeeded, and the oldest when there are too many", () => {
-  const attempts = createAttempts({ windowMs: 1_000, maxKeys: 2 });
-  for (const key of ["a", "b", "c"]) attempts.note(key);
-  expect(attempts.mayTry("a", 1)).toBe(true);
-  expect(attempts.mayTry("b", 1)).toBe(false);
-  attempts.forget("b");
-  expect(attempts.mayTry("b", 1)).toBe(true);
+test("tells no two attempts at once the same number", async () => {
+  const attempts = createAttempts();
+  const numbers = await Promise.all(Array.from({ length: 100 }, () => attempts.count("a")));
+  expect(new Set(numbers).size).toBe(100);
+});
+
+test("takes back one, or forgets all", async () => {
+  const attempts = createAttempts();
+  for (let count = 0; count < 3; count += 1) await attempts.count("a");
+  await attempts.takeBack("a");
+  expect(await attempts.count("a")).toBe(3);
+  await attempts.forget("a");
+  expect(await attempts.count("a")).toBe(1);
+  await attempts.takeBack("unknown");
+  expect(await attempts.count("unknown")).toBe(1);
+});
+
+test("a flood of other keys does not wash away one that is being guessed", async () => {
+  const attempts = createAttempts({ maxKeys: 100 });
+  for (let count = 0; count < 5; count += 1) await attempts.count("guessed");
+  for (let at = 0; at < 10_000; at += 1) await attempts.count(`flood ${at}`);
+  expect(await attempts.count("guessed")).toBe(6);
 });

@@ -1,8 +1,10 @@
+/** Counts attempts by key, each within a window that begins with its first. A host may keep them elsewhere than in the process. */
 export interface Attempts {
-  /** Whether another attempt is allowed; does not count as one. */
-  mayTry(key: string, limit: number): boolean;
-  note(key: string): void;
-  forget(key: string): void;
+  /** Counts one more, and says how many there are with it: of attempts at once, no two are told the same. */
+  count(key: string): Promise<number>;
+  /** Takes one back that did not deserve to be counted. */
+  takeBack(key: string): Promise<void>;
+  forget(key: string): Promise<void>;
 }
 
 interface Tried {
@@ -10,34 +12,45 @@ interface Tried {
   readonly until: number;
 }
 
-/** Counts attempts within a time window, in this process only: with several processes the limit multiplies. The oldest entries are dropped first. */
+export const ATTEMPTS_WINDOW_MS = 15 * 60 * 1000;
+
+/**
+ * In this process only: with several, the limit multiplies. Where there are too many keys the least tried go first, so that a flood of others does not
+ * wash away the count of one that is being guessed.
+ */
 export function createAttempts({
-  windowMs,
-  maxKeys = 20_000,
-  now = Date.now,
-}: {
-  windowMs: number;
-  maxKeys?: number;
-  now?: () => number;
-}): Attempts {
+  maxKeys = 50_000,
+  now = () => performance.now(),
+}: { maxKeys?: number; now?: () => number } = {}): Attempts {
   const tried = new Map<string, Tried>();
   const current = (key: string): Tried | null => {
     const found = tried.get(key);
-    if (!found || found.until > now()) return found ?? null;
-    tried.delete(key);
-    return null;
+    if (found && found.until <= now()) tried.delete(key);
+    return tried.get(key) ?? null;
   };
+
+  /** Drops a tenth at once, so that its cost is shared by as many keys. */
+  function makeRoom(): void {
+    for (const [key, { until }] of tried) if (until <= now()) tried.delete(key);
+    if (tried.size < maxKeys) return;
+    const leastTried = [...tried].sort(([, a], [, b]) => a.count - b.count || a.until - b.until);
+    for (const [key] of leastTried.slice(0, Math.ceil(maxKeys / 10))) tried.delete(key);
+  }
+
   return {
-    mayTry: (key, limit) => (current(key)?.count ?? 0) < limit,
-    note(key) {
+    async count(key) {
       const found = current(key);
-      if (found) found.count += 1;
-      else tried.set(key, { count: 1, until: now() + windowMs });
-      for (const oldest of tried.keys()) {
-        if (tried.size <= maxKeys) break;
-        tried.delete(oldest);
-      }
+      if (found) return ++found.count;
+      if (tried.size >= maxKeys) makeRoom();
+      tried.set(key, { count: 1, until: now() + ATTEMPTS_WINDOW_MS });
+      return 1;
     },
-    forget: (key) => void tried.delete(key),
+    async takeBack(key) {
+      const found = current(key);
+      if (found && found.count > 0) found.count -= 1;
+    },
+    async forget(key) {
+      tried.delete(key);
+    },
   };
 }

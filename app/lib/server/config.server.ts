@@ -84,8 +84,13 @@ export const settingsSchema = z.object({
     .transform(Number)
     .meta({
       description:
-        "failed log-ins and order look-ups, registrations, resets, newsletters, enquiries and reviews from one network address in 15 minutes, of each, per process (an edge or proxy should limit posts to `/login`, `/register`, `/forgot-password` too); `0` counts none",
+        "failed log-ins, order look-ups and coupons, registrations, resets, newsletters, enquiries and reviews from one network (an IPv4 address, an IPv6 /64) in 15 minutes, of each (an edge or proxy should limit posts to `/login`, `/register`, `/forgot-password` too); `0` counts none. One account is limited to 10 in any case",
     }),
+  ATTEMPTS_STORE: z.enum(["process", "durable-object"]).default("process").meta({
+    description:
+      "where attempts are counted: in each process for itself or, on the worker, in the Durable Object `ATTEMPTS` of wrangler.toml for all of them",
+    unset: "`process`, in wrangler.toml `durable-object`",
+  }),
   CAPTCHA_SITE_KEY: z
     .string()
     .regex(/^[\w-]{10,100}$/, "has to be a site key")
@@ -206,6 +211,7 @@ function toConfig(values: z.output<typeof settingsSchema>) {
     frameOrigins: values.FRAME_ORIGINS,
     mapImage: values.MAP_IMAGE_URL ?? null,
     storeOrigins: values.STORE_ORIGINS.map(toStoreOrigin),
+    attemptsStore: values.ATTEMPTS_STORE,
     attemptsPerAddress: values.ATTEMPTS_PER_ADDRESS,
     captcha: values.CAPTCHA_SITE_KEY
       ? {

@@ -1,4 +1,5 @@
 import type { AnswerStore } from "~/lib/commerce/transport/read-cache.server";
+import type { Attempts } from "./attempts.server";
 import type { ShopConfig } from "./config.server";
 import type { PublicPage } from "./public-page.server";
 
@@ -12,6 +13,8 @@ export interface HostContext {
   workOutlives: boolean;
   /** Of the backend's answers, on hosts whose processes come and go. */
   answers?: AnswerStore;
+  /** Counts of attempts that all processes share; without it each counts for itself. */
+  attempts?: Attempts;
   /** The client's IP address, if known; for rate limits. */
   clientAddress: string | null;
   /** The host's check of an unsafe request's origin; see guard-request. */

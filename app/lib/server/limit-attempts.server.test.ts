@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import type { Shop } from "./shop.server";
-import { attemptOf } from "./limit-attempts.server";
+import { createAttempts } from "./attempts.server";
+import { countAttempt } from "./limit-attempts.server";
 
 type Seen = { address?: string | null; perAddress?: number; captcha?: boolean; isProved?: boolean };
+
+const attempts = createAttempts();
 
 function shopSeen({ address = null, perAddress = 60, captcha = false, isProved = false }: Seen): Shop {
   const key = { provider: "recaptcha", siteKey: "k", fallbackToken: null };
@@ -10,33 +13,58 @@ function shopSeen({ address = null, perAddress = 60, captcha = false, isProved =
     config: { attemptsPerAddress: perAddress, captcha: captcha ? key : null },
     clientAddress: address,
     isProvedHuman: () => isProved,
+    attempts,
+    cookies: { digest: (text: string) => Promise.resolve(text) },
   } as unknown as Shop; // the parts limits use
 }
 
-function triesUntilOver(shop: Shop, emailOf: (count: number) => string): number {
+async function triesUntilOver(shop: Shop, emailOf: (count: number) => string): Promise<number> {
   for (let count = 0; count < 200; count += 1) {
-    const attempt = attemptOf(shop, "log-in", emailOf(count));
-    if (attempt.isOver) return count;
-    attempt.note();
+    if ((await countAttempt(shop, "log-in", emailOf(count))).isOver) return count;
   }
   return Infinity;
 }
 
-test("ten for an email, from wherever they come and however it is written", () => {
+test("ten for an account, from wherever they come and however it is written", async () => {
   const spelled = (count: number) => (count % 2 ? "Asha@One.in" : " asha@one.in");
-  expect(triesUntilOver(shopSeen({}), spelled)).toBe(10);
-  expect(attemptOf(shopSeen({}), "reset", "asha@one.in").isOver, "other errands are counted apart").toBe(false);
-  attemptOf(shopSeen({}), "log-in", "asha@one.in").forget();
-  expect(attemptOf(shopSeen({}), "log-in", "asha@one.in").isOver).toBe(false);
+  expect(await triesUntilOver(shopSeen({}), spelled)).toBe(10);
+  expect((await countAttempt(shopSeen({}), "reset", "asha@one.in")).isOver, "other errands are apart").toBe(false);
 });
 
-test("what asks for no captcha is not limited for the lack of its answer", () => {
+test("ten of a hundred sent at once", async () => {
+  const sent = Array.from({ length: 100 }, () => countAttempt(shopSeen({}), "coupon", "a-cart"));
+  expect((await Promise.all(sent)).filter(({ isOver }) => !isOver)).toHaveLength(10);
+});
+
+test("what succeeds is not counted, and forgets what failed before", async () => {
+  const shop = shopSeen({ address: "192.0.2.77", perAddress: 12 });
+  for (let count = 0; count < 30; count += 1) await (await countAttempt(shop, "log-in", "asha@two.in")).succeed();
+  for (let count = 0; count < 9; count += 1) await countAttempt(shop, "log-in", "asha@two.in");
+  await (await countAttempt(shop, "log-in", "asha@two.in")).succeed();
+  expect((await countAttempt(shop, "log-in", "asha@two.in")).isOver).toBe(false);
+  for (let count = 0; count < 2; count += 1) await countAttempt(shop, "log-in", `${count}@two.in`);
+  expect((await countAttempt(shop, "log-in", "last@two.in")).isOver, "the address's own failures stay").toBe(true);
+});
+
+test("what nobody could answer is taken back", async () => {
+  for (let count = 0; count < 30; count += 1)
+    await (await countAttempt(shopSeen({}), "log-in", "asha@three.in")).takeBack();
+  expect((await countAttempt(shopSeen({}), "log-in", "asha@three.in")).isOver).toBe(false);
+});
+
+test("an IPv6 network counts as one, whichever of its addresses is used", async () => {
+  const from = (last: number) => shopSeen({ address: `2001:db8:7:7::${last.toString(16)}`, perAddress: 15 });
+  for (let count = 0; count < 15; count += 1) {
+    expect((await countAttempt(from(count), "look-up", `${count}@six.in`)).isOver).toBe(false);
+  }
+  expect((await countAttempt(from(99), "look-up", "99@six.in")).isOver).toBe(true);
+});
+
+test("what asks for no captcha is not limited for the lack of its answer", async () => {
   const shop = shopSeen({ address: "192.0.2.9", perAddress: 10, captcha: true });
-  for (let count = 0; count < 9; count += 1) attemptOf(shop, "review", null).note();
-  expect(attemptOf(shop, "review", null).isOver).toBe(false);
-  attemptOf(shop, "review", null).note();
-  expect(attemptOf(shop, "review", null).isOver).toBe(true);
-  expect(attemptOf(shop, "newsletter", null).isOver).toBe(false);
+  for (let count = 0; count < 10; count += 1) expect((await countAttempt(shop, "review", null)).isOver).toBe(false);
+  expect((await countAttempt(shop, "review", null)).isOver).toBe(true);
+  expect((await countAttempt(shop, "newsletter", null)).isOver).toBe(false);
 });
 
 test.each([
@@ -45,7 +73,7 @@ test.each([
   ["all of it with the answer", { address: "192.0.2.3", perAddress: 15, captcha: true, isProved: true }, 15],
   ["no limit when it is 0", { address: "192.0.2.4", perAddress: 0 }, Infinity],
   ["no limit where the host cannot tell", { address: null, perAddress: 15 }, Infinity],
-] as const)("for an address, whatever emails it names: %s", (_, seen, expected) => {
+] as const)("for an address, whatever emails it names: %s", async (_, seen, expected) => {
   const sender = `${JSON.stringify(seen).length}-${seen.address ?? "nowhere"}`;
-  expect(triesUntilOver(shopSeen(seen), (count) => `${count}@${sender}.in`)).toBe(expected);
+  expect(await triesUntilOver(shopSeen(seen), (count) => `${count}@${sender}.in`)).toBe(expected);
 });

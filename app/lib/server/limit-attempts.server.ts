@@ -1,12 +1,10 @@
-import { createAttempts } from "./attempts.server";
 import type { Problem } from "~/lib/commerce/model/problem";
+import { networkOf } from "./network-of";
 import type { Shop } from "./shop.server";
 import { TOO_MANY_TRIES } from "./texts";
 
-const attempts = createAttempts({ windowMs: 15 * 60 * 1000 });
-
-/** Attempts within a quarter of an hour for one email, from any address. */
-const PER_EMAIL = 10;
+/** Attempts within a quarter of an hour for one account, from any address. */
+const PER_ACCOUNT = 10;
 
 /** Share of the attempts per address for requests without a captcha token (no script), where a captcha is on. */
 const WITHOUT_CAPTCHA = 0.2;
@@ -15,10 +13,10 @@ export const TOO_MANY: Problem = { code: "too-many", message: TOO_MANY_TRIES };
 
 interface Attempt {
   readonly isOver: boolean;
-  /** Counts the attempt: it failed, or is of a kind that always counts. */
-  note(): void;
-  /** Resets the email's count after a success. */
-  forget(): void;
+  /** Where only failures count: it did not fail, or nobody can tell. */
+  takeBack(): Promise<void>;
+  /** Takes it back and forgets what failed for the account before. */
+  succeed(): Promise<void>;
 }
 
 /** Operations worth automating, and whether they have a captcha. */
@@ -27,27 +25,35 @@ const KINDS = {
   register: { asksCaptcha: true },
   reset: { asksCaptcha: true },
   "look-up": { asksCaptcha: false },
+  coupon: { asksCaptcha: false },
   newsletter: { asksCaptcha: false },
   contact: { asksCaptcha: false },
   review: { asksCaptcha: false },
 } as const;
 
-/** An attempt, limited by the email it concerns, if any, and by the client's address. */
-export function attemptOf(shop: Shop, kind: keyof typeof KINDS, email: string | null): Attempt {
-  const { config, clientAddress, isProvedHuman } = shop;
-  const byEmail = email === null ? null : `${kind} ${email.trim().toLowerCase()}`;
-  const byAddress = clientAddress && config.attemptsPerAddress > 0 ? `${kind} from ${clientAddress}` : null;
+/**
+ * Counts an attempt, before it is made, so that guesses sent at once are counted too: by the account it concerns (an email, a session, a cart), if
+ * any, and by the client's network. What a store of attempts is told names neither account nor address.
+ */
+export async function countAttempt(shop: Shop, kind: keyof typeof KINDS, account: string | null): Promise<Attempt> {
+  const { config, clientAddress, isProvedHuman, attempts, cookies } = shop;
   const share = config.captcha && KINDS[kind].asksCaptcha && !isProvedHuman() ? WITHOUT_CAPTCHA : 1;
   const perAddress = Math.max(Math.floor(config.attemptsPerAddress * share), 1);
-  const isOver = (key: string | null, limit: number) => key !== null && !attempts.mayTry(key, limit);
+  const keyOf = (text: string | null) => (text === null ? null : cookies.digest(`attempt ${text}`));
+  const [byAccount, byAddress] = await Promise.all([
+    keyOf(account && `${kind} of ${account.trim().toLowerCase()}`),
+    keyOf(clientAddress && config.attemptsPerAddress > 0 ? `${kind} from ${networkOf(clientAddress)}` : null),
+  ]);
+  const isOver = async (key: string | null, limit: number) => key !== null && (await attempts.count(key)) > limit;
+  const over = await Promise.all([isOver(byAccount, PER_ACCOUNT), isOver(byAddress, perAddress)]);
+  const takeBack = async (key: string | null) => void (key && (await attempts.takeBack(key)));
   return {
-    isOver: isOver(byEmail, PER_EMAIL) || isOver(byAddress, perAddress),
-    note() {
-      if (byEmail) attempts.note(byEmail);
-      if (byAddress) attempts.note(byAddress);
+    isOver: over.includes(true),
+    async takeBack() {
+      await Promise.all([takeBack(byAccount), takeBack(byAddress)]);
     },
-    forget() {
-      if (byEmail) attempts.forget(byEmail);
+    async succeed() {
+      await Promise.all([byAccount && attempts.forget(byAccount), takeBack(byAddress)]);
     },
   };
 }

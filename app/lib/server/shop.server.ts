@@ -4,6 +4,7 @@ import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import { type CommerceOptions, createCommerce } from "~/lib/commerce/commerce.server";
 import { createReadCache } from "~/lib/commerce/transport/read-cache.server";
+import { type Attempts, createAttempts } from "./attempts.server";
 import type { ShopConfig } from "./config.server";
 import { parseConfig } from "./config.server";
 import { isForeignPost } from "./guard-request.server";
@@ -40,6 +41,7 @@ export interface Shop extends Reader {
   readonly tagsRead: ReadonlySet<string>;
   /** Whether something failed and was logged, so that its page may lack a part. */
   readonly hasFailed: boolean;
+  readonly attempts: Attempts;
   /** Null if the host does not know it. */
   readonly clientAddress: string | null;
   /** Sets the captcha token, which is sent with all writes of this request. */
@@ -51,6 +53,7 @@ export interface Shop extends Reader {
 
 /** Only public catalogue data, so one cache serves all requests of the process. */
 const readCache = createReadCache({ freeze: import.meta.env.DEV });
+const attemptsHere = createAttempts();
 const shops = new WeakMap<AppLoadContext, Promise<Shop>>();
 
 /** The Shop of a request, shared by its parallel loaders. */
@@ -121,6 +124,7 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     get hasFailed() {
       return hasFailed;
     },
+    attempts: context.attempts ?? attemptsHere,
     clientAddress: context.clientAddress ?? null,
     proveHuman: (answer) => void (captchaAnswer = answer),
     isProvedHuman: () => captchaAnswer !== null,

@@ -5,6 +5,7 @@ import { isCartGone, leaveGoneCart, readCart } from "~/features/cart/read-cart.s
 import type { Cart } from "~/lib/commerce/model/cart";
 import { asId, type CartId, type Sku } from "~/lib/commerce/model/ids";
 import type { Outcome } from "~/lib/commerce/model/problem";
+import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
 import { quantity, required } from "~/lib/server/fields.server";
 import { BUTTONS, parseAtOnce, parseForm } from "~/lib/server/parse-form.server";
 import { invalid } from "~/lib/server/invalid.server";
@@ -112,7 +113,10 @@ async function applyCoupon({ shop, form }: Args) {
     const hasCoupon = isEmpty && ((await readCart(shop))?.coupons.length ?? 0) > 0;
     return hasCoupon ? removeCoupon({ shop, form }) : invalid(shop, parsed.reply());
   }
+  const attempt = await countAttempt(shop, "coupon", cartIdOf(shop.cookies));
+  if (attempt.isOver) return invalid(shop, parsed.reply([TOO_MANY]), 429);
   const outcome = await changeCart(shop, (id) => shop.commerce.cart.applyCoupon(id, parsed.value.coupon));
+  if (outcome.ok || outcome.problems.some(({ code }) => code === "unavailable")) await attempt.takeBack();
   if (!outcome.ok) return invalid(shop, parsed.reply(outcome.problems));
   shop.notices.add({ kind: "success", text: "The coupon was applied." });
   return changed(form, "/cart");

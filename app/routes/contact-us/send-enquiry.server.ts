@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { attemptOf, TOO_MANY } from "~/lib/server/limit-attempts.server";
+import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
 import { orFormError } from "~/lib/server/or-form-error.server";
 import { atLeast, email, optional, REQUIRED, required } from "~/lib/server/fields.server";
 import { parseForm } from "~/lib/server/parse-form.server";
@@ -14,9 +14,8 @@ export async function sendEnquiry({ shop, form }: Pick<ShopActionArgs, "shop" | 
   if (!(await content.canContact())) notFound();
   const parsed = parseForm(form, enquiry);
   if (!parsed.ok) return invalid(shop, parsed.reply());
-  const attempt = attemptOf(shop, "contact", parsed.value.email);
+  const attempt = await countAttempt(shop, "contact", parsed.value.email);
   if (attempt.isOver) return invalid(shop, parsed.reply([TOO_MANY]), 429);
-  attempt.note();
   const outcome = await orFormError(shop, content.contact(parsed.value));
   if (!outcome.ok) return invalid(shop, parsed.reply(outcome.problems));
   const text = "Thank you for writing to us. We answer within one working day.";

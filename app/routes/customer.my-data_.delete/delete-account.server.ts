@@ -1,6 +1,6 @@
 import { dropCustomer } from "~/lib/server/customer-token.server";
 import { z } from "zod";
-import { attemptOf } from "~/lib/server/limit-attempts.server";
+import { countAttempt } from "~/lib/server/limit-attempts.server";
 import { TOO_MANY_TRIES } from "~/lib/server/texts";
 import { NO_ANSWER, orFormError } from "~/lib/server/or-form-error.server";
 import { secret } from "~/lib/server/fields.server";
@@ -21,14 +21,15 @@ export async function deleteAccount({ shop, form }: Pick<ShopActionArgs, "shop" 
   const again = (message: string, field?: string) =>
     invalid(shop, parsed.reply([{ code: "delete", message, ...(field && { field }) }]));
   const { email } = await customer.profile();
-  const attempt = attemptOf(shop, "log-in", email);
+  const attempt = await countAttempt(shop, "log-in", email);
   if (attempt.isOver) return again(TOO_MANY_TRIES);
   const logIn = await orFormError(shop, account.logIn(email, parsed.value.currentPassword), NO_ANSWER);
   if (!logIn.ok) {
     const isDown = logIn.problems.some(({ code }) => code === "unavailable");
-    if (!isDown) attempt.note();
+    if (isDown) await attempt.takeBack();
     return isDown ? again(logIn.problems.map(({ message }) => message).join(", ")) : again(WRONG, "currentPassword");
   }
+  await attempt.succeed();
   const outcome = await orFormError(shop, customer.deleteAccount());
   if (!outcome.ok) return again(outcome.problems.map(({ message }) => message).join(", "));
   dropCustomer(shop.cookies);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { withReturn } from "~/lib/urls/log-in-address";
-import { attemptOf, TOO_MANY } from "~/lib/server/limit-attempts.server";
+import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
 import { PROFILE } from "~/features/account/log-in.server";
 import { RESET_FAILED, RESET_SENT } from "~/features/account/texts";
 import { orFormError } from "~/lib/server/or-form-error.server";
@@ -17,9 +17,8 @@ export const resetRequest = z.object({ email });
 export async function requestReset({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const parsed = parseForm(form, resetRequest);
   if (!parsed.ok) return invalid(shop, parsed.reply());
-  const attempt = attemptOf(shop, "reset", parsed.value.email);
+  const attempt = await countAttempt(shop, "reset", parsed.value.email);
   if (attempt.isOver) return invalid(shop, parsed.reply([TOO_MANY]), 429);
-  attempt.note();
   const outcome = await orFormError(shop, shop.commerce.account.requestReset(parsed.value.email), RESET_FAILED);
   if (!outcome.ok && outcome.problems.some(({ code }) => code === "unavailable")) {
     return invalid(shop, parsed.reply(outcome.problems));

@@ -1,6 +1,6 @@
 import { foundOrderCookie } from "~/features/orders/order-cookies.server";
 import { z } from "zod";
-import { attemptOf, TOO_MANY } from "~/lib/server/limit-attempts.server";
+import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
 import { NO_ANSWER } from "~/lib/server/or-form-error.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Order } from "~/lib/commerce/model/order";
@@ -22,10 +22,10 @@ export async function lookUp({ shop, form }: Pick<ShopActionArgs, "shop" | "form
   const again = (state: SubmissionResult, status?: 429) => invalid(shop, { state }, status);
   const parsed = parseForm(form, question);
   if (!parsed.ok) return again(parsed.reply());
-  const attempt = attemptOf(shop, "look-up", parsed.value.email);
+  const attempt = await countAttempt(shop, "look-up", parsed.value.email);
   if (attempt.isOver) return again(parsed.reply([TOO_MANY]), 429);
   const found = await find(shop, { ...parsed.value, number: parsed.value.number.replace(/^#/, "") });
-  if (found === NOT_FOUND) attempt.note();
+  if (found !== NOT_FOUND) await attempt.takeBack();
   if (typeof found === "string") return again(parsed.reply([{ code: "order", message: found }]));
   shop.cookies.set(foundOrderCookie, { ...parsed.value, number: found.number });
   return seeOther("/order-lookup/order");

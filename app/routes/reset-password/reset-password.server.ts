@@ -1,6 +1,6 @@
 import { resetCookie } from "~/features/account/reset-link.server";
 import { joined } from "~/features/account/in-one-line";
-import { attemptOf, TOO_MANY } from "~/lib/server/limit-attempts.server";
+import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import { orFormError } from "~/lib/server/or-form-error.server";
 import { email, required } from "~/lib/server/fields.server";
@@ -27,9 +27,8 @@ export async function resetPassword({ shop, form }: Pick<ShopActionArgs, "shop" 
   const parsed = parseForm(form, passwordReset(await shop.commerce.account.passwordRule()));
   if (!parsed.ok) return again(parsed.reply());
   const { email: address, token, password } = parsed.value;
-  const attempt = attemptOf(shop, "reset", address);
+  const attempt = await countAttempt(shop, "reset", address);
   if (attempt.isOver) return again(parsed.reply([TOO_MANY]), 429);
-  attempt.note();
   const reset = shop.commerce.account.resetPassword({ email: address, token, password });
   const outcome = await orFormError(shop, reset);
   if (!outcome.ok) return again(parsed.reply(joined(outcome.problems)));

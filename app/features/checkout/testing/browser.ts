@@ -2,11 +2,15 @@ import type { Shop } from "~/lib/server/shop.server";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { Notice } from "~/lib/notices";
+import { createAttempts } from "~/lib/server/attempts.server";
 import { screenOf } from "~/lib/screen";
 import { openCookies, type Cookies } from "~/lib/server/cookies.server";
 import { fakeCommerce, type FakeBackend } from "./fake-backend";
 
 const SECRET = "a secret that is used in tests only";
+
+/** One backend and one shop behind all browsers of a test. */
+const attempts = createAttempts();
 
 interface Visit {
   readonly shop: Shop;
@@ -54,6 +58,7 @@ export class Browser {
       cookies,
       notices: { add: (notice: Notice) => void notices.push(notice) },
       config: { sessionSecrets: [SECRET], publicOrigin: null, attemptsPerAddress: 0, captcha: null },
+      attempts,
       clientAddress: null,
       screen: screenOf([]),
       log: () => undefined,

@@ -1,0 +1,71 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { ATTEMPTS_WINDOW_MS, createAttempts } from "~/lib/server/attempts.server";
+import { AttemptCounter, createSharedAttempts } from "./worker-attempts";
+
+afterEach(() => void vi.useRealTimers());
+
+/** Durable Objects as Cloudflare runs them: one per name, one request at a time, their storage kept. */
+function namespace() {
+  const kept = new Map<string, Map<string, unknown>>();
+  const alarms = new Map<string, number>();
+  const lines = new Map<string, Promise<unknown>>();
+  const counterOf = (name: string) => {
+    const values = kept.get(name) ?? new Map<string, unknown>();
+    kept.set(name, values);
+    return new AttemptCounter({
+      storage: {
+        get: async (key) => structuredClone(values.get(key)),
+        put: async (key, value) => void values.set(key, structuredClone(value)),
+        setAlarm: async (at) => void alarms.set(name, at),
+        deleteAll: async () => values.clear(),
+      },
+    });
+  };
+  return {
+    kept,
+    alarms,
+    counterOf,
+    idFromName: (name: string) => ({ name }),
+    get: (id: object) => ({
+      fetch(request: Request) {
+        const { name } = id as { name: string }; // made above
+        const answer = (lines.get(name) ?? Promise.resolve()).then(() => counterOf(name).fetch(request));
+        lines.set(name, answer);
+        return answer;
+      },
+    }),
+  };
+}
+
+test("isolates count together, and no two attempts at once the same", async () => {
+  const shared = namespace();
+  const [one, other] = [createSharedAttempts(shared, createAttempts()), createSharedAttempts(shared, createAttempts())];
+  const numbers = await Promise.all(Array.from({ length: 40 }, (_, at) => (at % 2 ? one : other).count("a")));
+  expect(new Set(numbers).size).toBe(40);
+  await one.takeBack("a");
+  expect(await other.count("a")).toBe(40);
+  await one.forget("a");
+  expect(await other.count("a")).toBe(1);
+  expect(await one.count("b")).toBe(1);
+});
+
+test("a count ends with its window, and leaves nothing behind", async () => {
+  vi.useFakeTimers({ now: 1_000_000, toFake: ["Date"] });
+  const shared = namespace();
+  const attempts = createSharedAttempts(shared, createAttempts());
+  await attempts.count("a");
+  await attempts.count("a");
+  expect(shared.alarms.get("a")).toBe(1_000_000 + ATTEMPTS_WINDOW_MS);
+  vi.setSystemTime(1_000_000 + ATTEMPTS_WINDOW_MS);
+  expect(await attempts.count("a")).toBe(1);
+  await shared.counterOf("a").alarm();
+  expect(shared.kept.get("a")?.size).toBe(0);
+});
+
+test("where the counters do not answer, the process counts for itself", async () => {
+  const gone = { idFromName: () => ({}), get: () => ({ fetch: () => Promise.reject(new Error("overloaded")) }) };
+  const attempts = createSharedAttempts(gone, createAttempts());
+  expect([await attempts.count("a"), await attempts.count("a")]).toEqual([1, 2]);
+  await attempts.takeBack("a");
+  expect(await attempts.count("a")).toBe(2);
+});

@@ -1,0 +1,59 @@
+import { ATTEMPTS_WINDOW_MS, type Attempts } from "~/lib/server/attempts.server";
+
+/** What this file uses of Cloudflare's Durable Objects. */
+export interface AttemptsNamespace {
+  idFromName(name: string): object;
+  get(id: object): { fetch(request: Request): Promise<Response> };
+}
+interface CounterState {
+  readonly storage: {
+    get(key: string): Promise<unknown>;
+    put(key: string, value: unknown): Promise<void>;
+    setAlarm(at: number): Promise<void>;
+    deleteAll(): Promise<void>;
+  };
+}
+interface Tried {
+  count: number;
+  until: number;
+}
+
+/**
+ * Of the Durable Object of a key, which runs one request after the other wherever they come from: so counts are exact. Where it does not answer, `here`
+ * counts: a shop that lets nobody log in is worse.
+ */
+export function createSharedAttempts(counters: AttemptsNamespace, here: Attempts): Attempts {
+  const ask = async (key: string, change: string): Promise<number> => {
+    const counter = counters.get(counters.idFromName(key));
+    const answer = await counter.fetch(new Request(`https://attempts.invalid/${change}`, { method: "POST" }));
+    return Number(await answer.text());
+  };
+  return {
+    count: (key) => ask(key, "count").catch(() => here.count(key)),
+    takeBack: (key) => ask(key, "take-back").then(nothing, () => here.takeBack(key)),
+    forget: (key) => ask(key, "forget").then(nothing, () => here.forget(key)),
+  };
+}
+
+const nothing = () => undefined;
+
+/** One key's count, forgotten by itself at the end of its window. */
+export class AttemptCounter {
+  constructor(private readonly state: CounterState) {}
+
+  async fetch(request: Request): Promise<Response> {
+    const { storage } = this.state;
+    const kept = (await storage.get("tried")) as Tried | undefined; // written below
+    const tried = kept && kept.until > Date.now() ? kept : { count: 0, until: Date.now() + ATTEMPTS_WINDOW_MS };
+    const change = new URL(request.url).pathname.slice(1);
+    const count =
+      { count: tried.count + 1, "take-back": Math.max(tried.count - 1, 0), forget: 0 }[change] ?? tried.count;
+    await storage.put("tried", { ...tried, count });
+    if (tried !== kept) await storage.setAlarm(tried.until);
+    return new Response(String(count));
+  }
+
+  async alarm(): Promise<void> {
+    await this.state.storage.deleteAll();
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, inject, test } from "vitest";
+import { hosts } from "../support/modes.ts";
+
+/** A form as a browser without script sends it. */
+function post(origin: string, path: string, fields: Record<string, string>): Promise<Response> {
+  return fetch(new URL(path, origin), {
+    method: "POST",
+    headers: { Origin: origin },
+    body: new URLSearchParams(fields),
+    redirect: "manual",
+  });
+}
+
+test.each(hosts)("of forty guesses at a password that are sent at once, ten are tried: %s", async (host) => {
+  const origin = inject("origins")[host];
+  const fields = { email: `guessed-${host}-${Date.now()}@example.in`, password: "Wrong-guess-1" };
+  const answers = await Promise.all(Array.from({ length: 40 }, () => post(origin, "/login", fields)));
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([...Array<number>(10).fill(422), ...Array<number>(30).fill(429)]);
+});
+
+test.each(hosts)("of fifteen coupon codes tried on a cart, ten are asked about: %s", async (host) => {
+  const origin = inject("origins")[host];
+  const cookie = `cart=${crypto.randomUUID().replaceAll("-", "")}`;
+  const refused = [];
+  for (let count = 0; count < 15; count++) {
+    const answer = await fetch(new URL("/cart", origin), {
+      method: "POST",
+      headers: { Origin: origin, Cookie: cookie },
+      body: new URLSearchParams({ intent: "apply-coupon", coupon: `GUESS${count}` }),
+      redirect: "manual",
+    });
+    if (answer.status === 429) refused.push(count);
+  }
+  expect(refused).toEqual([10, 11, 12, 13, 14]);
+});
