@@ -1,4 +1,4 @@
-const LINK = /<a href="(\/[^"#?]*)"[^>]*>([^<]+)<\/a>/g;
+const LINK = /<a href="(\/[^"#?<>]*)"[^<>]*>([^<]+)<\/a>/g;
 const POLICY = /\b(?:terms|privacy|returns?)\b/i;
 
 /** Links to terms, privacy and returns among those of the footer's content block: their addresses are the merchant's. */

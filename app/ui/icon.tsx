@@ -73,7 +73,12 @@ const address = "/icons.svg?v=2";
  * script would grow by all of them, a new icon comes from the sprite.
  */
 const shapes = import.meta.env.SSR
-  ? new Map([...sprite.matchAll(/<symbol id="([^"]+)"[^>]*>(.*)<\/symbol>/g)].map(([, name, shape]) => [name, shape]))
+  ? new Map(
+      sprite.split("<symbol ").map((text) => {
+        const [, name, shape] = /^id="([^"]+)"[^>]*>(.*)<\/symbol>/.exec(text) ?? [];
+        return [name, shape];
+      }),
+    )
   : null;
 
 interface IconProps {

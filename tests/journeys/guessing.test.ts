@@ -13,8 +13,11 @@ function post(origin: string, path: string, fields: Record<string, string>): Pro
 
 test.each(hosts)("of forty guesses at a password that are sent at once, ten are tried: %s", async (host) => {
   const origin = inject("origins")[host];
-  const fields = { email: `guessed-${host}-${Date.now()}@example.in`, password: "Wrong-guess-1" };
-  const answers = await Promise.all(Array.from({ length: 40 }, () => post(origin, "/login", fields)));
+  const email = `guessed-${host}-${Date.now()}@example.in`;
+  const guesses = Array.from({ length: 40 }, (_, at) =>
+    post(origin, "/login", { email, password: `Wrong-guess-${at}` }),
+  );
+  const answers = await Promise.all(guesses);
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses).toEqual([...Array<number>(10).fill(422), ...Array<number>(30).fill(429)]);
 });

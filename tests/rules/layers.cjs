@@ -1,6 +1,7 @@
 /** The folders of app/, lowest first: a file imports from its own folder and from those above it in this list, types included. */
 module.exports.layers = [
   "lib/async",
+  "lib/urls",
   "lib/commerce/model",
   "lib/commerce/wire",
   "lib/commerce/transport",
@@ -12,7 +13,6 @@ module.exports.layers = [
   "lib/commerce/customer",
   "lib/commerce",
   "lib/format",
-  "lib/urls",
   "lib/forms",
   "lib/third-parties",
   "lib",

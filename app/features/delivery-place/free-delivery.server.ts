@@ -28,7 +28,7 @@ export async function freeDelivery(reader: Reader): Promise<FreeDelivery | null>
 /** "Free delivery in 4 to 7 days from ₹999". */
 export function readPromise(html: string, now: Date): FreeDelivery | null {
   const text = html
-    .replace(/<[^>]*>/g, " ")
+    .replace(/<[^<>]*>/g, " ")
     .replace(/\s+/g, " ")
     .trim();
   if (!/\bfree\b/i.test(text)) return null;

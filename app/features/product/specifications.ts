@@ -17,6 +17,9 @@ export type SpecificationRow = readonly [label: string, value: string];
 
 /** Rows of that table which have a plain label. */
 export function specificationRows(html: string): SpecificationRow[] {
-  const rows = html.matchAll(/<th[^>]*>([^<]*)<\/th>\s*<td[^>]*>([\s\S]*?)<\/td>/g);
-  return [...rows].map(([, label = "", value = ""]) => [label.trim(), value]);
+  const cells = html.split("</td>").slice(0, -1);
+  return cells.flatMap((cell) => {
+    const [, label, value = ""] = /<th[^<>]*>([^<]*)<\/th>\s*<td[^<>]*>([^]*)/.exec(cell) ?? [];
+    return label === undefined ? [] : [[label.trim(), value] as const];
+  });
 }

@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from "~/lib/urls/without-end-slashes";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import { CommerceError, isCommerceError } from "~/lib/commerce/model/errors";
 import { type Fetch, type Incoming, send } from "~/lib/commerce/transport/send.server";
@@ -20,7 +21,7 @@ export function createCallIntegration({ integrations, fetch, timeoutMs }: Integr
     const reply = await send(
       {
         name,
-        url: `${base.replace(/\/+$/, "")}/${encodeURIComponent(integration)}/${method}`,
+        url: `${withoutEndSlashes(base)}/${encodeURIComponent(integration)}/${method}`,
         method: "POST",
         // The shopper's token is not sent: the middleware is a third party.
         headers: { Accept: "application/json", "Content-Type": "application/json" },

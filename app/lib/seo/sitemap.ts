@@ -3,8 +3,7 @@ import type { PriceBand } from "~/lib/commerce/model/price-band";
 /** A file of the sitemap: pages and categories, or products of a price band. */
 export type SitemapPart = { readonly kind: "pages" } | { readonly kind: "products"; readonly band: PriceBand };
 
-const PRICE = "\\d{1,12}(?:\\.\\d{1,2})?";
-const PRODUCTS = new RegExp(`^products-(${PRICE})-(${PRICE})?\\.xml$`);
+const PRODUCTS = /^products-(\d{1,12}(?:\.\d{1,2})?)-(\d{1,12}(?:\.\d{1,2})?)?\.xml$/;
 
 export function componentName(part: SitemapPart): string {
   return part.kind === "pages" ? "pages.xml" : `products-${part.band.from}-${part.band.to ?? ""}.xml`;

@@ -76,7 +76,9 @@ interface Rendered extends Pick<Candidate, "shop" | "headers" | "policy"> {
 export async function toPublicPage({ shop, html, cut, headers, policy, addedByScript }: Rendered): Promise<PublicPage> {
   const { nonce } = policy;
   const inline = { script: new Set([await sourceOf(addedByScript)]), style: new Set<string>() };
-  for (const [, element, attributes, text] of html.matchAll(INLINE)) {
+  // Each piece ends where an inline text does, so that each is read once.
+  for (const piece of html.split(/<\/(?:script|style)>/)) {
+    const [, element, attributes, text] = INLINE.exec(piece) ?? [];
     if (!attributes?.includes(` nonce="${nonce}"`) || attributes.includes(" src=")) continue;
     inline[element === "style" ? "style" : "script"].add(await sourceOf(text ?? ""));
   }
@@ -108,7 +110,7 @@ export function toPublicData(data: string, { tags, etag }: PublicPage): PublicPa
   };
 }
 
-const INLINE = /<(script|style)( [^>]*)?>([^]*?)<\/\1>/g;
+const INLINE = /<(script|style)( [^<>]*)?>([^]*)/;
 
 function setsPlainCookies(headers: Headers): boolean {
   const plain = definedCookies().filter(({ seal, identifies }) => seal === "plain" && !identifies);

@@ -5,6 +5,6 @@ export function heroProduct<Product extends Pick<ProductSummary, "path">>(
   html: string,
   products: readonly Product[],
 ): Product | null {
-  const target = /<a [^>]*href="([^"?#]+)/.exec(html)?.[1];
+  const target = /<a [^<>]*href="([^"?#<>]+)/.exec(html)?.[1];
   return products.find(({ path }) => path === target) ?? null;
 }

@@ -1,3 +1,5 @@
+import { withoutEndSlashes } from "~/lib/urls/without-end-slashes";
+
 /** URLs of the backend's own pages and files, from its store configuration. */
 export interface BackendBases {
   readonly pages: readonly string[];
@@ -29,8 +31,7 @@ export function resolveAddress(address: string, bases: BackendBases): Destinatio
 }
 
 function toShopPath(below: string): string {
-  const bare = below.replace(/^\/*(?:index\.php(?:\/|$))?/, "").replace(/\/+$/, "");
-  return `/${bare}`;
+  return `/${withoutEndSlashes(below.replace(/^\/*(?:index\.php(?:\/|$))?/, ""))}`;
 }
 
 /** The part of the path below a base URL, or null. Content may still say http where the shop has moved to https. */

@@ -19,6 +19,9 @@ const TABLE = ["table", "caption", "colgroup", "col", "thead", "tbody", "tfoot",
 const PICTURE = ["img", "picture", "source", "figure", "figcaption"];
 const FRAME = ["div", "section", "nav", "header", "footer", "article", "aside"];
 
+/** Deeper than anybody lays out a page; without it the time grows faster than the text. */
+const DEEPEST = 100;
+
 /**
  * Sanitises the backend's HTML: an allow-list of elements and attributes; no styles, no scripts, no frames but from allowed origins; links rewritten
  * to this shop, pictures to the shop's resizer. Must run last: nothing may unescape its result.
@@ -39,6 +42,7 @@ function toOptions(bases: BackendBases, { rewriteMedia, frameOrigins = [] }: Gue
   return {
     allowedTags: [...TEXT, ...INLINE, ...TABLE, ...PICTURE, ...FRAME, "iframe"],
     // The content of an iframe is a fallback for browsers without frames.
+    nestingLimit: DEEPEST,
     nonTextTags: ["script", "style", "textarea", "option", "iframe"],
     allowedAttributes: {
       "*": ["class", "title", "lang", "dir", "aria-label", "aria-hidden"],

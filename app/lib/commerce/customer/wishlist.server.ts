@@ -118,5 +118,5 @@ function isSwitchedOff({ message }: { readonly message: string }): boolean {
 
 /** Already removed (form sent twice, another tab) counts as removed. */
 function isStillTrue(message: string): boolean {
-  return !/The wishlist item with ID .* does not belong to the wishlist/.test(message);
+  return !message.includes("The wishlist item with ID ") || !message.includes(" does not belong to the wishlist");
 }
