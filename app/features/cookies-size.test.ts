@@ -52,7 +52,7 @@ async function fill(cookies: Cookies): Promise<void> {
   let saved: readonly SavedLine[] = [];
   for (let nth = 0; nth < 30; nth += 1) {
     const request = { sku: sku(nth), quantity: 1, selectedOptions: ["Y29uZmlndXJhYmxlLzkzLzEx"], enteredOptions: [] };
-    saved = saveLine(saved, { request, choices: [{ label: "Colour", value: "Sage" }] });
+    saved = saveLine(saved, { request, choices: [{ label: "Colour", value: "Sage" }] }) ?? saved;
   }
   keepSavedLines(cookies, saved);
   cookies.set(compareCookie, { uid: "u".repeat(32), skus: [0, 1, 2, 3].map(sku) });

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { parseConfig, ConfigError } from "~/lib/server/config.server";
 import { startBackend } from "~/hosts/node/backend";
 import { createListener } from "~/hosts/node/listener";
+import { dropSlowReaders } from "~/hosts/node/slow-readers";
 import { readEnvFile, resolveSettings } from "~/hosts/node/settings";
 import { openBuild, openVite } from "~/hosts/node/source";
 import { warm } from "~/hosts/node/warm";
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
   if (!isDev) await warm(source, config);
   const listen = createListener({ config, settings, source });
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000, maxHeaderSize: 32_768 }, listen);
+  dropSlowReaders(server);
   server.on("error", (error) => fail(`The shop cannot listen on ${settings.host}:${settings.port}: ${error.message}`));
   server.listen(settings.port, settings.host, () => {
     const { port } = server.address() as AddressInfo; // listening on TCP

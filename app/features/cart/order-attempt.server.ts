@@ -16,9 +16,9 @@ export interface OrderAttempt {
 /** A slow backend places the order within this time, or not at all. */
 const CHECKED_FOR_MS = 60_000;
 
-/** True while an open cart may still become an order. */
+/** True while an open cart may still become an order; also where the clock was set back meanwhile, it ends. */
 export function isBeingChecked({ triedAt }: OrderAttempt, now = Date.now()): boolean {
-  return triedAt !== null && now - triedAt < CHECKED_FOR_MS;
+  return triedAt !== null && Math.abs(now - triedAt) < CHECKED_FOR_MS;
 }
 
 /** The page that finds out whether the order was placed. */

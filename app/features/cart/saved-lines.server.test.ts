@@ -8,7 +8,7 @@ const line = (sku: string, quantity = 1, ...selectedOptions: string[]) => ({
 });
 
 describe("what is saved for later", () => {
-  const saved = saveLine(saveLine([], line("A", 2, "sage")), line("B"));
+  const saved = saveLine(saveLine([], line("A", 2, "sage")) ?? [], line("B")) ?? [];
 
   test("survives being written down", () => {
     expect(savedLinesCookie.parse(savedLinesCookie.format(saved))).toEqual(saved);
@@ -16,18 +16,29 @@ describe("what is saved for later", () => {
 
   test("is one line for the same product with the same choices, with the newest quantity", () => {
     const again = saveLine(saved, line("A", 5, "sage"));
-    expect(again.map(({ request }) => [request.sku, request.quantity])).toEqual([
+    expect(again?.map(({ request }) => [request.sku, request.quantity])).toEqual([
       ["B", 1],
       ["A", 5],
     ]);
     expect(saveLine(saved, line("A", 5, "black"))).toHaveLength(3);
   });
 
-  test("fits a cookie", () => {
-    let many: readonly SavedLine[] = [];
-    for (let index = 0; index < 30; index += 1) many = saveLine(many, line(`PRODUCT-${index}`, 1, "x".repeat(150)));
-    expect(savedLinesCookie.format(many).length).toBeLessThanOrEqual(1_200);
-    expect(many.at(-1)?.request.sku).toBe("PRODUCT-29");
+  test.each([
+    ["many", ""],
+    ["long", "x".repeat(150)],
+  ])("fits a cookie, and loses nothing to what comes later: %s", (_, option) => {
+    let all: readonly SavedLine[] = [];
+    const refused = [];
+    for (let index = 0; index < 25; index += 1) {
+      const more = saveLine(all, line(`PRODUCT-${index}`, 1, option));
+      if (more) all = more;
+      else refused.push(index);
+    }
+    expect(savedLinesCookie.format(all).length).toBeLessThanOrEqual(1_200);
+    expect(all.length).toBeLessThanOrEqual(12);
+    expect(all.length + refused.length).toBe(25);
+    expect(all[0]?.request.sku).toBe("PRODUCT-0");
+    expect(saveLine(all, line("PRODUCT-0", 7, option)), "one of them may change").toHaveLength(all.length);
   });
 
   test.each(["", "{}", "[1]", "nonsense"])("%j is nothing saved", (payload) => {

@@ -14,13 +14,15 @@ export interface SavedLine {
 const MOST_SAVED = 12;
 const LONGEST_PAYLOAD = 1_200;
 
-/** Adds a line; the oldest ones are dropped when there is no room. */
-export function saveLine(saved: readonly SavedLine[], line: Pick<CartLine, "request" | "choices">): SavedLine[] {
+/** Adds a line; null when there is no room, so that nothing that was saved gets lost. */
+export function saveLine(
+  saved: readonly SavedLine[],
+  line: Pick<CartLine, "request" | "choices">,
+): readonly SavedLine[] | null {
   const choices = line.choices.map(({ value }) => value).join(", ");
   const added = { request: line.request, choices: choices.slice(0, 80) };
-  let kept = [...saved.filter((other) => savedKey(other) !== savedKey(added)), added].slice(-MOST_SAVED);
-  while (kept.length > 1 && writeSavedLines(kept).length > LONGEST_PAYLOAD) kept = kept.slice(1);
-  return kept;
+  const all = [...saved.filter((other) => savedKey(other) !== savedKey(added)), added];
+  return all.length <= MOST_SAVED && writeSavedLines(all).length <= LONGEST_PAYLOAD ? all : null;
 }
 
 /** Identifies a saved line in a form: product and choices. */

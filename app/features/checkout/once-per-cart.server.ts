@@ -1,3 +1,4 @@
+import { steadyNow } from "~/lib/async/steady-now";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import type { Problem } from "~/lib/commerce/model/problem";
 
@@ -55,9 +56,9 @@ export function createOncePerCart({ patienceMs = PATIENCE_MS, pollMs = POLL_MS }
   async function once(cart: CartId, place: () => Promise<Placing>): Promise<Placing> {
     const known = attempts.get(cart);
     if (known?.outcome) return known.outcome;
-    if (known && Date.now() - known.startedAt < patienceMs) return outcomeOf(known, patienceMs, pollMs);
+    if (known && steadyNow() - known.startedAt < patienceMs) return outcomeOf(known, patienceMs, pollMs);
 
-    const attempt: Attempt = { startedAt: Date.now(), outcome: null };
+    const attempt: Attempt = { startedAt: steadyNow(), outcome: null };
     attempts.set(cart, attempt);
     forgetOldest(attempts);
     try {
@@ -84,7 +85,7 @@ export function createOncePerCart({ patienceMs = PATIENCE_MS, pollMs = POLL_MS }
 
 /** Polls instead of awaiting the other request's promise: on workerd a promise belongs to its request. */
 async function outcomeOf(attempt: Attempt, patienceMs: number, pollMs: number): Promise<Placing> {
-  while (!attempt.outcome && Date.now() - attempt.startedAt < patienceMs) {
+  while (!attempt.outcome && steadyNow() - attempt.startedAt < patienceMs) {
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
   return attempt.outcome ?? { kind: "unsettled" };

@@ -4,7 +4,7 @@ import { keepLastOrder } from "~/features/orders/order-cookies.server";
 import { describe, expect, test } from "vitest";
 import type { HostedPayment } from "~/lib/commerce/model/payment";
 import { CommerceError } from "~/lib/commerce/model/errors";
-import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
+import { asId, type CartId, type OrderNumber, type Sku } from "~/lib/commerce/model/ids";
 import { cartOfReturn, comeBackTo } from "~/features/checkout/payment-providers/return-address.server";
 import { packOrderCopy } from "~/features/orders/order-copy";
 import { settleOrder } from "./settle-order.server";
@@ -77,6 +77,25 @@ describe("an order that is paid on a provider's page", () => {
     expect(browser.cookie("cart")).toBe(other);
     const saved = await browser.visit(async ({ shop }) => savedLinesOf(shop.cookies));
     expect(saved.answer.map(({ request }) => request)).toEqual(sampleCart().lines.map(({ request }) => request));
+  });
+
+  test("of more lines than a browser keeps says how many were kept", async () => {
+    const { browser } = await ordered({ kind: "no-order" });
+    const cart = sampleCart();
+    const [first] = cart.lines;
+    const lines = Array.from({ length: 25 }, (_, at) => {
+      return first
+        ? [{ ...first, sku: asId<Sku>(`P${at}`), request: { ...first.request, sku: asId<Sku>(`P${at}`) } }]
+        : [];
+    }).flat();
+    const copy = await packOrderCopy({ ...cart, lines }, { method: "hosted_pro", isPaidLater: true });
+    const about = { number: NUMBER, email: null, cartId: CART, payBy: "hosted_pro", copy };
+    await browser.visit(({ shop }) => keepLastOrder(shop.cookies, about));
+    await browser.visit(async ({ shop }) => keepCartId(shop.cookies, asId<CartId>("o".repeat(32))));
+    const { notices } = await look(browser);
+    const saved = await browser.visit(async ({ shop }) => savedLinesOf(shop.cookies));
+    expect(saved.answer.map(({ request }) => request.sku)).toEqual(lines.slice(0, 12).map(({ sku }) => sku));
+    expect(notices[0]?.text).toContain("12 of the 25 lines you wanted to order are saved below it");
   });
 
   test("is not called placed where the backend tells nothing about it", async () => {

@@ -50,8 +50,14 @@ export function failureText(reason: string | null): string | null {
   return reason !== null && Object.hasOwn(REASONS, reason) ? (REASONS[reason] ?? null) : null;
 }
 
-const TWO_CARTS =
-  "The payment was not made, so nothing was ordered. You have begun another cart since, and that is the one shown here; what you wanted to order is saved below it.";
+/** A browser has room for so much only; the order's copy, which names them all, is gone after this. */
+function twoCarts(wanted: number, lost: number): string {
+  const saved =
+    lost === 0
+      ? "what you wanted to order is saved below it."
+      : `${wanted - lost} of the ${wanted} lines you wanted to order are saved below it. For the others there was no room: please look for them again.`;
+  return `The payment was not made, so nothing was ordered. You have begun another cart since, and that is the one shown here; ${saved}`;
+}
 
 interface CameBack {
   readonly cart: CartId;
@@ -69,8 +75,14 @@ export function bringCartBack(shop: Shop, { cart, reason, to = "/checkout/paymen
   dropLastOrder(cookies);
   if (hasAnother) {
     const wanted = lines.flatMap(({ request, choices }) => (request ? [{ request, choices }] : []));
-    keepSavedLines(cookies, wanted.reduce(saveLine, savedLinesOf(cookies)));
-    notices.add({ kind: "warning", text: TWO_CARTS, persist: true });
+    let saved = savedLinesOf(cookies);
+    const lost = wanted.filter((line) => {
+      const more = saveLine(saved, line);
+      saved = more ?? saved;
+      return !more;
+    });
+    keepSavedLines(cookies, saved);
+    notices.add({ kind: "warning", text: twoCarts(wanted.length, lost.length), persist: true });
     return seeOther("/cart");
   }
   keepCartId(cookies, cart);

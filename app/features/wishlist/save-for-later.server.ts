@@ -14,6 +14,9 @@ import { putIntoCart } from "~/features/cart/put-into-cart.server";
 import { rememberCart } from "~/features/cart/remember-cart.server";
 import { changed } from "~/features/cart/stay-on-page";
 
+const NO_ROOM =
+  "No more can be saved for later in this browser, so it stays in your cart. Put one of those saved back or remove it first.";
+
 type Args = Pick<ShopActionArgs, "shop" | "form">;
 
 /** Moves a line out of the cart, saving it first: on a customer's wishlist, or in a guest's browser. */
@@ -36,7 +39,9 @@ async function keep(shop: Shop, line: CartLine): Promise<Outcome<object>> {
   const { cookies, commerce, notices } = shop;
   if (line.sku === "") return refused({ code: "UNDEFINED", message: "This product cannot be kept. Please remove it." });
   if (!customerToken(cookies) || !(await commerce.content.store()).hasWishlists) {
-    keepSavedLines(cookies, saveLine(savedLinesOf(cookies), line));
+    const saved = saveLine(savedLinesOf(cookies), line);
+    if (!saved) return refused({ code: "UNDEFINED", message: NO_ROOM });
+    keepSavedLines(cookies, saved);
     notices.add({ kind: "success", text: `${line.name} is saved for later.` });
     return { ok: true };
   }

@@ -1,3 +1,4 @@
+import { steadyNow } from "~/lib/async/steady-now";
 import { FRESH_MS, OPEN_MS, RENEWAL_CLAIM_MS, STALE_MS } from "~/lib/server/document-ages";
 import type { PublicPage } from "~/lib/server/public-page.server";
 import { compressed, type Encoding } from "./compression";
@@ -33,7 +34,7 @@ export interface Documents {
 const WORTH_PRESSING = 3;
 
 /** Finished pages that are everybody's, in memory, compressed once (docs/decisions/0035). Least recently used out first. */
-export function createDocuments({ maxBytes = 96 * 1024 * 1024, now = Date.now } = {}): Documents {
+export function createDocuments({ maxBytes = 96 * 1024 * 1024, now = steadyNow } = {}): Documents {
   const documents = new Map<string, KeptDocument>();
   let bytes = 0;
   let generation = 0;

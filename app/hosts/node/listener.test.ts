@@ -116,6 +116,17 @@ test("a page is made no faster than its reader takes it, and given up when the r
   await expect.poll(() => signal?.aborted).toBe(true);
 });
 
+test.each([
+  ["TRACE / HTTP/1.1\r\nHost: shop", 405],
+  ["GET / HTTP/1.0", 200],
+  ["GET / HTTP/1.1", 400],
+  ["GET / HTTP/1.1\r\nHost: a b", 400],
+])("what no browser sends is answered too: %j", async (head, status) => {
+  const port = await open(() => new Response("<p>page</p>", html));
+  const socket = connect(port, "127.0.0.1", () => socket.write(`${head}\r\nConnection: close\r\n\r\n`));
+  expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});
+
 test("HEAD has the headers alone, each cookie on a line of its own", async () => {
   const headers = new Headers(html.headers);
   headers.append("Set-Cookie", "a=1");

@@ -13,6 +13,9 @@ import { sendResponse } from "./send-response";
 import type { NodeSettings } from "./settings";
 import type { Source } from "./source";
 
+/** A web Request cannot be made of these. */
+const UNKNOWN_METHODS = new Set(["TRACE", "TRACK", "CONNECT"]);
+
 type Listen = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** The shop as a node:http listener: health check, static files, pictures, then Remix. */
@@ -42,6 +45,8 @@ export function createListener(options: { config: ShopConfig; settings: NodeSett
     const { guardRequest, isAddressTooLong, parsePicturePath, setSecurityHeaders } = bundle.entry.module;
     const { asksForData, documentKey, fillPage, isAnonymous, renewDocument, serves, withoutCookies } =
       bundle.entry.module;
+    if (UNKNOWN_METHODS.has(incoming.method ?? ""))
+      return void outgoing.writeHead(405, { Allow: "GET, HEAD, POST" }).end();
     if (isAddressTooLong(incoming.url ?? "")) return void outgoing.writeHead(414).end();
     const url = requestUrl(incoming, config.publicOrigin);
     if (!url) return void outgoing.writeHead(400).end();

@@ -70,7 +70,9 @@ export function resolveSettings(source: NodeJS.ProcessEnv): NodeSettings {
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, "session-secret");
   try {
-    return readFileSync(file, "utf8").trim();
+    const kept = readFileSync(file, "utf8").trim();
+    if (kept.length >= 32) return kept;
+    throw new Error("half written");
   } catch {
     const secret = randomBytes(32).toString("hex");
     mkdirSync(dataDir, { recursive: true });

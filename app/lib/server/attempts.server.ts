@@ -1,3 +1,5 @@
+import { steadyNow } from "~/lib/async/steady-now";
+
 /** Counts attempts by key, each within a window that begins with its first. A host may keep them elsewhere than in the process. */
 export interface Attempts {
   /** Counts one more, and says how many there are with it: of attempts at once, no two are told the same. */
@@ -20,7 +22,7 @@ export const ATTEMPTS_WINDOW_MS = 15 * 60 * 1000;
  */
 export function createAttempts({
   maxKeys = 50_000,
-  now = () => performance.now(),
+  now = steadyNow,
 }: { maxKeys?: number; now?: () => number } = {}): Attempts {
   const tried = new Map<string, Tried>();
   const current = (key: string): Tried | null => {

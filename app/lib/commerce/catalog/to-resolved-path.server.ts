@@ -20,8 +20,8 @@ export function toResolvedPath(route: RouteQuery["route"], asked: string): Resol
   return null;
 }
 
-/** For a Location header; existing escapes are kept. */
+/** For a Location header; existing escapes are kept. With its dot segments resolved a path may begin with "//", which would leave the shop. */
 function toAscii(path: string): string {
   const { pathname, search } = new URL(path, "http://shop.invalid");
-  return pathname + search;
+  return toPath(pathname) + search;
 }

@@ -1,3 +1,4 @@
+import { steadyNow } from "~/lib/async/steady-now";
 import { CommerceError, isCommerceError } from "~/lib/commerce/model/errors";
 import { CustomerCartDocument, type TypedDocumentString } from "~/lib/commerce/wire/generated/graphql";
 import { type Answer, classify, isForeignCart, withoutIds } from "./classify.server";
@@ -88,8 +89,8 @@ export function createBackend(options: BackendOptions): Backend {
   // All reads of a page share one time limit, so that three reads in a row cannot wait three times as long.
   let readsUntil: number | null = null;
   const deadlineFor = ({ isRead }: CallMode): number => {
-    if (!isRead) return Date.now() + timeoutMs;
-    readsUntil ??= Date.now() + timeoutMs;
+    if (!isRead) return steadyNow() + timeoutMs;
+    readsUntil ??= steadyNow() + timeoutMs;
     return readsUntil;
   };
 
@@ -99,7 +100,7 @@ export function createBackend(options: BackendOptions): Backend {
     const carriedToken = !mode.isPublic && Boolean(options.token);
     const deadline = deadlineFor(mode);
     const once = async (): Promise<Answer<Data>> => {
-      const left = Math.max(deadline - Date.now(), 1);
+      const left = Math.max(deadline - steadyNow(), 1);
       const outgoing = toOutgoing({ name, text, variables, mode, timeoutMs: left }, options);
       const answer = classify<Data>(await send(outgoing, options.fetch), { name, carriedToken });
       // Magento reports this for somebody else's cart, and for the customer's own when the token has expired.
@@ -110,9 +111,9 @@ export function createBackend(options: BackendOptions): Backend {
       return await once();
     } catch (error) {
       if (!mode.isRead && readsUntil !== null)
-        readsUntil = Math.max(readsUntil, Date.now() + Math.min(AFTER_WRITE_MS, timeoutMs));
+        readsUntil = Math.max(readsUntil, steadyNow() + Math.min(AFTER_WRITE_MS, timeoutMs));
       const mayRetry = mode.isRead && isCommerceError(error) && error.isPassing;
-      if (!mayRetry || deadline - Date.now() < LEAST_RETRY_MS) throw error;
+      if (!mayRetry || deadline - steadyNow() < LEAST_RETRY_MS) throw error;
       log("warn", "commerce.retry", { operation: name, error: error.message });
       return once();
     }

@@ -1,3 +1,4 @@
+import { steadyNow } from "~/lib/async/steady-now";
 import { within } from "~/lib/async/within";
 
 /** How old a cached answer may be, in milliseconds. */
@@ -100,7 +101,7 @@ const RENEWAL_CLAIM = 30 * SECOND;
  * token do not come here.
  */
 export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
-  const { maxEntries = 5000, maxBytes = 48 * 1024 * 1024, freeze = false, now = Date.now } = options;
+  const { maxEntries = 5000, maxBytes = 48 * 1024 * 1024, freeze = false, now = steadyNow } = options;
   const entries = new Map<string, Entry>();
   const inFlight = new Map<string, Promise<unknown>>();
   let bytes = 0;
