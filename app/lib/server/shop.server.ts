@@ -3,6 +3,7 @@ import { customerToken } from "./customer-token.server";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import { type CommerceOptions, createCommerce } from "~/lib/commerce/commerce.server";
+import { createBreaker } from "~/lib/commerce/transport/breaker.server";
 import { createReadCache } from "~/lib/commerce/transport/read-cache.server";
 import { type Attempts, createAttempts } from "./attempts.server";
 import type { ShopConfig } from "./config.server";
@@ -53,6 +54,7 @@ export interface Shop extends Reader {
 
 /** Only public catalogue data, so one cache serves all requests of the process. */
 const readCache = createReadCache({ freeze: import.meta.env.DEV });
+const breaker = createBreaker();
 const attemptsHere = createAttempts();
 const shops = new WeakMap<AppLoadContext, Promise<Shop>>();
 
@@ -99,6 +101,7 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
         return readCache.read(wanted, reading);
       },
     },
+    breaker,
     workOutlives: context.workOutlives ?? true,
     answers: context.answers,
     waitUntil,

@@ -15,6 +15,7 @@ test.each([
   ["a move to where it is", route("asked.html", 301), { type: "category", uid: "MTI=" }],
   ["another site", route("https://x.example/a", 302), { type: "elsewhere", status: 302, url: "https://x.example/a" }],
   ["an address without a scheme", route("//x.example/a", 301), { type: "redirect", status: 301, path: "/x.example/a" }],
+  ["a path that leads out", route("a/..//x.example/", 301), { type: "redirect", status: 301, path: "/x.example/" }],
 ])("%s", (_, answer, resolved) => {
   expect(toResolvedPath(answer, "/asked.html")).toEqual(resolved);
 });

@@ -1,6 +1,7 @@
 import { steadyNow } from "~/lib/async/steady-now";
 import { CommerceError, isCommerceError } from "~/lib/commerce/model/errors";
 import { CustomerCartDocument, type TypedDocumentString } from "~/lib/commerce/wire/generated/graphql";
+import type { Breaker } from "./breaker.server";
 import { type Answer, classify, isForeignCart, withoutIds } from "./classify.server";
 import type { AnswerStore, Freshness, ReadContext, ReadCache } from "./read-cache.server";
 import { type Fetch, type Outgoing, send } from "./send.server";
@@ -19,6 +20,8 @@ export interface BackendOptions {
   readonly integrationToken?: string | null | undefined;
   readonly fetch: Fetch;
   readonly cache: ReadCache;
+  /** Of all requests of the process; without it every read waits for itself. */
+  readonly breaker?: Breaker;
   readonly workOutlives: boolean;
   readonly answers?: AnswerStore | undefined;
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -99,10 +102,13 @@ export function createBackend(options: BackendOptions): Backend {
     const name = operationName(text);
     const carriedToken = !mode.isPublic && Boolean(options.token);
     const deadline = deadlineFor(mode);
+    const breaker = mode.isRead && !mode.isPublic ? options.breaker : undefined;
     const once = async (): Promise<Answer<Data>> => {
       const left = Math.max(deadline - steadyNow(), 1);
       const outgoing = toOutgoing({ name, text, variables, mode, timeoutMs: left }, options);
-      const answer = classify<Data>(await send(outgoing, options.fetch), { name, carriedToken });
+      const sending = () => send(outgoing, options.fetch);
+      const reply = await (breaker ? breaker.through(name, sending) : sending());
+      const answer = classify<Data>(reply, { name, carriedToken });
       // Magento reports this for somebody else's cart, and for the customer's own when the token has expired.
       if (carriedToken && name !== PROOF && answer.errors.some(isForeignCart)) await proveToken();
       return answer;

@@ -257,3 +257,19 @@ describe("a store beside it", () => {
     expect(await read("a", answers("first"), { ...ofFrame, context: { store } })).toBe("first");
   });
 });
+
+test("a clock that is set back leaves no answer fresh for longer", async () => {
+  vi.useFakeTimers({ now: 10 * 3_600_000, toFake: ["Date", "performance"] });
+  try {
+    const cache = createReadCache();
+    const context: ReadContext = { workOutlives: true, waitUntil: () => undefined, onStale: () => undefined };
+    const load = answers("first", "second");
+    const wanted = { key: "a", tags: [], freshness: { fresh: 1_000, stale: 1_000, onError: 1_000 }, load };
+    expect(await cache.read(wanted, context)).toBe("first");
+    vi.setSystemTime(0);
+    vi.advanceTimersByTime(2_000);
+    expect(await cache.read(wanted, context)).toBe("second");
+  } finally {
+    vi.useRealTimers();
+  }
+});

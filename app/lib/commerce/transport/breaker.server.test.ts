@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { createBreaker } from "./breaker.server";
+
+function open() {
+  let time = 0;
+  const { through } = createBreaker(() => time);
+  const wait = (ms: number) => void (time += ms);
+  return {
+    wait,
+    /** How a call ends: "ok", "in vain" after so many milliseconds, or "not asked". */
+    async call(vainMs: number | null): Promise<string> {
+      const send = async () => {
+        if (vainMs === null) return "ok";
+        wait(vainMs);
+        throw new Error("in vain");
+      };
+      return through("Cart", send).catch((error: unknown) =>
+        String(error).includes("not asked") ? "not asked" : "in vain",
+      );
+    },
+  };
+}
+
+test("after five that waited in vain in a row, others do not wait, until one that tries is answered", async () => {
+  const { call, wait } = open();
+  for (let count = 0; count < 5; count += 1) expect(await call(20_000)).toBe("in vain");
+  expect(await call(null)).toBe("not asked");
+  wait(5_000);
+  expect(await call(20_000), "one tries").toBe("in vain");
+  expect(await call(null)).toBe("not asked");
+  wait(5_000);
+  const [one, other] = await Promise.all([call(null), call(null)]);
+  expect([one, other]).toEqual(["ok", "not asked"]);
+  expect(await call(null)).toBe("ok");
+});
+
+test("neither answers between nor what had no time left count", async () => {
+  const { call } = open();
+  for (let count = 0; count < 4; count += 1) await call(20_000);
+  for (let count = 0; count < 20; count += 1) await call(100);
+  expect(await call(null)).toBe("ok");
+  for (let count = 0; count < 4; count += 1) await call(20_000);
+  expect(await call(null)).toBe("ok");
+});
