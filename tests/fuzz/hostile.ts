@@ -41,3 +41,8 @@ export const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
   fc.array(fc.oneof(hostileText, fc.integer(), fc.constant(null)), { maxLength: 6 }),
   fc.dictionary(hostileText, fc.oneof(hostileText, fc.integer(), fc.constant(null)), { maxKeys: 4 }),
 );
+
+/** Without halves of surrogate pairs, which no address and no cookie can hold. */
+export function wellFormed(text: string): string {
+  return Buffer.from(text).toString();
+}

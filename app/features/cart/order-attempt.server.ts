@@ -35,6 +35,7 @@ export const attemptCookie = defineCookie<OrderAttempt>({
   ...json((value) => {
     if (!Array.isArray(value) || value.length !== 4) return null;
     const [cart, token, before, triedAt] = value as [CartId, string, string | null, number | null]; // sealed by this shop
+    if (typeof cart !== "string" || typeof token !== "string") return null;
     return { cart, token, before, triedAt };
   }),
   format: ({ cart, token, before, triedAt }) => JSON.stringify([cart, token, before, triedAt]),

@@ -43,3 +43,10 @@ export interface FoundOrder {
   readonly email: string;
   readonly postcode: string;
 }
+
+export function parseFoundOrder(written: unknown): FoundOrder | null {
+  const { number, email, postcode } = written as Partial<FoundOrder>; // checked below
+  return typeof number === "string" && typeof email === "string" && typeof postcode === "string"
+    ? { number, email, postcode }
+    : null;
+}

@@ -3,7 +3,13 @@ import type { Cookies } from "~/lib/server/cookies.server";
 import { defineCookie, json } from "~/lib/server/define-cookie.server";
 import { attemptCookie } from "~/features/cart/order-attempt.server";
 import { isOrderToken, orderToken } from "~/features/cart/order-token.server";
-import { type FoundOrder, type LastOrder, type OrderToKeep, parseLastOrder } from "./last-order-record";
+import {
+  type FoundOrder,
+  type LastOrder,
+  type OrderToKeep,
+  parseFoundOrder,
+  parseLastOrder,
+} from "./last-order-record";
 import { type OrderCopy, unpackOrderCopy } from "./order-copy";
 
 export const lastOrderCookie = defineCookie<LastOrder>({
@@ -32,7 +38,7 @@ export const foundOrderCookie = defineCookie<FoundOrder>({
   seal: "sealed",
   maxAge: 30 * 60,
   forgottenAt: ["log-out"],
-  ...json((value) => value as FoundOrder), // sealed by this shop, so the shape is known
+  ...json(parseFoundOrder),
 });
 
 /** A guest's last order, where the backend cannot return it or its lines may be added to a cart again. */

@@ -2,6 +2,9 @@ import type { CustomerToken } from "~/lib/commerce/model/customer";
 import type { Cookies, KnownCookies } from "./cookies.server";
 import { defineCookie } from "./define-cookie.server";
 
+/** What a header can carry: anything else, kept by a client of its own, would make every request to the backend fail. */
+const TOKEN = /^[\x21-\x7e]{1,4096}$/;
+
 /** The backend's access token of a customer, for as long as the backend says. */
 const customerTokenCookie = defineCookie<string>({
   name: "customer-token",
@@ -9,7 +12,7 @@ const customerTokenCookie = defineCookie<string>({
   maxAge: 3600,
   forgottenAt: ["session-end"],
   identifies: "browser",
-  parse: (text) => text,
+  parse: (text) => (TOKEN.test(text) ? text : null),
   format: (token) => token,
 });
 

@@ -1,7 +1,15 @@
+import { z } from "zod";
 import { CHECK_FIRST } from "~/lib/forms/check-first";
 import type { Cookies } from "./cookies.server";
-import { defineCookie } from "./define-cookie.server";
+import { defineCookie, json } from "./define-cookie.server";
 import { deflate } from "./deflated-text";
+
+const written = z.object({
+  action: z.string(),
+  page: z.string(),
+  fields: z.array(z.tuple([z.string(), z.string()])),
+  owner: z.string().nullable(),
+});
 
 /** A form submitted after the session had ended: kept for a quarter of an hour, to continue after the log-in. */
 export interface DraftForm {
@@ -35,20 +43,21 @@ export async function packForm(form: FormData, about: Omit<DraftForm, "fields">)
 /** Time for logging in again. */
 const QUARTER_OF_AN_HOUR = 15 * 60;
 
-/** Value written by `packForm`. */
+/** Value written by `packForm`; that of another release is dropped. */
 export const draftCookie = defineCookie<string>({
   name: "form",
   seal: "sealed",
   maxAge: QUARTER_OF_AN_HOUR,
   forgottenAt: ["log-out"],
   isLarge: true,
-  parse: (text) => text,
+  parse: (text) => (draftIn(text) ? text : null),
   format: (packed) => packed,
 });
+
+const { parse: draftIn } = json<DraftForm>((value) => written.safeParse(value).data ?? null);
 
 /** The form to continue after the log-in. */
 export function draftOf(cookies: Cookies): DraftForm | null {
   const text = cookies.get(draftCookie);
-  // Sealed by this shop, so the shape is known; one of an older release expires within minutes.
-  return text ? (JSON.parse(text) as DraftForm) : null;
+  return text === null ? null : draftIn(text);
 }

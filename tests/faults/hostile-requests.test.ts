@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { headerOf, hostileCookies } from "../fuzz/cookie-headers.ts";
+import { hostileText, wellFormed } from "../fuzz/hostile.ts";
+import { holds } from "../fuzz/seeded.ts";
+import { sourceFiles, textOf } from "../rules/source-tree.ts";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { exchange, type Reply } from "../support/browserless/exchange.ts";
+import { browserManifest } from "../support/shop/build-output.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { registerUnseen } from "../support/steps/account.ts";
+import { putSkusInCart } from "../support/steps/shopping.ts";
+
+/** Whatever is asked, posted or kept in cookies: a page of the shop, never an error of its own. Screens, fields and cookies are found in the build and the source. */
+const SECRET = "a secret of the tests long enough for the shop";
+let shop: OpenShop;
+/** Cookies of a customer with a cart. */
+let session = "";
+beforeAll(async () => {
+  shop = await openShop("node", inject("endpoint"), { LOG_LEVEL: "error", SESSION_SECRET: SECRET });
+  const shopper = new Browserless(shop.origin);
+  await registerUnseen(shopper);
+  await putSkusInCart(shopper, { "BJ-HDMI-2M": 1 });
+  session = shopper.jar.header("/") ?? "";
+});
+afterAll(() => shop.stop());
+
+const { routes } = browserManifest();
+const screens = Object.values(routes).map((route) => {
+  let path = "";
+  for (let up: typeof route | undefined = route; up; up = up.parentId ? routes[up.parentId] : undefined)
+    if (up.path) path = `/${up.path}${path}`;
+  return { path: path || "/", hasAction: route.hasAction, hasLoader: route.hasLoader };
+});
+const paths = (which: "hasAction" | "hasLoader") =>
+  [...new Set(screens.flatMap((one) => (one[which] ? one.path : [])))].sort();
+
+const source = sourceFiles()
+  .filter((path) => /^app\/(routes|features|lib)\/.*\.tsx?$/.test(path) && !path.includes(".test."))
+  .map(textOf)
+  .join("\n");
+const found = (pattern: RegExp) => [...new Set([...source.matchAll(pattern)].flatMap(([, name]) => name ?? []))];
+const names = fc.constantFrom(
+  ...found(/(?:name=|\.(?:get|getAll|has)\()"([\w.-]+)"/g),
+  ...found(/^ {2,4}(\w+): (?:required|optional|email|atLeast|secret|ticked)/gm),
+);
+const values = fc.oneof(hostileText, fc.constantFrom(...found(/"([a-z][a-z-]{2,20})"/g)));
+const fields = fc.array(fc.tuple(names, values), { maxLength: 8 });
+
+/** A path of the screen, with something of each kind for its parameters. */
+function addresses(path: string): fc.Arbitrary<string> {
+  const parts = path
+    .split("/")
+    .map((part) =>
+      /^[:*]/.test(part) ? values.map((text) => encodeURIComponent(wellFormed(text).slice(0, 200))) : fc.constant(part),
+    );
+  return fc.tuple(...parts).map((written) => written.join("/") || "/");
+}
+
+function query(given: readonly (readonly [string, string])[]): string {
+  return new URLSearchParams(given.map(([name, value]) => [name, value])).toString();
+}
+
+async function isAnswered(reply: Promise<Reply>, what: string): Promise<void> {
+  const { status, body } = await reply;
+  if (status >= 500)
+    throw new Error(`${what}: ${status}\n${shop.said().slice(-1_500)}\n${body.toString().length} bytes`);
+}
+
+const visitors = fc.boolean();
+const cookieOf = (isCustomer: boolean): Record<string, string> => (isCustomer ? { cookie: session } : {});
+
+describe.each(paths("hasLoader"))("reading %s", (path) => {
+  test("with any query", async () => {
+    const property = fc.asyncProperty(addresses(path), fields, visitors, (address, given, isCustomer) => {
+      const url = new URL(shop.origin + address);
+      url.search = query(given).slice(0, 4_000);
+      return isAnswered(exchange(url, { headers: cookieOf(isCustomer) }), url.href);
+    });
+    await holds(property, 4);
+  });
+});
+
+describe.each(paths("hasAction"))("posting to %s", (path) => {
+  test("any form", async () => {
+    const property = fc.asyncProperty(addresses(path), fields, visitors, (address, given, isCustomer) => {
+      const headers = {
+        ...cookieOf(isCustomer && path !== "/logout"),
+        origin: shop.origin,
+        "content-type": "application/x-www-form-urlencoded",
+      };
+      const body = query(given);
+      return isAnswered(
+        exchange(new URL(shop.origin + address), { method: "POST", headers, body }),
+        `${address} ${body}`,
+      );
+    });
+    await holds(property, 6);
+  });
+});
+
+describe.each([
+  "/",
+  "/cart",
+  "/cart/panel",
+  "/checkout/payment",
+  "/checkout/thank-you",
+  "/order-lookup/order",
+  "/compare",
+  "/login",
+  "/p/BJ-HDMI-2M",
+])("cookies at %s", (path) => {
+  test("that another release wrote, or nobody", async () => {
+    const property = fc.asyncProperty(await hostileCookies(), async (kept) => {
+      const cookie = await headerOf(kept, SECRET);
+      await isAnswered(
+        exchange(new URL(path, shop.origin), { headers: { cookie } }),
+        `${path} ${JSON.stringify(kept)}`,
+      );
+    });
+    await holds(property, 12);
+  });
+});
+
+test("the screens were found", () => {
+  expect(paths("hasLoader").length).toBeGreaterThan(50);
+  expect(paths("hasAction").length).toBeGreaterThan(25);
+});

@@ -1,0 +1,30 @@
+import fc from "fast-check";
+import { openCookies } from "~/lib/server/cookies.server";
+import { definedCookies } from "~/lib/server/define-cookie.server";
+import { hostileJson, hostileText, wellFormed } from "./hostile.ts";
+import { modulesWith } from "./modules.ts";
+
+type Kept = readonly (readonly [name: string, text: string])[];
+
+/** Cookies of the shop with values that another release wrote, or nobody: by name, not signed or sealed yet. */
+export async function hostileCookies(): Promise<fc.Arbitrary<Kept>> {
+  await modulesWith(/\bdefineCookie\b/);
+  const names = definedCookies().map(({ name }) => name);
+  const text = fc.oneof(
+    hostileText,
+    hostileJson.map((value) => JSON.stringify(value)),
+  );
+  return fc.array(fc.tuple(fc.constantFrom(...names), text), { maxLength: 4 });
+}
+
+/** As a browser sends them, signed and sealed with this secret as each is. */
+export async function headerOf(kept: Kept, secret: string): Promise<string> {
+  const cookies = await openCookies(new Request("http://shop.test/"), [secret], false);
+  const known = new Map(definedCookies().map((cookie) => [cookie.name, cookie]));
+  for (const [name, text] of kept) {
+    const cookie = known.get(name);
+    if (cookie) cookies.set({ ...cookie, format: () => wellFormed(text) }, null);
+  }
+  const pairs = (await cookies.take()).map((line) => line.split(";")[0] ?? "");
+  return pairs.join("; ").slice(0, 6_000);
+}

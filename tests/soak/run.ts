@@ -1,0 +1,204 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { type Host, hosts } from "../support/modes.ts";
+import { openPlace, runJourneys } from "../support/order-journeys/run-journeys.ts";
+import { openBackend } from "../support/shop/backend.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { startOrderCounter } from "../support/shop/order-counter.ts";
+import { factsOf, processCalled } from "./process-facts.ts";
+import { type Row, tableOf } from "./report.ts";
+import { abandon, readNothing, visit } from "./visits.ts";
+
+/**
+ * `npm run soak`: what must hold for hours, in half an hour on both hosts. SOAK_MINUTES makes it shorter and every count smaller by the same share;
+ * SEED repeats its orders and generated values. Ends with one table, and with 1 where something did not hold.
+ */
+const minutes = Number(process.env["SOAK_MINUTES"] ?? 30);
+const share = minutes / 30;
+const seed = Number(process.env["SEED"] ?? Math.floor(Math.random() * 2 ** 31));
+const end = Date.now() + minutes * 60_000;
+
+const ORDERS = { node: { count: 700, processes: 2 }, workerd: { count: 300, processes: 1 } };
+const REQUESTS = Math.ceil(100_000 * share);
+const LEFT = Math.ceil(10_000 * share);
+const UNREAD = Math.ceil(10_000 * share);
+/** An order that is being checked is called not made after a minute. */
+const CHECKED_FOR_MS = 61_000;
+const LONGEST_HOLD_MS = 100;
+const MOST_RESIDENT_MB = 1_024;
+const WARM_UP_MS = Math.max(2_000, 10_000 * share);
+
+const rows: Row[] = [];
+const say = (text: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${text}`);
+
+function note(row: Row): void {
+  rows.push(row);
+  say(`${row.host}: ${row.what}: ${row.figure}${row.isKept ? "" : ` (must be ${row.bound})`}`);
+}
+
+async function placeOrders(host: Host, endpoint: string, orderCounter: string): Promise<void> {
+  const { count, processes } = ORDERS[host];
+  const { place, close } = await openPlace(host, { endpoint, orderCounter, processes, checkedForMs: CHECKED_FOR_MS });
+  const { walked, findings } = await runJourneys(place, { seed, count: Math.ceil(count * share), atOnce: 6 });
+  await close();
+  if (findings.length > 0) console.log(findings.join("\n"));
+  const orders = walked.reduce((sum, one) => sum + one.orders, 0);
+  const figure = `${walked.length} journeys, ${orders} orders, ${findings.length} with findings`;
+  const bound = "0 double, phantom, lost, untrue";
+  note({ what: "generated orders with faults", host, figure, bound, isKept: findings.length === 0 });
+}
+
+interface Watched {
+  readonly shop: OpenShop;
+  readonly pid: number;
+  /** Second by second since the last call; nothing where it cannot be seen. */
+  probed(): readonly { readonly holdMs: number; readonly heap: number }[];
+}
+
+async function open(host: Host, endpoint: string, folder: string): Promise<Watched> {
+  const file = join(folder, "probed");
+  const probe = { NODE_OPTIONS: `--import=${resolve("tests/soak/hold-probe.js")}`, SOAK_HOLDS: file };
+  const shop = await openShop(host, endpoint, { LOG_LEVEL: "error", ...(host === "node" && probe) });
+  const pid = host === "node" ? shop.pid : processCalled("workerd", shop.pid);
+  let since = 0;
+  const probed = () => {
+    if (host !== "node") return [];
+    const lines = readFileSync(file, "utf8").trim().split("\n");
+    const seconds = lines.map((line) => line.split(" ").map(Number));
+    const fresh = seconds.flatMap(([at = 0, holdMs = 0, heap = 0]) => (at > since ? [{ holdMs, heap }] : []));
+    since = Date.now();
+    return fresh;
+  };
+  return { shop, pid, probed };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5_000));
+
+async function leaveDownloads(host: Host, { shop, pid }: Watched): Promise<void> {
+  const before = factsOf(pid);
+  const begun = await abandon(shop.origin, LEFT);
+  await settled();
+  const after = factsOf(pid);
+  const figure = `${begun} left, descriptors ${before.descriptors} → ${after.descriptors}, sockets ${before.sockets} → ${after.sockets}`;
+  const isKept = after.descriptors <= before.descriptors + 20;
+  note({ what: "downloads left at their first bytes", host, figure, bound: "as many descriptors as before", isKept });
+}
+
+async function leaveUnread(host: Host, { shop, pid }: Watched): Promise<void> {
+  const before = factsOf(pid);
+  const slowest = await readNothing(shop.origin, UNREAD);
+  await settled();
+  const after = factsOf(pid);
+  const figure = `${UNREAD} readers, sockets ${before.sockets} → ${after.sockets}, /healthz ${slowest} ms at most`;
+  const isKept = after.sockets <= before.sockets + 20 && slowest < 5_000;
+  note({ what: "readers that read nothing", host, figure, bound: "sockets as before, others served", isKept });
+}
+
+async function load(host: Host, { shop, pid, probed }: Watched, forMs: number): Promise<number> {
+  await visit({ origin: shop.origin, until: Date.now() + WARM_UP_MS, atOnce: 4, seed });
+  probed();
+  const resident: number[] = [];
+  const watch = setInterval(() => resident.push(factsOf(pid).megabytes), 1_000);
+  const { requests, failures } = await visit({ origin: shop.origin, until: Date.now() + forMs, atOnce: 4, seed });
+  clearInterval(watch);
+  for (const failure of failures.slice(0, 10)) console.log(`  ${failure}`);
+  note({
+    what: "mixed load",
+    host,
+    figure: `${requests} requests, ${failures.length} failed`,
+    bound: "0 failed",
+    isKept: requests > 0 && failures.length === 0,
+  });
+  const seconds = probed();
+  noteMemory(
+    host,
+    resident,
+    seconds.map(({ heap }) => heap),
+  );
+  if (seconds.length === 0) return requests;
+  const hold = Math.max(...seconds.map(({ holdMs }) => holdMs));
+  const bound = `${LONGEST_HOLD_MS} ms at most`;
+  note({
+    what: "longest hold of the process",
+    host,
+    figure: `${hold.toFixed(0)} ms`,
+    bound,
+    isKept: hold <= LONGEST_HOLD_MS,
+  });
+  return requests;
+}
+
+/** What is in use after collecting is the least of a while. Of workerd only the resident memory is seen, which grows until it is collected. */
+function noteMemory(host: Host, resident: readonly number[], heap: readonly number[]): void {
+  const most = Math.max(...resident);
+  if (heap.length === 0) {
+    note({
+      what: "memory",
+      host,
+      figure: `${most} MB`,
+      bound: `${MOST_RESIDENT_MB} MB`,
+      isKept: most <= MOST_RESIDENT_MB,
+    });
+    return;
+  }
+  const third = Math.ceil(heap.length / 3);
+  const [first, last] = [Math.min(...heap.slice(third, 2 * third)), Math.min(...heap.slice(2 * third))];
+  const figure = `${first} → ${last} MB in use, ${most} MB resident`;
+  const isKept = last <= first * 1.25 + 10;
+  note({ what: "heap, second and last third of the load", host, figure, bound: "not a quarter more", isKept });
+}
+
+/** The property tests of `npm test` with many times their values. */
+async function fuzz(): Promise<void> {
+  const times = Math.max(1, Math.round(200 * share));
+  const env = { ...process.env, SEED: String(seed), FUZZ_TIMES: String(times) };
+  const args = ["node_modules/vitest/vitest.mjs", "run", "--project", "unit", "--testTimeout", "600000", "tests/fuzz"];
+  const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "inherit"] });
+  let output = "";
+  child.stdout.on("data", (part: Buffer) => (output += part.toString()));
+  const code = await new Promise((resolve) => child.on("exit", resolve));
+  if (code !== 0) console.log(output.slice(-10_000));
+  note({
+    what: "generated values",
+    host: "both",
+    figure: `${times} times those of npm test`,
+    bound: "all hold",
+    isKept: code === 0,
+  });
+}
+
+say(`soaking for ${minutes} minutes, SEED=${seed}`);
+const folder = mkdtempSync(join(tmpdir(), "bijli-soak-"));
+const backend = await openBackend();
+const counter = await startOrderCounter((email) => backend.ordersOf(email));
+try {
+  for (const host of hosts) await placeOrders(host, backend.endpoint, counter.url);
+  await fuzz();
+  let requests = 0;
+  for (const [nth, host] of hosts.entries()) {
+    const watched = await open(host, backend.endpoint, folder);
+    // What is left to do afterwards takes about two minutes of the thirty.
+    const left = (end - Date.now()) / (hosts.length - nth) - 120_000 * share;
+    requests += await load(host, watched, Math.max(left, 240_000 * share));
+    await leaveDownloads(host, watched);
+    await leaveUnread(host, watched);
+    await watched.shop.stop();
+  }
+  requests += hosts.length * (LEFT + UNREAD);
+  const bound = `${REQUESTS} at least`;
+  note({
+    what: "requests in all",
+    host: "both",
+    figure: String(requests),
+    bound,
+    isKept: requests >= REQUESTS,
+  });
+} finally {
+  await counter.close();
+  await backend.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+console.log(`\n${tableOf(rows)}\n\nSEED=${seed} SOAK_MINUTES=${minutes} npm run soak`);
+process.exit(rows.every(({ isKept }) => isKept) ? 0 : 1);
