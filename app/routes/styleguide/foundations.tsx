@@ -1,4 +1,5 @@
 import { Icon, iconNames } from "~/ui/icon";
+import { Specimen } from "./specimen";
 
 /** As in styles/tokens.css: text colour on its background. */
 const PAIRS = [
@@ -12,14 +13,17 @@ const PAIRS = [
   "text-danger bg-danger-soft",
   "text-ok bg-ok-soft",
   "text-warn bg-warn-soft",
+  "text-on-deep bg-deep",
+  "text-on-deep-muted bg-deep",
+  "text-on-spark bg-spark",
+  "text-on-spark-soft bg-spark-soft",
 ] as const;
 
-const SIZES = ["text-s", "text-m", "text-l", "text-xl", "text-2xl", "text-3xl"] as const;
+const SIZES = ["text-xs", "text-s", "text-m", "text-l", "text-xl", "text-2xl", "text-3xl"] as const;
 
 export function Colours() {
   return (
-    <section className="panel">
-      <h2>Colours</h2>
+    <Specimen of="colours">
       <ul className="grid gap-2 sm:grid-cols-2">
         {PAIRS.map((pair) => (
           <li key={pair} className={`${pair} rounded-control p-3`}>
@@ -27,27 +31,25 @@ export function Colours() {
           </li>
         ))}
       </ul>
-    </section>
+    </Specimen>
   );
 }
 
 export function Type() {
   return (
-    <section className="panel">
-      <h2>Type</h2>
+    <Specimen of="type">
       {SIZES.map((size) => (
         <p key={size} className={size}>
           {size}: ₹1,29,999.50 at the door
         </p>
       ))}
-    </section>
+    </Specimen>
   );
 }
 
 export function Icons() {
   return (
-    <section className="panel">
-      <h2>Icons</h2>
+    <Specimen of="icon">
       <ul className="row">
         {iconNames.map((name) => (
           <li key={name} className="row">
@@ -55,6 +57,6 @@ export function Icons() {
           </li>
         ))}
       </ul>
-    </section>
+    </Specimen>
   );
 }

@@ -4,8 +4,12 @@ import { shopLoader } from "~/lib/server/handlers.server";
 import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import styles from "./styleguide.css?url";
+import { Controls } from "./controls";
+import { Fields } from "./fields";
 import { Colours, Icons, Type } from "./foundations";
-import { Controls, Fields, Messages, Waiting } from "./pieces";
+import { Messages } from "./messages";
+import { Panels } from "./panels";
+import { Buying, Goods } from "./selling";
 
 export const handle: Screen = { robots: "noindex" };
 
@@ -16,7 +20,7 @@ export const loader = shopLoader(() => (import.meta.env.DEV ? null : notFound())
 
 function Styleguide() {
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <link rel="stylesheet" href={styles} />
       <h1>Styleguide</h1>
       <Colours />
@@ -24,7 +28,9 @@ function Styleguide() {
       <Controls />
       <Fields />
       <Messages />
-      <Waiting />
+      <Panels />
+      <Goods />
+      <Buying />
       <Icons />
     </div>
   );

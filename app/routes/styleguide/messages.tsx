@@ -1,0 +1,50 @@
+import type { SubmissionResult } from "~/lib/forms/submission";
+import { EmptyState } from "~/ui/empty-state";
+import { ErrorSummary } from "~/ui/error-summary";
+import { LatePart } from "~/ui/late-part";
+import { Prose } from "~/ui/prose";
+import { CardSkeletons, LineSkeletons } from "~/ui/skeleton";
+import { Specimen } from "./specimen";
+
+const HTML = `<p>What the editors write, with <a href="/about-us">links</a>.</p><h3>A heading</h3><ul><li>One</li><li>Two</li></ul>
+  <table><tr><th>Telephone</th><td>+91 80 4000 0000</td></tr></table>`;
+const STATE: SubmissionResult = { status: "error", error: { "": ["The shop says no."], wrong: ["Invalid email"] } };
+
+export function Messages() {
+  return (
+    <>
+      <Specimen of="notice">
+        <p className="notice">Something to know.</p>
+        <p className="notice success">Added to your cart.</p>
+        <p className="notice warning">You are not authorized, please log in.</p>
+        <p className="notice danger">Removed from your wishlist.</p>
+      </Specimen>
+      <Specimen of="error-summary">
+        <ErrorSummary state={STATE} labels={{ wrong: "Email" }} problemTitle="Registration error" />
+      </Specimen>
+      <Specimen of="empty-state">
+        <EmptyState icon="package" to="/" next="Start shopping">
+          There are no orders in your account yet.
+        </EmptyState>
+      </Specimen>
+      <Specimen of="prose">
+        <Prose html={HTML} />
+      </Specimen>
+      <Specimen of="late-part">
+        <LatePart of={{ ok: true, value: "Three reviews" }} what="The reviews">
+          {(text) => <p>{text}</p>}
+        </LatePart>
+        <LatePart of={{ ok: false, isEnded: false }} what="The reviews">
+          {() => null}
+        </LatePart>
+        <LatePart of={{ ok: false, isEnded: true }} what="Your orders">
+          {() => null}
+        </LatePart>
+      </Specimen>
+      <Specimen of="skeleton">
+        <CardSkeletons />
+        <LineSkeletons label="Loading…" />
+      </Specimen>
+    </>
+  );
+}

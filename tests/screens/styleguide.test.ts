@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { desktop, phone } from "../support/chromium/browser.ts";
+import { inChromium } from "../support/modes.ts";
+import { startProcess, type Running } from "../support/shop/process.ts";
+import { brokenRules } from "./axe.ts";
+
+/** Only the shop that is being developed has it. */
+let shop: Running;
+let folder: string;
+const open = /open at http:\/\/[\w.]+:(\d+)/;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "bijli-styleguide-"));
+  shop = await startProcess({
+    what: "the shop for development",
+    args: ["node_modules/tsx/dist/cli.mjs", "app/hosts/node.ts", "--dev"],
+    env: { COMMERCE_ENDPOINT: inject("endpoint"), PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder },
+    isReady: (said) => open.test(said),
+  });
+});
+afterAll(async () => {
+  await shop.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test.each([
+  ["phone", phone],
+  ["desktop", desktop],
+])("every state of every component keeps to the rules of axe and to the screen: %s", (_, viewport) =>
+  inChromium(
+    `http://127.0.0.1:${open.exec(shop.said())?.[1] ?? ""}`,
+    async (shopper) => {
+      const { page } = shopper;
+      await shopper.goto("/styleguide");
+      const specimens = page.locator("[data-specimen]");
+      expect(await specimens.count()).toBeGreaterThan(25);
+      for (const one of await specimens.all()) {
+        const height = await one.evaluate((element) => element.lastElementChild?.getBoundingClientRect().height ?? 0);
+        expect(height, (await one.getAttribute("data-specimen")) ?? "").toBeGreaterThan(0);
+      }
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(beyond).toBe(0);
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) details.open = true;
+      });
+      const faults = await brokenRules(page, "light");
+      await page.emulateMedia({ colorScheme: "dark" });
+      faults.push(...(await brokenRules(page, "dark", "colours")));
+      expect(faults).toEqual([]);
+    },
+    { viewport },
+  ),
+);
