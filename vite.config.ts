@@ -39,13 +39,16 @@ const mendRemix: Plugin = {
   },
 };
 
-const { plugin: pageStylesPlugin, preset } = pageStyles({
-  "routes/$": {
-    product: "app/features/product-page/product-page-view.tsx",
-    category: "app/routes/$/category-view.tsx",
-    content: "app/routes/$/content-view.tsx",
+const { plugin: pageStylesPlugin, preset } = pageStyles(
+  {
+    "routes/$": {
+      product: "app/features/product-page/product-page-view.tsx",
+      category: "app/routes/$/category-view.tsx",
+      content: "app/routes/$/content-view.tsx",
+    },
   },
-});
+  { error: "app/frame/error-page.tsx", whole: ["app/features/account/account-dialog.tsx"] },
+);
 
 function firstScript(id: string): string | undefined {
   return /vite\/preload-helper|app\/entry\.client\.tsx$/.test(id) ? "entry.client" : undefined;

@@ -12,6 +12,7 @@ import { screens } from "~/lib/server/screens.server";
 import { dataKey, mayBeKept, toPublicData, toPublicPage } from "~/lib/server/public-page.server";
 import { cacheControl, isPlain } from "~/lib/server/who-may-keep.server";
 import { digestOf } from "~/lib/page-data";
+import type { RootData } from "~/lib/root-data";
 import { type ScreenFacts, screenOf } from "~/lib/screen";
 import { type Shop, shopFor } from "~/lib/server/shop.server";
 import { speculationRules } from "~/lib/speculation-rules";
@@ -99,11 +100,17 @@ export default async function handleRequest(
   return new Response(body, { headers, status });
 }
 
-/** Of a route, or of the view its loader decided for. An error is drawn by the root, which every route's styles include. */
-function stylesOf(id = "root", { staticHandlerContext }: EntryContext): { first: string; late: string } {
-  const data: unknown = staticHandlerContext.loaderData[id];
+type PageStyle = Readonly<Record<"first" | "late", string>>;
+const UNSTYLED: PageStyle = { first: "", late: "" };
+
+/** Of a route, or of the view its loader decided for; of an error's page; all of them beside the log-in dialog. */
+function stylesOf(id = "root", { staticHandlerContext: { errors, loaderData } }: EntryContext): PageStyle {
+  const root = loaderData["root"] as RootData | undefined; // the root's own loader
+  if (root?.accountDialog) return pageStyles["whole"] ?? UNSTYLED;
+  if (errors) return pageStyles["root"] ?? UNSTYLED;
+  const data: unknown = loaderData[id];
   const view = data !== null && typeof data === "object" && "view" in data ? ` ${String(data.view)}` : "";
-  return pageStyles[id + view] ?? pageStyles[id] ?? { first: "", late: "" };
+  return pageStyles[id + view] ?? pageStyles[id] ?? UNSTYLED;
 }
 
 function policyOf(shop: Shop, screen: ScreenFacts, own: Pick<Policy, "nonce" | "isSecure">): Policy {

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import type { Preset } from "@remix-run/dev";
 import { transform } from "lightningcss";
 import type { Plugin, Rollup } from "vite";
+import { minified, unreferred, without } from "./prune-styles";
 
 const VIRTUAL = "virtual:page-styles";
 const RESOLVED = `\0${VIRTUAL}`;
@@ -13,7 +14,10 @@ const FILE = resolve("build/page-styles.json");
 const SHEETS = { first: "app/styles/base.css", late: "app/styles/late.css" } as const;
 type Part = keyof typeof SHEETS;
 
-/** What a page carries: by route, and by "route view" where one route has several; the frame's and its parents' styles included. */
+/**
+ * What a page carries: by route, and by "route view" where one route has several; the frame's and its parents' styles included. "root" is
+ * an error's page, "whole" has all styles.
+ */
 type PageStyles = Record<string, Record<Part, string>>;
 
 /** For a route whose loader decides what it shows: the module of each view, by the `view` of the loader's data. */
@@ -21,11 +25,18 @@ type Views = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 type Routes = Record<string, { id: string; file: string; parentId?: string | undefined }>;
 
+/** Modules of the frame that few pages draw: the error's page has `error`, and a page with one of `whole` carries all styles. */
+interface Rare {
+  readonly error: string;
+  readonly whole: readonly string[];
+}
+
 /**
- * Works out which styles each page needs (docs/decisions/0038): the sheets without the classes that no module of the page names.
+ * Works out which styles each page needs (docs/decisions/0038): the sheets without the rules for classes that no module of the page names, and
+ * without the animations and variables that nothing left refers to.
  * A class that no module gives to an element by name (it is put together, or comes from the backend) stays in every page.
  */
-export function pageStyles(views: Views): { plugin: Plugin; preset: Preset } {
+export function pageStyles(views: Views, rare: Rare): { plugin: Plugin; preset: Preset } {
   let routes: Routes = {};
   let isServer = false;
   const preset: Preset = {
@@ -53,18 +64,15 @@ export function pageStyles(views: Views): { plugin: Plugin; preset: Preset } {
       const stylesOf = (id: string, others: readonly string[] = []): PageStyles[string] => {
         const modules = modulesOf(id, routes, { infoOf: (module) => this.getModuleInfo(module), others });
         const used = new Set([...everywhere, ...[...modules].flatMap((module) => [...named(module)])]);
-        const unused = [...names].filter((name) => !used.has(name));
-        return { first: without(unused, sheets.first), late: without(unused, sheets.late) };
+        return partsFor(used, names, sheets);
       };
-      const styles: PageStyles = {};
+      const styles: PageStyles = { whole: sheets };
       for (const id of Object.keys(routes)) {
-        styles[id] = stylesOf(id);
+        const left = id === "root" ? rare.whole : [rare.error, ...rare.whole];
+        styles[id] = stylesOf(id, left);
         const files = views[id] ?? {};
         for (const [view, file] of Object.entries(files))
-          styles[`${id} ${view}`] = stylesOf(
-            id,
-            Object.values(files).filter((other) => other !== file),
-          );
+          styles[`${id} ${view}`] = stylesOf(id, [...left, ...Object.values(files).filter((other) => other !== file)]);
       }
       writeFileSync(FILE, JSON.stringify(styles));
     },
@@ -149,12 +157,11 @@ function modulesOf(
   return modules;
 }
 
-function without(unusedSymbols: string[], css: string): string {
-  const { code } = transform({
-    filename: "page.css",
-    code: new TextEncoder().encode(css),
-    minify: true,
-    unusedSymbols,
-  });
-  return new TextDecoder().decode(code);
+/** Both sheets for a page that gives its elements the used of all class names. */
+function partsFor(used: ReadonlySet<string>, names: ReadonlySet<string>, sheets: Record<Part, string>) {
+  const unused = new Set([...names].filter((name) => !used.has(name)));
+  const first = without(unused, sheets.first);
+  const late = without(unused, sheets.late);
+  const idle = unreferred(first + late);
+  return { first: minified(first, idle), late: minified(late, idle) };
 }
