@@ -4,6 +4,7 @@ import { fetchAhead, whenIdle } from "~/lib/client/fetch-ahead.client";
 import { isFrugal, savesData, watchConnection } from "~/lib/client/connection.client";
 import { fetchPageData } from "~/lib/client/page-data.client";
 import { markBusy } from "~/lib/client/busy.client";
+import { offerInstall } from "~/lib/client/install.client";
 import { reloadOnce } from "~/lib/client/reload-once.client";
 import { isAfterAdd, returnAfterAdd } from "~/lib/client/return-after-add.client";
 import { restoreScrollPosition } from "~/lib/client/scroll-position.client";
@@ -28,6 +29,7 @@ showPasswords();
 refreshOnBack();
 watchConnection();
 markBusy();
+offerInstall();
 if (!savesData()) returnAfterAdd();
 if (import.meta.env.DEV) void import("./hydrate.client").then(({ hydrate }) => hydrate());
 else if (!savesData()) {

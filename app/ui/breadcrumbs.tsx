@@ -8,6 +8,8 @@ interface BreadcrumbsProps {
 }
 
 export function Breadcrumbs({ crumbs, current }: BreadcrumbsProps) {
+  // The page's own name alone says nothing that its heading does not.
+  if (crumbs.length === 0) return null;
   return (
     <nav className="crumbs" aria-label="Breadcrumb">
       <ol>

@@ -1,6 +1,7 @@
 import { formatMoney } from "~/lib/format/money";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { OtherPlace } from "./place-link";
 import type { DatedMethod } from "./dated-methods.server";
 
 interface DeliveryOffersProps {
@@ -22,7 +23,10 @@ export function DeliveryOffers({ postcode, methods, locale }: DeliveryOffersProp
           <b className="font-semibold text-m text-ok">{offer(cheapest, locale)}</b>
         </li>
       ) : (
-        <li className="font-semibold text-danger">Not delivered to {postcode}</li>
+        <li className="font-semibold text-danger">
+          Not delivered to {postcode}
+          {!pickup && <OtherPlace />}
+        </li>
       )}
       {others.length > 0 && (
         <li className="pl-7 text-muted">{others.map((method) => offer(method, locale)).join(" · ")}</li>

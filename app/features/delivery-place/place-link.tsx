@@ -10,7 +10,7 @@ export function PlaceLink() {
 
 const PlaceSpot = asSpot<{ path: string }>("place", ({ path }, { place }) => (
   <Link
-    className="flex min-h-11 items-center gap-2 truncate text-s text-on-deep no-underline [grid-area:place] hover:text-on-deep"
+    className="-my-1 flex min-h-11 items-center gap-2 truncate text-s text-on-deep no-underline [grid-area:place] hover:text-on-deep"
     to={placePath(path)}
     data-panel="place"
   >
@@ -28,6 +28,16 @@ export function ChangePlace() {
   return (
     <Link to={placePath(path)} data-panel="place" aria-label="Change the delivery place">
       Change
+    </Link>
+  );
+}
+
+/** Instead of the buttons that buy, which the class takes away (buy.css): this could not be sent there. */
+export function OtherPlace() {
+  const { path } = useShop();
+  return (
+    <Link className="btn not-served mt-2 flex" to={placePath(path)} data-panel="place">
+      Choose another PIN code
     </Link>
   );
 }

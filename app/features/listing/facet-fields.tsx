@@ -100,7 +100,7 @@ function FacetOptions({ facet, chosen, currency, locale }: FacetOptionsProps) {
           />
           <FacetSwatch code={facet.code} option={option} />
           {facetOptionLabel(facet.code, option, { currency, locale })}
-          {option.count > 0 && <small>{` ${option.count}`}</small>}
+          {option.count > 0 && <small>{` ${option.count.toLocaleString(locale)}`}</small>}
         </label>
       ))}
     </div>

@@ -23,6 +23,8 @@ export interface ProductPage {
   readonly instalments: Instalments;
   /** HTML of the block of promises for this kind of product; empty where there is none. */
   readonly promises: string;
+  /** HTML of the block that says what a product's credit is; empty where there is none. */
+  readonly creditTerms: string;
   readonly others: Late<Others>;
   readonly canonical: string;
   readonly pricesIncludeTax: boolean | null;
@@ -37,6 +39,7 @@ export interface Others {
 }
 
 const EMI_BLOCK = "available-emi-options";
+const CREDIT_BLOCK = "credit-terms";
 /** What the shop promises with goods, and with what comes by e-mail: links to its policies. */
 const PROMISES_BLOCKS = { goods: "product-promises", digital: "product-promises-digital" };
 
@@ -55,6 +58,7 @@ export async function loadProductPage(shop: Shop, sku: Sku, url: URL): Promise<P
     // Only the server asks them.
     product: { ...product, variants: [] },
     instalments: readInstalments(said[EMI_BLOCK]?.html ?? ""),
+    creditTerms: said[CREDIT_BLOCK]?.html ?? "",
     promises: said[PROMISES_BLOCKS[isShipped(product) ? "goods" : "digital"]]?.html ?? "",
     others,
     wasInvalid: wasInvalid(shop),
@@ -77,7 +81,7 @@ async function readProduct(shop: Shop, sku: Sku, { searchParams }: URL) {
 }
 
 async function loadBlocks(reader: Reader): Promise<Readonly<Record<string, ContentBlock>>> {
-  const asking = reader.commerce.content.blocks([EMI_BLOCK, ...Object.values(PROMISES_BLOCKS)]);
+  const asking = reader.commerce.content.blocks([EMI_BLOCK, CREDIT_BLOCK, ...Object.values(PROMISES_BLOCKS)]);
   return (await inTime(asking, { reader, name: "instalments and promises" })) ?? {};
 }
 

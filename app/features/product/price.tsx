@@ -1,5 +1,6 @@
 import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
+import { Prose } from "~/ui/prose";
 import { credit, discountPercent } from "~/lib/commerce/model/pricing";
 import type { Price as PriceOfProduct } from "~/lib/commerce/model/product";
 
@@ -65,6 +66,14 @@ export function HighestPrice({ price, locale }: Pick<PriceProps, "price" | "loca
   );
 }
 
-export function Credit({ price, locale }: Omit<PriceProps, "isFrom">) {
-  return <p className="credit">{`Credit ${formatMoney(credit(price.final), locale)}`}</p>;
+/** `terms`: what the merchant says of it, as sanitised HTML; "" without. */
+export function Credit({ price, terms, locale }: Pick<PriceProps, "price" | "locale"> & { readonly terms: string }) {
+  const amount = `Credit ${formatMoney(credit(price.final), locale)}`;
+  if (terms === "") return <p className="credit">{amount}</p>;
+  return (
+    <details className="credit open:basis-full">
+      <summary className="min-h-6 underline decoration-dotted">{amount}</summary>
+      <Prose html={terms} />
+    </details>
+  );
 }

@@ -84,6 +84,12 @@ export const shopBlocks: CmsSeed[] = [
   },
   { identifier: "available-emi-options", title: "EMI options", content: emiTable() },
   {
+    identifier: "credit-terms",
+    title: "What the credit of a product is",
+    content:
+      "<p>A tenth of the price. Our shops take it off when you bring this product back in working order for a newer one. It is not a loan and not used online.</p>",
+  },
+  {
     identifier: "invoice-seller",
     title: "Seller on invoices",
     content: `<p>${company.legalName}</p><p>${company.address}</p><p>GSTIN ${company.gstin}</p>`,
