@@ -66,7 +66,7 @@ export function pageStyles(views: Views, rare: Rare): { plugin: Plugin; preset: 
         const used = new Set([...everywhere, ...[...modules].flatMap((module) => [...named(module)])]);
         return partsFor(used, names, sheets);
       };
-      const styles: PageStyles = { whole: sheets };
+      const styles: PageStyles = { whole: partsFor(names, names, sheets) };
       for (const id of Object.keys(routes)) {
         const left = id === "root" ? rare.whole : [rare.error, ...rare.whole];
         styles[id] = stylesOf(id, left);

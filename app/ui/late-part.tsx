@@ -4,8 +4,9 @@ import { type Arrival, arrivalOf, type Late } from "~/lib/late";
 import { PendingParts } from "~/lib/pending-parts";
 import { useShop } from "~/lib/root-data";
 import { logInAddress } from "~/lib/urls/log-in-address";
+import { CardSkeletons } from "./card-skeletons";
 import { Link } from "./link";
-import { CardSkeletons, LineSkeletons } from "./skeleton";
+import { LineSkeletons } from "./skeleton";
 
 interface LatePartProps<T> {
   of: Late<T>;

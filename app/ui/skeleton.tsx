@@ -1,9 +1,4 @@
-/** A row of placeholder cards: 6, 5, 4 or 3 by width (product P196; CSS hides the rest). In a grid all of them show. */
-export function CardSkeletons({ isGrid = false }: { isGrid?: boolean }) {
-  return <Boxes className={isGrid ? "cards" : "cards strip"} names="abcdef" />;
-}
-
-/** Placeholder lines. A panel announces to screen readers that it is loading. */
+/** Placeholder lines. A panel announces to screen readers that it is loading. Cards have a module of their own, whose styles few pages need. */
 export function LineSkeletons({ label }: { label?: string }) {
   return (
     <>
@@ -12,14 +7,14 @@ export function LineSkeletons({ label }: { label?: string }) {
           {label}
         </p>
       )}
-      <Boxes className="lines" names="abc" />
+      <Boxes className="skeletons lines" names="abc" />
     </>
   );
 }
 
-function Boxes({ className, names }: { className: string; names: string }) {
+export function Boxes({ className, names }: { className: string; names: string }) {
   return (
-    <ul className={`skeletons ${className}`} aria-hidden="true">
+    <ul className={className} aria-hidden="true">
       {[...names].map((name) => (
         <li key={name} />
       ))}

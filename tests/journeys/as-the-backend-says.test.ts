@@ -113,6 +113,30 @@ describe("a shop does as its backend and its settings say", () => {
       gate.conduct("pass");
     }));
 
+  test("where a product cannot be sent, another place is offered instead of the buttons that buy", () =>
+    inChromium(shop.origin, async (shopper) => {
+      await anew();
+      await shopper.goto("/bijli-hdmi-2-1-cable-2-m.html");
+      const { page } = shopper;
+      const offered = async () =>
+        Promise.all(
+          [
+            page.getByRole("button", { name: "Add to cart", exact: true }).first(),
+            page.getByRole("button", { name: "Buy now" }),
+            page.getByRole("link", { name: "Choose another PIN code" }),
+          ].map((control) => control.isVisible()),
+        );
+      expect(await offered()).toEqual([true, true, false]);
+      const nowhere = () => JSON.stringify({ data: { estimateShippingMethods: [] } });
+      gate.conduct((question) => (/estimateShippingMethods\(/.test(question) ? { rewrite: nowhere } : "pass"));
+      const delivery = shopper.within("region", "Delivery");
+      await delivery.fill("Deliver to PIN code", "744101");
+      await delivery.press("Check");
+      await delivery.sees("Not delivered to 744101");
+      expect(await offered()).toEqual([false, false, true]);
+      gate.conduct("pass");
+    }));
+
   const who = { "First name": "Asha", "Last name": "Rao", Email: newEmail() };
   const passwords = { "New password": "Quiet-Monsoon-7", "Confirm new password": "Quiet-Monsoon-7" };
   test.each([

@@ -73,7 +73,7 @@ interface BusinessFieldsProps extends Pick<AddressFieldsProps, "section"> {
 function BusinessFields({ company, gstin, section }: BusinessFieldsProps) {
   return (
     <details className="terms" open={Boolean(company.value || gstin.value || gstin.error)}>
-      <summary>Buying for a business?</summary>
+      <summary className="min-h-11 content-center">Buying for a business?</summary>
       <div className="pair">
         <Field {...company} autoComplete={`${section} organization`} />
         <Field
@@ -99,7 +99,7 @@ function CountryField({
 }: Pick<AddressFieldsProps, "section" | "countries" | "country"> & Omit<CountryFieldProps, "options">) {
   return (
     <details className="terms" open={!country || country.code !== countries[0]?.code || Boolean(field.error)}>
-      <summary>
+      <summary className="min-h-11 content-center">
         {country?.name ?? field.label} · <span className="text-brand underline">Another country</span>
       </summary>
       <div className="pair">

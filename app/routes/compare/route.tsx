@@ -52,11 +52,15 @@ function ComparedProducts({ comparison, onlyDifferences }: ComparedProductsProps
       {comparison.products.length === 1 ? (
         <p className="muted">Add a second product to see how they differ.</p>
       ) : (
-        <p className="mt-1">
+        <p>
           {onlyDifferences ? (
-            <Link to="/compare">Show everything</Link>
+            <Link className="update" to="/compare">
+              Show everything
+            </Link>
           ) : (
-            <Link to="/compare?only=differences">Show only what differs</Link>
+            <Link className="update" to="/compare?only=differences">
+              Show only what differs
+            </Link>
           )}
         </p>
       )}

@@ -1,9 +1,10 @@
 import type { SubmissionResult } from "~/lib/forms/submission";
+import { CardSkeletons } from "~/ui/card-skeletons";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorSummary } from "~/ui/error-summary";
 import { LatePart } from "~/ui/late-part";
 import { Prose } from "~/ui/prose";
-import { CardSkeletons, LineSkeletons } from "~/ui/skeleton";
+import { LineSkeletons } from "~/ui/skeleton";
 import { Specimen } from "./specimen";
 
 const HTML = `<p>What the editors write, with <a href="/about-us">links</a>.</p><h3>A heading</h3><ul><li>One</li><li>Two</li></ul>
@@ -41,8 +42,10 @@ export function Messages() {
           {() => null}
         </LatePart>
       </Specimen>
-      <Specimen of="skeleton">
+      <Specimen of="card-skeletons">
         <CardSkeletons />
+      </Specimen>
+      <Specimen of="skeleton">
         <LineSkeletons label="Loading…" />
       </Specimen>
     </>

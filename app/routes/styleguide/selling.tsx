@@ -11,7 +11,7 @@ import { OrderProgress } from "~/features/orders/order-progress";
 import { AccountBenefits } from "~/features/account/account-benefits";
 import { AccountTiles } from "~/features/account/account-tiles";
 import { Specimen } from "./specimen";
-import { FACET, LINE, METHODS, ORDERS, PRODUCTS, TOTALS } from "./samples";
+import { FACET, LINE, METHODS, ORDERS, PRODUCTS, TOTALS } from "./examples";
 
 const LOCALE = "en-IN";
 const CONSTRAINTS = { quantity: { min: 1, max: 100, required: true } };

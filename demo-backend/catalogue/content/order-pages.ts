@@ -53,9 +53,9 @@ export const orderPages: CmsSeed[] = [
     identifier: "payment-options",
     title: "Payment options",
     contentHeading: "Payment options",
-    metaDescription: "Cash on delivery, bank transfer, cheque and EMI through your bank.",
+    metaDescription: "UPI, card, net banking, cash on delivery, bank transfer, cheque and EMI through your bank.",
     content: `<h2>Ways to pay</h2>
-<table><thead><tr><th scope="col">Way</th><th scope="col">Good to know</th></tr></thead><tbody><tr><th scope="row">Cash on delivery</th><td>Inside India, for orders up to ₹1,00,000</td></tr><tr><th scope="row">Bank transfer</th><td>NEFT, RTGS or IMPS; the account is in the order e-mail. We send the goods when the money has arrived.</td></tr><tr><th scope="row">Cheque or demand draft</th><td>Payable to ${company.legalName}; sent after clearing</td></tr></tbody></table>
+<table><thead><tr><th scope="col">Way</th><th scope="col">Good to know</th></tr></thead><tbody><tr><th scope="row">UPI, card or net banking</th><td>Paid on a payment provider’s page right after ordering; we never see your card</td></tr><tr><th scope="row">Cash on delivery</th><td>Inside India, for orders up to ₹1,00,000</td></tr><tr><th scope="row">Bank transfer</th><td>NEFT, RTGS or IMPS; the account is in the order e-mail. We send the goods when the money has arrived.</td></tr><tr><th scope="row">Cheque or demand draft</th><td>Payable to ${company.legalName}; sent after clearing</td></tr></tbody></table>
 <p>An order whose total is zero, because of a coupon, needs no payment.</p>
 {{block id="available-emi-options"}}
 <h2>Prices and taxes</h2>

@@ -86,8 +86,7 @@ export const shopBlocks: CmsSeed[] = [
   {
     identifier: "credit-terms",
     title: "What the credit of a product is",
-    content:
-      "<p>A tenth of the price. Our shops take it off when you bring this product back in working order for a newer one. It is not a loan and not used online.</p>",
+    content: "<p>What our shops pay when you bring it back, working, for a newer one.</p>",
   },
   {
     identifier: "invoice-seller",
@@ -128,6 +127,6 @@ export const shopBlocks: CmsSeed[] = [
   {
     identifier: "footer-payment-options",
     title: "Ways to pay",
-    content: `<h2>Ways to pay</h2><ul class="payment-options"><li>Cash on delivery</li><li>Bank transfer</li><li>Cheque or demand draft</li></ul><p><a href="${to("payment-options")}">About paying</a></p>`,
+    content: `<h2>Ways to pay</h2><ul class="payment-options"><li>UPI, card or net banking</li><li>Cash on delivery</li><li>Bank transfer</li><li>Cheque or demand draft</li></ul><p><a href="${to("payment-options")}">About paying</a></p>`,
   },
 ];

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import type { BrowserContext } from "playwright";
+import { freshContext } from "../support/chromium/browser.ts";
+import { InChromium } from "../support/chromium/in-chromium.ts";
+import { bareControls, coveredHeight, motions, readOut, smallTargets, unmarkedChoices, unnamed } from "./probes.ts";
+import { openScreen, screens } from "./screens.ts";
+
+/** The screens of a purchase and of what comes after it. */
+const NAMES = [
+  ...["home", "listing", "listing-filtered", "search", "product", "product-chosen", "compare", "cart"],
+  ...[
+    "delivery-place",
+    "checkout-shipping",
+    "checkout-shipping-problem",
+    "checkout-shipping-methods",
+    "checkout-payment",
+  ],
+  ...["thank-you", "log-in", "register", "account", "profile", "address-new", "wishlist", "order-history", "order"],
+  ...["contact", "content-page", "store-locator", "page-not-found"],
+];
+const looked = screens.filter(({ name }) => NAMES.includes(name));
+
+describe("whoever uses the shop with a thumb, without motion, enlarged, in own colours or by ear", () => {
+  let context: BrowserContext;
+  let shopper: InChromium;
+  beforeAll(async () => {
+    context = await freshContext(inject("origins").node);
+    shopper = await InChromium.with(inject("origins").node, context);
+  });
+  afterAll(() => context.close());
+
+  test("every one of these screens is looked at", () => {
+    expect(looked.map(({ name }) => name).sort()).toEqual([...NAMES].sort());
+  });
+
+  test.each(looked)("$name", async (screen) => {
+    await context.clearCookies();
+    const { page } = shopper;
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openScreen(shopper, screen);
+    await page.waitForLoadState("load");
+    expect(await smallTargets(page), "too small to touch").toEqual([]);
+    expect(await motions(page), "moves all the same").toEqual([]);
+    expect(unnamed(await readOut(page)), "cannot be told by ear").toEqual([]);
+
+    await page.emulateMedia({ forcedColors: "active" });
+    expect(await bareControls(page), "no edge in forced colours").toEqual([]);
+    expect(await unmarkedChoices(page), "chosen, but not marked in forced colours").toEqual([]);
+    await page.emulateMedia({ forcedColors: "none" });
+
+    // 1280 × 1024 at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), "scrolls both ways").toBe(320);
+    expect(await coveredHeight(page), "what stays in sight leaves room to read").toBeLessThanOrEqual(64);
+    shopper.complaints.forget();
+  });
+});
+
+test("a product's page is read out in the order in which one buys", async () => {
+  const context = await freshContext(inject("origins").node);
+  const shopper = await InChromium.with(inject("origins").node, context);
+  await shopper.goto("/kestriva-aura-5g.html");
+  const read = (await readOut(shopper.page)).map(({ role, name }) => `${role} ${name}`.trim());
+  const wanted = [
+    "banner",
+    "searchbox Search products",
+    "main",
+    "navigation Breadcrumb",
+    "button Add to wishlist",
+    "heading Kestriva Aura 5G",
+    "radio Graphite",
+    "radio 256 GB",
+    "spinbutton Quantity",
+    "region Delivery",
+    "textbox Deliver to PIN code",
+    "button Add to cart",
+    "button Buy now",
+    "heading Reviews",
+    "contentinfo",
+  ];
+  const places = wanted.map((one) => read.findIndex((line) => line.startsWith(one)));
+  expect(
+    wanted.filter((_, at) => places[at] === -1),
+    read.join("\n"),
+  ).toEqual([]);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  await context.close();
+});

@@ -1,0 +1,148 @@
+import type { Page } from "playwright";
+
+/** Faults of a page in use, each with the element; asked in the page itself. */
+
+/**
+ * What is touched and is smaller than 24 px, or than 44 px where it is a button, a field or a menu; links within a sentence and what stands in a label are
+ * as large as their text allows (WCAG 2.5.8).
+ */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const touched = "a[href], button, summary, select, textarea, input:not([type=hidden])";
+    const faults: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>(touched)) {
+      const own = element.getBoundingClientRect();
+      const isSeen = element.checkVisibility({ opacityProperty: false, visibilityProperty: true });
+      // Hidden but for screen readers, a link over its whole card, a picture's own frame.
+      if (!isSeen || own.width <= 1 || own.height <= 1 || element.closest(".skip, [aria-hidden=true]")) continue;
+      const box = (element.closest("label") ?? element).getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const before = getComputedStyle(element, "::before");
+      const isCovering = before.position === "absolute" && before.content !== "none";
+      const after = getComputedStyle(element, "::after");
+      if (isCovering || (after.position === "absolute" && after.content !== "none")) continue;
+      const text = element.parentElement?.textContent?.trim() ?? "";
+      const isInSentence = style.display === "inline" && text !== (element.textContent?.trim() ?? "");
+      if (isInSentence) continue;
+      const isControl = element.matches("button, summary, select, textarea, input, .btn");
+      const isDense = element.closest(".credit, .prose, .facets, .departments, table, .crumbs") !== null;
+      const least = isControl && !isDense ? 44 : 24;
+      // Fractions of a pixel are the screen's.
+      if (Math.ceil(box.height) < least || Math.ceil(box.width) < 24)
+        faults.push(
+          `${Math.round(box.width)} × ${Math.round(box.height)} instead of ${least}: ${element.outerHTML.slice(0, 140)}`,
+        );
+    }
+    return faults;
+  });
+}
+
+/** What moves although the shopper asked for no motion. */
+export async function motions(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const running = document.getAnimations().filter(({ playState, effect }) => {
+      const { duration } = effect?.getComputedTiming() ?? {};
+      return playState === "running" && typeof duration === "number" && duration > 0;
+    });
+    const moving = running.map(
+      (animation) => `runs: ${animation instanceof CSSAnimation ? animation.animationName : "?"}`,
+    );
+    const eased = [...document.body.querySelectorAll("*")].filter((element) => {
+      const { transitionDuration, scrollBehavior } = getComputedStyle(element);
+      return /[1-9]/.test(transitionDuration) || scrollBehavior === "smooth";
+    });
+    return [...moving, ...eased.map((element) => `eases: ${element.outerHTML.slice(0, 120)}`)];
+  });
+}
+
+/** With forced colours no background shows, so that each button and field needs a border, an underline or an outline. */
+export async function bareControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bare = [...document.querySelectorAll<HTMLElement>(".btn, .chip, input:not([type=hidden]), select, textarea")];
+    return bare
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.offsetWidth > 1)
+      .filter((element) => !element.matches("[type=radio], [type=checkbox]"))
+      .filter((element) => {
+        // A border of its own, or that of what it fills, as the number between its buttons.
+        const around = [element, element.parentElement ?? element].map((one) => getComputedStyle(one));
+        return around.every(
+          ({ borderTopWidth, borderTopStyle }) => parseFloat(borderTopWidth) === 0 || borderTopStyle === "none",
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 140));
+  });
+}
+
+/** Chosen ones that look like the others while colours are forced. */
+export async function unmarkedChoices(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(".pick :checked + span, .choice:has(:checked), [aria-pressed=true]")]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).outlineStyle === "none")
+      .map((element) => element.outerHTML.slice(0, 140)),
+  );
+}
+
+/** How much of the screen stays covered by what does not scroll with the page, in px of its height. */
+export async function coveredHeight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight / 2);
+    const fixed = [...document.body.querySelectorAll<HTMLElement>("*")].filter((element) => {
+      const { position } = getComputedStyle(element);
+      const { top, bottom, height } = element.getBoundingClientRect();
+      const isSeen = element.checkVisibility({ visibilityProperty: true }) && bottom > 0 && top < innerHeight;
+      const isStuck =
+        position === "sticky" && Math.round(top) === Math.round(parseFloat(getComputedStyle(element).top));
+      return isSeen && height > 4 && (position === "fixed" || isStuck);
+    });
+    const covered = fixed.reduce((sum, element) => sum + element.getBoundingClientRect().height, 0);
+    window.scrollTo(0, 0);
+    return covered;
+  });
+}
+
+interface Node {
+  role: string;
+  name: string;
+}
+
+const CONTROLS = new Set([
+  "button",
+  "link",
+  "textbox",
+  "searchbox",
+  "combobox",
+  "checkbox",
+  "radio",
+  "spinbutton",
+  "slider",
+]);
+const PARTS = new Set(["banner", "navigation", "main", "contentinfo", "region", "form", "search", "dialog", "heading"]);
+
+/** Controls and parts of the page in the accessibility tree, as they are read out. */
+export async function readOut(page: Page): Promise<Node[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  await session.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const read: Node[] = [];
+  // The list is by depth; what is read out goes through the tree.
+  const visit = (id: string): void => {
+    const node = byId.get(id);
+    const one = { role: String(node?.role?.value ?? ""), name: String(node?.name?.value ?? "").trim() };
+    if (node && !node.ignored && (CONTROLS.has(one.role) || PARTS.has(one.role))) read.push(one);
+    node?.childIds?.forEach(visit);
+  };
+  const [root] = nodes;
+  if (root) visit(root.nodeId);
+  return read;
+}
+
+/** Controls without a name, and parts of one kind that cannot be told apart. */
+export function unnamed(nodes: readonly Node[]): string[] {
+  const nameless = nodes.filter(({ role, name }) => name === "" && (CONTROLS.has(role) || role === "heading"));
+  const landmarks = nodes
+    .filter(({ role }) => role === "navigation" || role === "region")
+    .map(({ role, name }) => `${role} ${name}`);
+  const twice = landmarks.filter((one, at) => landmarks.indexOf(one) !== at);
+  return [...nameless.map(({ role }) => `a ${role} without a name`), ...twice.map((one) => `twice: ${one}`)];
+}
