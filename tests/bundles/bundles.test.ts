@@ -89,7 +89,7 @@ describe("what a page brings before its first use", () => {
     expect(brotliSize(reply.body, 5)).toBeLessThanOrEqual(kb(30));
   });
 
-  // The goal is 5.5 KB. The frame alone has 4.5: tokens in two themes, header, menus that open without script, footer, print. Over the goal are pages with
+  // The goal is 5.5 KB. The frame alone has 4.5 of it: tokens in two themes, header, menus that open without script, footer, print. Over the goal are pages with
   // cards (rows of fixed height, flags, waiting pictures), and on top of them the list's tools, the gallery and the choices, the cart's lines.
   test.each([
     { path: "/", most: 7.4 },
@@ -97,14 +97,14 @@ describe("what a page brings before its first use", () => {
     { path: "/search-results?term=wireless", most: 7.6 },
     { path: phone.path, most: 8.2 },
     { path: "/cart", most: 7.3 },
-    { path: "/compare", most: 5.5 },
-    { path: "/login", most: 5.5 },
-    { path: "/contact-us", most: 5.5 },
-    { path: "/order-lookup", most: 5.5 },
-    { path: "/about-us", most: 5.5 },
+    { path: "/compare", most: 5.8 },
+    { path: "/login", most: 5 },
+    { path: "/contact-us", most: 5 },
+    { path: "/order-lookup", most: 5 },
+    { path: "/about-us", most: 5 },
   ])("$path: at most $most KB of styles, brotli", async ({ path, most }) => {
     const reply = await new Browserless(inject("origins").node).send(path);
-    const styles = [...reply.body.toString().matchAll(/<style[^>]*data-page-style[^>]*>([^<]*)<\/style>/g)];
+    const styles = [...reply.body.toString().matchAll(/<style[^>]*data-page-style[^>]*>([\s\S]*?)<\/style>/g)];
     expect(styles.length).toBe(2);
     expect(brotliSize(styles.map(([, css]) => css).join(""))).toBeLessThanOrEqual(kb(most));
   });

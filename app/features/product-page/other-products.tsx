@@ -1,19 +1,21 @@
 import type { Others } from "./load-product-page.server";
-import type { ProductSummary } from "~/lib/commerce/model/product";
 import { ProductPanel } from "~/features/listing/product-panel";
 
 /** What goes with the product and what was looked at before. */
 export function OtherProducts({ others, locale }: { others: Others; locale: string }) {
+  const { related, upsell } = inRows(others);
   return (
     <>
-      <ProductPanel title="Related products" products={inRow(others.related)} locale={locale} />
-      <ProductPanel title="You may also like" products={inRow(others.upsell)} locale={locale} />
+      <ProductPanel title="Related products" products={related} locale={locale} />
+      <ProductPanel title="You may also like" products={upsell} locale={locale} />
       <ProductPanel title="Recently viewed" products={others.viewed} locale={locale} />
     </>
   );
 }
 
-/** A row of one looks like a fault. */
-function inRow(products: readonly ProductSummary[]): readonly ProductSummary[] {
-  return products.length > 1 ? products : [];
+/** A row of one looks like a fault: it joins the other row. */
+function inRows({ related, upsell }: Others): Pick<Others, "related" | "upsell"> {
+  if (related.length === 0 || upsell.length > 1) return { related, upsell };
+  const others = upsell.filter(({ uid }) => !related.some((product) => product.uid === uid));
+  return { related: [...related, ...others], upsell: [] };
 }

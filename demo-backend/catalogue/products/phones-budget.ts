@@ -125,7 +125,7 @@ export const budgetPhones: ProductSeed[] = [
     qty: 4,
     rating: [82, 905],
     related: ["ONV-DOT-5G", "ONV-DOT-PLUS"],
-    upsell: ["KST-BREEZE-3"],
+    upsell: ["KST-BREEZE-3", "TSN-ORBIT-LITE"],
     crosssell: ["DHV-CORD-1", "URJ-BANK-10K"],
     picture: { kind: "phone", accent: "#9fc3a4", scale: 0.81, variant: 7 },
   }),
