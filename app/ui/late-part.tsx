@@ -1,10 +1,9 @@
-import { type ReactNode, useContext } from "react";
+import { type ReactElement, type ReactNode, useContext } from "react";
 import { DocumentContext } from "~/lib/document-context";
 import { type Arrival, arrivalOf, type Late } from "~/lib/late";
 import { PendingParts } from "~/lib/pending-parts";
 import { useShop } from "~/lib/root-data";
 import { logInAddress } from "~/lib/urls/log-in-address";
-import { CardSkeletons } from "./card-skeletons";
 import { Link } from "./link";
 import { LineSkeletons } from "./skeleton";
 
@@ -12,8 +11,8 @@ interface LatePartProps<T> {
   of: Late<T>;
   /** As in "… could not be loaded", once a page. Without it nothing is said. */
   what?: string;
-  /** Seen until the part has come. */
-  wait?: "cards" | "grid of cards" | "lines" | "a line";
+  /** Seen until the part has come. Cards are handed in, so that pages without cards need no styles of them. */
+  wait?: ReactElement | "lines" | "a line";
   /** Begins and ends with an element: text would run into the text around it. */
   children: (value: T) => ReactNode;
 }
@@ -46,9 +45,7 @@ const waitingClass = (what: string) => `wait-for-${what.replaceAll(/\W+/g, "-")}
 function Wait({ what, as }: { what: string; as: NonNullable<LatePartProps<unknown>["wait"]> }) {
   return (
     <div className={`wait ${waitingClass(what)}`} aria-hidden="true" data-late="">
-      {as === "lines" && <LineSkeletons />}
-      {as === "a line" && <p className="hint">…</p>}
-      {/cards/.test(as) && <CardSkeletons isGrid={as !== "cards"} />}
+      {as === "lines" ? <LineSkeletons /> : as === "a line" ? <p className="hint">…</p> : as}
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { Facets, FiltersToggle } from "./facets";
 import { FilterPanel } from "./filter-panel";
 import { HiddenFields } from "./hidden-fields";
 import { PageSize } from "./page-size";
+import { CardSkeletons } from "~/ui/card-skeletons";
 import { LatePart } from "~/ui/late-part";
 import { Pagination } from "~/ui/pagination";
 import { QuickFilters } from "./quick-filters";
@@ -47,7 +48,7 @@ export function ListingScreen<List extends ShownList>({
   return (
     <div className="listing">
       <div className="listing-head">{children}</div>
-      <LatePart of={list.shown} what="The list" wait="grid of cards">
+      <LatePart of={list.shown} what="The list" wait={<CardSkeletons isGrid />}>
         {(shown) => <ListBody {...shown} {...place} path={list.path} help={whenEmpty?.(shown)} />}
       </LatePart>
       {text && <div className="listing-text">{text}</div>}

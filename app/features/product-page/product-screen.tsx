@@ -10,6 +10,7 @@ import { ratingField } from "./review-fields";
 import { picturesOf } from "~/features/product/pictures-of";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ErrorSummary } from "~/ui/error-summary";
+import { CardSkeletons } from "~/ui/card-skeletons";
 import { LatePart } from "~/ui/late-part";
 import { Prose } from "~/ui/prose";
 import { BuyButtons } from "./buy-buttons";
@@ -62,7 +63,7 @@ export function ProductScreen(props: ProductScreenProps) {
       <LatePart of={page.reviews} what="The reviews" wait="lines">
         {(reviews) => reviews && <ReviewsSection {...{ product, reviews, path, isCustomer, state }} />}
       </LatePart>
-      <LatePart of={page.others} what="Related products" wait="cards">
+      <LatePart of={page.others} what="Related products" wait={<CardSkeletons />}>
         {(others) => <OtherProducts others={others} locale={locale} />}
       </LatePart>
     </article>

@@ -8,6 +8,7 @@ import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Late } from "~/lib/late";
 import type { Screen } from "~/lib/screen";
 import { ProductPanel } from "~/features/listing/product-panel";
+import { CardSkeletons } from "~/ui/card-skeletons";
 import { LatePart } from "~/ui/late-part";
 import { Blocks } from "./blocks";
 import { Departments } from "./departments";
@@ -33,7 +34,7 @@ export default function Home() {
     <Blocks blocks={blocks} names={HOME_BLOCKS[name]} {...(className && { className })} />
   );
   const panel = (of: Late<readonly ProductSummary[]>, name: string, moreTo?: string) => (
-    <LatePart of={of} what={name} wait="cards">
+    <LatePart of={of} what={name} wait={<CardSkeletons />}>
       {(products) => <ProductPanel title={name} products={products} locale={locale} {...(moreTo && { moreTo })} />}
     </LatePart>
   );

@@ -6,6 +6,7 @@ import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
+import { CardSkeletons } from "~/ui/card-skeletons";
 import { LatePart } from "~/ui/late-part";
 import { compareAction } from "./actions.server";
 import { ComparisonTable } from "./comparison-table";
@@ -27,7 +28,7 @@ export default function Compare() {
   return (
     <>
       <h1>Compare products</h1>
-      <LatePart of={comparison} what="The products to compare" wait="cards">
+      <LatePart of={comparison} what="The products to compare" wait={<CardSkeletons />}>
         {(list) => <ComparedProducts comparison={list} onlyDifferences={onlyDifferences} />}
       </LatePart>
     </>
