@@ -34,7 +34,7 @@ export function DeliveryOffers({ postcode, methods, locale }: DeliveryOffersProp
       {pickup && (
         <li className="flex gap-2">
           <Icon name="store" size={20} />
-          <Link to="/store-locator">{pickup.title}</Link>
+          <Link to={`/store-locator?near=${encodeURIComponent(postcode)}`}>{pickup.title}</Link>
         </li>
       )}
     </ul>
