@@ -31,20 +31,18 @@ export function Footer({ shop }: { shop: RootData }) {
             Install this shop
           </button>
           {/* What a phone's header has no space for. */}
-          <span className="mobile">
-            <Link to="/store-locator">Store locator</Link>
-          </span>
+          <Link className="lg:hidden" to="/store-locator">
+            Store locator
+          </Link>
           {supportPhone !== "" && (
-            <span className="mobile">
-              <a href={telephone(supportPhone)}>Support</a>
-            </span>
+            <a className="lg:hidden" href={telephone(supportPhone)}>
+              Support
+            </a>
           )}
         </p>
-        <p className="lg:col-span-2">
-          <small>
-            {shop.store.name}. {aboutTax(shop.store)}Pictures are for illustration.
-          </small>
-        </p>
+        <small className="lg:col-span-2">
+          {shop.store.name}. {aboutTax(shop.store)}Pictures are for illustration.
+        </small>
       </div>
     </footer>
   );

@@ -28,7 +28,7 @@ describe.each(hosts)("what page and card say of a product: %s", (host) => {
     const { guest, main } = await open(phone.path);
     await main.sees("₹59,999 MRP ₹64,999 8% off");
     await main.sees("Credit ₹6,000");
-    await main.sees("What our shops pay when you bring it back");
+    await main.sees("What our shops pay for it, used, towards a newer one.");
     await guest.goto("/search-results?term=Kestriva+Aura");
     const card = await cardOf(guest.within("main"), phone.name);
     await card.sees("From ₹59,999 instead of ₹64,999 8% off");

@@ -24,7 +24,7 @@ export interface ProductPage {
   /** HTML of the block of promises for this kind of product; empty where there is none. */
   readonly promises: string;
   /** HTML of the block that says what a product's credit is; empty where there is none. */
-  readonly creditTerms: string;
+  readonly credit: string;
   readonly others: Late<Others>;
   readonly canonical: string;
   readonly pricesIncludeTax: boolean | null;
@@ -58,7 +58,7 @@ export async function loadProductPage(shop: Shop, sku: Sku, url: URL): Promise<P
     // Only the server asks them.
     product: { ...product, variants: [] },
     instalments: readInstalments(said[EMI_BLOCK]?.html ?? ""),
-    creditTerms: said[CREDIT_BLOCK]?.html ?? "",
+    credit: said[CREDIT_BLOCK]?.html ?? "",
     promises: said[PROMISES_BLOCKS[isShipped(product) ? "goods" : "digital"]]?.html ?? "",
     others,
     wasInvalid: wasInvalid(shop),

@@ -83,7 +83,7 @@ function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScre
           <div className="row">
             {isFrom && product.highestPrice && <HighestPrice price={product.highestPrice} locale={locale} />}
             <StockLabel inStock={shown.inStock} onlyLeft={shown.onlyLeft} />
-            <Credit price={shown.price} terms={page.creditTerms} locale={locale} />
+            <Credit price={shown.price} terms={page.credit} locale={locale} />
           </div>
           <TierPrices product={product} locale={locale} />
           <Instalments said={page.instalments} price={shown.price.final} locale={locale} />

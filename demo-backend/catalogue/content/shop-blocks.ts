@@ -86,7 +86,7 @@ export const shopBlocks: CmsSeed[] = [
   {
     identifier: "credit-terms",
     title: "What the credit of a product is",
-    content: "<p>What our shops pay when you bring it back, working, for a newer one.</p>",
+    content: "<p>What our shops pay for it, used, towards a newer one.</p>",
   },
   {
     identifier: "invoice-seller",
