@@ -2,6 +2,7 @@ import { joined } from "~/features/account/in-one-line";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
 import { orFormError } from "~/lib/server/or-form-error.server";
 import { PROFILE } from "~/features/account/log-in.server";
+import { renewLogIn } from "~/features/account/renew-log-in.server";
 import { secret } from "~/lib/server/fields.server";
 import { parseForm } from "~/lib/server/parse-form.server";
 import { passwordPair } from "~/features/account/password-pair.server";
@@ -17,8 +18,11 @@ export async function changePassword({ shop, form }: Pick<ShopActionArgs, "shop"
   const parsed = parseForm(form, passwordChange(await shop.commerce.account.passwordRule()));
   if (!parsed.ok) return invalid(shop, parsed.reply());
   const { currentPassword, password } = parsed.value;
+  const { email } = await shop.commerce.customer.profile();
   const outcome = await orFormError(shop, shop.commerce.customer.changePassword(currentPassword, password));
   if (!outcome.ok) return invalid(shop, parsed.reply(joined(outcome.problems)));
-  shop.notices.add({ kind: "success", text: "Your password was changed." });
-  return seeOther(PROFILE);
+  const isIn = await renewLogIn(shop, { email, password });
+  const text = isIn ? "Your password was changed." : "Your password was changed. Please log in with it.";
+  shop.notices.add({ kind: "success", text });
+  return seeOther(isIn ? PROFILE : "/login");
 }

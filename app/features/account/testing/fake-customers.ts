@@ -151,7 +151,7 @@ function customerAreaOf(customers: FakeCustomers, cookies: Cookies): CustomerAre
     profile: () => read("profile", () => customers.profile),
     changeDetails: (details) => write("changeDetails", change(details)),
     changeEmail: (email) => write("changeEmail", change({ email })),
-    changePassword: () => write("changePassword", () => undefined),
+    changePassword: (_current, password) => write("changePassword", () => void (customers.password = password)),
     subscribe: () => ask(customers, "subscribe", () => ({ ok: true as const, status: customers.subscribing })),
     unsubscribe: () => write("unsubscribe", change({ isSubscribed: false })),
     cartId: () => read("cartId", () => CUSTOMER_CART),

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { customerOf, fakeCustomers, unavailable, type FakeCustomers } from "~/features/account/testing/fake-customers";
+import { formOf, redirectOf } from "~/features/checkout/testing/browser";
+import { changePassword } from "./change-password.server";
+
+const NEW = "Louder-Monsoon-8";
+
+async function send(customers: FakeCustomers) {
+  const browser = await customerOf(customers);
+  const form = formOf({ currentPassword: customers.password, password: NEW, confirmPassword: NEW });
+  const sent = await browser.visit(({ shop }) => changePassword({ shop, form }));
+  return { ...sent, browser };
+}
+
+test("a new password ends every log-in with the old one, and this browser is logged in with the new", async () => {
+  const customers = fakeCustomers();
+  const { answer, browser, notices } = await send(customers);
+  expect(redirectOf(answer)).toBe("/customer/my-profile");
+  expect(notices).toMatchObject([{ kind: "success", text: "Your password was changed." }]);
+  const calls = customers.asked.filter((name) => ["changePassword", "logOut", "logIn"].includes(name));
+  expect(calls).toEqual(["changePassword", "logOut", "logIn"]);
+  expect(browser.has("customer-token")).toBe(true);
+});
+
+test("where that log-in fails, the shopper is told to log in", async () => {
+  const customers = fakeCustomers();
+  customers.instead.set("logIn", unavailable);
+  const { answer, browser, notices } = await send(customers);
+  expect(redirectOf(answer)).toBe("/login");
+  expect(notices).toMatchObject([{ text: "Your password was changed. Please log in with it." }]);
+  expect(browser.has("customer-token")).toBe(false);
+});
+
+test("a password that was not changed ends nothing", async () => {
+  const customers = fakeCustomers();
+  customers.instead.set("changePassword", unavailable);
+  await send(customers);
+  expect(customers.asked).not.toContain("logOut");
+});
