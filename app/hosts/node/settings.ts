@@ -67,16 +67,14 @@ export function resolveSettings(source: NodeJS.ProcessEnv): NodeSettings {
   };
 }
 
+/** Made anew where it is missing, or damaged as by a crash while it was written; browsers then forget what was signed with the old one. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, "session-secret");
-  try {
-    const kept = readFileSync(file, "utf8").trim();
-    if (kept.length >= 32) return kept;
-    throw new Error("half written");
-  } catch {
-    const secret = randomBytes(32).toString("hex");
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, `${secret}\n`, { mode: 0o600 });
-    return secret;
-  }
+  const kept = existsSync(file) ? readFileSync(file, "utf8").trim() : null;
+  if (kept !== null && kept.length >= 32) return kept;
+  if (kept !== null) console.warn(`${file} was damaged and is made anew`);
+  const secret = randomBytes(32).toString("hex");
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+  return secret;
 }
