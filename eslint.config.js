@@ -155,9 +155,13 @@ export default tseslint.config(
       "no-console": "error",
     },
   },
-  // The doors themselves: the worker fetches pictures, shop.server hands fetch to the transport, the log writes, the renderer has a last resort.
+  // The doors themselves: the worker fetches pictures, shop.server and readiness hand fetch to the transport, the log writes, the renderer has a last resort.
   {
-    files: ["app/hosts/worker.ts", "app/lib/server/shop.server.ts", "app/lib/commerce/transport/send.server.ts"],
+    files: [
+      "app/hosts/worker.ts",
+      "app/lib/server/{shop,readiness}.server.ts",
+      "app/lib/commerce/transport/send.server.ts",
+    ],
     rules: { "no-restricted-globals": ["error", ...noPlatform] },
   },
   { files: ["app/lib/server/log.server.ts", "app/entry.server.tsx"], rules: { "no-console": "off" } },

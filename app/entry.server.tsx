@@ -23,6 +23,7 @@ import pageStyles from "virtual:page-styles";
 
 // Exported for the hosts, so that they use the same instances as the routes.
 export { parseConfig } from "~/lib/server/config.server";
+export { reachesBackend } from "~/lib/server/readiness.server";
 export { guardRequest, isAddressTooLong } from "~/lib/server/guard-request.server";
 export { setSecurityHeaders } from "~/lib/server/security-headers.server";
 export { parsePicturePath } from "~/lib/images";
@@ -82,7 +83,7 @@ export default async function handleRequest(
   // For proxies that would hold the first piece back.
   if (!isWhole) headers.set("X-Accel-Buffering", "no");
   // Remix drops the headers of thrown responses.
-  if (status === 503) headers.set("Retry-After", RETRY_AFTER);
+  if (status === 503) headers.set("Retry-After", String(shop.config.maintenance ?? RETRY_AFTER));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl(shop, screen));
   setSecurityHeaders(headers, { isSecure });
   if (isKept && typeof body === "string" && !shop.hasFailed) {

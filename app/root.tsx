@@ -6,13 +6,14 @@ import { shopLoader } from "~/lib/server/handlers.server";
 import { loadRootData } from "~/frame/load-root-data.server";
 import { EMPTY_ROOT_DATA, useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
-import { ErrorPage } from "~/frame/error-page";
+import { ErrorPage, errorTitle } from "~/frame/error-page";
 import { Frame } from "~/frame/frame";
+import { MAINTENANCE } from "~/lib/maintenance";
 import { isOffline } from "~/lib/client/is-offline";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   error
-    ? pageMeta({ title: errorStatus(error) === 404 ? "Page not found" : "An error occurred" })
+    ? pageMeta({ title: errorTitle(errorStatus(error), isMaintenance(error)) })
     : pageMeta({
         title: data?.store.title ?? EMPTY_ROOT_DATA.store.title,
         description: data?.store.description ?? null,
@@ -37,7 +38,11 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  return <ErrorPage status={isConnectionLost(error) ? 0 : errorStatus(error)} />;
+  return <ErrorPage status={isConnectionLost(error) ? 0 : errorStatus(error)} isWorkedOn={isMaintenance(error)} />;
+}
+
+function isMaintenance(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.data === MAINTENANCE;
 }
 
 /** A client-side navigation without any response. */

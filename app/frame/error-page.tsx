@@ -26,6 +26,10 @@ const MESSAGES: Readonly<Record<number, readonly string[]>> = {
     "What you did so far is kept. Please try again in half a minute.",
   ],
 };
+const WORKED_ON = [
+  "The shop is being worked on and will be back soon.",
+  "Your cart is kept. What you were sending was not taken: send it again then.",
+];
 const OTHERWISE = ["Something went wrong on our side.", "Please try again. If it happens again, call our support."];
 
 /** Errors that may not happen again: 408, 425, 429 and 5xx. */
@@ -33,7 +37,7 @@ function isWorthRetrying(status: number): boolean {
   return status === 0 || status >= 500 || [408, 425, 429].includes(status);
 }
 
-export function ErrorPage({ status }: { status: number }) {
+export function ErrorPage({ status, isWorkedOn = false }: { status: number; isWorkedOn?: boolean }) {
   const { pathname, search } = useLocation();
   const isMissing = status === 404;
   return (
@@ -43,24 +47,31 @@ export function ErrorPage({ status }: { status: number }) {
           {status}
         </p>
       )}
-      <h1>{isMissing ? "Page not found" : "An error occurred"}</h1>
-      {(MESSAGES[status] ?? OTHERWISE).map((sentence) => (
+      <h1>{errorTitle(status, isWorkedOn)}</h1>
+      {(isWorkedOn ? WORKED_ON : (MESSAGES[status] ?? OTHERWISE)).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <SearchForm />
+      {!isWorkedOn && <SearchForm />}
       <div className="row">
         {isWorthRetrying(status) && (
           <Link className="btn" to={pathname + search} reloadDocument>
             Try again
           </Link>
         )}
-        <Link className={isWorthRetrying(status) ? "btn quiet" : "btn"} to="/" reloadDocument>
-          Back to Home page
-        </Link>
+        {!isWorkedOn && (
+          <Link className={isWorthRetrying(status) ? "btn quiet" : "btn"} to="/" reloadDocument>
+            Back to Home page
+          </Link>
+        )}
       </div>
       {isMissing && <Departments />}
     </section>
   );
+}
+
+export function errorTitle(status: number, isWorkedOn: boolean): string {
+  if (isWorkedOn) return "We will be back soon";
+  return status === 404 ? "Page not found" : "An error occurred";
 }
 
 function Departments() {

@@ -1,12 +1,14 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { parseConfig, ConfigError } from "~/lib/server/config.server";
+import { createLog } from "~/lib/server/log.server";
 import { startBackend } from "~/hosts/node/backend";
 import { createListener } from "~/hosts/node/listener";
 import { dropSlowReaders } from "~/hosts/node/slow-readers";
 import { readEnvFile, resolveSettings } from "~/hosts/node/settings";
 import { openBuild, openVite } from "~/hosts/node/source";
-import { warm } from "~/hosts/node/warm";
+import { drain } from "~/hosts/node/drain";
+import { createReadiness } from "~/hosts/node/readiness";
 
 /** Starts the shop on Node: first the embedded backend if none is configured, then the server. */
 async function main(): Promise<void> {
@@ -24,8 +26,9 @@ async function main(): Promise<void> {
     isDev ? openVite() : openBuild(beside(".")),
   ]);
   const config = parseConfig({ ...settings.env, ...(backend ? { COMMERCE_ENDPOINT: backend.endpoint } : {}) });
-  if (!isDev) await warm(source, config);
-  const listen = createListener({ config, settings, source });
+  const readiness = createReadiness(source, config);
+  if (!isDev) await readiness.missing();
+  const listen = createListener({ config, settings, source, readiness });
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000, maxHeaderSize: 32_768 }, listen);
   dropSlowReaders(server);
   server.on("error", (error) => fail(`The shop cannot listen on ${settings.host}:${settings.port}: ${error.message}`));
@@ -35,17 +38,24 @@ async function main(): Promise<void> {
     console.log(`Bijli is open at http://${host === "127.0.0.1" && settings.port !== 0 ? "localhost" : host}:${port}`);
   });
 
-  let isStopping = false;
-  const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
-    setTimeout(() => process.exit(1), 10_000).unref();
-    server.close(() => void Promise.allSettled([source.close(), backend?.stop()]).then(() => process.exit(0)));
-    server.closeIdleConnections();
+  onStop = async () => {
+    await drain(server, createLog(config.logLevel));
+    await Promise.allSettled([source.close(), backend?.stop()]);
   };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
 }
+
+/** Until something listens there is nobody to answer. */
+let onStop = () => Promise.resolve();
+let isStopping = false;
+
+/** Ends the process with code 0 once everybody who asked has been answered. As process 1 of a container it hears only what it listens for. */
+function stop(): void {
+  if (isStopping) return;
+  isStopping = true;
+  void onStop().then(() => process.exit(0));
+}
+process.on("SIGTERM", stop);
+process.on("SIGINT", stop);
 
 function fail(message: string): never {
   console.error(message);

@@ -21,7 +21,8 @@ interface ExecutionContext {
 }
 
 const bundle = builtBundle as unknown as ShopBundle; // made by our own build
-const { guardRequest, isAddressTooLong, parseConfig, parsePicturePath, setSecurityHeaders } = bundle.entry.module;
+const { guardRequest, isAddressTooLong, parseConfig, parsePicturePath, reachesBackend, setSecurityHeaders } =
+  bundle.entry.module;
 const { asksForData, documentKey, fillPage, isAnonymous, renewDocument, serves, withoutCookies } = bundle.entry.module;
 const handle = createRequestHandler(asBuild(bundle), "production");
 
@@ -38,6 +39,7 @@ export default {
     if (url.pathname === "/healthz") return new Response("ok\n", { headers: { "Cache-Control": "no-store" } });
     // A worker cannot refuse to start, so invalid settings are reported on every request, without their values.
     config ??= parseConfig(settings(env));
+    if (url.pathname === "/readyz") return readiness(await reachesBackend(config));
     const picture = parsePicturePath(url.pathname);
     if (picture) return fetchPicture(config.mediaOrigins[0] ?? "", picture, { request, env });
 
@@ -67,7 +69,7 @@ export default {
 async function answerPage(request: Request, context: HostContext): Promise<Response> {
   const { method, headers } = request;
   const asked = { method, url: new URL(request.url), header: (name: string) => headers.get(name) };
-  const key = documentKey(asked);
+  const key = context.config.maintenance === null ? documentKey(asked) : null;
   if (key === null) return handle(request, { ...context });
   const generation = await documents.generation();
   const keepDocument: HostContext["keepDocument"] = (page, under = key) =>
@@ -97,6 +99,13 @@ function toResponse({ page, body }: EdgeDocument, request: Request): Response {
   if (!request.headers.get("If-None-Match")?.includes(page.etag)) return new Response(body, { headers });
   headers.delete("Content-Type");
   return new Response(null, { status: 304, headers });
+}
+
+function readiness(isReady: boolean): Response {
+  const headers = { "Cache-Control": "no-store" };
+  return isReady
+    ? new Response("ready\n", { headers })
+    : new Response("the backend does not answer\n", { status: 503, headers });
 }
 
 function settings(env: Env): Record<string, string | undefined> {

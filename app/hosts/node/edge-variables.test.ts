@@ -31,6 +31,7 @@ const SET: Record<string, string> = {
   PRICES_INCLUDE_TAX: "yes",
   NEW_CATEGORY: "/new.html",
   DEALS_CATEGORY: "/sale.html",
+  MAINTENANCE: "600",
   NODE_ENV: "production",
 };
 

@@ -12,6 +12,7 @@ import { asksForData, documentKey, isAnonymous, serves, withoutCookies } from "~
 import { renewDocument } from "~/lib/server/renew-document.server";
 import type { ShopBundle } from "~/bundle";
 import { createListener } from "./listener";
+import { createReadiness } from "./readiness";
 
 let server: Server | undefined;
 afterEach(() => {
@@ -41,7 +42,7 @@ async function open(handle: (request: Request) => Response | Promise<Response>):
     placeholder: "public/placeholder.svg",
     close: () => Promise.resolve(),
   };
-  const opened = createServer(createListener({ config, settings, source }));
+  const opened = createServer(createListener({ config, settings, source, readiness: createReadiness(source, config) }));
   server = opened;
   await new Promise<void>((resolve) => opened.listen(0, "127.0.0.1", resolve));
   return (opened.address() as AddressInfo).port; // listening on TCP

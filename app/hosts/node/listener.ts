@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import type { ShopConfig } from "~/lib/server/config.server";
+import { createLog } from "~/lib/server/log.server";
 import type { HostContext } from "~/lib/server/host-context";
 import { createLog } from "~/lib/server/log.server";
 import { QUICK_BROTLI, QUICKEST_BROTLI } from "./compression";
@@ -11,6 +12,7 @@ import { createPictures } from "./pictures";
 import { sendDocument } from "./send-document";
 import { sendResponse } from "./send-response";
 import type { NodeSettings } from "./settings";
+import type { Readiness } from "./readiness";
 import type { Source } from "./source";
 
 /** A web Request cannot be made of these. */
@@ -19,8 +21,14 @@ const UNKNOWN_METHODS = new Set(["TRACE", "TRACK", "CONNECT"]);
 type Listen = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** The shop as a node:http listener: health check, static files, pictures, then Remix. */
-export function createListener(options: { config: ShopConfig; settings: NodeSettings; source: Source }): Listen {
-  const { config, settings, source } = options;
+export function createListener(options: {
+  config: ShopConfig;
+  settings: NodeSettings;
+  source: Source;
+  readiness: Readiness;
+}): Listen {
+  const { config, settings, source, readiness } = options;
+  const log = createLog(config.logLevel);
   const pictures = createPictures({
     origin: config.mediaOrigins[0] ?? "",
     cacheDir: `${settings.dataDir}/pictures`,
@@ -61,7 +69,7 @@ export function createListener(options: { config: ShopConfig; settings: NodeSett
       if (documents.claimRenewal(document)) {
         renewDocument(handle, withoutCookies(asked), contextFor(key)).then(
           (isKept) => isKept || documents.drop(key),
-          console.error,
+          (error: unknown) => log("error", "renewing a kept page failed", { error }),
         );
       }
       if (service === "whole") return sendDocument({ documents, document }, { incoming, outgoing });
@@ -91,8 +99,9 @@ export function createListener(options: { config: ShopConfig; settings: NodeSett
   return (incoming, outgoing) => {
     if (incoming.url === "/healthz") return void outgoing.writeHead(200, { "Cache-Control": "no-store" }).end("ok\n");
     source.serveStatic(incoming, outgoing, () => {
-      answer(incoming, outgoing).catch((error: unknown) => {
-        console.error(error);
+      const answering = incoming.url === "/readyz" ? readiness.send(incoming, outgoing) : answer(incoming, outgoing);
+      answering.catch((error: unknown) => {
+        log("error", "answering failed", { method: incoming.method, error });
         if (!outgoing.headersSent) outgoing.writeHead(500, { "Content-Type": "text/plain" });
         outgoing.end("An error occurred\n");
       });

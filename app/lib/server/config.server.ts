@@ -166,6 +166,16 @@ export const settingsSchema = z.object({
       description: "store views with an address of their own, for hreflang",
       example: "en-IN=https://bijli.example,en-US=https://us.bijli.example",
     }),
+  MAINTENANCE: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, "has to be a number of seconds")
+    .transform(Number)
+    .optional()
+    .meta({
+      description:
+        "while set, every page is a 503 in the shop's look that asks to come again after so many seconds; the backend is left alone, `/healthz` and `/readyz` stay ok",
+      example: "600",
+    }),
   NODE_ENV: z.string().optional().meta({
     description: "Node only: `production` requires `SESSION_SECRET`, listens on `0.0.0.0` and logs errors only",
   }),
@@ -222,6 +232,7 @@ function toConfig(values: z.output<typeof settingsSchema>) {
       : null,
     panelCategories: { new: values.NEW_CATEGORY ?? null, deals: values.DEALS_CATEGORY ?? null },
     pricesIncludeTax: values.PRICES_INCLUDE_TAX ? values.PRICES_INCLUDE_TAX === "yes" : null,
+    maintenance: values.MAINTENANCE ?? null,
     backendHas: values.BACKEND_HAS?.filter((name) => name !== "none") ?? null,
   };
 }

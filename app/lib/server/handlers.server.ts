@@ -7,6 +7,7 @@ import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Shop } from "./shop.server";
 import { shopFor } from "./shop.server";
 import { STORE_GONE } from "./texts";
+import { MAINTENANCE } from "~/lib/maintenance";
 import { pageOf } from "./page-of.server";
 import { CAPTCHA_FIELD, NO_CAPTCHA_ANSWER } from "~/lib/forms/captcha-field";
 import { discardBody, readForm } from "./read-form.server";
@@ -67,6 +68,10 @@ const sent = new WeakMap<Shop, FormData>();
 async function finish<T>(args: LoaderFunctionArgs, run: (args: ShopArgs) => Promise<T> | T): Promise<T> {
   const { request, params, context } = args;
   const shop = await shopFor(request, context);
+  if (shop.config.maintenance !== null) {
+    await discardBody(request);
+    throw new Response(MAINTENANCE, { status: 503, statusText: "Service Unavailable" });
+  }
   try {
     const result = await run({ shop, request, params, url: new URL(request.url) });
     return (await withCookies(result, shop)) as T; // Remix unwraps `data()` again, so the route sees the T it returned

@@ -2508,6 +2508,11 @@ export type StoreLocationsQueryVariables = Exact<{
 
 export type StoreLocationsQuery = { pickupLocations: { items: Array<{ pickup_location_code: string | null, name: string | null, description: string | null, street: string | null, city: string | null, region: string | null, postcode: string | null, phone: string | null, email: string | null, latitude: number | null, longitude: number | null } | null> | null } | null };
 
+export type ReachableQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReachableQuery = { storeConfig: { store_code: string | null } | null };
+
 export type TaxDisplayQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;
   size: number;
@@ -8314,6 +8319,13 @@ export const StoreLocationsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StoreLocationsQuery, StoreLocationsQueryVariables>;
+export const ReachableDocument = new TypedDocumentString(`
+    query Reachable {
+  storeConfig {
+    store_code
+  }
+}
+    `) as unknown as TypedDocumentString<ReachableQuery, ReachableQueryVariables>;
 export const TaxDisplayDocument = new TypedDocumentString(`
     query TaxDisplay($filter: ProductAttributeFilterInput!, $size: Int!) {
   products(filter: $filter, pageSize: $size) {

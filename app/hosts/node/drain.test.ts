@@ -1,0 +1,39 @@
+import { createServer, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, test, vi } from "vitest";
+import { drain } from "./drain";
+
+/** A server that holds its one answer, and somebody who waits for it on a connection that stays open. */
+async function open() {
+  let answering: (response: ServerResponse) => void = () => undefined;
+  const asked = new Promise<ServerResponse>((resolve) => (answering = resolve));
+  const server = createServer((_, response) => answering(response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo; // listening on TCP
+  const answered = new Promise<string>((resolve, reject) => {
+    request({ port, host: "127.0.0.1", headers: { connection: "keep-alive" } }, (reply) => resolve(text(reply)))
+      .on("error", reject)
+      .end();
+  });
+  answered.catch(() => undefined);
+  return { server, answered, response: await asked };
+}
+
+test("whoever has asked is answered, and the connection they keep open holds nothing up", async () => {
+  const { server, answered, response } = await open();
+  const log = vi.fn();
+  const drained = drain(server, log);
+  response.end("thank you");
+  expect(await answered).toBe("thank you");
+  await drained;
+  expect(log).not.toHaveBeenCalled();
+});
+
+test("an answer that takes longer than any may is cut off, and the log says so", async () => {
+  const { server, answered } = await open();
+  const log = vi.fn();
+  await drain(server, log, 20);
+  await expect(answered).rejects.toThrow();
+  expect(log).toHaveBeenCalledWith("error", "stopped before every answer was sent");
+});

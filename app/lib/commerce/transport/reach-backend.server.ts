@@ -1,0 +1,19 @@
+import { ReachableDocument, type ReachableQuery } from "~/lib/commerce/wire/generated/graphql";
+import { classify } from "./classify.server";
+import { type Fetch, send } from "./send.server";
+
+/** Longer than that, and shoppers would not wait either. */
+const LIMIT_MS = 2_000;
+
+/** Whether the backend answers now. By POST, so that no page cache answers in its place. Never throws. */
+export async function reachBackend(endpoint: string, fetch: Fetch): Promise<boolean> {
+  const name = "Reachable";
+  const headers = { Accept: "application/json", "Content-Type": "application/json" };
+  const body = JSON.stringify({ query: ReachableDocument.toString() });
+  try {
+    const reply = await send({ name, url: endpoint, method: "POST", headers, body, timeoutMs: LIMIT_MS }, fetch);
+    return classify<ReachableQuery>(reply, { name, carriedToken: false }).data.storeConfig !== null;
+  } catch {
+    return false;
+  }
+}

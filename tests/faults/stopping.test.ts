@@ -1,0 +1,80 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { submissionOf } from "../support/browserless/submission.ts";
+import { openGate, type Gate } from "../support/shop/gate.ts";
+import { countOrders } from "../support/shop/order-counter.ts";
+import { startProcess, type Running } from "../support/shop/process.ts";
+import { readyToOrder } from "../support/steps/checking-out.ts";
+import { giveCart } from "../support/steps/ready-cart.ts";
+
+/** Longer than a host might think is enough, and less than the shop waits for the backend. */
+const HELD_MS = 12_000;
+
+let gate: Gate;
+let folder: string;
+let running: Running | undefined;
+beforeEach(async () => {
+  gate = await openGate(inject("endpoint"));
+  folder = mkdtempSync(join(tmpdir(), "bijli-stopping-"));
+});
+afterEach(async () => {
+  await running?.stop();
+  await gate.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const npm = () => join(execFileSync("npm", ["root", "--global"], { encoding: "utf8" }).trim(), "npm/bin/npm-cli.js");
+
+test.each([
+  ["the host itself", () => [resolve("build/node.js")]],
+  ["npm start", () => [npm(), "start"]],
+])("%s, told to stop while an order is placed, answers it first and ends with code 0", async (what, args) => {
+  const open = /open at http:\/\/[\w.]+:(\d+)/;
+  running = await startProcess({
+    what,
+    args: args(),
+    env: {
+      ...{ COMMERCE_ENDPOINT: gate.endpoint, SESSION_SECRET: "a secret of the tests, long enough for the shop" },
+      ...{ PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "warn", ATTEMPTS_PER_ADDRESS: "0" },
+    },
+    isReady: (said) => open.test(said),
+  });
+  const { child } = running;
+  const shopper = new Browserless(`http://127.0.0.1:${open.exec(running.said())?.[1] ?? ""}`);
+  const email = await giveCart(shopper, { endpoint: inject("endpoint"), sku: "BJ-USB3.2/1M" });
+  await shopper.goto("/checkout/payment");
+  await readyToOrder(shopper);
+  const { url, entries } = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
+
+  let release = (_: "pass") => {};
+  let arrive = () => {};
+  const held = new Promise<"pass">((resolve) => (release = resolve));
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  gate.conduct((question) => {
+    if (!/placeOrder\s*\(/.test(question)) return "pass";
+    arrive();
+    return held;
+  });
+  const answer = shopper.send(url, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", origin: shopper.origin },
+    body: new URLSearchParams(entries).toString(),
+  });
+  await arrived;
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  await pause(HELD_MS);
+  expect(child.exitCode).toBeNull();
+  release("pass");
+
+  const { status, headers } = await answer;
+  expect([status, headers.location]).toEqual([303, "/checkout/thank-you"]);
+  expect((await ended)[0]).toBe(0);
+  expect(await countOrders(inject("orderCounter"), email)).toBe(1);
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { hosts } from "../support/modes.ts";
+import { openGate, type Gate } from "../support/shop/gate.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
+
+describe.each(hosts)("a shop that is being worked on: %s", (host) => {
+  let gate: Gate;
+  let shop: OpenShop;
+  beforeAll(async () => {
+    gate = await openGate(inject("endpoint"));
+    shop = await openShop(host, gate.endpoint, { MAINTENANCE: "600" });
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await gate.close();
+  });
+
+  test.each(["/", categoryPath, phone.path, "/cart", "/search-results?term=phone", "/no-such-page.html"])(
+    "%s says so in the shop's look, and when to come again",
+    async (path) => {
+      const shopper = new Browserless(shop.origin);
+      const { status, headers } = await shopper.send(path);
+      expect([status, headers["retry-after"]]).toEqual([503, "600"]);
+      expect(String(headers["cache-control"])).toMatch(/no-store|no-cache/);
+      await shopper.expecting(503).goto(path);
+      expect(await shopper.title()).toMatch(/^We will be back soon/);
+      await shopper.within("main").sees("The shop is being worked on");
+      expect(await shopper.within("main").count("link", "Try again")).toBe(1);
+      expect(await shopper.count("banner")).toBe(1);
+      expect(await shopper.count("contentinfo")).toBe(1);
+    },
+  );
+
+  test("a form that was open is not taken", async () => {
+    const reply = await new Browserless(shop.origin).send("/cart", {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: shop.origin },
+      body: "intent=add&sku=BJ-HDMI-2M",
+    });
+    expect([reply.status, reply.headers["retry-after"]]).toEqual([503, "600"]);
+    expect(String(reply.body)).toContain("send it again");
+  });
+
+  test("is up, and leaves the backend alone", async () => {
+    gate.asked(/./);
+    const shopper = new Browserless(shop.origin);
+    for (const path of ["/healthz", "/readyz"]) expect((await shopper.send(path)).status).toBe(200);
+    await shopper.expecting(503).goto("/");
+    expect(gate.asked(/./)).toEqual([]);
+  });
+});
