@@ -24,7 +24,7 @@ import pageStyles from "virtual:page-styles";
 // Exported for the hosts, so that they use the same instances as the routes.
 export { parseConfig } from "~/lib/server/config.server";
 export { reachesBackend } from "~/lib/server/readiness.server";
-export { guardRequest, isAddressTooLong } from "~/lib/server/guard-request.server";
+export { addressAt, guardRequest, isAddressTooLong } from "~/lib/server/guard-request.server";
 export { setSecurityHeaders } from "~/lib/server/security-headers.server";
 export { parsePicturePath } from "~/lib/images";
 export { asksForData, documentKey, isAnonymous, serves, withoutCookies } from "~/lib/server/public-page.server";

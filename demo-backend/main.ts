@@ -10,12 +10,13 @@ import { DamagedDatabaseError } from "./store/open-checked-store.ts";
 import { SeedError } from "./store/seed/check-seed.ts";
 
 const usage = `npm run backend -- [--port 4000] [--host 127.0.0.1] [--data .data] [--quirks] [--level 2.4.6] [--still] [--moderate]
-                [--tax included|excluded|added|both] [--filterable created_at,news_from_date,special_price]
+                [--address http://localhost:4000] [--tax included|excluded|added|both] [--filterable created_at,news_from_date,special_price]
 
 Starts the demo shop's Magento-compatible GraphQL server. Environment: DEMO_BACKEND_PORT, DATA_DIR,
 STOREFRONT_URL (where the links in mails lead), SMTP_URL (carries mails; the outbox keeps them all the same).
 --quirks repeats faults of 2.4.6 (docs/demo-backend.md), --still leaves orders as they are, --moderate lets reviews wait,
 --tax says how prices are entered and shown: with tax (included), without (excluded), entered without and shown with it (added, both).
+--address is what browsers call it by, where they do not by its host and port.
 --filterable opens these to filters and sorting.
 
 Instead of that:
@@ -27,6 +28,8 @@ interface Settings {
   port: number;
   host: string;
   dataDir: string;
+  /** Of its own pages, for browsers; empty where that is its host and port. */
+  baseUrl: string;
   quirks: boolean;
   level: "2.4.6" | "2.4.7";
   /** Orders change only by command. */
@@ -42,12 +45,12 @@ async function main(): Promise<void> {
   const [name = "", ...args] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command) return command.run(args);
-  const { tax, rangeFilters, moderate, still, ...options } = readSettings();
+  const { tax, rangeFilters, moderate, still, baseUrl, ...options } = readSettings();
   const storefrontUrl = process.env["STOREFRONT_URL"] ?? null;
   const smtpUrl = process.env["SMTP_URL"];
   const backend = await createDemoBackend({
     ...options,
-    settings: { approveReviewsAtOnce: !moderate, storefrontUrl, tax, rangeFilters },
+    settings: { approveReviewsAtOnce: !moderate, storefrontUrl, tax, rangeFilters, baseUrl },
     ...(smtpUrl ? { mailTransport: smtpTransport(smtpUrl) } : {}),
   });
   closeOnSignal(backend);
@@ -65,6 +68,7 @@ function readSettings(): Settings {
       port: { type: "string", default: process.env["DEMO_BACKEND_PORT"] ?? "4000" },
       host: { type: "string", default: "127.0.0.1" },
       data: { type: "string", default: process.env["DATA_DIR"] ?? ".data" },
+      address: { type: "string", default: "" },
       quirks: { type: "boolean", default: false },
       level: { type: "string", default: "2.4.7" },
       still: { type: "boolean", default: false },
@@ -81,7 +85,7 @@ function readSettings(): Settings {
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`Reading settings: --port ${values.port} is no port`);
-  const { host, data: dataDir, quirks, level, still, moderate } = values;
+  const { host, data: dataDir, address: baseUrl, quirks, level, still, moderate } = values;
   const tax = taxDisplays.find((display) => display === values.tax);
   if (!tax) throw new Error(`Reading settings: --tax ${values.tax} is none of ${taxDisplays.join(", ")}`);
   if (level !== "2.4.6" && level !== "2.4.7")
@@ -92,7 +96,7 @@ function readSettings(): Settings {
     throw new Error(
       `Reading settings: --filterable ${values.filterable} names more than ${rangeAttributes.join(", ")}`,
     );
-  return { port, host, dataDir, quirks, level, still, moderate, tax, rangeFilters };
+  return { port, host, dataDir, baseUrl, quirks, level, still, moderate, tax, rangeFilters };
 }
 
 async function drawPictures(backend: DemoBackend): Promise<void> {

@@ -21,8 +21,8 @@ interface ExecutionContext {
 }
 
 const bundle = builtBundle as unknown as ShopBundle; // made by our own build
-const { guardRequest, isAddressTooLong, parseConfig, parsePicturePath, reachesBackend, setSecurityHeaders } =
-  bundle.entry.module;
+const { addressAt, guardRequest, isAddressTooLong, parseConfig, parsePicturePath } = bundle.entry.module;
+const { reachesBackend, setSecurityHeaders } = bundle.entry.module;
 const { asksForData, documentKey, fillPage, isAnonymous, renewDocument, serves, withoutCookies } = bundle.entry.module;
 const handle = createRequestHandler(asBuild(bundle), "production");
 
@@ -44,7 +44,9 @@ export default {
     if (picture) return fetchPicture(config.mediaOrigins[0] ?? "", picture, { request, env });
 
     const requestId = request.headers.get("CF-Ray") ?? crypto.randomUUID();
-    const guarded = guardRequest(canonical(request, config.publicOrigin), config.publicOrigin);
+    const at = addressAt(config.publicOrigin ?? url.origin, url.pathname + url.search);
+    if (!at) return new Response(null, { status: 400 });
+    const guarded = guardRequest(new Request(at, request), config.publicOrigin);
     const context: HostContext = {
       config,
       requestId,
@@ -112,13 +114,6 @@ function settings(env: Env): Record<string, string | undefined> {
   return Object.fromEntries(
     Object.entries(env).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
-}
-
-/** Replaces the request's origin by the canonical one, whatever host the edge was called by. */
-function canonical(request: Request, publicOrigin: string | null): Request {
-  if (!publicOrigin) return request;
-  const url = new URL(request.url);
-  return new Request(new URL(`${url.pathname}${url.search}`, publicOrigin), request);
 }
 
 /**

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
 import { parseConfig } from "~/lib/server/config.server";
-import { guardRequest, isAddressTooLong } from "~/lib/server/guard-request.server";
+import { addressAt, guardRequest, isAddressTooLong } from "~/lib/server/guard-request.server";
 import { setSecurityHeaders } from "~/lib/server/security-headers.server";
 import { parsePicturePath } from "~/lib/images";
 import { asksForData, documentKey, isAnonymous, serves, withoutCookies } from "~/lib/server/public-page.server";
@@ -33,7 +33,7 @@ async function open(handle: (request: Request) => Response | Promise<Response>):
     env: {},
   };
   const pages = { asksForData, documentKey, isAnonymous, renewDocument, serves, withoutCookies };
-  const module = { guardRequest, isAddressTooLong, parsePicturePath, setSecurityHeaders, ...pages };
+  const module = { addressAt, guardRequest, isAddressTooLong, parsePicturePath, setSecurityHeaders, ...pages };
   const bundle = { entry: { module } } as unknown as ShopBundle; // the only parts a host uses
   const loaded = { bundle, handle: async (request: Request) => handle(request) };
   const source = {

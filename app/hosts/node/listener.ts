@@ -50,13 +50,13 @@ export function createListener(options: {
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { bundle, handle } = await source.load();
-    const { guardRequest, isAddressTooLong, parsePicturePath, setSecurityHeaders } = bundle.entry.module;
+    const { addressAt, guardRequest, isAddressTooLong, parsePicturePath, setSecurityHeaders } = bundle.entry.module;
     const { asksForData, documentKey, fillPage, isAnonymous, renewDocument, serves, withoutCookies } =
       bundle.entry.module;
     if (UNKNOWN_METHODS.has(incoming.method ?? ""))
       return void outgoing.writeHead(405, { Allow: "GET, HEAD, POST" }).end();
     if (isAddressTooLong(incoming.url ?? "")) return void outgoing.writeHead(414).end();
-    const url = requestUrl(incoming, config.publicOrigin);
+    const url = addressAt(config.publicOrigin ?? `http://${incoming.headers.host ?? "localhost"}`, pathOf(incoming));
     if (!url) return void outgoing.writeHead(400).end();
     const picture = parsePicturePath(url.pathname);
     if (picture) return pictures.send(picture, incoming, outgoing);
@@ -114,11 +114,9 @@ function headerOf({ headers }: IncomingMessage, name: string): string | undefine
   return Array.isArray(value) ? value.join("; ") : value;
 }
 
-function requestUrl(incoming: IncomingMessage, publicOrigin: string | null): URL | null {
-  const origin = publicOrigin ?? `http://${incoming.headers.host ?? "localhost"}`;
-  // A request line may contain "//host/…" or an absolute URL; only its path counts.
-  const path = (incoming.url ?? "/").replace(/^[a-z]+:\/\/[^/]+/i, "").replace(/^\/{2,}/, "/");
-  return URL.canParse(path, origin) ? new URL(path, origin) : null;
+/** A request line may hold an absolute URL; only its path counts. */
+function pathOf({ url = "/" }: IncomingMessage): string {
+  return url.replace(/^[a-z]+:\/\/[^/]+/i, "");
 }
 
 /** The connection's address, or the one added by the outermost of our own proxies; entries further left can be forged. */

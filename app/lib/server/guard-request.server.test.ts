@@ -1,9 +1,25 @@
 import { describe, expect, test } from "vitest";
-import { guardRequest, isForeignPost } from "./guard-request.server";
+import { addressAt, guardRequest, isForeignPost } from "./guard-request.server";
 
 function post(headers: Record<string, string>): Request {
   return new Request("http://shop.test/cart", { method: "POST", headers });
 }
+
+test.each([
+  ["/login?to=%2Fcart", "https://shop.test/login?to=%2Fcart"],
+  ["//x/login", "https://shop.test/x/login"],
+  ["/\\x/login", "https://shop.test/x/login"],
+  ["\\\\x/login", "https://shop.test/x/login"],
+  [`${"/".repeat(8_000)}x`, "https://shop.test/x"],
+  ["", "https://shop.test/"],
+  ["*", "https://shop.test/*"],
+])("%j is an address of this shop", (asked, expected) => {
+  expect(addressAt("https://shop.test", asked)?.href).toBe(expected);
+});
+
+test("no address comes of a host that is none", () => {
+  expect(addressAt("http://a b", "/")).toBeNull();
+});
 
 describe("isForeignPost", () => {
   test.each<[string, Record<string, string>, boolean]>([

@@ -12,6 +12,15 @@ export function isAddressTooLong(pathAndQuery: string): boolean {
 }
 
 /**
+ * The address a request asks for, at this origin and no other: "//x/login" and "/\x/login" would name a host, were they resolved as they
+ * come. Null for what is no address.
+ */
+export function addressAt(origin: string, pathAndQuery: string): URL | null {
+  const path = pathAndQuery.replace(/^[/\\]+/, "/");
+  return URL.canParse(path, origin) ? new URL(path, origin) : null;
+}
+
+/**
  * Whether an unsafe request comes from another origin. Checks Fetch Metadata where sent, otherwise Origin, otherwise Referer (OWASP CSRF cheat
  * sheet); a request without any of them is rejected.
  */

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { exchange } from "../browserless/exchange.ts";
 import type { Host } from "../modes.ts";
 import { startProcess, type Running } from "./process.ts";
 
@@ -25,10 +24,12 @@ export function openShop(host: Host, endpoint: string, env: Record<string, strin
   return host === "node" ? openOnNode(endpoint, env) : openOnWorkerd(endpoint, env);
 }
 
+/** What both hosts say once they listen. */
+const open = /open at (http:\/\/[\w.:]+)/;
+
 /** The Node host, as `npm start` runs it once all is built. */
 async function openOnNode(endpoint: string, env: Record<string, string>): Promise<OpenShop> {
   const folder = mkdtempSync(join(tmpdir(), "bijli-node-"));
-  const open = /open at (http:\/\/[\w.:]+)/;
   const running = await startProcess({
     what: "the Node host",
     args: [resolve("build/node.js")],
@@ -49,19 +50,23 @@ async function openOnNode(endpoint: string, env: Record<string, string>): Promis
 /** The built worker under workerd, as `npm run start:edge` runs it. */
 async function openOnWorkerd(endpoint: string, env: Record<string, string>): Promise<OpenShop> {
   const folder = mkdtempSync(join(tmpdir(), "bijli-workerd-"));
-  const [port, inspector] = [await freePort(), await freePort()];
-  const origin = `http://127.0.0.1:${port}`;
   const running = await startProcess({
     what: "workerd",
-    args: [
-      ...["node_modules/wrangler/bin/wrangler.js", "dev", "--ip", "127.0.0.1", "--port", String(port)],
-      ...["--inspector-port", String(inspector), "--persist-to", folder, "--show-interactive-dev-session=false"],
-      ...Object.entries({ ...settings(endpoint), ...env }).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
-    ],
-    env: { WRANGLER_SEND_METRICS: "false", WRANGLER_LOG_PATH: folder, CI: "true" },
-    isReady: () => answers(new URL("/healthz", origin)),
+    args: ["--import", import.meta.resolve("tsx"), resolve("app/hosts/node/edge.ts")],
+    cwd: folder,
+    env: {
+      TSX_TSCONFIG_PATH: resolve("tsconfig.json"),
+      WRANGLER_LOG_PATH: folder,
+      CI: "true",
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: folder,
+      ...settings(endpoint),
+      ...env,
+    },
+    isReady: (said) => open.test(said),
   });
-  return opened(running, origin, folder);
+  return opened(running, open.exec(running.said())?.[1] ?? "", folder);
 }
 
 /** The embedded backend as a process of its own on a database file, as `npm run backend` runs it. */
@@ -90,14 +95,6 @@ function opened({ child, said, stop }: Running, origin: string, folder: string):
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function answers(url: URL): Promise<boolean> {
-  try {
-    return (await exchange(url)).status === 200;
-  } catch {
-    return false;
-  }
 }
 
 export function freePort(): Promise<number> {
