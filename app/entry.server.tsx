@@ -30,6 +30,7 @@ export { parsePicturePath } from "~/lib/images";
 export { asksForData, documentKey, isAnonymous, serves, withoutCookies } from "~/lib/server/public-page.server";
 export { fillPage } from "~/frame/fill-page.server";
 export { renewDocument } from "~/lib/server/renew-document.server";
+export { timeRequest } from "~/lib/server/server-timing.server";
 export { createLog } from "~/lib/server/log.server";
 
 export { streamTimeout };

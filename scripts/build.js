@@ -98,7 +98,7 @@ async function bundle(entry, outDir, file) {
     logLevel: "error",
     publicDir: false,
     resolve: { alias: { "~": resolve("app") } },
-    ssr: { noExternal: true, external: ["libsql", "sharp", "@remix-run/node", "vite"] },
+    ssr: { noExternal: true, external: ["libsql", "sharp", "@remix-run/node", "@opentelemetry/api", "vite"] },
     build: {
       ssr: entry,
       outDir,

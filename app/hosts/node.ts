@@ -7,6 +7,7 @@ import { createListener } from "~/hosts/node/listener";
 import { dropSlowReaders } from "~/hosts/node/slow-readers";
 import { readEnvFile, resolveSettings } from "~/hosts/node/settings";
 import { openBuild, openVite } from "~/hosts/node/source";
+import { noTracing, openTracing } from "~/hosts/node/tracing";
 import { drain } from "~/hosts/node/drain";
 import { createReadiness } from "~/hosts/node/readiness";
 
@@ -28,7 +29,8 @@ async function main(): Promise<void> {
   const config = parseConfig({ ...settings.env, ...(backend ? { COMMERCE_ENDPOINT: backend.endpoint } : {}) });
   const readiness = createReadiness(source, config);
   if (!isDev) await readiness.missing();
-  const listen = createListener({ config, settings, source, readiness });
+  const tracing = settings.isTraced ? await openTracing() : noTracing;
+  const listen = createListener({ config, settings, source, readiness, tracing });
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000, maxHeaderSize: 32_768 }, listen);
   dropSlowReaders(server);
   server.on("error", (error) => fail(`The shop cannot listen on ${settings.host}:${settings.port}: ${error.message}`));

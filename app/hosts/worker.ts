@@ -22,7 +22,7 @@ interface ExecutionContext {
 
 const bundle = builtBundle as unknown as ShopBundle; // made by our own build
 const { addressAt, guardRequest, isAddressTooLong, parseConfig, parsePicturePath } = bundle.entry.module;
-const { reachesBackend, setSecurityHeaders } = bundle.entry.module;
+const { reachesBackend, setSecurityHeaders, timeRequest } = bundle.entry.module;
 const { asksForData, documentKey, fillPage, isAnonymous, renewDocument, serves, withoutCookies } = bundle.entry.module;
 const handle = createRequestHandler(asBuild(bundle), "production");
 
@@ -47,9 +47,11 @@ export default {
     const at = addressAt(config.publicOrigin ?? url.origin, url.pathname + url.search);
     if (!at) return new Response(null, { status: 400 });
     const guarded = guardRequest(new Request(at, request), config.publicOrigin);
+    const timing = timeRequest();
     const context: HostContext = {
       config,
       requestId,
+      watch: timing.watch,
       waitUntil: (work) => execution.waitUntil(work),
       workOutlives: false,
       answers,
@@ -63,6 +65,7 @@ export default {
     const response = new Response(answer.body, answer);
     setSecurityHeaders(response.headers, { isSecure: (config.publicOrigin ?? request.url).startsWith("https:") });
     response.headers.set("X-Request-Id", requestId);
+    response.headers.set("Server-Timing", timing.header());
     return response;
   },
 };

@@ -9,6 +9,7 @@ import { addressAt, guardRequest, isAddressTooLong } from "~/lib/server/guard-re
 import { setSecurityHeaders } from "~/lib/server/security-headers.server";
 import { parsePicturePath } from "~/lib/images";
 import { asksForData, documentKey, isAnonymous, serves, withoutCookies } from "~/lib/server/public-page.server";
+import { timeRequest } from "~/lib/server/server-timing.server";
 import { renewDocument } from "~/lib/server/renew-document.server";
 import type { ShopBundle } from "~/bundle";
 import { createListener } from "./listener";
@@ -30,9 +31,10 @@ async function open(handle: (request: Request) => Response | Promise<Response>):
     dataDir: "",
     pictureCacheBytes: 1,
     trustedProxies: 0,
+    isTraced: false,
     env: {},
   };
-  const pages = { asksForData, documentKey, isAnonymous, renewDocument, serves, withoutCookies };
+  const pages = { timeRequest, asksForData, documentKey, isAnonymous, renewDocument, serves, withoutCookies };
   const module = { addressAt, guardRequest, isAddressTooLong, parsePicturePath, setSecurityHeaders, ...pages };
   const bundle = { entry: { module } } as unknown as ShopBundle; // the only parts a host uses
   const loaded = { bundle, handle: async (request: Request) => handle(request) };

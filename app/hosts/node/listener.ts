@@ -14,6 +14,7 @@ import { sendResponse } from "./send-response";
 import type { NodeSettings } from "./settings";
 import type { Readiness } from "./readiness";
 import type { Source } from "./source";
+import { noTracing, type Tracing } from "./tracing";
 
 /** A web Request cannot be made of these. */
 const UNKNOWN_METHODS = new Set(["TRACE", "TRACK", "CONNECT"]);
@@ -26,8 +27,9 @@ export function createListener(options: {
   settings: NodeSettings;
   source: Source;
   readiness: Readiness;
+  tracing?: Tracing;
 }): Listen {
-  const { config, settings, source, readiness } = options;
+  const { config, settings, source, readiness, tracing = noTracing } = options;
   const log = createLog(config.logLevel);
   const pictures = createPictures({
     origin: config.mediaOrigins[0] ?? "",
@@ -51,8 +53,8 @@ export function createListener(options: {
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { bundle, handle } = await source.load();
     const { addressAt, guardRequest, isAddressTooLong, parsePicturePath, setSecurityHeaders } = bundle.entry.module;
-    const { asksForData, documentKey, fillPage, isAnonymous, renewDocument, serves, withoutCookies } =
-      bundle.entry.module;
+    const { asksForData, documentKey, fillPage, isAnonymous, renewDocument, serves } = bundle.entry.module;
+    const { timeRequest, withoutCookies } = bundle.entry.module;
     if (UNKNOWN_METHODS.has(incoming.method ?? ""))
       return void outgoing.writeHead(405, { Allow: "GET, HEAD, POST" }).end();
     if (isAddressTooLong(incoming.url ?? "")) return void outgoing.writeHead(414).end();
@@ -82,8 +84,10 @@ export function createListener(options: {
     const isOfNobody = key !== null && asksForData(asked);
     const request = isOfNobody ? withoutCookies(asked) : toRequest(incoming, url, aborter.signal);
     const guarded = guardRequest(request, config.publicOrigin);
+    const timing = timeRequest(tracing.watch);
     const context = {
       ...contextFor(isAnonymous(asked) ? key : null),
+      watch: timing.watch,
       clientAddress: clientAddress(incoming, settings.trustedProxies),
       isForeignPost: guarded.isForeignPost,
     };
@@ -92,6 +96,7 @@ export function createListener(options: {
     const response = new Response(answered.body, answered);
     setSecurityHeaders(response.headers, { isSecure: url.protocol === "https:" });
     response.headers.set("X-Request-Id", context.requestId);
+    response.headers.set("Server-Timing", timing.header());
     const quality = kept ? QUICKEST_BROTLI : QUICK_BROTLI;
     await sendResponse(response, { incoming, outgoing, signal: aborter.signal, quality });
   }
@@ -99,7 +104,8 @@ export function createListener(options: {
   return (incoming, outgoing) => {
     if (incoming.url === "/healthz") return void outgoing.writeHead(200, { "Cache-Control": "no-store" }).end("ok\n");
     source.serveStatic(incoming, outgoing, () => {
-      const answering = incoming.url === "/readyz" ? readiness.send(incoming, outgoing) : answer(incoming, outgoing);
+      const work = () => (incoming.url === "/readyz" ? readiness.send(incoming, outgoing) : answer(incoming, outgoing));
+      const answering = tracing.request({ incoming, outgoing }, work);
       answering.catch((error: unknown) => {
         log("error", "answering failed", { method: incoming.method, error });
         if (!outgoing.headersSent) outgoing.writeHead(500, { "Content-Type": "text/plain" });

@@ -16,6 +16,7 @@ export async function sendDocument(
   outgoing.setHeader("ETag", etag);
   outgoing.appendHeader("Vary", "Accept-Encoding");
   outgoing.setHeader("X-Request-Id", randomUUID());
+  outgoing.setHeader("Server-Timing", "kept");
   if (body && encoding !== "identity") outgoing.setHeader("Content-Encoding", encoding);
   if (body) outgoing.setHeader("Content-Length", body.byteLength);
   outgoing.writeHead(isKnown ? 304 : 200);

@@ -22,6 +22,11 @@ export const nodeSettingsSchema = z.object({
   PICTURE_CACHE_MB: z.coerce.number().int().min(1).catch(2048).meta({
     description: "Node only: how much of the disk drawn pictures may take, in MB; those longest unused are drawn anew",
   }),
+  TRACING: z.enum(["yes", "no"]).catch("no").meta({
+    description:
+      "Node only: `yes` reports requests and questions to the backend as spans to the OpenTelemetry SDK that the process was started with",
+    unset: "`no`",
+  }),
   DEMO_BACKEND_PORT: port(4000).meta({ description: "the embedded backend's port" }),
   STOREFRONT_URL: z.string().optional().meta({
     description: "the embedded backend's: where links in its mails lead",
@@ -40,6 +45,7 @@ export interface NodeSettings {
   pictureCacheBytes: number;
   /** Number of own proxies in front that append to X-Forwarded-For. */
   trustedProxies: number;
+  isTraced: boolean;
   env: Record<string, string | undefined>;
 }
 
@@ -63,6 +69,7 @@ export function resolveSettings(source: NodeJS.ProcessEnv): NodeSettings {
     dataDir,
     pictureCacheBytes: values.PICTURE_CACHE_MB * 1024 * 1024,
     trustedProxies: values.TRUSTED_PROXIES,
+    isTraced: values.TRACING === "yes",
     env,
   };
 }

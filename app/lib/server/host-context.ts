@@ -1,4 +1,5 @@
 import type { AnswerStore } from "~/lib/commerce/transport/read-cache.server";
+import type { Watch } from "~/lib/commerce/transport/watch";
 import type { Attempts } from "./attempts.server";
 import type { ShopConfig } from "./config.server";
 import type { PublicPage } from "./public-page.server";
@@ -7,6 +8,8 @@ import type { PublicPage } from "./public-page.server";
 export interface HostContext {
   config: ShopConfig;
   requestId: string;
+  /** Sees the questions that this request asks the backend. */
+  watch?: Watch;
   /** Keeps work alive after the response, on hosts that need it. */
   waitUntil: (work: Promise<unknown>) => void;
   /** False on workerd, where work may end with the request that began it. */

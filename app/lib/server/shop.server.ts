@@ -107,6 +107,7 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     waitUntil,
     log,
     requestId,
+    watch: context.watch,
     integrations: config.integrations,
     capabilities: config.backendHas,
     panelCategories: config.panelCategories,

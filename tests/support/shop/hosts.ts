@@ -1,9 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Host } from "../modes.ts";
 import { startProcess, type Running } from "./process.ts";
+
+const require = createRequire(import.meta.url);
 
 export interface OpenShop extends Omit<Running, "child"> {
   origin: string;
@@ -52,7 +56,7 @@ async function openOnWorkerd(endpoint: string, env: Record<string, string>): Pro
   const folder = mkdtempSync(join(tmpdir(), "bijli-workerd-"));
   const running = await startProcess({
     what: "workerd",
-    args: ["--import", import.meta.resolve("tsx"), resolve("app/hosts/node/edge.ts")],
+    args: ["--import", pathToFileURL(require.resolve("tsx")).href, resolve("app/hosts/node/edge.ts")],
     cwd: folder,
     env: {
       TSX_TSCONFIG_PATH: resolve("tsconfig.json"),

@@ -5,6 +5,7 @@ import type { Breaker } from "./breaker.server";
 import { type Answer, classify, isForeignCart, withoutIds } from "./classify.server";
 import type { AnswerStore, Freshness, ReadContext, ReadCache } from "./read-cache.server";
 import { type Fetch, type Outgoing, send } from "./send.server";
+import { unwatched, type Watch } from "./watch";
 
 type CommerceLog = (level: "warn", event: string, facts?: Readonly<Record<string, unknown>>) => void;
 
@@ -27,6 +28,7 @@ export interface BackendOptions {
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly log: CommerceLog;
   readonly requestId: string;
+  readonly watch?: Watch | undefined;
   /** For one call, including a retry. */
   readonly timeoutMs?: number;
 }
@@ -81,7 +83,7 @@ interface CallMode {
 }
 
 export function createBackend(options: BackendOptions): Backend {
-  const { endpoint, store, currency, cache, log, timeoutMs = 20_000 } = options;
+  const { endpoint, store, currency, cache, log, timeoutMs = 20_000, watch = unwatched } = options;
   const context: ReadContext = {
     workOutlives: options.workOutlives,
     store: options.answers,
@@ -106,7 +108,8 @@ export function createBackend(options: BackendOptions): Backend {
     const once = async (): Promise<Answer<Data>> => {
       const left = Math.max(deadline - steadyNow(), 1);
       const outgoing = toOutgoing({ name, text, variables, mode, timeoutMs: left }, options);
-      const sending = () => send(outgoing, options.fetch);
+      const sending = () =>
+        watch(name, (more) => send({ ...outgoing, headers: { ...outgoing.headers, ...more } }, options.fetch));
       const reply = await (breaker ? breaker.through(name, sending) : sending());
       const answer = classify<Data>(reply, { name, carriedToken });
       // Magento reports this for somebody else's cart, and for the customer's own when the token has expired.

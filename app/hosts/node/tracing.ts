@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { unwatched, type Watch } from "~/lib/commerce/transport/watch";
+
+interface Exchange {
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+}
+
+export interface Tracing {
+  /** Does the work within a span that ends with the answer. */
+  request<T>(exchange: Exchange, work: () => T): T;
+  readonly watch: Watch;
+}
+
+export const noTracing: Tracing = { request: (_exchange, work) => work(), watch: unwatched };
+
+/**
+ * Spans by OpenTelemetry's API, for the SDK that the process was started with (docs/operation.md). Loaded here and not at the top, so that
+ * it costs nothing where nobody traces. A path has no query, where tokens of mailed links stand; a question has a name and no variables.
+ */
+export async function openTracing(): Promise<Tracing> {
+  const { context, propagation, SpanKind, SpanStatusCode, trace } = await import("@opentelemetry/api");
+  const tracer = trace.getTracer("bijli");
+  return {
+    request({ incoming, outgoing }, work) {
+      const { method = "GET", url = "/" } = incoming;
+      const attributes = { "http.request.method": method, "url.path": url.split("?", 1)[0] ?? "/" };
+      const caller = propagation.extract(context.active(), incoming.headers);
+      return tracer.startActiveSpan(method, { kind: SpanKind.SERVER, attributes }, caller, (span) => {
+        outgoing.once("close", () => {
+          span.setAttribute("http.response.status_code", outgoing.statusCode);
+          if (outgoing.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+          span.end();
+        });
+        return work();
+      });
+    },
+    watch: (operation, ask) =>
+      tracer.startActiveSpan(
+        operation,
+        { kind: SpanKind.CLIENT, attributes: { "graphql.operation.name": operation } },
+        async (span) => {
+          const headers: Record<string, string> = {};
+          propagation.inject(context.active(), headers);
+          try {
+            return await ask(headers);
+          } catch (error) {
+            span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : "failed" });
+            throw error;
+          } finally {
+            span.end();
+          }
+        },
+      ),
+  };
+}

@@ -1,0 +1,29 @@
+import { unwatched, type Watch } from "~/lib/commerce/transport/watch";
+
+export interface Timing {
+  readonly watch: Watch;
+  /** `Server-Timing` so far: the whole request, and how long at least one question to the backend was open, in ms. */
+  header(): string;
+}
+
+/** Measures one request. On workerd the clock stands still while nothing is waited for, so there only waiting is seen. */
+export function timeRequest(inner: Watch = unwatched, now = () => performance.now()): Timing {
+  const began = now();
+  let [questions, open, busySince, busy] = [0, 0, 0, 0];
+  const waited = () => busy + (open > 0 ? now() - busySince : 0);
+  return {
+    async watch(operation, ask) {
+      questions += 1;
+      if (open === 0) busySince = now();
+      open += 1;
+      try {
+        return await inner(operation, ask);
+      } finally {
+        open -= 1;
+        if (open === 0) busy += now() - busySince;
+      }
+    },
+    header: () =>
+      `total;dur=${(now() - began).toFixed(1)}, backend;dur=${waited().toFixed(1)};desc="questions: ${questions}"`,
+  };
+}
