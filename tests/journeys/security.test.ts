@@ -11,9 +11,10 @@ import { putPhoneInCart } from "../support/steps/shopping.ts";
 
 const paths = ["/", categoryPath, phone.path, "/cart", "/search-results?term=phone", "/no-such-page"];
 
-/** Doors for machines know their callers by a secret; without one configured they are not there. */
+/** Doors for machines: one knows its callers by a secret, and without one configured is not there; one reads reports alone. */
 const refusalsOf: Record<string, number[]> = {
   "routes/cache-invalidate": [401, 403, 404],
+  "routes/csp-report": [400],
 };
 
 function directives(policy: string): Map<string, string[]> {
@@ -111,6 +112,22 @@ describe.each(hosts)("what protects every page: %s", (host) => {
     });
     expect(reply.status).toBe(403);
     expect(reply.setCookies.filter((cookie) => cookie.startsWith("cart="))).toEqual([]);
+  });
+
+  test("what a browser refused is reported to the shop, which reads no more than a report is", async () => {
+    const shopper = enter();
+    const policy = String((await shopper.send("/")).headers["content-security-policy"]);
+    const [door = ""] = directives(policy).get("report-uri") ?? [];
+    const report = { "effective-directive": "img-src", "blocked-uri": "inline", "document-uri": `${shopper.origin}/` };
+    const statusOf = async (body: string) => {
+      const headers = { "content-type": "application/csp-report" };
+      return (await shopper.send(door, { method: "POST", headers, body })).status;
+    };
+    expect(await statusOf(JSON.stringify({ "csp-report": report }))).toBe(204);
+    expect(await statusOf(JSON.stringify({ "csp-report": { ...report, "script-sample": "x".repeat(20_000) } }))).toBe(
+      400,
+    );
+    expect((await shopper.send(door)).status).toBe(404);
   });
 
   test("says nothing of what it is made with", async () => {

@@ -49,8 +49,8 @@ async function discardRest(reader: ReadableStreamDefaultReader<Uint8Array>): Pro
   await reader.cancel();
 }
 
-/** Content-Length may be missing, so bytes are counted as they arrive. */
-async function readLimited(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+/** A body of at most `limit` bytes; throws Response 413 above. Content-Length may be missing, so bytes are counted as they arrive. */
+export async function readLimited(request: Request, limit = BODY_LIMIT_BYTES): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let length = 0;
   const reader = request.body?.getReader();
@@ -58,7 +58,7 @@ async function readLimited(request: Request): Promise<Uint8Array<ArrayBuffer>> {
     const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
     if (done || !value) break;
     length += value.byteLength;
-    if (length > BODY_LIMIT_BYTES) {
+    if (length > limit) {
       if (reader) await discardRest(reader);
       throw tooLarge();
     }

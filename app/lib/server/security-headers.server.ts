@@ -53,6 +53,7 @@ export function contentSecurityPolicy(policy: Policy): string {
     "base-uri 'none'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    "report-uri /csp-report",
     ...(isSecure ? ["upgrade-insecure-requests"] : []),
   ];
   return directives.join("; ");

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import type { Log } from "./log.server";
+import { readLimited } from "./read-form.server";
+
+/** Of a report's body; browsers cut long parts off themselves. */
+const LIMIT_BYTES = 8 * 1024;
+
+/** Kinds of violation that are told apart in this time; a page that breaks breaks for everybody in the same way. */
+const WINDOW_MS = 10 * 60 * 1000;
+const MOST_KINDS = 50;
+
+const text = z.string().max(2_000);
+
+/** As `report-uri` sends it. Sent by browsers, so by anybody: nothing of it is believed, and no more than this is kept. */
+const report = z.object({
+  "csp-report": z.object({
+    "effective-directive": text.optional(),
+    "violated-directive": text.optional(),
+    "blocked-uri": text.default(""),
+    "document-uri": text.default(""),
+  }),
+});
+
+interface Violation {
+  readonly directive: string;
+  /** An origin, or a word like "inline". */
+  readonly blocked: string;
+  /** Without query. */
+  readonly path: string;
+}
+
+/** What a browser reports, or null where that is no report: too large, of another type, of another form. */
+export async function readReport(request: Request): Promise<Violation | null> {
+  const read = report.safeParse(await jsonOf(request));
+  if (!read.success || request.headers.get("Content-Type")?.split(";")[0] !== "application/csp-report") return null;
+  const { "csp-report": told } = read.data;
+  const directive = told["effective-directive"] ?? told["violated-directive"] ?? "";
+  if (!/^[a-z-]{1,40}$/.test(directive)) return null;
+  return { directive, blocked: originOf(told["blocked-uri"]), path: pathOf(told["document-uri"]) };
+}
+
+/** Logs each kind of violation once in ten minutes, and no more than fifty kinds: whoever sends more is not heard. */
+export function createViolationLog(now = Date.now): (violation: Violation, log: Log) => void {
+  let seen = new Set<string>();
+  let until = 0;
+  return (violation, log) => {
+    if (until <= now()) [seen, until] = [new Set(), now() + WINDOW_MS];
+    const kind = `${violation.directive} ${violation.blocked}`;
+    if (seen.has(kind) || seen.size >= MOST_KINDS) return;
+    seen.add(kind);
+    log("warn", "content refused by the policy", { ...violation });
+  };
+}
+
+/** Null where there is none, or too much. */
+async function jsonOf(request: Request): Promise<unknown> {
+  try {
+    return JSON.parse(new TextDecoder().decode(await readLimited(request, LIMIT_BYTES)));
+  } catch {
+    return null;
+  }
+}
+
+function originOf(blocked: string): string {
+  if (!URL.canParse(blocked)) return /^[a-z-]{1,40}$/.test(blocked) ? blocked : "unknown";
+  const { origin, protocol } = new URL(blocked);
+  return origin === "null" ? protocol : origin;
+}
+
+/** Query and the rest may hold what is somebody's. */
+function pathOf(document: string): string {
+  return URL.canParse(document) ? new URL(document).pathname.slice(0, 200) : "";
+}

@@ -1,0 +1,17 @@
+import type { ActionFunctionArgs } from "@remix-run/server-runtime";
+import { createViolationLog, readReport } from "~/lib/server/csp-report.server";
+import { shopFor } from "~/lib/server/shop.server";
+
+const note = createViolationLog();
+
+/** Where browsers report what the Content-Security-Policy refused. Not a form of the shop: it changes nothing, and answers nothing. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  const violation = await readReport(request);
+  if (!violation) return new Response(null, { status: 400 });
+  note(violation, (await shopFor(request, context)).log);
+  return new Response(null, { status: 204 });
+}
+
+export function loader(): Response {
+  return new Response("Not found\n", { status: 404 });
+}
