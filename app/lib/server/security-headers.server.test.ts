@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contentSecurityPolicy } from "./security-headers.server";
+import { contentSecurityPolicy, setSecurityHeaders } from "./security-headers.server";
 
 const page = { nonce: "n", isSecure: true, isDev: false };
 const directive = (name: string, more = {}) =>
@@ -32,4 +32,14 @@ describe("the policy of a page", () => {
       "img-src 'self' data: https://map.example",
     );
   });
+});
+
+test("over https browsers are told to stay there for a year", () => {
+  const hstsOf = (isSecure: boolean) => {
+    const headers = new Headers();
+    setSecurityHeaders(headers, { isSecure });
+    return headers.get("Strict-Transport-Security");
+  };
+  expect(hstsOf(true)).toBe(`max-age=${365 * 24 * 60 * 60}; includeSubDomains`);
+  expect(hstsOf(false)).toBeNull();
 });
