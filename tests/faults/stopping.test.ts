@@ -40,7 +40,7 @@ test.each([
     what,
     args: args(),
     env: {
-      ...{ COMMERCE_ENDPOINT: gate.endpoint, SESSION_SECRET: "a secret of the tests, long enough for the shop" },
+      ...{ COMMERCE_ENDPOINT: gate.endpoint, SESSION_SECRET: "a secret of the tests that is long enough" },
       ...{ PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "warn", ATTEMPTS_PER_ADDRESS: "0" },
     },
     isReady: (said) => open.test(said),

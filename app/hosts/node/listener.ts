@@ -4,7 +4,6 @@ import { createReadableStreamFromReadable } from "@remix-run/node";
 import type { ShopConfig } from "~/lib/server/config.server";
 import { createLog } from "~/lib/server/log.server";
 import type { HostContext } from "~/lib/server/host-context";
-import { createLog } from "~/lib/server/log.server";
 import { QUICK_BROTLI, QUICKEST_BROTLI } from "./compression";
 import { createDocuments } from "./documents";
 import { nobodysContext } from "./nobodys-context";
@@ -36,7 +35,7 @@ export function createListener(options: {
     cacheDir: `${settings.dataDir}/pictures`,
     maxBytes: settings.pictureCacheBytes,
     placeholder: source.placeholder,
-    log: createLog(config.logLevel),
+    log,
   });
   const documents = createDocuments();
 
