@@ -79,6 +79,8 @@ export function useInPlace(path: string, choice: ListingChoice): InPlace {
     // "Grid" and "List" post the form elsewhere.
     if (submitter?.hasAttribute("formaction")) return;
     event.preventDefault();
+    // On a phone they may have been opened over the page before the script came.
+    form.current?.querySelector("details[open].facets-toggle")?.removeAttribute("open");
     apply();
   };
   return { form, list, isLive, onSubmit };
