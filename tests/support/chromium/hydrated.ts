@@ -7,6 +7,8 @@ import { isHydrated } from "./part-of-screen.ts";
 export async function hydrated({ page }: Pick<InChromium, "page">): Promise<void> {
   // The first script, which waits for the touch, is there by then.
   await page.waitForLoadState("load");
+  // Where script is switched off there is nothing to wait for.
+  if (await page.evaluate(() => matchMedia("(scripting: none)").matches)) return;
   await page.mouse.move(150, 300);
   await page.mouse.move(160, 310);
   await untilHydrated(page);
