@@ -48,9 +48,16 @@ test.each([
       await page.route("**/*", (route) =>
         route.request().resourceType() === "script" ? route.abort() : route.continue(),
       );
-      await shopper.goto("/styleguide");
       const specimens = page.locator("[data-specimen]");
-      expect(await specimens.count()).toBeGreaterThan(25);
+      // While Vite finds out what a page needs it starts again, and a page asked for meanwhile is empty.
+      await eventually(
+        async () => {
+          await shopper.goto("/styleguide");
+          return (await specimens.count()) > 25;
+        },
+        async () => `Only ${await specimens.count()} specimens in ${(await page.content()).slice(0, 1_000)}`,
+        30_000,
+      );
       for (const one of await specimens.all()) {
         const height = await one.evaluate((element) => element.lastElementChild?.getBoundingClientRect().height ?? 0);
         expect(height, (await one.getAttribute("data-specimen")) ?? "").toBeGreaterThan(0);
