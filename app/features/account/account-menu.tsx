@@ -1,30 +1,19 @@
 import { Form, NavLink } from "@remix-run/react";
-import { useShop } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";
+import { ACCOUNT_PAGES, type AccountPage, useHasPage } from "./account-pages";
 
-/** Pages of the customer account, in menu order. */
-const PAGES = [
-  ["my-profile", "My profile", "user"],
-  ["addresses-details", "Addresses", "map-pin"],
-  ["my-newsletter", "My newsletter", "mail"],
-  ["my-wishlist", "My wishlist", "heart"],
-  ["order-history", "Order history", "package"],
-  ["my-reviews", "My reviews", "star"],
-  ["my-downloads", "My downloads", "download"],
-  ["my-data", "My data", "shield"],
-] as const;
+const PAGES = Object.keys(ACCOUNT_PAGES) as AccountPage[]; // its own keys
 
 export function AccountMenu() {
-  const { hasWishlists } = useShop();
-  const pages = PAGES.filter(([page]) => hasWishlists || page !== "my-wishlist");
+  const hasPage = useHasPage();
   return (
     <nav className="account-menu" aria-label="My account">
       <ul>
-        {pages.map(([page, name, icon]) => (
+        {PAGES.filter(hasPage).map((page) => (
           <li key={page}>
             <NavLink to={`/customer/${page}`} discover="none">
-              <Icon name={icon} size={20} />
-              {name}
+              <Icon name={ACCOUNT_PAGES[page].icon} size={20} />
+              {ACCOUNT_PAGES[page].name}
             </NavLink>
           </li>
         ))}

@@ -1,3 +1,5 @@
+import { readAtMost } from "~/lib/async/read-at-most";
+
 const LIMIT_BYTES = 15_000_000;
 const LIMIT_MS = 10_000;
 
@@ -14,17 +16,7 @@ export async function fetchMaster(origin: string, path: string): Promise<Buffer 
   if (!answer.ok) await answer.body?.cancel();
   if (answer.status === 404 || answer.status === 410) return null;
   if (!answer.ok || !answer.body) throw new Error(`the backend answers with ${answer.status} for a picture`);
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  const reader = answer.body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return Buffer.concat(pieces, length);
-    length += value.byteLength;
-    pieces.push(value);
-    if (length > LIMIT_BYTES) {
-      await reader.cancel();
-      throw new Error(`a picture of the backend is larger than ${LIMIT_BYTES} bytes`);
-    }
-  }
+  const bytes = await readAtMost(answer.body, LIMIT_BYTES);
+  if (!bytes) throw new Error(`a picture of the backend is larger than ${LIMIT_BYTES} bytes`);
+  return Buffer.from(bytes.buffer);
 }

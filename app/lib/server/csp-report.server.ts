@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { steadyNow } from "~/lib/async/steady-now";
 import type { Log } from "./log.server";
 import { readLimited } from "./read-form.server";
 
@@ -40,7 +41,7 @@ export async function readReport(request: Request): Promise<Violation | null> {
 }
 
 /** Logs each kind of violation once in ten minutes, and no more than fifty kinds: whoever sends more is not heard. */
-export function createViolationLog(now = Date.now): (violation: Violation, log: Log) => void {
+export function createViolationLog(now = steadyNow): (violation: Violation, log: Log) => void {
   let seen = new Set<string>();
   let until = 0;
   return (violation, log) => {

@@ -1,3 +1,4 @@
+import { readAtMost } from "~/lib/async/read-at-most";
 import { BODY_LIMIT_BYTES, isBodyTooLarge } from "./guard-request.server";
 
 /** More than any form of the shop has; reading fields into a schema takes time by the square of their number. */
@@ -51,25 +52,8 @@ async function discardRest(reader: ReadableStreamDefaultReader<Uint8Array>): Pro
 
 /** A body of at most `limit` bytes; throws Response 413 above. Content-Length may be missing, so bytes are counted as they arrive. */
 export async function readLimited(request: Request, limit = BODY_LIMIT_BYTES): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  const reader = request.body?.getReader();
-  for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
-    if (done || !value) break;
-    length += value.byteLength;
-    if (length > limit) {
-      if (reader) await discardRest(reader);
-      throw tooLarge();
-    }
-    parts.push(value);
-  }
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const part of parts) {
-    bytes.set(part, offset);
-    offset += part.byteLength;
-  }
+  const bytes = await readAtMost(request.body, limit, discardRest);
+  if (!bytes) throw tooLarge();
   return bytes;
 }
 

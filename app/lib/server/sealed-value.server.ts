@@ -1,5 +1,5 @@
 import { deflate, inflate } from "./deflated-text";
-import { fromBase64Url, toBase64Url } from "./signed-value.server";
+import { fromBase64Url, keysBySecret, toBase64Url } from "./signed-value.server";
 
 /**
  * Encrypts text that passes through other hands, so that only this shop can read or change it, and only for the purpose it was sealed for. AES-GCM over
@@ -11,8 +11,6 @@ export interface Sealer {
   open(sealed: string): Promise<string | null>;
 }
 
-/** By secret: deriving a key costs more than sealing. */
-const keys = new Map<string, Promise<CryptoKey>>();
 const IV_BYTES = 12;
 
 export function sealerFor(secrets: readonly string[], purpose: string): Sealer {
@@ -44,13 +42,7 @@ export function sealerFor(secrets: readonly string[], purpose: string): Sealer {
 }
 
 /** A derived key, separate from the one for signing. */
-function keyOf(secret: string): Promise<CryptoKey> {
-  const known = keys.get(secret);
-  if (known) return known;
-  const key = deriveKey(secret);
-  keys.set(secret, key);
-  return key;
-}
+const keyOf = keysBySecret(deriveKey);
 
 async function deriveKey(secret: string): Promise<CryptoKey> {
   const bytes = new TextEncoder().encode(secret);

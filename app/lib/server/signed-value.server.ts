@@ -12,8 +12,6 @@ export interface Signer {
   isDigest(text: string, digest: string): Promise<boolean>;
 }
 
-/** By secret: importing a key costs more than signing. */
-const keys = new Map<string, Promise<CryptoKey>>();
 const encoder = new TextEncoder();
 
 export function signerFor(secrets: readonly string[], purpose: string): Signer {
@@ -51,13 +49,19 @@ async function someOf(secrets: readonly string[], isRight: (secret: string) => P
   return (await Promise.all(secrets.map(isRight))).includes(true);
 }
 
-function keyOf(secret: string): Promise<CryptoKey> {
-  const known = keys.get(secret);
-  if (known) return known;
+const keyOf = keysBySecret((secret) => {
   const uses: KeyUsage[] = ["sign", "verify"];
-  const key = crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, uses);
-  keys.set(secret, key);
-  return key;
+  return crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, uses);
+});
+
+/** Makes each secret's key once: that costs more than using it. */
+export function keysBySecret(make: (secret: string) => Promise<CryptoKey>): (secret: string) => Promise<CryptoKey> {
+  const keys = new Map<string, Promise<CryptoKey>>();
+  return (secret) => {
+    const key = keys.get(secret) ?? make(secret);
+    keys.set(secret, key);
+    return key;
+  };
 }
 
 export function toBase64Url(bytes: Uint8Array): string {

@@ -1,3 +1,4 @@
+import { readAtMost } from "~/lib/async/read-at-most";
 import { CommerceError } from "~/lib/commerce/model/errors";
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -44,19 +45,7 @@ export async function send(outgoing: Outgoing, fetch: Fetch): Promise<Incoming> 
 }
 
 async function readBounded(response: Response, name: string): Promise<string> {
-  if (!response.body) return "";
-  const reader = response.body.getReader();
-  const decoder = new TextDecoder();
-  let text = "";
-  let bytes = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    bytes += value.byteLength;
-    if (bytes > MAX_BODY_BYTES) {
-      await reader.cancel();
-      throw new CommerceError("contract", `${name}: the reply is larger than ${MAX_BODY_BYTES} bytes`);
-    }
-    text += decoder.decode(value, { stream: true });
-  }
+  const bytes = await readAtMost(response.body, MAX_BODY_BYTES);
+  if (!bytes) throw new CommerceError("contract", `${name}: the reply is larger than ${MAX_BODY_BYTES} bytes`);
+  return new TextDecoder().decode(bytes);
 }
