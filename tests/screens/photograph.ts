@@ -90,19 +90,24 @@ async function keep(page: Page, file: string): Promise<Buffer> {
   return picture;
 }
 
-/** Also what waits until somebody scrolls to it. */
+/** Also what waits until somebody scrolls to it. Time is taken here: a page without script has no frames and no timers to wait by. */
 async function drawAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  const height = await page.evaluate(() => {
     const style = new CSSStyleSheet();
     style.replaceSync("* { content-visibility: visible !important }");
     document.adoptedStyleSheets.push(style);
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-      window.scrollTo({ top, behavior: "instant" });
-      await new Promise(requestAnimationFrame);
-    }
+    return document.documentElement.scrollHeight;
   });
+  for (let top = 0; top < height; top += page.viewportSize()?.height ?? height) {
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+    await page.waitForTimeout(50);
+  }
   const areAllThere = () => [...document.images].every((image) => image.complete || !image.checkVisibility());
-  await page.waitForFunction(areAllThere);
+  const end = Date.now() + 10_000;
+  while (!(await page.evaluate(areAllThere))) {
+    if (Date.now() > end) throw new Error("Not all pictures have come");
+    await page.waitForTimeout(50);
+  }
 }
 
 async function keepOverview(): Promise<void> {
