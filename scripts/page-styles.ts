@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { Preset } from "@remix-run/dev";
 import { transform } from "lightningcss";
 import type { Plugin, Rollup } from "vite";
-import { minified, unreferred, without } from "./prune-styles";
+import { minified, settled, unreferred, without } from "./prune-styles";
 
 const VIRTUAL = "virtual:page-styles";
 const RESOLVED = `\0${VIRTUAL}`;
@@ -160,8 +160,8 @@ function modulesOf(
 /** Both sheets for a page that gives its elements the used of all class names. */
 function partsFor(used: ReadonlySet<string>, names: ReadonlySet<string>, sheets: Record<Part, string>) {
   const unused = new Set([...names].filter((name) => !used.has(name)));
-  const first = without(unused, sheets.first);
-  const late = without(unused, sheets.late);
+  const first = settled(without(unused, sheets.first));
+  const late = settled(without(unused, sheets.late));
   const idle = unreferred(first + late);
   return { first: minified(first, idle), late: minified(late, idle) };
 }

@@ -19,6 +19,15 @@ function isDead(selector: Selector, unused: ReadonlySet<string>): boolean {
   });
 }
 
+/** The sheet with the initial values of registered variables that no rule sets: Tailwind's borders ask one for their style. */
+export function settled(css: string): string {
+  const rules = css.replace(/@layer properties\{.*?\}\}\}/s, "");
+  const registered = [...css.matchAll(/@property (--[\w-]+)\{[^}]*initial-value:([^;}]+)/g)];
+  return registered
+    .filter(([, name = ""]) => !new RegExp(`[{;]${name}:`).test(rules))
+    .reduce((left, [, name = "", value = ""]) => left.replaceAll(`var(${name})`, value), css);
+}
+
 /** Variables and animations that are only declared, also those that only one of these refers to. */
 export function unreferred(css: string): string[] {
   const declared = new Set(
