@@ -10,15 +10,15 @@ interface PaginationProps {
 export function Pagination({ page, pageCount, addressOf }: PaginationProps) {
   if (pageCount < 2) return null;
   return (
-    <nav className="pages" aria-label="Pages">
+    <nav className="mt-2 flex flex-wrap items-center justify-center" aria-label="Pages">
       {page > 1 && (
-        <Link to={addressOf(page - 1)} rel="prev">
+        <Link className="px-3 py-2.5" to={addressOf(page - 1)} rel="prev">
           Previous
         </Link>
       )}
-      <ol>
+      <ol className="pages flex items-center">
         {pageNumbers(page, pageCount).map((number, index) => (
-          <li key={number ?? `gap-${index}`}>
+          <li key={number ?? `gap-${index}`} className="w-11 text-center">
             {number === null ? (
               "…"
             ) : (
@@ -30,7 +30,7 @@ export function Pagination({ page, pageCount, addressOf }: PaginationProps) {
         ))}
       </ol>
       {page < pageCount && (
-        <Link to={addressOf(page + 1)} rel="next">
+        <Link className="px-3 py-2.5" to={addressOf(page + 1)} rel="next">
           Next
         </Link>
       )}

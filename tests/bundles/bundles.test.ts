@@ -48,8 +48,8 @@ describe("the browser's bundle", () => {
     for (const route of Object.values(routes)) {
       const files = new Set([entry.module, ...entry.imports, ...chainOf(route, routes).flatMap(filesOf)]);
       const size = [...files].reduce((sum, path) => sum + clientFile(path).brotli, 0);
-      // 119 for the catch-all route alone: it has the product page, whose choices note what they cost.
-      if (size > kb(119)) over.push(`${route.id}: ${size} bytes`);
+      // 120 for the catch-all route alone: it has the product page, whose choices note what they cost, and whose look stands in its markup.
+      if (size > kb(120)) over.push(`${route.id}: ${size} bytes`);
     }
     expect(over).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe("what a page brings before its first use", () => {
     { path: "/", most: 7.4 },
     { path: categoryPath, most: 7.7 },
     { path: "/search-results?term=wireless", most: 7.7 },
-    { path: phone.path, most: 8.2 },
+    { path: phone.path, most: 7.8 },
     { path: "/cart", most: 7.3 },
     { path: "/compare", most: 5.8 },
     { path: "/login", most: 5 },
@@ -125,7 +125,7 @@ describe("what a page brings before its first use", () => {
   test.each([
     { path: "/", elements: 700, raw: kb(90), data: kb(30) },
     { path: categoryPath, elements: 700, raw: kb(88), data: kb(26) },
-    { path: phone.path, elements: 740, raw: kb(86), data: kb(21) },
+    { path: phone.path, elements: 690, raw: kb(84), data: kb(21) },
   ])("$path: at most $elements elements, $raw bytes, and $data of data for its script", async (most) => {
     const shopper = new Browserless(inject("origins").node);
     await shopper.goto(most.path);

@@ -78,7 +78,7 @@ export async function bareControls(page: Page): Promise<string[]> {
 /** Chosen ones that look like the others while colours are forced. */
 export async function unmarkedChoices(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>(".pick :checked + span, .choice:has(:checked), [aria-pressed=true]")]
+    [...document.querySelectorAll<HTMLElement>(".pick :checked, .choice:has(:checked), [aria-pressed=true]")]
       .filter((element) => element.checkVisibility() && getComputedStyle(element).outlineStyle === "none")
       .map((element) => element.outerHTML.slice(0, 140)),
   );

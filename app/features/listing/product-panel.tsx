@@ -18,10 +18,10 @@ export function ProductPanel({ title, products, moreTo, locale }: ProductPanelPr
   if (products.length === 0) return null;
   return (
     <section className="shelf" aria-labelledby={id}>
-      <div className="row">
+      <div className="row mb-2 min-h-11 justify-between">
         <h2 id={id}>{title}</h2>
         {moreTo && (
-          <Link to={moreTo}>
+          <Link className="py-2.5" to={moreTo}>
             See all<span className="sr-only">: {title}</span>
           </Link>
         )}

@@ -10,17 +10,18 @@ interface BuyButtonsProps {
   locale: string;
 }
 
-/** On a phone price and "Add to cart" stay at the lower edge of the window (product-page.css). */
+/** On a phone price and "Add to cart" stay at the lower edge of the window (buy.css). */
 export function BuyButtons({ price, note, locale }: BuyButtonsProps) {
   return (
     <div className="grid gap-2 lg:grid-cols-2">
-      <div className="buy-row">
+      <div className="buy-row flex items-center gap-4">
         {price && (
-          <p className="buy-sum">
-            <b>{formatMoney(price, locale)}</b> {note && <small>{note}</small>}
+          <p className="grid flex-1 leading-[1.25] lg:hidden">
+            <b className="text-l">{formatMoney(price, locale)}</b>{" "}
+            {note && <small className="text-xs text-muted">{note}</small>}
           </p>
         )}
-        <button className="btn" form={BUY_FORM} name="intent" value="add">
+        <button className="btn flex-1" form={BUY_FORM} name="intent" value="add">
           Add to cart
         </button>
       </div>

@@ -41,7 +41,7 @@ export function BuyForm({ product, choice, stock, state, quantity, locale }: Buy
   return (
     <Form
       id={BUY_FORM}
-      className="buy"
+      className="grid grid-cols-1 gap-3"
       method="post"
       action={path}
       discover="none"
@@ -113,12 +113,13 @@ function OptionGroups({
   state,
 }: Pick<BuyFormProps, "product" | "choice" | "state">) {
   const update = useLastPick(product.path);
+  const codes = new Set(product.options.map(({ code }) => code));
   const onPick = ({ form, name }: HTMLInputElement, isGone: boolean) => {
     if (!form) return;
     // What does not go with this value is left to the server.
     if (isGone)
-      for (const other of form.querySelectorAll<HTMLInputElement>(".option input"))
-        other.checked &&= other.name === name;
+      for (const other of form.querySelectorAll<HTMLInputElement>("[type=radio]"))
+        if (codes.has(other.name)) other.checked &&= other.name === name;
     update(form);
   };
   return product.options.map((option) => (

@@ -25,9 +25,9 @@ export function LargerPictures({ pictures, productName, path }: LargerPicturesPr
           <Icon name="close" />
         </Link>
       </div>
-      <ul className="slides" aria-label="Picture strip" role="group">
+      <div className="slides" aria-label="Picture strip" role="group">
         {pictures.map((picture, index) => (
-          <li key={picture.url} id={`picture-${index + 1}`} role="presentation">
+          <p key={picture.url} id={`picture-${index + 1}`} data-count={`${index + 1} / ${pictures.length}`}>
             <img
               src={pictureUrl(picture.url, PICTURE_SIZES.full)}
               srcSet={`${pictureUrl(picture.url, PICTURE_SIZES.full)} 1080w, ${pictureUrl(picture.url, LARGEST)} 2160w`}
@@ -36,10 +36,9 @@ export function LargerPictures({ pictures, productName, path }: LargerPicturesPr
               alt={pictureAlt(picture, productName, index)}
               {...pictureLoading(index === 0)}
             />
-            <span className="slide-count" aria-hidden="true">{`${index + 1} / ${pictures.length}`}</span>
-          </li>
+          </p>
         ))}
-      </ul>
+      </div>
     </section>
   );
 }

@@ -8,7 +8,7 @@ export function NotSoldOnline({ product: { kind, breadcrumbs } }: { product: Pro
   const { supportPhone } = useShop();
   const category = breadcrumbs.at(-1);
   return (
-    <section className="panel form" aria-labelledby="not-online">
+    <section className="panel grid gap-4" aria-labelledby="not-online">
       <h2 id="not-online">{`This ${kind === "gift-card" ? "gift card" : "product"} cannot be ordered online yet`}</h2>
       <p>
         To ask for it,{" "}
@@ -20,7 +20,7 @@ export function NotSoldOnline({ product: { kind, breadcrumbs } }: { product: Pro
         <Link to="/contact-us">write to us</Link>.
       </p>
       {category && (
-        <Link className="btn" to={category.path}>
+        <Link className="btn sm:justify-self-start" to={category.path}>
           See other {category.name.toLowerCase()}
         </Link>
       )}

@@ -17,7 +17,7 @@ export function PriceBlock({ price, isFrom, locale }: PriceBlockProps) {
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <b className="text-2xl leading-tight lg:text-3xl">
+        <b className="text-2xl lg:text-3xl">
           {isFrom && <small className="font-medium">From </small>}
           {formatMoney(final, locale)}
         </b>{" "}

@@ -16,7 +16,7 @@ interface ProductActionsProps {
 
 export function ProductActions({ sku, name, address }: ProductActionsProps) {
   return (
-    <div className="product-actions flex items-center gap-1">
+    <div className="flex items-center gap-1">
       {/* Before the other buttons of the form, so that Enter in a field adds to the cart. */}
       {sku && <DefaultSubmit intent="add" form={BUY_FORM} />}
       <Share title={name} address={address} />

@@ -44,22 +44,26 @@ export function ProductScreen(props: ProductScreenProps) {
   const { page, choice, state, path, isCustomer, locale } = props;
   const { product } = page;
   return (
-    <article className="product">
-      <div className="product-head">
-        <Breadcrumbs crumbs={product.breadcrumbs.slice(-2)} />
-        <ErrorSummary state={state} labels={labelsOf(page)} />
+    <article className="-mx-4 -mt-3 grid grid-cols-1 gap-1 bg-surface px-4 pt-2 pb-6 lg:mx-0 lg:mt-0 lg:rounded-card lg:px-6 lg:pt-4 print:mx-0 print:px-0">
+      <Breadcrumbs crumbs={product.breadcrumbs.slice(-2)} />
+      <ErrorSummary state={state} labels={labelsOf(page)} />
+      <div className="mt-2 grid grid-cols-1 gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+        <div>
+          <Gallery
+            key={choice.selection?.variant?.sku}
+            pictures={picturesOf(product, choice.selection)}
+            productName={product.name}
+            path={path}
+          />
+          <ProductActions
+            sku={isSoldOnline(product) ? product.sku : null}
+            name={product.name}
+            address={page.canonical}
+          />
+        </div>
+        <ProductBuy {...props} />
+        <ProductTexts product={product} />
       </div>
-      <div className="product-pictures">
-        <Gallery
-          key={choice.selection?.variant?.sku}
-          pictures={picturesOf(product, choice.selection)}
-          productName={product.name}
-          path={path}
-        />
-        <ProductActions sku={isSoldOnline(product) ? product.sku : null} name={product.name} address={page.canonical} />
-      </div>
-      <ProductBuy {...props} />
-      <ProductTexts product={product} />
       <LatePart of={page.reviews} what="The reviews" wait="lines">
         {(reviews) => reviews && <ReviewsSection {...{ product, reviews, path, isCustomer, state }} />}
       </LatePart>
@@ -75,7 +79,7 @@ function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScre
   const shown = choice.selection?.variant ?? product;
   const isFrom = shown === product && product.isPriceFrom;
   return (
-    <div className="product-buy">
+    <div className="product-buy grid grid-cols-1 content-start gap-3 rounded-card border-line lg:row-span-2 lg:self-start lg:border lg:p-6">
       <Title product={product} isReduced={shown.price.final.minor < shown.price.regular.minor} />
       <PriceBlock {...{ isFrom, locale }} price={shown.price} />
       {isSoldOnline(product) ? (

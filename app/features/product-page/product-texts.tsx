@@ -13,7 +13,7 @@ export function ProductTexts({ product }: { product: Product }) {
   const rows = specificationRows(specifications);
   const box = rows.find(([label]) => label === IN_THE_BOX)?.[1] ?? "";
   return (
-    <div className="product-texts grid gap-6 content-start">
+    <div className="mt-4 grid content-start gap-6">
       <Highlights product={product} rows={rows} />
       {description !== "" && (
         <section className="grid gap-2">

@@ -31,7 +31,7 @@ export function ReviewForm({ rules, productPath, isCustomer, state, constraints 
   return (
     <details open={sent !== null}>
       <summary className="update">Write a review</summary>
-      <Form className="review-form" method="post" action={productPath} aria-label="Write a review">
+      <Form className="grid gap-4" method="post" action={productPath} aria-label="Write a review">
         {rules.questions.map((question) => (
           <StarsField key={question.id} question={question} state={sent} />
         ))}

@@ -24,11 +24,7 @@ type ListProps = Pick<ReviewsSectionProps, "product" | "path"> & { list: NonNull
 export function ReviewsSection({ product, reviews, path, isCustomer, state }: ReviewsSectionProps) {
   const { list, rules, constraints } = reviews;
   return (
-    <section
-      className="reviews grid gap-6 lg:grid-cols-[4fr_8fr] lg:gap-12"
-      id="reviews"
-      aria-labelledby="reviews-title"
-    >
+    <section className="mt-6 grid gap-6 lg:grid-cols-[4fr_8fr] lg:gap-12" id="reviews" aria-labelledby="reviews-title">
       <div className="grid gap-3 content-start">
         <h2 id="reviews-title">Reviews</h2>
         {product.reviewCount === 0 && <p className="muted">Nobody has reviewed this yet.</p>}
@@ -70,7 +66,7 @@ function List({ product, list, path }: ListProps) {
           </Link>
         )}
       </div>
-      <ul className="review-list">
+      <ul>
         {shown.map((review) => (
           <OneReview key={`${review.author} ${review.date} ${review.title}`} review={review} />
         ))}
@@ -99,7 +95,7 @@ function OneReview({
   review: ListProps["list"]["shown"][number];
 }) {
   return (
-    <li>
+    <li className="grid max-w-192 gap-1 border-b border-line py-4">
       <h3>
         <Stars rating={rating} /> {title}
       </h3>

@@ -27,15 +27,13 @@ export function Share({ title, address }: ShareProps) {
       <summary className="icon-button" aria-label="Share" onClick={onClick}>
         <Icon name="share" />
       </summary>
-      <ul className="panel absolute z-10 grid py-2 shadow-panel">
+      <div className="panel absolute z-10 grid justify-items-start py-2 [box-shadow:var(--shadow-panel)]">
         {places.map(([place, to]) => (
-          <li key={place}>
-            <a className="update" href={to} rel="noopener nofollow" target="_blank">
-              {place}
-            </a>
-          </li>
+          <a key={place} className="update" href={to} rel="noopener nofollow" target="_blank">
+            {place}
+          </a>
         ))}
-      </ul>
+      </div>
     </details>
   );
 }

@@ -17,12 +17,13 @@ export function StarsChart({ counts, chosen, path }: StarsChartProps) {
     <ul className="text-s">
       {counts.map((count, index) => {
         const stars = 5 - index;
+        const words = `${stars} ${stars === 1 ? "star" : "stars"}`;
         const share = Math.round((count / all) * 100);
         const row = (
           <>
-            {`${stars} ${stars === 1 ? "star" : "stars"} `}
+            {`${words} `}
             <svg
-              className="rounded-control bg-sunken text-star"
+              className="h-2 w-full rounded-control bg-sunken text-star"
               viewBox="0 0 100 8"
               preserveAspectRatio="none"
               aria-hidden="true"
@@ -30,7 +31,6 @@ export function StarsChart({ counts, chosen, path }: StarsChartProps) {
               <rect width={share} height="8" fill="currentcolor" />
             </svg>
             {` ${share}%`}
-            <span className="sr-only">, {count.toLocaleString("en-IN")} of them</span>
           </>
         );
         return (
@@ -41,6 +41,7 @@ export function StarsChart({ counts, chosen, path }: StarsChartProps) {
               <Link
                 className="star-bar"
                 to={`${changeQuery(path, { stars: `${stars}`, reviews: null })}#reviews`}
+                aria-label={`${words} ${share}%, ${count.toLocaleString("en-IN")} of them`}
                 aria-current={chosen === stars ? "true" : undefined}
               >
                 {row}

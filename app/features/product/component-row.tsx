@@ -22,14 +22,14 @@ export function ComponentRow({ component, locale, tick, quantity }: ComponentRow
     </>
   );
   return (
-    <div className="part">
+    <div className="flex items-center gap-3 border-b border-line py-0.5">
       {tick ? (
-        <label className="choice">
+        <label className="choice min-w-0 flex-1">
           {tick}
           {words}
         </label>
       ) : (
-        <p className="choice">{words}</p>
+        <p className="choice min-w-0 flex-1">{words}</p>
       )}
       {component.sampleUrl && (
         <a className="py-2" href={component.sampleUrl}>

@@ -19,34 +19,34 @@ interface GalleryProps {
 export function Gallery({ pictures, productName, path }: GalleryProps) {
   const shown = pictures.length > 0 ? pictures : [NO_PICTURE];
   return (
-    <section className={shown.length > 1 ? "gallery" : "gallery single"} aria-label="Pictures">
-      <ul className="slides" aria-label="Picture strip" role="group">
+    <section
+      className={shown.length > 1 ? "grid gap-3 lg:grid-cols-[72px_minmax(0,1fr)]" : undefined}
+      aria-label="Pictures"
+    >
+      <div className="slides lg:col-start-2" aria-label="Picture strip" role="group">
         {shown.map((picture, index) => (
-          <li key={picture.url} id={`picture-${index + 1}`} role="presentation">
-            <Slide {...{ picture, index, path }} alt={pictureAlt(picture, productName, index)} />
-            {shown.length > 1 && (
-              <span className="slide-count" aria-hidden="true">
-                {`${index + 1} / ${shown.length}`}
-              </span>
-            )}
-          </li>
+          <Slide
+            key={picture.url}
+            {...{ picture, index, path }}
+            of={shown.length}
+            alt={pictureAlt(picture, productName, index)}
+          />
         ))}
-      </ul>
+      </div>
       {shown.length > 1 && (
-        <ul className="thumbnails">
+        <div className="thumbnails row-start-1 hidden content-start gap-2 lg:grid">
           {shown.map((picture, index) => (
-            <li key={picture.url}>
-              {/* The strip's pictures are stops of the keyboard already. */}
-              <a
-                href={`#picture-${index + 1}`}
-                tabIndex={-1}
-                aria-label={`Show picture ${index + 1} of ${shown.length}`}
-              >
-                <img {...pictureSet(picture.url, PICTURE_SIZES.thumbnail)} alt="" {...pictureLoading(false)} />
-              </a>
-            </li>
+            // The strip's pictures are stops of the keyboard already.
+            <a
+              key={picture.url}
+              href={`#picture-${index + 1}`}
+              tabIndex={-1}
+              aria-label={`Show picture ${index + 1} of ${shown.length}`}
+            >
+              <img {...pictureSet(picture.url, PICTURE_SIZES.thumbnail)} alt="" {...pictureLoading(false)} />
+            </a>
           ))}
-        </ul>
+        </div>
       )}
     </section>
   );
@@ -57,11 +57,12 @@ const NO_PICTURE: Picture = { url: "", label: "" };
 interface SlideProps {
   picture: Picture;
   index: number;
+  of: number;
   path: string;
   alt: string;
 }
 
-function Slide({ picture, index, path, alt }: SlideProps) {
+function Slide({ picture, index, of, path, alt }: SlideProps) {
   const { width, height } = PICTURE_SIZES.full;
   const half = pictureUrl(picture.url, PICTURE_SIZES.product);
   const whole = pictureUrl(picture.url, PICTURE_SIZES.full);
@@ -79,9 +80,13 @@ function Slide({ picture, index, path, alt }: SlideProps) {
   if (picture.url === "") return image;
   const place = String(index + 1);
   return (
-    <Link to={`${changeQuery(path, { picture: place })}#picture-${place}`}>
+    <Link
+      id={`picture-${place}`}
+      to={`${changeQuery(path, { picture: place })}#picture-${place}`}
+      aria-label={`${alt} – show it larger`}
+      data-count={of > 1 ? `${place} / ${of}` : undefined}
+    >
       {image}
-      <span className="sr-only"> – show it larger</span>
     </Link>
   );
 }

@@ -30,17 +30,21 @@ export function OptionGroup({ option, picked, notes, error, onPick }: OptionGrou
   return (
     <fieldset
       ref={group}
-      className="option"
+      className="flex flex-wrap gap-2"
       role="radiogroup"
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${option.code}-error` : undefined}
     >
-      <legend>{option.label}</legend>
-      <FieldNotes id={option.code} error={error} />
+      <legend className="float-left -mb-1 w-full text-s">{option.label}</legend>
+      {error && (
+        <div className="w-full">
+          <FieldNotes id={option.code} error={error} />
+        </div>
+      )}
       {option.values.map((value, index) => {
         const note = notes[value.index];
         return (
-          <label key={value.uid} className={note?.isGone ? "pick gone" : "pick"}>
+          <label key={value.uid} className={note?.isGone ? "pick gone text-muted" : "pick"}>
             <input
               type="radio"
               name={option.code}
@@ -49,13 +53,9 @@ export function OptionGroup({ option, picked, notes, error, onPick }: OptionGrou
               defaultChecked={value.uid === picked?.uid}
               onChange={({ currentTarget }) => onPick(currentTarget, note?.isGone ?? false)}
             />
-            <span>
-              {value.swatch && <Swatch colour={value.swatch} />}
-              <span>
-                {value.label}
-                {note && <small> {note.text}</small>}
-              </span>
-            </span>
+            {value.swatch && <Swatch colour={value.swatch} />}
+            {value.label}
+            {note && <small> {note.text}</small>}
           </label>
         );
       })}
