@@ -40,8 +40,7 @@ declare module "virtual:remix/server-build" {
   export const routes: import("@remix-run/server-runtime").ServerBuild["routes"];
 }
 
-/** Made by scripts/page-styles: by route, the styles its pages carry; the late ones are not needed for the first screen. */
 declare module "virtual:page-styles" {
-  const styles: Readonly<Record<string, Readonly<Record<"first" | "late", string>>>>;
+  const styles: import("~/lib/server/sheet").PageStyles;
   export default styles;
 }

@@ -6,20 +6,20 @@ import { RETRY_AFTER } from "~/lib/server/responses";
 import { CONNECTION_HINTS, connectionOf } from "~/lib/server/connection-hints";
 import { captchaOrigins } from "~/lib/server/captcha-origins.server";
 import { contentSecurityPolicy, type Policy, setSecurityHeaders } from "~/lib/server/security-headers.server";
+import { stylesOf, withUsedStyles } from "~/lib/server/page-styles.server";
 import { renderPage, streamTimeout } from "~/lib/server/render-page.server";
 import { dataAnswer, isDataAsked } from "~/lib/server/page-data.server";
 import { screens } from "~/lib/server/screens.server";
 import { dataKey, mayBeKept, toPublicData, toPublicPage } from "~/lib/server/public-page.server";
 import { cacheControl, isPlain } from "~/lib/server/who-may-keep.server";
 import { digestOf } from "~/lib/page-data";
-import type { RootData } from "~/lib/root-data";
 import { type ScreenFacts, screenOf } from "~/lib/screen";
 import { type Shop, shopFor } from "~/lib/server/shop.server";
 import { speculationRules } from "~/lib/speculation-rules";
 import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
 import { TAG_ORIGINS } from "~/lib/third-parties/tags";
 import { tagsFor } from "~/features/consent/tags-for.server";
-import pageStyles from "virtual:page-styles";
+import printSheet from "~/styles/print.css?url";
 
 // Exported for the hosts, so that they use the same instances as the routes.
 export { parseConfig } from "~/lib/server/config.server";
@@ -54,12 +54,12 @@ export default async function handleRequest(
   const nonce = crypto.randomUUID();
   const { savesData, isFrugal } = connectionOf((name) => request.headers.get(name));
   const matches = remix.staticHandlerContext.matches.map(({ route }) => route);
-  const { first, late: lateCss } = stylesOf(matches.at(-1)?.id, remix);
-  const css = isFrugal ? first : first + transitions;
+  const styles = stylesOf(matches.at(-1)?.id, remix);
+  const css = isFrugal ? styles.first : styles.first + transitions;
   const screen = screenOf(matches);
   const notAhead = screens().beginnings(isNotAhead);
   const toPage = (whole: EntryContext): ReactElement => (
-    <DocumentContext.Provider value={{ css, lateCss, nonce, savesData, notAhead }}>
+    <DocumentContext.Provider value={{ css, lateCss: styles.late, printSheet, nonce, savesData, notAhead }}>
       <RemixServer context={whole} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
     </DocumentContext.Provider>
   );
@@ -69,6 +69,7 @@ export default async function handleRequest(
   const { body, data, cut } = await renderPage(toPage, remix, {
     nonce,
     isKept,
+    finish: (html, ...drawn) => withUsedStyles(html, styles, ...drawn),
     signal: request.signal,
     log: shop.log,
   });
@@ -100,19 +101,6 @@ export default async function handleRequest(
     if (data !== null) keepDocument?.(toPublicData(data, page), dataKey(new URL(request.url), digestOf(data)));
   }
   return new Response(body, { headers, status });
-}
-
-type PageStyle = Readonly<Record<"first" | "late", string>>;
-const UNSTYLED: PageStyle = { first: "", late: "" };
-
-/** Of a route, or of the view its loader decided for; of an error's page; all of them beside the log-in dialog. */
-function stylesOf(id = "root", { staticHandlerContext: { errors, loaderData } }: EntryContext): PageStyle {
-  const root = loaderData["root"] as RootData | undefined; // the root's own loader
-  if (root?.accountDialog) return pageStyles["whole"] ?? UNSTYLED;
-  if (errors) return pageStyles["root"] ?? UNSTYLED;
-  const data: unknown = loaderData[id];
-  const view = data !== null && typeof data === "object" && "view" in data ? ` ${String(data.view)}` : "";
-  return pageStyles[id + view] ?? pageStyles[id] ?? UNSTYLED;
 }
 
 function policyOf(shop: Shop, screen: ScreenFacts, own: Pick<Policy, "nonce" | "isSecure">): Policy {

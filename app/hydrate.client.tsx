@@ -5,6 +5,7 @@ import { DocumentContext } from "~/lib/document-context";
 import { allSettled } from "~/lib/client/late-data.client";
 import type { OwnFacts } from "~/lib/root-data";
 import { nameHistoryEntry } from "~/lib/client/scroll-position.client";
+import printSheet from "~/styles/print.css?url";
 
 /** Hydrates the page; CSS and nonce are read back from it, in case React renders it again. */
 export async function hydrate(): Promise<void> {
@@ -18,7 +19,7 @@ export async function hydrate(): Promise<void> {
     hydrateRoot(
       document,
       <DocumentContext.Provider
-        value={{ css: styleOf("first"), lateCss: styleOf("late"), nonce, savesData: false, notAhead: [] }}
+        value={{ css: styleOf("first"), lateCss: styleOf("late"), printSheet, nonce, savesData: false, notAhead: [] }}
       >
         <RemixBrowser />
       </DocumentContext.Provider>,

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Preset } from "@remix-run/dev";
-import { transform } from "lightningcss";
 import type { Plugin, Rollup } from "vite";
-import { minified, settled, unreferred, without } from "./prune-styles";
+import type { PageStyles, Part } from "../app/lib/server/sheet";
+import { minified, partsOf } from "./sheet-parts";
 
 const VIRTUAL = "virtual:page-styles";
 const RESOLVED = `\0${VIRTUAL}`;
@@ -12,14 +12,6 @@ const FILE = resolve("build/page-styles.json");
 
 /** Sheets of the shop, in the order in which they stand in a page. */
 const SHEETS = { first: "app/styles/base.css", late: "app/styles/late.css" } as const;
-type Part = keyof typeof SHEETS;
-
-/**
- * What a page carries: by route, and by "route view" where one route has several; the frame's and its parents' styles included. "root" is
- * an error's page, "whole" has all styles.
- */
-type PageStyles = Record<string, Record<Part, string>>;
-
 /** For a route whose loader decides what it shows: the module of each view, by the `view` of the loader's data. */
 type Views = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -32,9 +24,8 @@ interface Rare {
 }
 
 /**
- * Works out which styles each page needs (docs/decisions/0038): the sheets without the rules for classes that no module of the page names, and
- * without the animations and variables that nothing left refers to.
- * A class that no module gives to an element by name (it is put together, or comes from the backend) stays in every page.
+ * Takes the sheets apart and works out which classes each page can have (docs/decisions/0038): those that a module of the page names.
+ * A class that no module gives to an element by name (it is put together, or comes from the backend) is every page's.
  */
 export function pageStyles(views: Views, rare: Rare): { plugin: Plugin; preset: Preset } {
   let routes: Routes = {};
@@ -53,28 +44,30 @@ export function pageStyles(views: Views, rare: Rare): { plugin: Plugin; preset: 
       if (this.environment.mode === "build") return `export default ${readFileSync(FILE, "utf8")};`;
       // While developing, every page has all.
       const imports = Object.entries(SHEETS).map(([part, file]) => `import ${part} from "/${file}?inline";`);
-      return `${imports.join("")} export default new Proxy({}, { get: () => ({ first, late }) });`;
+      return `${imports.join("")} export default { sheets: { first: [first], late: [late] }, pages: {} };`;
     },
     generateBundle(_, bundle) {
       if (isServer) return;
-      const sheets = { first: sheetOf(bundle, "base"), late: sheetOf(bundle, "late") };
-      const names = new Set(Object.values(sheets).flatMap((css) => classesOf(css)));
+      const sheets = { first: partsOf(sheetOf(bundle, "base")), late: withoutPrint(partsOf(sheetOf(bundle, "late"))) };
+      const names = new Set(Object.values(sheets).flatMap(classesOf));
       const named = namedBy((id) => this.getModuleInfo(id));
       const everywhere = namesOfNobody(names, [...this.getModuleIds()].map(named));
-      const stylesOf = (id: string, others: readonly string[] = []): PageStyles[string] => {
+      const classesFor = (id: string, others: readonly string[] = []): string[] => {
         const modules = modulesOf(id, routes, { infoOf: (module) => this.getModuleInfo(module), others });
-        const used = new Set([...everywhere, ...[...modules].flatMap((module) => [...named(module)])]);
-        return partsFor(used, names, sheets);
+        const used = [...modules].flatMap((module) => [...named(module)]).filter((name) => names.has(name));
+        return [...new Set([...everywhere, ...used])];
       };
-      const styles: PageStyles = { whole: partsFor(names, names, sheets) };
+      const pages: Record<string, string[]> = {};
       for (const id of Object.keys(routes)) {
         const left = id === "root" ? rare.whole : [rare.error, ...rare.whole];
-        styles[id] = stylesOf(id, left);
+        pages[id] = classesFor(id, left);
         const files = views[id] ?? {};
         for (const [view, file] of Object.entries(files))
-          styles[`${id} ${view}`] = stylesOf(id, [...left, ...Object.values(files).filter((other) => other !== file)]);
+          pages[`${id} ${view}`] = classesFor(id, [...left, ...Object.values(files).filter((other) => other !== file)]);
       }
-      writeFileSync(FILE, JSON.stringify(styles));
+      writeFileSync(FILE, JSON.stringify({ sheets, pages } satisfies PageStyles));
+      for (const asset of Object.values(bundle))
+        if (asset.type === "asset" && asset.fileName.endsWith(".css")) asset.source = minified(textOf(asset));
     },
   };
   return { plugin, preset };
@@ -85,24 +78,28 @@ type InfoOf = (id: string) => Rollup.ModuleInfo | null;
 function sheetOf(bundle: Rollup.OutputBundle, name: string): string {
   const file = Object.values(bundle).find(({ fileName }) => new RegExp(`/${name}-[^/]+\\.css$`).test(fileName));
   if (file?.type !== "asset") throw new Error(`The sheet "${name}" is not in the client's build`);
-  return typeof file.source === "string" ? file.source : new TextDecoder().decode(file.source);
+  return textOf(file);
 }
 
-function classesOf(css: string): string[] {
-  const names: string[] = [];
-  transform({
-    filename: "sheet.css",
-    code: new TextEncoder().encode(css),
-    visitor: { Selector: (selector) => void names.push(...classesIn(selector)) },
+function textOf({ source }: Rollup.OutputAsset): string {
+  return typeof source === "string" ? source : new TextDecoder().decode(source);
+}
+
+/** Print has a sheet of its own, which no screen waits for (app/frame/document.tsx). */
+function withoutPrint(parts: readonly Part[]): Part[] {
+  return parts.flatMap((part) => {
+    if (typeof part === "string" || !("at" in part)) return part;
+    return part.at === "@media print" ? [] : { ...part, parts: withoutPrint(part.parts) };
   });
-  return names;
 }
 
-function classesIn(selector: unknown): string[] {
-  if (Array.isArray(selector)) return selector.flatMap(classesIn);
-  if (typeof selector !== "object" || selector === null) return [];
-  if ("type" in selector && selector.type === "class" && "name" in selector) return [String(selector.name)];
-  return Object.values(selector).flatMap(classesIn);
+function classesOf(parts: readonly Part[]): string[] {
+  return parts.flatMap((part) => {
+    if (typeof part === "string" || "name" in part) return [];
+    if ("at" in part) return classesOf(part.parts);
+    const needs = part.selectors.flatMap(([, each]) => each.flat());
+    return needs.filter((need) => need.startsWith(".")).map((need) => need.slice(1));
+  });
 }
 
 /** Class names that a module gives to elements: the words of every string in a `className`. */
@@ -155,13 +152,4 @@ function modulesOf(
   for (let route = routes[id]; route; route = routes[route.parentId ?? ""])
     visit(`${resolve("app", route.file)}?__remix-build-client-route`);
   return modules;
-}
-
-/** Both sheets for a page that gives its elements the used of all class names. */
-function partsFor(used: ReadonlySet<string>, names: ReadonlySet<string>, sheets: Record<Part, string>) {
-  const unused = new Set([...names].filter((name) => !used.has(name)));
-  const first = settled(without(unused, sheets.first));
-  const late = settled(without(unused, sheets.late));
-  const idle = unreferred(first + late);
-  return { first: minified(first, idle), late: minified(late, idle) };
 }

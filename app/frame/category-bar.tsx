@@ -60,7 +60,7 @@ export function CategoryTree({ nodes, depth, ...list }: CategoryTreeProps): Reac
       {nodes.map((node) => (
         <li key={node.path}>
           <Link to={node.path}>{node.name}</Link>
-          <CategoryTree nodes={node.children} depth={depth - 1} />
+          <CategoryTree className="deeper" nodes={node.children} depth={depth - 1} />
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ import { useScreen } from "~/lib/screen";
 import { TagScripts } from "./tag-scripts";
 
 export function Document({ children, lang }: { children: ReactNode; lang: string }) {
-  const { css, lateCss, nonce } = useContext(DocumentContext);
+  const { css, lateCss, printSheet, nonce } = useContext(DocumentContext);
   const { keep, cart, robots } = useScreen();
   const isIndexed = !useRouteError() && robots === "index";
   const tags = useShop().measuring?.tags;
@@ -26,6 +26,7 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
         {tags && <TagScripts tags={tags} nonce={nonce} />}
         {/* Inline, so that the first round trip can paint; see docs/decisions/0015. The text is made by the build. */}
         <PageStyle css={css} part="first" nonce={nonce} />
+        <link rel="stylesheet" media="print" href={printSheet} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-192.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -19,7 +19,7 @@ export function Footer({ shop }: { shop: RootData }) {
         <div className="switchers">
           <Switchers />
         </div>
-        <p className="flex flex-wrap gap-x-5 border-t border-on-deep-muted/20 pt-4 lg:col-span-2">
+        <p className="flex flex-wrap gap-x-5 pt-4 [border-top:1px_solid_#bfe3e633] lg:col-span-2">
           <Link to="/newsletter" data-panel="newsletter">
             Newsletter
           </Link>

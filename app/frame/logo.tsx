@@ -35,13 +35,14 @@ function WordMark() {
         d="M12 2h39a10 10 0 0 1 10 10v39a10 10 0 0 1-10 10H12A10 10 0 0 1 2 51V12A10 10 0 0 1 12 2z"
       />
       <path fill="#ffd45a" d="M36.5 9 14.5 36.5h14L24.5 54l23-28.5h-14z" />
-      <g fill="none" stroke="currentColor" strokeWidth="7.5" strokeLinecap="round" strokeLinejoin="round">
-        <path d="M88 31.5h15.5a9.8 9.8 0 0 0 0-20H88v41h17.5a10.5 10.5 0 0 0 0-21" />
-        <path d="M133 26v26.5M133 12v.1" />
-        <path d="M151 26v24a8.5 8.5 0 0 1-10 8.3M151 12v.1" />
-        <path d="M169 10v42.5" />
-        <path d="M187 26v26.5M187 12v.1" />
-      </g>
+      <path
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="7.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d="M88 31.5h15.5a9.8 9.8 0 0 0 0-20H88v41h17.5a10.5 10.5 0 0 0 0-21M133 26v26.5M133 12v.1M151 26v24a8.5 8.5 0 0 1-10 8.3M151 12v.1M169 10v42.5M187 26v26.5M187 12v.1"
+      />
     </svg>
   );
 }

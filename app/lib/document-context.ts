@@ -5,6 +5,8 @@ export interface DocumentParts {
   readonly css: string;
   /** CSS not needed for the first screen. */
   readonly lateCss: string;
+  /** Address of the sheet for print. */
+  readonly printSheet: string;
   readonly nonce: string | undefined;
   /** The Save-Data header was sent: the page never loads the framework. */
   readonly savesData: boolean;
@@ -15,6 +17,7 @@ export interface DocumentParts {
 export const DocumentContext = createContext<DocumentParts>({
   css: "",
   lateCss: "",
+  printSheet: "",
   nonce: undefined,
   savesData: false,
   notAhead: [],

@@ -7,8 +7,14 @@ export interface ProcessFacts {
   readonly sockets: number;
 }
 
-/** What Linux says of a process. */
-export function factsOf(pid: number): ProcessFacts {
+/** What Linux says of processes, all together. */
+export function factsOf(pids: readonly number[]): ProcessFacts {
+  const each = pids.map(factsOfOne);
+  const sum = (fact: keyof ProcessFacts) => each.reduce((total, facts) => total + facts[fact], 0);
+  return { megabytes: sum("megabytes"), descriptors: sum("descriptors"), sockets: sum("sockets") };
+}
+
+function factsOfOne(pid: number): ProcessFacts {
   const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0);
   const descriptors = readdirSync(`/proc/${pid}/fd`);
   const sockets = descriptors.filter((name) => targetOf(`/proc/${pid}/fd/${name}`).startsWith("socket:"));
@@ -23,8 +29,8 @@ function targetOf(link: string): string {
   }
 }
 
-/** The process itself, or the one below it that is called so: wrangler starts workerd. */
-export function processCalled(name: string, above: number): number {
+/** The processes below another that are called so: wrangler starts one workerd for the worker and one before it. */
+export function processesCalled(name: string, above: number): number[] {
   const all = readdirSync("/proc").filter((pid) => /^\d+$/.test(pid));
   const stats = all.flatMap((pid) => {
     try {
@@ -39,5 +45,5 @@ export function processCalled(name: string, above: number): number {
     grown = below.size;
     for (const { pid, parent } of stats) if (below.has(parent)) below.add(pid);
   }
-  return stats.find(({ pid, comm }) => below.has(pid) && comm === name)?.pid ?? above;
+  return stats.filter(({ pid, comm }) => below.has(pid) && comm === name).map(({ pid }) => pid);
 }

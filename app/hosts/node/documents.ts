@@ -7,6 +7,8 @@ export interface KeptDocument {
   readonly key: string;
   readonly page: PublicPage;
   readonly bodies: Partial<Record<Encoding, Buffer>>;
+  /** Of an answer with the body in this encoding: names and values in turn, as writeHead takes them. */
+  readonly heads: Partial<Record<Encoding, readonly string[]>>;
   keptAt: number;
   bytes: number;
   hits: number;
@@ -84,7 +86,17 @@ export function createDocuments({ maxBytes = 96 * 1024 * 1024, now = steadyNow }
         return;
       }
       drop(key);
-      const document = { key, page, bodies: {}, keptAt: now(), bytes: 0, hits: 0, isPressed: false, renewingUntil: 0 };
+      const document = {
+        key,
+        page,
+        bodies: {},
+        heads: {},
+        keptAt: now(),
+        bytes: 0,
+        hits: 0,
+        isPressed: false,
+        renewingUntil: 0,
+      };
       documents.set(key, document);
       weigh(document);
     },

@@ -19,6 +19,8 @@ const worker = await unstable_dev(beside("app/hosts/worker.ts"), {
   config: beside("wrangler.toml"),
   ip: settings.host,
   port: settings.port,
+  // For developer tools and the soak; any free one otherwise.
+  inspectorPort: Number(process.env["INSPECTOR_PORT"] ?? 0),
   vars: edgeVariables({ ...settings.env, COMMERCE_ENDPOINT: endpoint }),
   persistTo: `${settings.dataDir}/edge`,
   experimental: { disableExperimentalWarning: true, testMode: false },

@@ -12,6 +12,8 @@ interface RenderOptions {
   readonly nonce: string;
   /** Whether the page, if nothing of it is late, is kept for everybody: then the browser asks for its data itself. */
   readonly isKept: boolean;
+  /** The last work on a page that is whole before it is sent. What else may be drawn in it comes with it. */
+  readonly finish: (html: string, ...drawn: string[]) => string;
   readonly signal: AbortSignal;
   readonly log: Log;
 }
@@ -32,7 +34,7 @@ interface RenderedPage {
 export async function renderPage(
   toPage: (remix: EntryContext) => ReactElement,
   remix: EntryContext,
-  { nonce, isKept, ...options }: RenderOptions,
+  { nonce, isKept, finish, ...options }: RenderOptions,
 ): Promise<RenderedPage> {
   const { serverHandoffStream, ...rest } = withMatchedRoutes(remix);
   const renderAgain = () => renderPass(toPage(rest));
@@ -49,11 +51,12 @@ export async function renderPage(
     };
   }
   const data = await readData();
-  if (!marked) return { body: first.html + dataScript(data, nonce), data: null, cut: null };
+  if (!marked) return { body: finish(first.html) + dataScript(data, nonce), data: null, cut: null };
   const somebody = asSomebody(rest);
   const forThem = renderPass(toPage(somebody.remix)).html;
   const isAlike = filled(marked.cut(first.html), somebody.own) === forThem;
-  const cut = marked.cut(data === null ? first.html : first.html + dataMark(data));
+  const html = finish(first.html, forThem);
+  const cut = marked.cut(data === null ? html : html + dataMark(data));
   return { body: cut.pieces.join(""), data, cut: isAlike ? cut : null };
 }
 

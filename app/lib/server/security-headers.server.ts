@@ -39,7 +39,7 @@ export function contentSecurityPolicy(policy: Policy): string {
   const embedded = [...frames, ...embeds].map((origin) => ` ${origin}`).join("");
   const pictured = pictures.map((origin) => ` ${origin}`).join("");
   const own = hashes ? hashes.styles.join(" ") : `'nonce-${nonce}'`;
-  const styleSources = `style-src ${isDev || drawsItself ? `'self' 'unsafe-inline'${also}` : own}`;
+  const styleSources = `style-src 'self' ${isDev || drawsItself ? `'unsafe-inline'${also}` : own}`;
   const directives = [
     "default-src 'none'",
     hashes ? ["script-src 'self'", ...hashes.scripts].join(" ") : `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,

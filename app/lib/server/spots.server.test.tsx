@@ -38,7 +38,8 @@ function remixOf(page: FunctionComponent): EntryContext {
 
 function render(page: FunctionComponent, isKept = true) {
   const toPage = (remix: EntryContext) => <RemixServer context={remix} url="http://shop.example/" />;
-  const options = { nonce: "", isKept, signal: new AbortController().signal, log: () => undefined };
+  const finish = (html: string) => html;
+  const options = { nonce: "", isKept, finish, signal: new AbortController().signal, log: () => undefined };
   return renderPage(toPage, remixOf(page), options);
 }
 

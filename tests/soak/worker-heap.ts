@@ -1,0 +1,40 @@
+/** Memory of the running worker, as workerd's inspector tells it. */
+export interface WorkerHeap {
+  /** Megabytes that are in use once it is collected. */
+  inUse(): Promise<number>;
+  close(): void;
+}
+
+/** By the port at which wrangler offers the inspector. Needs node's --experimental-websocket. */
+export async function openWorkerHeap(port: number): Promise<WorkerHeap> {
+  const listed = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as {
+    webSocketDebuggerUrl: string;
+  }[]; // of Chrome's protocol
+  // Wrangler answers who comes from this machine; headers are an addition of node to what browsers know.
+  const named = { headers: { origin: "http://localhost" } } as unknown as string[];
+  const socket = new WebSocket(listed[0]?.webSocketDebuggerUrl ?? "", named);
+  const waiting = new Map<number, (result: { usedSize?: number }) => void>();
+  socket.addEventListener("message", ({ data }) => {
+    const { id, result } = JSON.parse(String(data)) as { id: number; result: { usedSize?: number } }; // of Chrome's protocol
+    waiting.get(id)?.(result);
+    waiting.delete(id);
+  });
+  await new Promise((resolve, reject) => {
+    socket.addEventListener("open", resolve);
+    socket.addEventListener("error", () => reject(new Error("the worker's inspector cannot be reached")));
+  });
+  let asked = 0;
+  const ask = (method: string) =>
+    new Promise<{ usedSize?: number }>((resolve) => {
+      waiting.set(++asked, resolve);
+      socket.send(JSON.stringify({ id: asked, method }));
+    });
+  return {
+    async inUse() {
+      await ask("HeapProfiler.collectGarbage");
+      const { usedSize = 0 } = await ask("Runtime.getHeapUsage");
+      return Math.round(usedSize / 2 ** 20);
+    },
+    close: () => socket.close(),
+  };
+}
