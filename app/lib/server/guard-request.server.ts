@@ -16,8 +16,11 @@ export function isAddressTooLong(pathAndQuery: string): boolean {
  * come. Null for what is no address.
  */
 export function addressAt(origin: string, pathAndQuery: string): URL | null {
-  const path = pathAndQuery.replace(/^[/\\]+/, "/");
-  return URL.canParse(path, origin) ? new URL(path, origin) : null;
+  try {
+    return new URL(pathAndQuery.replace(/^[/\\]+/, "/"), origin);
+  } catch {
+    return null;
+  }
 }
 
 /**
