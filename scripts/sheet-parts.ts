@@ -3,7 +3,16 @@ import type { Named, Part, Selector } from "../app/lib/server/sheet";
 
 /** Takes a sheet apart for app/lib/server/sheet.ts, minified. Variables get short names, the same in every sheet and build. */
 export function partsOf(css: string): Part[] {
-  return read(minified(css), 0).parts;
+  return read(settled(minified(css)), 0).parts;
+}
+
+/** With the initial values of registered variables that no rule sets: Tailwind's borders ask one for their style. */
+function settled(css: string): string {
+  const rules = css.replace(/@layer properties\{.*?\}\}\}/s, "");
+  const registered = [...css.matchAll(/@property (--[\w-]+)\{[^}]*initial-value:([^;}]+)/g)];
+  return registered
+    .filter(([, name = ""]) => !new RegExp(`[{;]${name}:`).test(rules))
+    .reduce((left, [, name = "", value = ""]) => left.replaceAll(`var(${name})`, value), css);
 }
 
 /** Minified, variables by their short names. */

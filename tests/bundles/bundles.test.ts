@@ -93,11 +93,11 @@ describe("what a page brings before its first use", () => {
 
   // The frame alone has 4 KB of it: tokens in two themes, header, menus that open without script, footer.
   test.each([
-    { path: "/", most: 5.65 },
-    { path: categoryPath, most: 5.75 },
+    { path: "/", most: 5.5 },
+    { path: categoryPath, most: 5.6 },
     // Leaves before its list is there, with all that its route can draw.
     { path: "/search-results?term=wireless", most: 7.4 },
-    { path: phone.path, most: 6.65 },
+    { path: phone.path, most: 6.45 },
     { path: "/cart", most: 5.5 },
     { path: "/compare", most: 5.5 },
     { path: "/login", most: 3.6 },
