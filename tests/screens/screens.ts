@@ -93,6 +93,7 @@ export const screens: Screen[] = [
       return guest.address();
     },
   },
+  { name: "product-pictures", find: at(`${phone.path}?picture=1`) },
   { name: "product-gift-card", find: at("/p/BJ-GIFTCARD-FESTIVE") },
   { name: "product-bundle", find: at("/camera-starter-kit.html") },
   { name: "product-group", find: at("/prakshya-bulbs-and-plugs.html") },

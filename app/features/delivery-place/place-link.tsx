@@ -16,7 +16,7 @@ const PlaceSpot = asSpot<{ path: string }>("place", ({ path }, { place }) => (
   >
     <Icon name="map-pin" size={20} />
     {/* One line on a phone, two on a desk. */}
-    <span className="truncate lg:leading-tight">
+    <span className="truncate">
       <span className="text-on-deep-muted lg:block lg:text-xs">{place ? "Deliver to" : "For delivery dates,"}</span>{" "}
       <b className="font-semibold">{place ? nameOf(place) : "enter PIN code"}</b>
     </span>

@@ -25,7 +25,9 @@ export function LargerPictures({ pictures, productName, path }: LargerPicturesPr
           <Icon name="close" />
         </Link>
       </div>
-      <div className="slides" aria-label="Picture strip" role="group">
+      {/* Scrolled with the arrow keys: nothing in it takes the focus. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller */}
+      <div className="slides" aria-label="Picture strip" role="group" tabIndex={0}>
         {pictures.map((picture, index) => (
           <p key={picture.url} id={`picture-${index + 1}`} data-count={`${index + 1} / ${pictures.length}`}>
             <img

@@ -16,7 +16,7 @@ export function PlaceOrder({ totals }: { totals: CartTotals }) {
   );
   return (
     <div className="foot-bar">
-      <p className="flex flex-col leading-tight">
+      <p className="flex flex-col">
         <span>
           Total <b className="text-l">{formatMoney(grandTotal, locale)}</b>
         </span>
