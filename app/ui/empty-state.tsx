@@ -14,7 +14,7 @@ interface EmptyStateProps {
 /** Replaces an empty list: a text and a link. */
 export function EmptyState({ icon, children, to, next }: EmptyStateProps) {
   return (
-    <div className="empty panel">
+    <div className="empty panel m-0">
       <Icon name={icon} />
       <p>{children}</p>
       <Link className="btn" to={to}>

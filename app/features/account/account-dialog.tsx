@@ -21,8 +21,15 @@ export function AccountDialog({ dialog }: { dialog: NonNullable<RootData["accoun
   const shared = { idPrefix: ID_PREFIX, isFirst: state === null, state, constraints, returnTo, Form };
   const isLogIn = form === "login";
   return (
-    <dialog key={form} ref={box} open className="account-dialog panel" aria-labelledby="dialog-title">
-      <div className="row">
+    <dialog
+      key={form}
+      ref={box}
+      open
+      // The shadow is its backdrop, since without script it is not modal.
+      className="account-dialog panel fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-24px)] w-[min(480px,100%-24px)] overflow-auto text-inherit shadow-[0_0_0_100vmax_rgb(0_0_0/0.5)] backdrop:[backdrop-filter:blur(4px)]"
+      aria-labelledby="dialog-title"
+    >
+      <div className="row mb-2 min-h-11 justify-between">
         <h2 id="dialog-title">{isLogIn ? "Log in" : "Create an account"}</h2>
         <Link to={closeTo} preventScrollReset>
           Close

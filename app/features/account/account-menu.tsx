@@ -7,11 +7,22 @@ const PAGES = Object.keys(ACCOUNT_PAGES) as AccountPage[]; // its own keys
 export function AccountMenu() {
   const hasPage = useHasPage();
   return (
-    <nav className="account-menu" aria-label="My account">
-      <ul>
+    <nav
+      className="chips scroll-px-4 lg:block lg:self-start lg:overflow-visible lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-2"
+      aria-label="My account"
+    >
+      <ul className="flex gap-2 lg:block max-lg:[&_svg]:hidden [&_svg]:text-brand">
         {PAGES.filter(hasPage).map((page) => (
           <li key={page}>
-            <NavLink to={`/customer/${page}`} discover="none">
+            <NavLink
+              to={`/customer/${page}`}
+              discover="none"
+              className={({ isActive }) =>
+                isActive
+                  ? "chip min-h-11 gap-2 rounded-full border-brand bg-brand-soft font-semibold hover:text-brand max-lg:[scroll-initial-target:nearest] lg:flex lg:rounded-control"
+                  : "chip min-h-11 gap-2 rounded-full font-medium hover:text-brand lg:flex lg:rounded-control lg:border-transparent"
+              }
+            >
               <Icon name={ACCOUNT_PAGES[page].icon} size={20} />
               {ACCOUNT_PAGES[page].name}
             </NavLink>
@@ -19,7 +30,7 @@ export function AccountMenu() {
         ))}
       </ul>
       <Form method="post" action="/logout">
-        <button className="update">Log out</button>
+        <button className="update px-3">Log out</button>
       </Form>
     </nav>
   );

@@ -15,13 +15,19 @@ const TILES = [
 export function AccountTiles() {
   const hasPage = useHasPage();
   return (
-    <ul className="grid max-w-[768px] grid-cols-2 gap-3 sm:grid-cols-3" aria-label="Your account">
+    <ul
+      className="grid max-w-[768px] grid-cols-2 gap-3 sm:grid-cols-3 [&_svg]:mb-1 [&_svg]:text-brand"
+      aria-label="Your account"
+    >
       {TILES.filter(([page]) => hasPage(page)).map(([page, purpose]) => (
         <li key={page}>
-          <Link className="account-tile panel" to={`/customer/${page}`}>
+          <Link
+            className="panel grid h-full content-start gap-0.5 text-ink no-underline hover:border-brand"
+            to={`/customer/${page}`}
+          >
             <Icon name={ACCOUNT_PAGES[page].icon} />
             <b>{ACCOUNT_PAGES[page].name}</b>
-            <small>{purpose}</small>
+            <small className="text-muted">{purpose}</small>
           </Link>
         </li>
       ))}

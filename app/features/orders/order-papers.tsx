@@ -20,10 +20,10 @@ export function OrderPapers({ title, papers, page, locale }: OrderPapersProps) {
   return (
     <section className="panel" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className="papers">
+      <ul>
         {papers.map(({ number, total, lines, comments }) => (
-          <li key={number}>
-            <p className="row">
+          <li key={number} className="border-b border-line py-3 last:border-0 last:pb-0">
+            <p className="row justify-between">
               <b>
                 {SINGULAR[title]} {number}
               </b>

@@ -8,9 +8,9 @@ export function Shipments({ shipments }: { shipments: readonly Shipment[] }) {
   return (
     <section className="panel" aria-labelledby="shipments">
       <h2 id="shipments">Shipments</h2>
-      <ul className="papers">
+      <ul>
         {shipments.map(({ number, tracks, lines }) => (
-          <li key={number}>
+          <li key={number} className="border-b border-line py-3 last:border-0 last:pb-0">
             <b>Shipment {number}</b>
             {tracks.map((track) => (
               <Track key={track.number} {...track} />

@@ -26,10 +26,27 @@ export interface WishlistItemsProps {
 /** Wishlist items, each a form with the options to choose before it can be bought. */
 export function WishlistItems({ lines, view, action, state, constraints }: WishlistItemsProps) {
   return (
-    <ul className={view === "grid" ? "wishes grid" : "wishes list"} aria-label="Wishlist items">
+    <ul
+      className={
+        view === "grid"
+          ? "grid grid-cols-[repeat(auto-fill,minmax(148px,1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(220px,1fr))]"
+          : "grid gap-3"
+      }
+      aria-label="Wishlist items"
+    >
       {lines.map((item) => (
-        <li key={item.id} className="panel">
-          <Form method="post" action={action} noValidate preventScrollReset>
+        <li key={item.id} className={view === "grid" ? "panel p-2" : "panel"}>
+          <Form
+            method="post"
+            action={action}
+            className={
+              view === "grid"
+                ? "grid content-start gap-2 [&_select]:w-full [&_select]:ps-2 [&_select]:pe-0"
+                : "relative grid min-h-[137px] content-start gap-2 ps-28 sm:min-h-50 sm:ps-39 [&_.field]:max-w-80 [&_select]:w-full [&_select]:ps-2 [&_select]:pe-0"
+            }
+            noValidate
+            preventScrollReset
+          >
             <WishlistItemForm {...{ item, view, constraints }} state={resultOf(state, "item", item.id)} />
           </Form>
         </li>
@@ -38,12 +55,16 @@ export function WishlistItems({ lines, view, action, state, constraints }: Wishl
   );
 }
 
+interface Shown extends Pick<WishlistItemsProps, "view"> {
+  readonly item: WishlistItem;
+}
+
 function WishlistItemForm({
   item,
   view,
   state,
   constraints,
-}: { item: WishlistItem } & Omit<WishlistItemsProps, "lines" | "action">) {
+}: Shown & Pick<WishlistItemsProps, "state" | "constraints">) {
   const { locale } = useShop().store;
   const { id, product, choices } = item;
   const nameId = `name-${itemForm(id)}`;
@@ -52,8 +73,26 @@ function WishlistItemForm({
     <>
       <DefaultSubmit intent="update" />
       <input type="hidden" name="item" value={id} />
-      <img {...pictureSet(product?.picture?.url ?? "", size)} alt="" loading="lazy" decoding="async" />
-      <h2 id={nameId}>{product ? <Link to={product.path}>{product.name}</Link> : "No longer sold"}</h2>
+      <img
+        className={
+          view === "grid"
+            ? "aspect-[216/268] w-full rounded-control bg-tile object-contain"
+            : "absolute start-0 aspect-[140/200] w-24 rounded-control bg-tile object-contain sm:w-35"
+        }
+        {...pictureSet(product?.picture?.url ?? "", size)}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+      <h2 className="text-s font-semibold wrap-anywhere [letter-spacing:0]" id={nameId}>
+        {product ? (
+          <Link className="inline-block py-1 text-ink no-underline hover:underline" to={product.path}>
+            {product.name}
+          </Link>
+        ) : (
+          "No longer sold"
+        )}
+      </h2>
       {choices.map(({ label, value }) => (
         <p key={label} className="hint">
           {label}: {value}
@@ -65,9 +104,9 @@ function WishlistItemForm({
           <StockLabel inStock={product.inStock} onlyLeft={product.onlyLeft} isQuiet />
         </>
       )}
-      <ToCart item={item} nameId={nameId} />
-      <Notes {...{ item, state, constraints }} />
-      <button className="update" name="intent" value="remove" aria-describedby={nameId}>
+      <ToCart {...{ item, nameId, view }} />
+      <Notes {...{ item, state, constraints, view }} />
+      <button className="update justify-self-start" name="intent" value="remove" aria-describedby={nameId}>
         Remove
       </button>
     </>
@@ -75,12 +114,16 @@ function WishlistItemForm({
 }
 
 /** Hidden where it could only fail. */
-function ToCart({ item, nameId }: { item: WishlistItem; nameId: string }) {
+function ToCart({ item, nameId, view }: Shown & { nameId: string }) {
   const { product, open } = item;
   if (!product?.inStock || !isSoldOnline(product)) return null;
   if (open === "on-its-page") {
     return (
-      <Link className="btn quiet" to={`${product.path}?${LEAVING}=${item.id}`} aria-describedby={nameId}>
+      <Link
+        className={view === "grid" ? "btn quiet px-2" : "btn quiet justify-self-start"}
+        to={`${product.path}?${LEAVING}=${item.id}`}
+        aria-describedby={nameId}
+      >
         Choose options
       </Link>
     );
@@ -97,7 +140,12 @@ function ToCart({ item, nameId }: { item: WishlistItem; nameId: string }) {
           options={values.map(({ uid, label: text }) => ({ value: uid, label: text }))}
         />
       ))}
-      <button className="btn" name="intent" value="to-cart" aria-describedby={nameId}>
+      <button
+        className={view === "grid" ? "btn px-2" : "btn justify-self-start"}
+        name="intent"
+        value="to-cart"
+        aria-describedby={nameId}
+      >
         Add to cart
       </button>
     </>
@@ -106,17 +154,13 @@ function ToCart({ item, nameId }: { item: WishlistItem; nameId: string }) {
 
 const LABELS = { quantity: "Quantity", note: "Note" };
 
-function Notes({
-  item,
-  state,
-  constraints,
-}: { item: WishlistItem } & Pick<WishlistItemsProps, "state" | "constraints">) {
+function Notes({ item, view, state, constraints }: Shown & Pick<WishlistItemsProps, "state" | "constraints">) {
   const known = { quantity: String(item.quantity), note: item.note };
   const field = fieldsOf({ labels: LABELS, state, constraints, known });
   const form = itemForm(item.id);
   return (
-    <details open={state !== null}>
-      <summary>
+    <details className="group open:grid open:gap-2" open={state !== null}>
+      <summary className="flex min-h-11 items-center gap-1 text-s font-medium text-brand group-open:[&_svg]:rotate-180 [&::-webkit-details-marker]:hidden">
         Quantity {item.quantity} · {item.note ? `“${item.note}”` : "add a note"}
         <Icon name="chevron-down" size={16} />
       </summary>
@@ -128,7 +172,7 @@ function Notes({
         inputMode="numeric"
       />
       <Field key={`note-${item.note}`} {...field("note")} id={`note-${form}`} />
-      <button className="btn quiet" name="intent" value="update">
+      <button className={view === "grid" ? "btn quiet w-full px-2" : "btn quiet"} name="intent" value="update">
         Save
       </button>
     </details>

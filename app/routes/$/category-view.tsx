@@ -49,7 +49,7 @@ function CategoryText({ category }: { category: Category }) {
     <>
       {category.picture && (
         <img
-          className="category-picture"
+          className="float-end ms-4 h-28 w-28 object-contain"
           src={contentPictureUrl(category.picture.url, 320)}
           width={112}
           height={112}

@@ -52,7 +52,7 @@ function Downloads({ orders }: { orders: readonly OrderFiles[] }) {
           <h2 id={`order-${order}`}>
             <Link to={`/customer/order-history/${order}`}>Order {order}</Link>
           </h2>
-          <ul className="papers">
+          <ul>
             {files.map((file, index) => (
               <File key={file.url ?? index} file={file} name={`File ${index + 1}`} />
             ))}
@@ -65,7 +65,7 @@ function Downloads({ orders }: { orders: readonly OrderFiles[] }) {
 
 function File({ file: { url, date, status, remaining }, name }: { file: Download; name: string }) {
   return (
-    <li className="row">
+    <li className="row border-b border-line py-3 last:border-0 last:pb-0">
       <span>
         {name}, {date && formatDate(date)}
       </span>

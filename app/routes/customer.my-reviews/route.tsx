@@ -45,7 +45,7 @@ function Reviews({ reviews, page, pageCount }: ReviewsProps) {
   return (
     <>
       {reviews.length > 0 ? (
-        <ul className="papers panel" aria-label="Reviews">
+        <ul className="panel" aria-label="Reviews">
           {reviews.map((review) => (
             <Review key={review.product.path + review.date} review={review} />
           ))}
@@ -62,7 +62,7 @@ function Reviews({ reviews, page, pageCount }: ReviewsProps) {
 
 function Review({ review: { title, text, rating, date, nickname, product } }: { review: OwnReview }) {
   return (
-    <li>
+    <li className="border-b border-line py-3 last:border-0 last:pb-0">
       <h2 className="text-m">{title}</h2>
       <p className="hint">
         <Link to={product.path}>{product.name}</Link> · {rating > 0 && `${rating} of 5 stars · `}

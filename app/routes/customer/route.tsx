@@ -11,9 +11,9 @@ export const loader = customerLoader(() => null);
 
 export default function CustomerPages() {
   return (
-    <div className="account">
+    <div className="grid min-w-0 content-start gap-4 lg:grid-cols-[232px_minmax(0,1fr)] lg:gap-8 lg:pt-3 print:block">
       <AccountMenu />
-      <div>
+      <div className="grid min-w-0 content-start gap-4 [&_.panel]:max-w-[768px]">
         <Outlet />
       </div>
     </div>

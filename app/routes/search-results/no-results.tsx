@@ -10,7 +10,7 @@ export function NoResults({ term, help }: { term: string; help: SearchHelp }) {
   const { supportPhone } = useShop();
   const terms = [...new Set(term.split(/\s+/))].filter((word) => word.length > 2 && word !== term).slice(0, 6);
   return (
-    <div className="no-results">
+    <div className="no-results panel grid grid-cols-1 justify-items-start gap-3 py-6">
       <p>
         <b>We can&apos;t find products matching the selection.</b>
       </p>
@@ -18,7 +18,7 @@ export function NoResults({ term, help }: { term: string; help: SearchHelp }) {
       <Choice title="Search for one word of it" links={terms.map((name) => ({ name, path: resultsOf(name) }))} />
       <Choice title="Categories of that name" links={help.categories} />
       <Choice title="Look through a department" links={help.departments} />
-      <ul className="muted">
+      <ul className="list-disc ps-5 text-muted">
         <li>Check the spelling, or try a more general word: “earphones” in place of a model number.</li>
         {supportPhone !== "" && (
           <li>
@@ -34,8 +34,8 @@ function Choice({ title, links }: { title: string; links: readonly CategoryCrumb
   if (links.length === 0) return null;
   return (
     <section>
-      <h2>{title}</h2>
-      <Chips links={links} />
+      <h2 className="mb-2 text-m">{title}</h2>
+      <Chips className="chips mx-0 flex-wrap px-0" links={links} />
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function PositionButton() {
     );
   return (
     <>
-      <button type="button" className={isReady ? "btn quiet" : "btn quiet needs-script"} onClick={locate}>
+      <button type="button" className={isReady ? "btn quiet" : "btn quiet invisible noscript:hidden"} onClick={locate}>
         Use my position
       </button>
       <span role="status">{problem}</span>

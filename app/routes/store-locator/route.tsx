@@ -29,7 +29,7 @@ export default function StoreLocator() {
   const [showsMaps, setShowsMaps] = useState(false);
   const isWhole = near === "" && !hasPosition;
   const list = (stores: readonly FoundStore[], label: string) => (
-    <ul className="stores" aria-label={label}>
+    <ul className="mt-3 grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(320px,1fr))]" aria-label={label}>
       {stores.map((store) => (
         <li key={store.code}>
           <StoreCard store={store} showsMaps={showsMaps} onShowMaps={() => setShowsMaps(true)} />
@@ -42,13 +42,13 @@ export default function StoreLocator() {
       <h1>Store locator</h1>
       <Form
         key={near}
-        className="locator-form"
+        className="my-3 flex min-h-19 flex-wrap items-end gap-3"
         action="/store-locator"
         role="search"
         aria-label="Find a store"
         discover="none"
       >
-        <div className="field">
+        <div className="field max-w-100 flex-1 basis-60">
           <label htmlFor="near">City or PIN code</label>
           <input id="near" name="near" defaultValue={near} maxLength={60} autoComplete="postal-code" />
         </div>
@@ -65,9 +65,9 @@ export default function StoreLocator() {
             </p>
             {isFallback || isWhole ? (
               byCity(stores).map(([city, there]) => (
-                <details key={city} className="panel city">
-                  <summary>
-                    <h2>{city}</h2> <span className="muted">{there.length}</span>
+                <details key={city} className="panel mt-2 py-1">
+                  <summary className="flex min-h-11 items-center justify-between">
+                    <h2 className="text-m">{city}</h2> <span className="muted">{there.length}</span>
                   </summary>
                   {list(there, `Stores in ${city}`)}
                 </details>

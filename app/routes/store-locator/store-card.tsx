@@ -14,10 +14,10 @@ export function StoreCard({ store, showsMaps, onShowMaps }: StoreCardProps) {
   const { name, street, city, region, postcode, phone, email, hours, services, distance, map, position, openNow } =
     store;
   return (
-    <article className="panel">
+    <article className="panel grid h-full gap-2">
       <h3>{name}</h3>
       {distance !== null && <p className="muted">{formatDistance(distance)} away</p>}
-      <address>
+      <address className="not-italic">
         {street}
         <br />
         {city} {postcode}
@@ -39,7 +39,7 @@ export function StoreCard({ store, showsMaps, onShowMaps }: StoreCardProps) {
           <b>Services</b> {services.join(", ")}
         </p>
       )}
-      <p className="row">
+      <p className="row *:py-2.5">
         {phone && (
           <a href={telephone(phone)} aria-label={`Call ${name}, ${phone}`}>
             {phone}

@@ -16,6 +16,7 @@ export function StoreMap({ name, picture, page, isAgreed, onAgree }: StoreMapPro
     return (
       <p>
         <a
+          className="inline-block py-2.5"
           href={page}
           rel="noopener noreferrer"
           aria-label={`Map of ${name}`}
@@ -32,7 +33,11 @@ export function StoreMap({ name, picture, page, isAgreed, onAgree }: StoreMapPro
   }
   if (isAgreed) return <MapPicture name={name} picture={picture} />;
   return (
-    <div className="store-map" role="group" aria-label={`Map of ${name}`}>
+    <div
+      className="grid aspect-2/1 place-content-center gap-2 rounded-control bg-tile p-3 text-center"
+      role="group"
+      aria-label={`Map of ${name}`}
+    >
       <p>The map comes from {new URL(picture).host}, which then learns your network address.</p>
       <button type="button" className="btn quiet" autoFocus onClick={onAgree}>
         Show maps
@@ -46,5 +51,15 @@ function MapPicture({ name, picture }: Pick<StoreMapProps, "name" | "picture">) 
   const ref = useRef<HTMLImageElement>(null);
   useEffect(() => ref.current?.focus(), []);
   const alt = `Map of ${name} and the streets around`;
-  return <img className="store-map" src={picture} width={640} height={320} alt={alt} tabIndex={-1} ref={ref} />;
+  return (
+    <img
+      className="aspect-2/1 w-full rounded-control bg-tile object-cover"
+      src={picture}
+      width={640}
+      height={320}
+      alt={alt}
+      tabIndex={-1}
+      ref={ref}
+    />
+  );
 }
