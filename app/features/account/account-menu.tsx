@@ -19,8 +19,8 @@ export function AccountMenu() {
               discover="none"
               className={({ isActive }) =>
                 isActive
-                  ? "chip min-h-11 gap-2 rounded-full border-brand bg-brand-soft font-semibold hover:text-brand max-lg:[scroll-initial-target:nearest] lg:flex lg:rounded-control"
-                  : "chip min-h-11 gap-2 rounded-full font-medium hover:text-brand lg:flex lg:rounded-control lg:border-transparent"
+                  ? "chip flex min-h-11 gap-2 rounded-full border-brand bg-brand-soft font-semibold hover:text-brand max-lg:[scroll-initial-target:nearest] lg:rounded-control"
+                  : "chip flex min-h-11 gap-2 rounded-full font-medium hover:text-brand lg:rounded-control lg:border-transparent"
               }
             >
               <Icon name={ACCOUNT_PAGES[page].icon} size={20} />

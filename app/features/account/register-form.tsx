@@ -50,7 +50,7 @@ export function RegisterForm({
     <Form method="post" action={action} className="form" noValidate>
       <input type="hidden" name="return-to" value={returnTo} />
       <input type="hidden" name="intent" value="register" />
-      <div className="pair">
+      <div className="grid items-end gap-4 sm:grid-cols-2">
         <Field {...field("firstName")} autoComplete="given-name" autoFocus={isFirst} />
         <Field {...field("lastName")} autoComplete="family-name" />
       </div>

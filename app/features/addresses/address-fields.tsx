@@ -40,7 +40,7 @@ export function AddressFields({ section, values, state, constraints, countries, 
       ) : (
         <Field {...field("postcode")} autoComplete={`${section} postal-code`} />
       )}
-      <div className="halves">
+      <div className="grid grid-cols-2 items-end gap-3">
         <Field {...city} key={`city ${city.value}`} autoComplete={`${section} address-level2`} />
         <RegionField {...field("region")} section={section} country={country} />
       </div>
@@ -53,7 +53,7 @@ export function AddressFields({ section, values, state, constraints, countries, 
       {/* In India only where an address has one already. */}
       {(!isIndia || neighborhood.value) && <Field {...neighborhood} autoComplete={`${section} address-line3`} />}
       <Field {...field("extra")} autoComplete="off" />
-      <div className="halves">
+      <div className="grid grid-cols-2 items-end gap-3">
         <Field {...field("firstName")} autoComplete={`${section} given-name`} />
         <Field {...field("lastName")} autoComplete={`${section} family-name`} />
       </div>
@@ -74,7 +74,7 @@ function BusinessFields({ company, gstin, section }: BusinessFieldsProps) {
   return (
     <details className="terms" open={Boolean(company.value || gstin.value || gstin.error)}>
       <summary className="min-h-11 content-center">Buying for a business?</summary>
-      <div className="pair">
+      <div className="grid items-end gap-4 sm:grid-cols-2">
         <Field {...company} autoComplete={`${section} organization`} />
         <Field
           {...gstin}
@@ -102,7 +102,7 @@ function CountryField({
       <summary className="min-h-11 content-center">
         {country?.name ?? field.label} · <span className="text-brand underline">Another country</span>
       </summary>
-      <div className="pair">
+      <div className="grid items-end gap-4 sm:grid-cols-2">
         <SelectField
           {...field}
           autoComplete={`${section} country`}

@@ -15,7 +15,7 @@ export function AddressView({ address, countryName }: { address: Address; countr
     address.gstin && `GSTIN ${address.gstin}`,
   ];
   return (
-    <address className="address">
+    <address className="not-italic *:block">
       {lines.filter(Boolean).map((line, index) => (
         <span key={index}>{line}</span>
       ))}

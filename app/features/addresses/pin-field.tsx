@@ -28,7 +28,7 @@ export function PinField({ section, ...field }: PinFieldProps) {
     if (/^[1-9]\d{5}$/.test(pin)) lookup.load(`/checkout/pin?code=${pin}`);
   };
   return (
-    <div className="halves">
+    <div className="grid grid-cols-2 items-end gap-3">
       <Field {...field} autoComplete={`${section} postal-code`} inputMode="numeric" hint="Six digits" onInput={look} />
       <div className="flex min-h-11 items-center text-s">
         <p role="status" className="text-ok">

@@ -24,7 +24,10 @@ export function OrderSummary({ totals, isVirtual, locale, before, children }: Or
     </Row>
   ));
   return (
-    <section className="summary panel" aria-labelledby="summary-title">
+    <section
+      className="panel grid content-start gap-3 lg:sticky lg:top-4 lg:self-start print:static"
+      aria-labelledby="summary-title"
+    >
       <h2 id="summary-title">Order summary</h2>
       {before}
       <dl>
@@ -67,12 +70,20 @@ interface RowProps {
 
 function Row({ name, detail, isTotal = false, isPart = false, children }: RowProps) {
   return (
-    <div className={isTotal ? "row total" : isPart ? "row ps-4 text-s text-muted" : "row"}>
+    <div
+      className={
+        isTotal
+          ? "mt-1 flex items-center justify-between gap-4 border-t border-line pt-2 pb-1 text-l font-[650]"
+          : isPart
+            ? "flex items-center justify-between gap-4 py-1 ps-4 text-s text-muted"
+            : "flex items-center justify-between gap-4 py-1"
+      }
+    >
       <dt>
         {name}
         {detail && <small> {detail}</small>}
       </dt>
-      <dd>{children}</dd>
+      <dd className="whitespace-nowrap">{children}</dd>
     </div>
   );
 }

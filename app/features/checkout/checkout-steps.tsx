@@ -4,14 +4,27 @@ import { Link } from "~/ui/link";
 /** The steps of the checkout; finished ones are links. */
 export function CheckoutSteps({ steps }: { steps: readonly StepView[] }) {
   return (
-    <nav className="steps" aria-label="Checkout steps">
-      <ol>
+    <nav className="mt-2 mb-4 min-w-0 flex-1" aria-label="Checkout steps">
+      <ol className="steps relative grid grid-flow-col gap-1.5 overflow-x-auto text-[min(0.8125rem,3.6vw)] leading-[1.2] sm:text-s">
         {steps.map((step) => (
-          <li key={step.label} className={step.isDone ? "done" : undefined}>
+          <li
+            key={step.label}
+            className={
+              step.isCurrent
+                ? "border-b-3 border-ink font-[650] text-ink"
+                : step.isDone
+                  ? "border-b-3 border-brand text-brand"
+                  : "border-b-3 border-line text-muted"
+            }
+          >
             {step.path ? (
-              <Link to={step.path}>{step.label}</Link>
+              <Link className="flex min-h-11 items-center text-inherit no-underline" to={step.path}>
+                {step.label}
+              </Link>
             ) : (
-              <span aria-current={step.isCurrent ? "step" : undefined}>{step.label}</span>
+              <span className="flex min-h-11 items-center" aria-current={step.isCurrent ? "step" : undefined}>
+                {step.label}
+              </span>
             )}
           </li>
         ))}

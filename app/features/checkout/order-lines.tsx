@@ -11,16 +11,17 @@ interface OrderLinesProps {
 /** Compact list of the ordered lines beside the checkout steps. */
 export function OrderLines({ cart: { lines, isBeforeTax }, locale }: OrderLinesProps) {
   return (
-    <ul className="order-lines">
+    <ul>
       {lines.map((line) => (
-        <li key={line.uid}>
+        <li key={line.uid} className="flex gap-3 border-b border-line py-2 text-s">
           <img
+            className="aspect-square w-25 self-start rounded-control bg-tile object-cover"
             {...pictureSet(line.picture?.url ?? "", PICTURE_SIZES.checkout)}
             alt=""
             loading="lazy"
             decoding="async"
           />
-          <div>
+          <div className="min-w-0 flex-1">
             <p className="font-medium">{line.name}</p>
             {line.choices.map(({ label, value }) => (
               <p key={label} className="hint">

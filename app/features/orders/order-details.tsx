@@ -34,7 +34,7 @@ export function OrderDetails({ order, countries }: OrderDetailsProps) {
               locale={locale}
             />
           )}
-          <div className="pair top">
+          <div className="grid items-start gap-4 sm:grid-cols-2">
             {part("Deliver to", order.shippingAddress)}
             {part("Bill to", order.billingAddress)}
           </div>

@@ -14,12 +14,18 @@ interface OrderedLinesProps {
 /** Lines of an order, with prices where the backend stores enough to compute them. */
 export function OrderedLines({ order: { lines, isBeforeTax }, pictures, locale }: OrderedLinesProps) {
   return (
-    <ul className="order-lines" aria-label="Ordered items">
+    <ul aria-label="Ordered items">
       {lines.map((line) => (
-        <li key={line.id}>
+        <li key={line.id} className="flex gap-3 border-b border-line py-2 text-s">
           {pictures && <LinePicture address={pictures[line.path ?? ""]} />}
-          <div>
-            {line.path ? <Link to={line.path}>{line.name}</Link> : line.name}
+          <div className="min-w-0 flex-1">
+            {line.path ? (
+              <Link className="text-inherit no-underline hover:underline" to={line.path}>
+                {line.name}
+              </Link>
+            ) : (
+              line.name
+            )}
             {line.choices.map(({ label, value }) => (
               <p key={label} className="hint">
                 {label}: {value}

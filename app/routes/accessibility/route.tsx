@@ -28,7 +28,7 @@ export default function Accessibility() {
   const page = useLoaderData<typeof loader>();
   const { supportPhone } = useShop();
   return (
-    <article className="reading prose panel mx-auto lg:my-4 lg:p-8">
+    <article className="grid max-w-[768px] gap-3 prose panel mx-auto lg:my-4 lg:p-8">
       <h1>{page?.heading ?? "Accessibility"}</h1>
       {page ? (
         <Prose html={page.html} />

@@ -36,7 +36,7 @@ export default function AddByLink() {
       <ErrorSummary state={state} />
       <h1>{addable.length > 0 ? "Add to your cart?" : "This cannot be added to your cart"}</h1>
       <Form method="post" className="proposal">
-        <ul className="order-lines">
+        <ul>
           {proposed.map((line) => (
             <ProposedLine key={line.product.sku} line={line} locale={locale} />
           ))}
@@ -55,10 +55,16 @@ export default function AddByLink() {
 
 function ProposedLine({ line: { product, quantity, obstacle }, locale }: { line: Proposed; locale: string }) {
   return (
-    <li>
-      <img {...pictureSet(product.picture?.url ?? "", PICTURE_SIZES.checkout)} alt="" />
-      <div>
-        <Link to={product.path}>{product.name}</Link>
+    <li className="flex gap-3 border-b border-line py-2 text-s">
+      <img
+        className="aspect-square w-25 self-start rounded-control bg-tile object-cover"
+        {...pictureSet(product.picture?.url ?? "", PICTURE_SIZES.checkout)}
+        alt=""
+      />
+      <div className="min-w-0 flex-1">
+        <Link className="text-inherit no-underline hover:underline" to={product.path}>
+          {product.name}
+        </Link>
         <p>
           {quantity} × {product.isPriceFrom && "from "}
           {formatMoney(product.price.final, locale)}

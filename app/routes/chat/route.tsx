@@ -28,7 +28,7 @@ export default function ChatPage() {
   const { nonce } = useContext(DocumentContext);
   const { supportPhone } = useShop();
   return (
-    <section className="reading panel">
+    <section className="grid max-w-[768px] gap-3 panel">
       <h1>Chat with us</h1>
       <p>The chat opens in a corner of this page. It is a service of its own and needs script.</p>
       <p className="row">

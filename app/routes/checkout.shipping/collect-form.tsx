@@ -34,7 +34,7 @@ export function CollectForm({ places, near, chosen, values, state, constraints, 
     <>
       <Form method="get" action="/checkout/shipping" className="panel form">
         <input type="hidden" name="collect" value="" />
-        <div className="pair">
+        <div className="grid items-end gap-4 sm:grid-cols-2">
           <Field name="near" label="Near (PIN code or town)" value={near} autoComplete="postal-code" />
           <button className="btn quiet">Find shops</button>
         </div>
@@ -63,7 +63,7 @@ export function CollectForm({ places, near, chosen, values, state, constraints, 
           )}
           <h2>Who collects it?</h2>
           {children}
-          <div className="halves">
+          <div className="grid grid-cols-2 items-end gap-3">
             <Field {...field("firstName")} autoComplete="given-name" />
             <Field {...field("lastName")} autoComplete="family-name" />
           </div>

@@ -4,7 +4,7 @@ import { Link } from "~/ui/link";
 export function WayChoice({ isCollecting }: { isCollecting: boolean }) {
   const current = { "aria-current": "true" } as const;
   return (
-    <nav className="halves" aria-label="How you get your order">
+    <nav className="grid grid-cols-2 items-end gap-3" aria-label="How you get your order">
       <Link className="btn quiet" to="/checkout/shipping?edit=address" {...(isCollecting ? {} : current)}>
         Deliver to an address
       </Link>

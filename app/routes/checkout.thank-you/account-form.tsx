@@ -27,7 +27,7 @@ export function AccountForm({ email, names, passwordHint, state, constraints }: 
       <Form method="post" action={THANK_YOU} className="form" noValidate>
         <input type="hidden" name="username" value={email} autoComplete="username" />
         {!names && (
-          <div className="pair">
+          <div className="grid items-end gap-4 sm:grid-cols-2">
             <Field {...field("firstName")} autoComplete="given-name" />
             <Field {...field("lastName")} autoComplete="family-name" />
           </div>

@@ -24,7 +24,7 @@ export const action = shopAction(({ shop, form }) => {
 export default function ConsentPage() {
   const choice = useShop().measuring?.choice;
   return (
-    <section className="reading panel">
+    <section className="grid max-w-[768px] gap-3 panel">
       <h1>Cookie choices</h1>
       <p>
         The shop itself needs cookies for your cart, your log-in and your choices. With your consent it also counts

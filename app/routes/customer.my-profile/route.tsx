@@ -49,7 +49,7 @@ export default function ProfilePage() {
       <h1>My profile</h1>
       <ErrorSummary state={state} labels={LABELS} />
       <Form method="post" action="/customer/my-profile" className="form panel" noValidate>
-        <div className="pair">
+        <div className="grid items-end gap-4 sm:grid-cols-2">
           <Field {...field("firstName")} autoComplete="given-name" />
           <Field {...field("lastName")} autoComplete="family-name" />
         </div>
@@ -62,7 +62,7 @@ export default function ProfilePage() {
         />
         <fieldset className="form">
           <legend>More about you</legend>
-          <div className="pair">
+          <div className="grid items-end gap-4 sm:grid-cols-2">
             <Field {...field("prefix")} autoComplete="honorific-prefix" />
             <Field {...field("suffix")} autoComplete="honorific-suffix" />
             <Field {...field("birthDate")} type="date" autoComplete="bday" />

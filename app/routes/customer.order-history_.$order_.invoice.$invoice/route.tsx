@@ -95,7 +95,7 @@ export default function InvoicePage() {
 function Party({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h2 className="text-s text-muted">{title}</h2>
+      <h2 className="mb-2 text-s text-muted">{title}</h2>
       {children}
     </section>
   );

@@ -21,7 +21,7 @@ export default function SearchResults() {
   const { store } = useShop();
   if (!list) {
     return (
-      <section className="reading">
+      <section className="grid max-w-120 gap-3">
         <h1>Search</h1>
         <p>Type a product, a brand or a model number.</p>
         <SearchForm />
