@@ -14,8 +14,8 @@ interface EmptyStateProps {
 /** Replaces an empty list: a text and a link. */
 export function EmptyState({ icon, children, to, next }: EmptyStateProps) {
   return (
-    <div className="empty panel m-0">
-      <Icon name={icon} />
+    <div className="panel grid max-w-160 justify-items-start gap-4">
+      <Icon name={icon} size={48} className="icon text-brand" />
       <p>{children}</p>
       <Link className="btn" to={to}>
         {next}

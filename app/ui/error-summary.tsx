@@ -21,13 +21,13 @@ export function ErrorSummary({ state, labels = {}, problemTitle, idOf = (field) 
       <h2 id="errors-title">There is a problem</h2>
       <ul>
         {formErrors(state).map((problem) => (
-          <li key={problem}>
+          <li key={problem} className="py-1">
             {problemTitle && <b>{problemTitle}: </b>}
             {problem}
           </li>
         ))}
         {fieldErrors(state).map(([field, message]) => (
-          <li key={field}>
+          <li key={field} className="py-1">
             <a href={`#${idOf(field)}`}>{labels[field] ? `${labels[field]}: ${message}` : message}</a>
           </li>
         ))}

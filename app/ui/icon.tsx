@@ -85,13 +85,14 @@ interface IconProps {
   name: IconName;
   /** CSS pixels, width and height. */
   size?: number;
+  className?: string;
 }
 
 /** An icon in the text's colour. Hidden from assistive technology: the control has the name. */
-export function Icon({ name, size = 24 }: IconProps) {
+export function Icon({ name, size = 24, className = "icon" }: IconProps) {
   return (
     <svg
-      className="icon"
+      className={className}
       aria-hidden="true"
       viewBox="0 0 24 24"
       width={size}

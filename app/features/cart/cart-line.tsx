@@ -2,9 +2,10 @@ import type { Constraints, SubmissionResult } from "~/lib/forms/submission";
 import { isShipped } from "~/lib/commerce/model/can-add";
 import type { Money } from "~/lib/commerce/model/money";
 import { formatMoney } from "~/lib/format/money";
-import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { Link } from "~/ui/link";
 import type { LineView } from "./cart-view";
+import { GoodsPicture } from "./goods-picture";
+import { LineDiscount } from "./line-discount";
 import { LineQuantity } from "./line-quantity";
 import { LineProblems } from "./line-problems";
 import { RemoveLink } from "./remove-link";
@@ -24,20 +25,24 @@ interface CartLineProps {
 export function CartLine({ line, isBeforeTax, state, constraints, isCustomer, locale, freeBy }: CartLineProps) {
   const nameId = `name-${line.uid}`;
   return (
-    <li className="cart-line panel" aria-labelledby={nameId}>
-      <img {...pictureSet(line.picture?.url ?? "", PICTURE_SIZES.cart)} alt="" loading="lazy" decoding="async" />
-      <div>
-        <div className="cart-what">
-          <div>
-            <h2>
-              <Link id={nameId} to={line.path}>
+    <li className="panel flex gap-3 md:gap-4" aria-labelledby={nameId}>
+      <GoodsPicture address={line.picture?.url} size="cart" className="w-24 self-start md:w-30" />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
+          <div className="flex-1 basis-44">
+            <h2 className="text-m font-medium tracking-[0]">
+              <Link
+                className="inline-block py-0.75 text-inherit no-underline hover:underline"
+                id={nameId}
+                to={line.path}
+              >
                 {line.name}
               </Link>
             </h2>
             <Choices line={line} />
             {freeBy && isShipped(line) && <p className="text-xs text-ok">Free by {freeBy}</p>}
           </div>
-          <div className="cart-price">
+          <div className="md:text-end">
             <b>{formatMoney(line.total, locale)}</b>
             {line.regularPrice && <Regular price={line.regularPrice} quantity={line.quantity} locale={locale} />}
             {(line.quantity > 1 || isBeforeTax) && (
@@ -91,17 +96,13 @@ export function Choices({ line }: { line: Pick<LineView, "choices"> }) {
   ));
 }
 
-/** Discount of a coupon or cart rule, named in the totals. */
-export function LineDiscount({ line: { discount }, locale }: { line: Pick<LineView, "discount">; locale: string }) {
-  return discount && <p className="price-note down">−{formatMoney(discount, locale)} discount</p>;
-}
-
 /** The price when the line was added, if it has changed since. The backend only knows today's. */
 export function PriceNote({ line, locale }: { line: LineView; locale: string }) {
   if (!line.priceBefore) return null;
-  const direction = line.priceBefore.minor > line.unitPrice.minor ? "down" : "up";
+  const isLower = line.priceBefore.minor > line.unitPrice.minor;
+  const direction = isLower ? "down" : "up";
   return (
-    <p className={`price-note ${direction}`}>
+    <p className={isLower ? "text-s font-semibold text-ok" : "text-s font-semibold text-warn"}>
       The price went {direction}: it was {formatMoney(line.priceBefore, locale)} when you added it.
     </p>
   );

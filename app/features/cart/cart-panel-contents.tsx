@@ -2,12 +2,13 @@ import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
 import { formatMoney } from "~/lib/format/money";
 import type { Constraints } from "~/lib/forms/submission";
-import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { LineSkeletons } from "~/ui/skeleton";
-import { Choices, LineDiscount, PriceNote } from "./cart-line";
+import { Choices, PriceNote } from "./cart-line";
 import type { EditableCart, LineView } from "./cart-view";
+import { GoodsPicture } from "./goods-picture";
+import { LineDiscount } from "./line-discount";
 import { RemoveLink } from "./remove-link";
 import { RemovedLines } from "./removed-lines";
 import { LineQuantity } from "./line-quantity";
@@ -36,13 +37,13 @@ export function CartPanelContents() {
     <>
       <RemovedLines names={data.left} locale={locale} />
       <UndoRemoval />
-      <ul className="panel-lines" aria-label="Cart items">
+      <ul aria-label="Cart items">
         {lines.map((line) => (
           <PanelLine key={line.uid} line={line} constraints={constraints} locale={locale} />
         ))}
       </ul>
       <div className="panel-foot">
-        <p className="row total">
+        <p className="row justify-between">
           <span>Grand total</span>
           <b>{formatMoney(totals.grandTotal, locale)}</b>
         </p>
@@ -60,14 +61,14 @@ export function CartPanelContents() {
 function PanelLine({ line, constraints, locale }: { line: LineView; constraints: Constraints; locale: string }) {
   const nameId = `panel-${line.uid}`;
   return (
-    <li aria-labelledby={nameId}>
-      <img {...pictureSet(line.picture?.url ?? "", PICTURE_SIZES.checkout)} alt="" decoding="async" />
-      <div>
+    <li className="flex gap-3 border-b border-line py-3" aria-labelledby={nameId}>
+      <GoodsPicture address={line.picture?.url} size="checkout" className="w-18 self-start" />
+      <div className="min-w-0 flex-1">
         <Link id={nameId} to={line.path}>
           {line.name}
         </Link>
         <Choices line={line} />
-        <b>{formatMoney(line.total, locale)}</b>
+        <b className="block">{formatMoney(line.total, locale)}</b>
         <LineDiscount line={line} locale={locale} />
         <PriceNote line={line} locale={locale} />
         <LineProblems line={line} />

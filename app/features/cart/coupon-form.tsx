@@ -1,6 +1,6 @@
-import { Form } from "@remix-run/react";
 import { fieldsOf, resultOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { Field } from "~/ui/field";
+import { OneFieldForm } from "./one-field-form";
 
 const LABELS = { coupon: "Coupon code" };
 
@@ -16,26 +16,20 @@ export function CouponForm({ coupons, state, constraints }: CouponFormProps) {
   const [code] = coupons;
   if (code) {
     return (
-      <Form method="post" action="/cart" className="coupon" preventScrollReset>
-        <p>
+      <OneFieldForm intent="remove-coupon" button="Remove coupon">
+        <p className="self-center">
           Coupon <b>{code}</b>
         </p>
-        <button className="btn quiet" name="intent" value="remove-coupon">
-          Remove coupon
-        </button>
-      </Form>
+      </OneFieldForm>
     );
   }
   const sent = field("coupon");
   return (
     <details open={sent.error !== undefined}>
       <summary className="update">Have a coupon?</summary>
-      <Form method="post" action="/cart" className="coupon" noValidate preventScrollReset>
+      <OneFieldForm intent="apply-coupon" button="Apply coupon">
         <Field {...sent} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
-        <button className="btn quiet" name="intent" value="apply-coupon">
-          Apply coupon
-        </button>
-      </Form>
+      </OneFieldForm>
     </details>
   );
 }

@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import { DeliveryOffers } from "~/features/delivery-place/delivery-offers";
 import { ChangePlace, PlaceName } from "~/features/delivery-place/place-link";
 import { fieldsOf, resultOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
@@ -6,6 +5,7 @@ import { formatMoney } from "~/lib/format/money";
 import { Field } from "~/ui/field";
 import { NO_METHODS } from "./delivery-texts";
 import type { EstimateView } from "./load-cart-page.server";
+import { OneFieldForm } from "./one-field-form";
 
 interface DeliveryEstimateProps {
   readonly estimate: EstimateView;
@@ -44,7 +44,7 @@ export function DeliveryEstimate({ estimate, state, constraints, isIndia, locale
   }
   return (
     <section aria-label="Delivery estimate">
-      <Form method="post" action="/cart" className="coupon" noValidate preventScrollReset>
+      <OneFieldForm intent="delivery" button="Check delivery">
         <Field
           {...postal}
           hint="To see when it comes and what that costs"
@@ -52,10 +52,7 @@ export function DeliveryEstimate({ estimate, state, constraints, isIndia, locale
           autoComplete="postal-code"
           error={postal.error ?? problem ?? undefined}
         />
-        <button className="btn quiet" name="intent" value="delivery">
-          Check delivery
-        </button>
-      </Form>
+      </OneFieldForm>
     </section>
   );
 }

@@ -6,7 +6,7 @@ export function LineProblems({ line }: { line: LineView }) {
   const { problems, onlyLeft, quantity, uid } = line;
   if (problems.length === 0) return null;
   return (
-    <div className="line-trouble" role="alert">
+    <div className="my-2" role="alert">
       {problems.map((problem) => (
         <p key={problem} className="error">
           {problem}

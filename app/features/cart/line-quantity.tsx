@@ -41,7 +41,7 @@ export function LineQuantity({ line, state, constraints, nameId, children }: Lin
       ref={form}
       method="post"
       action="/cart"
-      className="cart-quantity"
+      className="no-print mt-2 flex flex-wrap items-center gap-x-3 gap-y-1"
       noValidate
       preventScrollReset
       aria-busy={isSending}
@@ -49,7 +49,11 @@ export function LineQuantity({ line, state, constraints, nameId, children }: Lin
     >
       <DefaultSubmit intent="update" />
       <input type="hidden" name="line" value={line.uid} />
-      <FieldNotes id={id} error={error} />
+      {error && (
+        <div className="w-full">
+          <FieldNotes id={id} error={error} />
+        </div>
+      )}
       <div className="stepper">
         <Step intent="less" label="One fewer" nameId={nameId} />
         <input

@@ -25,7 +25,7 @@ export function OrderSummary({ totals, isVirtual, locale, before, children }: Or
   ));
   return (
     <section
-      className="panel grid content-start gap-3 lg:sticky lg:top-4 lg:self-start print:static"
+      className="panel grid content-start gap-3 lg:sticky lg:top-4 lg:self-start"
       aria-labelledby="summary-title"
     >
       <h2 id="summary-title">Order summary</h2>
@@ -71,13 +71,9 @@ interface RowProps {
 function Row({ name, detail, isTotal = false, isPart = false, children }: RowProps) {
   return (
     <div
-      className={
-        isTotal
-          ? "mt-1 flex items-center justify-between gap-4 border-t border-line pt-2 pb-1 text-l font-[650]"
-          : isPart
-            ? "flex items-center justify-between gap-4 py-1 ps-4 text-s text-muted"
-            : "flex items-center justify-between gap-4 py-1"
-      }
+      className={`flex items-center justify-between gap-4 py-1 ${
+        isTotal ? "mt-1 border-t border-line pt-2 text-l font-bold" : isPart ? "ps-4 text-s text-muted" : ""
+      }`}
     >
       <dt>
         {name}

@@ -6,24 +6,20 @@ export function CheckoutSteps({ steps }: { steps: readonly StepView[] }) {
   return (
     <nav className="mt-2 mb-4 min-w-0 flex-1" aria-label="Checkout steps">
       <ol className="steps relative grid grid-flow-col gap-1.5 overflow-x-auto text-[min(0.8125rem,3.6vw)] leading-[1.2] sm:text-s">
-        {steps.map((step) => (
+        {steps.map(({ label, path, isCurrent, isDone }) => (
           <li
-            key={step.label}
-            className={
-              step.isCurrent
-                ? "border-b-3 border-ink font-[650] text-ink"
-                : step.isDone
-                  ? "border-b-3 border-brand text-brand"
-                  : "border-b-3 border-line text-muted"
-            }
+            key={label}
+            className={`border-b-3 ${
+              isCurrent ? "border-ink font-bold" : isDone ? "border-brand text-brand" : "border-line text-muted"
+            }`}
           >
-            {step.path ? (
-              <Link className="flex min-h-11 items-center text-inherit no-underline" to={step.path}>
-                {step.label}
+            {path ? (
+              <Link className="flex min-h-11 items-center text-inherit no-underline" to={path}>
+                {label}
               </Link>
             ) : (
-              <span className="flex min-h-11 items-center" aria-current={step.isCurrent ? "step" : undefined}>
-                {step.label}
+              <span className="flex min-h-11 items-center" aria-current={isCurrent ? "step" : undefined}>
+                {label}
               </span>
             )}
           </li>

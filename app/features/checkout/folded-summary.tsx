@@ -9,11 +9,11 @@ interface FoldedSummaryProps {
   readonly locale: string;
 }
 
-/** What is ordered and what it costs: one line at the top of a phone, open beside the step on a desktop (checkout.css). */
+/** What is ordered and what it costs: one line at the top of a phone, open beside the step on a desktop (checkout.css); where a browser cannot open it so, its line stays. */
 export function FoldedSummary({ cart, locale }: FoldedSummaryProps) {
   return (
-    <details className="folded-summary">
-      <summary>
+    <details className="folded-summary lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1 lg:self-start">
+      <summary className="flex min-h-12 items-center gap-2 lg:supports-[selector(::details-content)]:hidden">
         <span className="me-auto">
           {itemCount(cart.quantity)} · <b>{formatMoney(cart.totals.grandTotal, locale)}</b>
         </span>

@@ -1,7 +1,7 @@
-import { LineDiscount } from "~/features/cart/cart-line";
 import type { CartView } from "~/features/cart/cart-view";
+import { GoodsPicture } from "~/features/cart/goods-picture";
+import { LineDiscount } from "~/features/cart/line-discount";
 import { formatMoney } from "~/lib/format/money";
-import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 
 interface OrderLinesProps {
   readonly cart: Pick<CartView, "lines" | "isBeforeTax">;
@@ -14,13 +14,7 @@ export function OrderLines({ cart: { lines, isBeforeTax }, locale }: OrderLinesP
     <ul>
       {lines.map((line) => (
         <li key={line.uid} className="flex gap-3 border-b border-line py-2 text-s">
-          <img
-            className="aspect-square w-25 self-start rounded-control bg-tile object-cover"
-            {...pictureSet(line.picture?.url ?? "", PICTURE_SIZES.checkout)}
-            alt=""
-            loading="lazy"
-            decoding="async"
-          />
+          <GoodsPicture address={line.picture?.url} size="checkout" className="w-25 self-start" />
           <div className="min-w-0 flex-1">
             <p className="font-medium">{line.name}</p>
             {line.choices.map(({ label, value }) => (

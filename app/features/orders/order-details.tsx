@@ -3,6 +3,7 @@ import type { ShownOrder } from "./shown-order";
 import { useShop } from "~/lib/root-data";
 import { AddressView } from "~/features/addresses/address-view";
 import { OrderSummary } from "~/features/cart/order-summary";
+import { WithSummary } from "~/features/cart/with-summary";
 import { OrderFacts } from "./order-facts";
 import { OrderedLines } from "./ordered-lines";
 import { Shipments } from "./shipments";
@@ -24,8 +25,8 @@ export function OrderDetails({ order, countries }: OrderDetailsProps) {
       </div>
     );
   return (
-    <div className="with-summary">
-      <div className="step">
+    <WithSummary>
+      <div className="grid grid-cols-1 content-start gap-4">
         <section className="panel form" aria-labelledby="order-title">
           <h2 id="order-title">Order {order.number}</h2>
           {order.date && (
@@ -51,6 +52,6 @@ export function OrderDetails({ order, countries }: OrderDetailsProps) {
           order.lines.length > 0 ? <OrderedLines order={order} locale={locale} /> : <p>{order.quantity} pieces</p>
         }
       />
-    </div>
+    </WithSummary>
   );
 }

@@ -30,8 +30,8 @@ export function EmptyCart({ lastOrder, ideas }: EmptyCartProps) {
   const departments = useUnpacked(menu).slice(0, DEPARTMENTS);
   return (
     <>
-      <section className="empty panel">
-        <Icon name="cart" />
+      <section className="alone panel [&>form]:w-full">
+        <Icon name="cart" size={48} className="icon text-brand" />
         <h1>Your cart is empty</h1>
         {lastOrder && (
           <p>

@@ -10,6 +10,8 @@ import type { EditableCart } from "~/features/cart/cart-view";
 import { CouponForm } from "~/features/cart/coupon-form";
 import { DeliveryEstimate } from "~/features/cart/delivery-estimate";
 import { OrderSummary } from "~/features/cart/order-summary";
+import { WithSummary } from "~/features/cart/with-summary";
+import { FootBar } from "~/ui/foot-bar";
 import { LatePart } from "~/ui/late-part";
 import { Link } from "~/ui/link";
 import { Prose } from "~/ui/prose";
@@ -30,9 +32,9 @@ export function FilledCart({ cart, state, estimate, isIndia, free, assurance }: 
   const missing = missingForFree(cart, free);
   return (
     <>
-      <h1>Cart</h1>
-      <div className="with-summary">
-        <ul className="cart-lines" aria-label="Cart items">
+      <h1 className="mb-3">Cart</h1>
+      <WithSummary>
+        <ul className="grid content-start gap-4" aria-label="Cart items">
           {cart.lines.map((line) => (
             <CartLine
               key={line.uid}
@@ -58,13 +60,15 @@ export function FilledCart({ cart, state, estimate, isIndia, free, assurance }: 
           {cart.lines.some(({ problems }) => problems.length > 0) && (
             <p className="error">Something in your cart cannot be ordered as it is. Lower its quantity or remove it.</p>
           )}
-          <div className="cart-foot">
+          <FootBar>
             {/* The same as in the list above, beside the button while that list is out of sight. */}
-            <p aria-hidden="true">{formatMoney(cart.totals.grandTotal, locale)}</p>
-            <Link className="btn" to="/checkout">
+            <p className="text-l font-bold lg:hidden" aria-hidden="true">
+              {formatMoney(cart.totals.grandTotal, locale)}
+            </p>
+            <Link className="btn lg:flex-1" to="/checkout">
               Go to checkout
             </Link>
-          </div>
+          </FootBar>
           {assurance !== "" && <Prose html={assurance} />}
           <CouponForm coupons={cart.coupons} state={state} constraints={cart.constraints} />
           <LatePart of={estimate} what="The delivery estimate">
@@ -75,7 +79,7 @@ export function FilledCart({ cart, state, estimate, isIndia, free, assurance }: 
             }
           </LatePart>
         </OrderSummary>
-      </div>
+      </WithSummary>
     </>
   );
 }

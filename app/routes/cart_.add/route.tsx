@@ -4,12 +4,12 @@ import { formTitle } from "~/lib/forms/form-title";
 import { wasInvalid } from "~/lib/server/invalid.server";
 import { formatMoney } from "~/lib/format/money";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
-import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Link } from "~/ui/link";
+import { GoodsPicture } from "~/features/cart/goods-picture";
 import { StockLabel } from "~/features/product/stock-label";
 import { addProposed, readProposal, type Proposed } from "./proposal.server";
 
@@ -32,17 +32,17 @@ export default function AddByLink() {
   const { locale } = useShop().store;
   const addable = proposed.filter(({ obstacle }) => obstacle === null);
   return (
-    <section className="question panel">
+    <section className="alone panel">
       <ErrorSummary state={state} />
       <h1>{addable.length > 0 ? "Add to your cart?" : "This cannot be added to your cart"}</h1>
-      <Form method="post" className="proposal">
+      <Form method="post" className="grid gap-4">
         <ul>
           {proposed.map((line) => (
             <ProposedLine key={line.product.sku} line={line} locale={locale} />
           ))}
         </ul>
         {proposed.length === 0 && <p>The link names nothing that this shop sells.</p>}
-        <div className="buttons">
+        <div className="buttons w-full">
           {addable.length > 0 && <button className="btn">Add to cart</button>}
           <Link className="btn quiet" to="/">
             Continue shopping
@@ -56,11 +56,7 @@ export default function AddByLink() {
 function ProposedLine({ line: { product, quantity, obstacle }, locale }: { line: Proposed; locale: string }) {
   return (
     <li className="flex gap-3 border-b border-line py-2 text-s">
-      <img
-        className="aspect-square w-25 self-start rounded-control bg-tile object-cover"
-        {...pictureSet(product.picture?.url ?? "", PICTURE_SIZES.checkout)}
-        alt=""
-      />
+      <GoodsPicture address={product.picture?.url} size="checkout" className="w-25 self-start" />
       <div className="min-w-0 flex-1">
         <Link className="text-inherit no-underline hover:underline" to={product.path}>
           {product.name}

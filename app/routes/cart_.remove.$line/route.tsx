@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useLoaderData } from "@remix-run/react";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
-import { PICTURE_SIZES, pictureSet } from "~/lib/images";
+import { GoodsPicture } from "~/features/cart/goods-picture";
 import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { removeLine, requireLine } from "./remove-line.server";
@@ -21,19 +21,19 @@ export const action = shopAction(removeLine);
 export default function RemoveLinePage() {
   const line = useLoaderData<typeof loader>();
   return (
-    <section className="question panel">
+    <section className="alone panel">
       <h1>Remove this item?</h1>
-      <img {...pictureSet(line.picture?.url ?? "", PICTURE_SIZES.cart)} alt="" />
+      <GoodsPicture address={line.picture?.url} size="cart" className="w-42.5" />
       <p>
         <b>{line.name}</b>
         {line.quantity > 1 && <> × {line.quantity}</>}
       </p>
       {line.choices.map(({ label, value }) => (
-        <p key={label} className="hint">
+        <p key={label} className="hint -mt-3">
           {label}: {value}
         </p>
       ))}
-      <Form method="post" className="buttons">
+      <Form method="post" className="buttons w-full">
         <button className="btn">Remove</button>
         <Link className="btn quiet" to="/cart">
           Keep

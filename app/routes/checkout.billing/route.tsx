@@ -35,7 +35,7 @@ export default function BillingStep() {
         state={state}
         labels={{ ...addressLabels(valueOf(state, "country", values.country)), saved: "Saved addresses" }}
       />
-      <Form method="post" action={HERE} className="form panel" noValidate>
+      <Form method="post" action={HERE} className="group form panel" noValidate>
         <DefaultSubmit intent="billing" />
         {canBeSame && (
           <CheckboxField
@@ -44,8 +44,9 @@ export default function BillingStep() {
             isChecked={isTicked(state, "same-as-shipping", isSame)}
           />
         )}
-        <fieldset className="form own-address">
-          <legend>Billing address</legend>
+        {/* A browser without :has() always shows it. */}
+        <fieldset className="form border-t border-line pt-4 group-has-[[name=same-as-shipping]:checked]:hidden">
+          <legend className="pb-2 text-l">Billing address</legend>
           <AddressFields {...{ values, state, constraints, countries, country }} section="billing" />
           {isCustomer && (
             <CheckboxField name="keep" label="Save to my address book" isChecked={isTicked(state, "keep")} />

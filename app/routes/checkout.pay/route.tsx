@@ -39,7 +39,7 @@ export const loader = shopLoader(async ({ shop }) => {
 export default function PayPage() {
   const { page } = useLoaderData<typeof loader>();
   return (
-    <section className="thanks panel">
+    <section className="alone panel">
       {page ? (
         <>
           <h1>Now to the payment page</h1>

@@ -27,7 +27,7 @@ export function PaymentMethods({ methods, chosen, error }: PaymentMethodsProps) 
       <FieldNotes id={NAME} error={error} />
       {methods.map(({ code, title, note, instructions }, index) => (
         <div key={code} className="method">
-          <label className="choice">
+          <label className="choice min-h-16 cursor-pointer px-3 py-2">
             <input
               type="radio"
               id={index === 0 ? NAME : `${NAME}-${code}`}
@@ -41,7 +41,7 @@ export function PaymentMethods({ methods, chosen, error }: PaymentMethodsProps) 
             </span>
           </label>
           {instructions && (
-            <div className="instructions">
+            <div className="instructions pr-3 pb-3 pl-11 text-s">
               <Prose html={instructions} />
             </div>
           )}

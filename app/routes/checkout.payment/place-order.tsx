@@ -3,8 +3,9 @@ import type { CartTotals } from "~/lib/commerce/model/cart";
 import { money } from "~/lib/commerce/model/money";
 import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
+import { FootBar } from "~/ui/foot-bar";
 
-/** The sum beside the button: at the lower edge of a phone, below the form on a desktop (checkout.css). The order is placed once, however often it is pressed. */
+/** The sum beside the button: at the lower edge of a phone, below the form on a desktop. The order is placed once, however often it is pressed. */
 export function PlaceOrder({ totals }: { totals: CartTotals }) {
   const { locale } = useShop().store;
   const { state, formAction } = useNavigation();
@@ -15,7 +16,7 @@ export function PlaceOrder({ totals }: { totals: CartTotals }) {
     grandTotal.currency,
   );
   return (
-    <div className="foot-bar">
+    <FootBar>
       <p className="flex flex-col">
         <span>
           Total <b className="text-l">{formatMoney(grandTotal, locale)}</b>
@@ -24,9 +25,9 @@ export function PlaceOrder({ totals }: { totals: CartTotals }) {
           <small className="text-xs text-muted">incl. {formatMoney(tax, locale)} tax</small>
         )}
       </p>
-      <button className="btn spark" aria-busy={isPlacing || undefined}>
+      <button className="btn spark min-w-40" aria-busy={isPlacing || undefined}>
         {isPlacing ? "Placing order…" : "Place order"}
       </button>
-    </div>
+    </FootBar>
   );
 }

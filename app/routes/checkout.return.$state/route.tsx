@@ -44,7 +44,7 @@ export const loader = shopLoader(async ({ shop, url, params }) => {
 export default function ReturnPage() {
   const { kind, isClaimedPaid, round } = useLoaderData<typeof loader>();
   return (
-    <section className="thanks panel">
+    <section className="alone panel">
       {kind === "over" && (
         <>
           <h1>Payment received</h1>

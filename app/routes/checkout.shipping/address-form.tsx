@@ -30,9 +30,9 @@ export function AddressForm(props: AddressFormProps) {
     >
       <DefaultSubmit intent="address" />
       {saved.length > 0 ? (
-        <details className="new-address" open={state !== null}>
-          <summary>
-            <h2>Deliver to a new address</h2>
+        <details open={state !== null}>
+          <summary className="min-h-11">
+            <h2 className="inline">Deliver to a new address</h2>
           </summary>
           {fields}
         </details>

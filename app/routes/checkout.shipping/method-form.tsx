@@ -52,7 +52,7 @@ export function MethodForm({ methods, chosen, billsSame, state }: MethodFormProp
         />
         {billsSame !== null && (
           <fieldset>
-            <legend>Billing address</legend>
+            <legend className="pb-2 text-l">Billing address</legend>
             <CheckboxField
               name={SAME_AS_SHIPPING}
               label="Same as shipping address"

@@ -2,15 +2,26 @@ import { Link } from "~/ui/link";
 
 /** Delivery or pickup: two views of the same step, as links, so that it works without script. */
 export function WayChoice({ isCollecting }: { isCollecting: boolean }) {
-  const current = { "aria-current": "true" } as const;
   return (
     <nav className="grid grid-cols-2 items-end gap-3" aria-label="How you get your order">
-      <Link className="btn quiet" to="/checkout/shipping?edit=address" {...(isCollecting ? {} : current)}>
+      <Way to="/checkout/shipping?edit=address" isChosen={!isCollecting}>
         Deliver to an address
-      </Link>
-      <Link className="btn quiet" to="/checkout/shipping?collect" {...(isCollecting ? current : {})}>
+      </Way>
+      <Way to="/checkout/shipping?collect" isChosen={isCollecting}>
         Collect from a shop
-      </Link>
+      </Way>
     </nav>
+  );
+}
+
+function Way({ to, isChosen, children }: { to: string; isChosen: boolean; children: string }) {
+  return (
+    <Link
+      className="btn quiet aria-[current]:[box-shadow:inset_0_-3px]"
+      to={to}
+      aria-current={isChosen ? "true" : undefined}
+    >
+      {children}
+    </Link>
   );
 }

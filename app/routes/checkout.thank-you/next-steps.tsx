@@ -15,7 +15,7 @@ export function NextSteps({ email, order }: NextStepsProps) {
   return (
     <>
       <h2>What happens next</h2>
-      <ol>
+      <ol className="grid list-decimal gap-2 ps-5">
         <li>We send the order confirmation{email ? ` to ${email}` : " by email"}.</li>
         {isSent ? (
           <li>We pack your order and tell you when it is on its way or ready to be collected.</li>

@@ -22,7 +22,7 @@ interface PlacedProps {
 export function Placed({ number, email, order, arrives, trackAt }: PlacedProps) {
   const { locale } = useShop().store;
   return (
-    <section className="thanks panel">
+    <section className="alone panel">
       <span className="rounded-card bg-ok-soft p-2 text-ok">
         <Icon name="check" size={28} />
       </span>

@@ -86,7 +86,7 @@ export default function ThankYouPage() {
   const state = useActionData<typeof action>()?.state ?? null;
   if (settled.kind !== "placed") {
     return (
-      <section className="thanks panel">
+      <section className="alone panel">
         {settled.kind === "confirming" ? (
           <Confirming number={settled.number} round={round} />
         ) : settled.kind === "unpaid" ? (

@@ -33,7 +33,7 @@ export function Unpaid({ number, reason, change }: UnpaidProps) {
           <button className="btn quiet" name="intent" value={PAY_ANOTHER_WAY}>
             Choose another way to pay
           </button>
-          <p className="hint">
+          <p className="hint mt-2">
             {change === "cancels"
               ? "This order is then cancelled, and its goods are in your cart again."
               : "Its goods are then in your cart again. This order stays unpaid and lapses by itself: please do not pay for it any more."}

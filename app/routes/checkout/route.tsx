@@ -9,6 +9,7 @@ import { useShop } from "~/lib/root-data";
 import type { Screen } from "~/lib/screen";
 import { toCartView } from "~/features/cart/cart-view";
 import { RemovedLines } from "~/features/cart/removed-lines";
+import { WithSummary } from "~/features/cart/with-summary";
 import { BackToCart } from "~/features/checkout/back-to-cart";
 import { CheckoutSteps } from "~/features/checkout/checkout-steps";
 import { FoldedSummary } from "~/features/checkout/folded-summary";
@@ -44,13 +45,13 @@ export default function CheckoutPage() {
         <BackToCart />
         <CheckoutSteps steps={stepViews(cart, location)} />
       </div>
-      <div className="with-summary">
+      <WithSummary>
         <FoldedSummary cart={cart} locale={locale} />
-        <div className="step">
+        <div className="grid grid-cols-1 content-start gap-4">
           <RemovedLines names={left} locale={locale} />
           <Outlet />
         </div>
-      </div>
+      </WithSummary>
     </>
   );
 }

@@ -31,7 +31,7 @@ export const action = shopAction(({ shop }) => {
 export default function ContinuePage() {
   const { action: target, fields } = useLoaderData<typeof loader>();
   return (
-    <div className="narrow lg:py-6">
+    <div className="mx-auto grid max-w-140 gap-4 lg:py-6">
       <h1>Go on where you were</h1>
       <p>You are logged in again. What you were sending was kept, passwords left out.</p>
       <div className="buttons">

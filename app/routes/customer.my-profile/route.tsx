@@ -61,7 +61,7 @@ export default function ProfilePage() {
           hint="Only needed to change the email."
         />
         <fieldset className="form">
-          <legend>More about you</legend>
+          <legend className="pb-2 text-l">More about you</legend>
           <div className="grid items-end gap-4 sm:grid-cols-2">
             <Field {...field("prefix")} autoComplete="honorific-prefix" />
             <Field {...field("suffix")} autoComplete="honorific-suffix" />

@@ -26,7 +26,7 @@ export default function NewsletterPage() {
   const answer = useActionData<typeof action>();
   const state = answer?.state ?? null;
   return (
-    <div className="narrow lg:py-6">
+    <div className="mx-auto grid max-w-140 gap-4 lg:py-6">
       <h1>Newsletter</h1>
       <ErrorSummary state={state} labels={{ email: "Email address" }} idOf={(field) => `page-${field}`} />
       <div className="panel lg:p-6">

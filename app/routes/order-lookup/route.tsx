@@ -31,7 +31,7 @@ export default function OrderLookupPage() {
   const state = useActionData<typeof action>()?.state ?? null;
   const field = fieldsOf({ labels: LABELS, state, constraints: useLoaderData<typeof loader>().constraints });
   return (
-    <div className="narrow lg:py-6">
+    <div className="mx-auto grid max-w-140 gap-4 lg:py-6">
       <h1>Find your order</h1>
       <ErrorSummary state={state} labels={LABELS} />
       <Form method="post" action="/order-lookup" className="panel form lg:p-6" noValidate>

@@ -34,7 +34,7 @@ export default function FoundOrderPage() {
   const details = useLoaderData<typeof loader>();
   return (
     <>
-      <h1>Your order</h1>
+      <h1 className="mb-3">Your order</h1>
       <OrderDetails {...details} />
       <p>
         <Link to="/order-lookup">Find another order</Link>

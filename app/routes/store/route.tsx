@@ -19,7 +19,7 @@ export const action = shopAction(changeStore);
 export default function ChangeStorePage() {
   const { asked, current, returnTo } = useLoaderData<typeof loader>();
   return (
-    <section className="question panel">
+    <section className="alone panel">
       <h1>Go to {asked.name}?</h1>
       <p>
         This address belongs to {asked.name}, where prices are in {asked.currency}. You are in {current}.
@@ -27,7 +27,7 @@ export default function ChangeStorePage() {
       <Form method="post" action="/store">
         <input type="hidden" name="store" value={asked.code} />
         <input type="hidden" name="return-to" value={returnTo} />
-        <div className="buttons">
+        <div className="buttons w-full">
           <button className="btn">Change store</button>
           <Link className="btn quiet" to={returnTo}>
             Stay in {current}

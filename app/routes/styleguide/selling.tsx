@@ -10,6 +10,7 @@ import { StockLabel } from "~/features/product/stock-label";
 import { OrderProgress } from "~/features/orders/order-progress";
 import { AccountBenefits } from "~/features/account/account-benefits";
 import { AccountTiles } from "~/features/account/account-tiles";
+import { FootBar } from "~/ui/foot-bar";
 import { Specimen } from "./specimen";
 import { FACET, LINE, METHODS, ORDERS, PRODUCTS, TOTALS } from "./examples";
 
@@ -81,12 +82,12 @@ export function Buying() {
       <Specimen of="foot-bar">
         {/* At the lower edge of this box instead of the screen's. */}
         <div className="min-h-20 [contain:layout]">
-          <div className="foot-bar">
+          <FootBar>
             <p>
               Total <b className="text-l">₹1,798</b>
             </p>
             <button className="btn spark">Place order</button>
-          </div>
+          </FootBar>
         </div>
       </Specimen>
       <Specimen of="order-progress">
