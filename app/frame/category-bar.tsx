@@ -11,7 +11,7 @@ interface CategoryBarProps {
 }
 
 /**
- * One tree of three levels in three layouts: a bar with departments that open on hover and focus, a toggle that shows all, and on phones only the
+ * One tree of three levels in three layouts: a bar with departments that open on hover, a toggle that shows all, and on phones only the
  * toggle. With script a phone opens it as a panel. The server renders the departments only: the lower levels, hidden at first, would be a fifth of
  * a page's elements.
  */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { expect, inject, test } from "vitest";
+import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
 import type { Name, Role } from "../support/shopper.ts";
 import { inChromium } from "../support/modes.ts";
@@ -9,15 +10,29 @@ import { phone } from "../support/steps/phone.ts";
 /** A page with all its links has fewer stops than this. */
 const MOST_STOPS = 160;
 
-/** Whoever uses the keyboard alone: Tab, Enter, Space, arrows and letters. */
+/** Whoever uses the keyboard alone: Tab, Enter, Space, arrows and letters. What has the focus must be in sight. */
 class Keyboard {
+  #last: Stop | null = null;
+
   constructor(readonly page: Page) {}
 
-  press(key: string): Promise<void> {
-    return this.page.keyboard.press(key);
+  async press(key: string): Promise<void> {
+    await this.page.keyboard.press(key);
+    if (!key.endsWith("Tab")) {
+      // It may have brought another page.
+      this.#last = null;
+      return;
+    }
+    const stop = await this.page.evaluate(whereFocusIs);
+    if (stop.hiddenBy) throw new Error(`${stop.name} has the focus and is hidden by ${stop.hiddenBy}`);
+    const before = this.#last;
+    this.#last = stop;
+    if (key !== "Tab" || before?.y == null || stop.y === null || before.url !== stop.url) return;
+    const most = this.page.viewportSize()?.height ?? 0;
+    if (stop.y < before.y - most / 2) throw new Error(`The focus leaps back from ${before.name} to ${stop.name}`);
   }
 
-  /** Tabs on, or back, until the control has the focus; what has it must be in sight. */
+  /** Tabs on, or back, until the control has the focus. */
   async context(role: Role, name: Name, key: "Tab" | "Shift+Tab" = "Tab"): Promise<Locator> {
     const wanted = this.page.getByRole(role, { name, exact: true });
     await wanted.first().waitFor({ state: "attached" });
@@ -67,6 +82,33 @@ class Keyboard {
   }
 }
 
+type Stop = ReturnType<typeof whereFocusIs>;
+
+/** Runs in the page. `y` is that of stops in the text of a narrow page: what is fixed goes along with the reader, and columns begin anew. */
+function whereFocusIs() {
+  const focused = document.activeElement;
+  const url = location.href;
+  if (!(focused instanceof HTMLElement) || focused === document.body) return { name: "", hiddenBy: null, y: null, url };
+  // Radios and boxes are drawn by their labels.
+  const isTicked = focused instanceof HTMLInputElement && ["radio", "checkbox"].includes(focused.type);
+  const shown = (isTicked && focused.labels?.[0]) || focused;
+  const { x, y, width, height } = shown.getBoundingClientRect();
+  const covers = [0.5, 0.1, 0.9].flatMap((down) =>
+    [0.5, 0.1, 0.9].map((along) => document.elementFromPoint(x + width * along, y + height * down)),
+  );
+  const isSeen = covers.some((top) => top !== null && (shown.contains(top) || focused.contains(top)));
+  const [cover] = covers;
+  let isFlowing = innerWidth < 1024 && focused.closest("main") !== null;
+  for (let up: Element | null = focused; up; up = up.parentElement)
+    if (["fixed", "sticky"].includes(getComputedStyle(up).position)) isFlowing = false;
+  return {
+    name: `${focused.tagName} "${(focused.ariaLabel ?? focused.textContent ?? "").trim().slice(0, 40)}"`,
+    hiddenBy: isSeen ? null : cover ? `${cover.tagName}.${cover.className}` : "the edge of the window",
+    y: isFlowing ? y + scrollY : null,
+    url,
+  };
+}
+
 const address = [
   ["Flat, house no., building", "12 Residency Road"],
   ["Area, street (optional)", "Ashok Nagar"],
@@ -74,7 +116,10 @@ const address = [
   ["Last name", "Rao"],
 ] as const;
 
-test("a guest buys by the keyboard alone", () =>
+test.each([
+  ["on a phone", { width: 360, height: 740 }],
+  ["on a desk", { width: 1440, height: 900 }],
+])("a guest buys by the keyboard alone %s", (_, viewport) =>
   inChromium(
     inject("origins").node,
     async (shopper) => {
@@ -118,6 +163,28 @@ test("a guest buys by the keyboard alone", () =>
       expect(await readOrderNumber(shopper)).toMatch(/^\d{9}$/);
       await keys.go("link", "Continue shopping");
       await shopper.arrivesAt("/");
+    },
+    { viewport },
+  ),
+);
+
+test("on a desk few stops lie before the page, and keys open all categories at once", () =>
+  inChromium(
+    inject("origins").node,
+    async (shopper) => {
+      const keys = new Keyboard(shopper.page);
+      await shopper.goto("/about-us");
+      await hydrated(shopper);
+      await keys.context("link", "Gaming");
+      let stops = 0;
+      const isInside = () => shopper.page.evaluate(() => document.activeElement?.closest("main") != null);
+      for (; stops < MOST_STOPS && !(await isInside()); stops += 1) await keys.press("Tab");
+      expect(stops, "from the middle of the departments").toBeLessThan(10);
+      const toggle = shopper.page.locator("summary:focus").filter({ hasText: "All categories" });
+      for (; stops > -MOST_STOPS && (await toggle.count()) === 0; stops -= 1) await keys.press("Shift+Tab");
+      await keys.press("Enter");
+      await keys.go("link", "Foldable phones");
+      await shopper.arrivesAt(/foldable-phones/);
     },
     { viewport: { width: 1440, height: 900 } },
   ));
