@@ -2,6 +2,9 @@ import fc from "fast-check";
 import { type LineFault, lineFaults } from "../shop/front.ts";
 import { type BackendFault, backendFaults, targets, type Trouble } from "./backend-faults.ts";
 
+const ways = ["sent", "collected", "downloaded"] as const;
+type Way = (typeof ways)[number];
+
 const presses = ["press", "press twice", "press in a second tab"] as const;
 const looks = ["reload", "open the cart", "open the payment page", "open the home page"] as const;
 
@@ -13,8 +16,10 @@ export interface Move extends Trouble {
 /** One shopper's way to an order, with what goes wrong on it. */
 export interface Plan {
   readonly who: "guest" | "customer";
+  /** How the goods come: sent, collected from a shop, or as downloads, which have no delivery. */
+  readonly way: Way;
   readonly goods: readonly (readonly [sku: string, quantity: number])[];
-  /** Which of those offered, counted round. */
+  /** Which of those offered, counted round: the method or, where they are collected, the shop. */
   readonly shipping: number;
   readonly payment: number;
   /** Which process each request goes to, counted round. */
@@ -24,7 +29,11 @@ export interface Plan {
 }
 
 /** Goods that need no choice on their page. */
-const SKUS = ["BJ-USB3.2/1M", "BJ-HDMI-2M", "DHV-CORD-1", "KHG-ARC-27"] as const;
+const GOODS = ["BJ-USB3.2/1M", "BJ-HDMI-2M", "DHV-CORD-1", "KHG-ARC-27"];
+const SKUS: Readonly<Record<Way, readonly string[]>> = {
+  ...{ sent: GOODS, collected: GOODS },
+  downloaded: ["BJ-EBOOK-SOLDER", "STV-DARKROOM", "STV-GUARD-1Y"],
+};
 
 /** Of two things the first more often. */
 function mostly<T>(first: fc.Arbitrary<T>, second: fc.Arbitrary<T>): fc.Arbitrary<T> {
@@ -45,18 +54,21 @@ const move: fc.Arbitrary<Move> = fc.record({
   times: fc.integer({ min: 1, max: 4 }),
 });
 
-const plan: fc.Arbitrary<Plan> = fc.record({
-  who: fc.constantFrom("guest", "customer"),
-  goods: fc.uniqueArray(fc.tuple(fc.constantFrom(...SKUS), fc.integer({ min: 1, max: 3 })), {
-    selector: ([sku]) => sku,
-    minLength: 1,
-    maxLength: 3,
+const plan: fc.Arbitrary<Plan> = mostly<Way>(fc.constant("sent"), fc.constantFrom(...ways)).chain((way) =>
+  fc.record({
+    who: fc.constantFrom("guest" as const, "customer" as const),
+    way: fc.constant(way),
+    goods: fc.uniqueArray(fc.tuple(fc.constantFrom(...SKUS[way]), fc.integer({ min: 1, max: 3 })), {
+      selector: ([sku]) => sku,
+      minLength: 1,
+      maxLength: 3,
+    }),
+    shipping: fc.nat(7),
+    payment: fc.nat(7),
+    processes: fc.array(fc.nat(1), { minLength: 1, maxLength: 12 }),
+    moves: fc.array(move, { minLength: 1, maxLength: 6 }),
   }),
-  shipping: fc.nat(7),
-  payment: fc.nat(7),
-  processes: fc.array(fc.nat(1), { minLength: 1, maxLength: 12 }),
-  moves: fc.array(move, { minLength: 1, maxLength: 6 }),
-});
+);
 
 /** The same seed makes the same plans, more of them when more are asked for. */
 export function plansOf(seed: number, count: number): readonly Plan[] {

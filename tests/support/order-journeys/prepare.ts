@@ -13,20 +13,74 @@ export interface Prepared {
 }
 
 /** From nothing to a payment page filled in, as the plan says, while nothing goes wrong. */
-export async function prepare(shopper: Browserless, { who, goods, shipping, payment }: Plan): Promise<Prepared> {
-  const account = who === "customer" ? await registerUnseen(shopper) : null;
+export async function prepare(shopper: Browserless, plan: Plan): Promise<Prepared> {
+  const account = plan.who === "customer" ? await registerUnseen(shopper) : null;
   const email = account?.email ?? newEmail();
-  await putSkusInCart(shopper, Object.fromEntries(goods));
-  await shopper.goto("/checkout/shipping");
-  const form = contactForm(shopper);
-  if (!account) await form.fill("Email", email);
-  await writeAddress(form);
-  await form.press("Continue to delivery");
-  await chooseNth(shopper, "Shipping method", shipping);
-  await sameBilling(shopper);
-  const press = await filledIn(shopper, payment);
+  if (plan.way === "downloaded") await addFromPages(shopper, plan.goods);
+  else await putSkusInCart(shopper, Object.fromEntries(plan.goods));
+  await toThePayment[plan.way](shopper, { guest: account ? null : email, nth: plan.shipping });
+  const press = await filledIn(shopper, plan.payment);
   const ids = ["cart", "customer-cart", "customer-token"].flatMap((name) => shopper.jar.get(name)?.value ?? []);
   return { email, ids, press };
+}
+
+/** What has links to choose from is added on its page alone. */
+async function addFromPages(shopper: Browserless, goods: Plan["goods"]): Promise<void> {
+  for (const [sku, quantity] of goods) {
+    await shopper.goto(`/p/${sku}`);
+    await shopper.within("main").fill("Quantity", `${quantity}`);
+    await shopper.within("main").press("Add to cart");
+    await shopper.arrivesAt("/cart");
+  }
+}
+
+interface Choice {
+  /** The guest's email; null for a customer. */
+  readonly guest: string | null;
+  readonly nth: number;
+}
+
+const toThePayment = { sent, collected, downloaded };
+
+async function sent(shopper: Browserless, { guest, nth }: Choice): Promise<void> {
+  await shopper.goto("/checkout/shipping");
+  const form = contactForm(shopper);
+  if (guest) await form.fill("Email", guest);
+  await writeAddress(form);
+  await form.press("Continue to delivery");
+  await chooseNth(shopper, "Shipping method", nth);
+  await sameBilling(shopper);
+}
+
+async function collected(shopper: Browserless, { guest, nth }: Choice): Promise<void> {
+  await shopper.goto("/checkout/shipping?collect");
+  const form = shopper.within("form", "Contact and shop");
+  if (guest) await form.fill("Email", guest);
+  await chooseNth(shopper, "Shop", nth);
+  for (const [field, text] of [
+    ["First name", "Asha"],
+    ["Last name", "Rao"],
+    ["Phone", "9845012345"],
+  ] as const)
+    await form.fill(field, text);
+  await form.press("Continue to billing");
+  await writeBill(shopper);
+}
+
+async function downloaded(shopper: Browserless, { guest }: Choice): Promise<void> {
+  await shopper.goto("/checkout");
+  if (guest) {
+    await shopper.within("main").fill("Email", guest);
+    await shopper.press("Continue as guest");
+  }
+  await writeBill(shopper);
+}
+
+async function writeBill(shopper: Browserless): Promise<void> {
+  await shopper.arrivesAt("/checkout/billing");
+  await writeAddress(shopper.within("main"));
+  await shopper.press("Continue to payment");
+  await shopper.arrivesAt("/checkout/payment");
 }
 
 /** The form of the payment page that is open. */

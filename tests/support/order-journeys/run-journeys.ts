@@ -68,7 +68,8 @@ export async function runJourneys(
       const { plan, nth } = next;
       const one = await walk(plan, place);
       walked.push(one);
-      if (one.findings.length > 0) findings.push(describe(one, `SEED=${seed} JOURNEY=${nth}, a ${plan.who}`));
+      if (one.findings.length > 0)
+        findings.push(describe(one, `SEED=${seed} JOURNEY=${nth}, a ${plan.who}, ${plan.way}`));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, walkNext));
