@@ -85,7 +85,15 @@ interface Priced {
 }
 
 interface Stocked {
-  stock: { qty: number; minSaleQty?: number; maxSaleQty?: number; qtyIncrements?: number; backorders?: boolean };
+  stock: {
+    qty: number;
+    minSaleQty?: number;
+    maxSaleQty?: number;
+    qtyIncrements?: number;
+    backorders?: boolean;
+    /** How many of them stand in which shop, by its code; unless given, every shop is sent what is collected there. */
+    shops?: Readonly<Record<string, number>>;
+  };
 }
 
 /** What a shopper may have done to the product: write a text, name a day or choose. Choices have their price at the value. */

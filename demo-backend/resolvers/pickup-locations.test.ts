@@ -61,6 +61,46 @@ describe("pickupLocations", () => {
   });
 });
 
+describe("a product that some shops have of their own", () => {
+  const having = async () => (await codes('(filters: { city: { eq: "Bengaluru" } }, productsInfo: [{ sku: "CABLE" }])')).join(" "); // prettier-ignore
+  beforeEach(() => {
+    shop.reset();
+    const put = shop.store.db.prepare("INSERT INTO source_item VALUES (?, ?, ?)");
+    for (const [code, left] of [
+      ["blr-indiranagar", 1],
+      ["blr-whitefield", 2],
+      ["blr-church-street", 0],
+    ] as const) {
+      put.run(shop.productId("CABLE"), code, left);
+    }
+  });
+
+  test("can be collected where some are left", async () => {
+    expect(await having()).toBe("blr-indiranagar blr-whitefield");
+    expect(await codes('(filters: { city: { eq: "Pune" } }, productsInfo: [{ sku: "CABLE" }])')).toEqual([]);
+    expect(await codes('(filters: { city: { eq: "Pune" } }, productsInfo: [{ sku: "LAST" }])')).toEqual(["pune-fc-road"]); // prettier-ignore
+    expect(await codes('(productsInfo: [{ sku: "LAST" }, { sku: "CABLE" }])')).toEqual(["blr-indiranagar", "blr-whitefield"]); // prettier-ignore
+  });
+
+  test("is promised to whoever orders it there, leaves the shelf with them and comes back if they bring it back", async () => {
+    const cart = await newCart(shop);
+    const say = (document: string, fields: object) => shop.ask(document, { i: { cart_id: cart, ...fields } });
+    await add(shop, cart, { sku: "CABLE", quantity: 1 });
+    await say(steps.email, { email: "ravi@example.com" });
+    await say(steps.shippingAddress, { shipping_addresses: [{ address: kolkata, pickup_location_code: "blr-indiranagar" }] }); // prettier-ignore
+    await say(steps.shippingMethod, { shipping_methods: [{ carrier_code: "instore", method_code: "pickup" }] });
+    await say(steps.billingAddress, { billing_address: { address: kolkata } });
+    await say(steps.payment, { payment_method: { code: "checkmo" } });
+    await say(steps.place, {});
+    expect(await having(), "before it is collected").toBe("blr-whitefield");
+    const { id } = shop.store.orders.orderByNumber("000000001") ?? { id: 0 };
+    shop.store.orderLifecycle.takePieces(id, "goods", null);
+    expect(await having(), "once it is collected").toBe("blr-whitefield");
+    shop.store.orderLifecycle.returnPieces(id, null);
+    expect(await having(), "once it is back").toBe("blr-indiranagar blr-whitefield");
+  });
+});
+
 describe("with quirks, pickupLocations", () => {
   const search = "query ($a: AreaInput) { pickupLocations(area: $a) { total_count } }";
   let strict: TestShop;
@@ -75,6 +115,12 @@ describe("with quirks, pickupLocations", () => {
       category: undefined,
     });
     expect(await strict.ask(search, {})).toEqual({ pickupLocations: { total_count: 30 } });
+  });
+
+  test("counts a shop whose shelf is empty among those that have a product", async () => {
+    strict.store.db.exec("INSERT INTO source_item VALUES ((SELECT id FROM product WHERE sku = 'CABLE'), 'mysuru-devaraja', 0)"); // prettier-ignore
+    const found = await strict.ask('{ pickupLocations(productsInfo: [{ sku: "CABLE" }]) { items { pickup_location_code } } }'); // prettier-ignore
+    expect(found.pickupLocations.items).toEqual([{ pickup_location_code: "mysuru-devaraja" }]);
   });
 
   test("finds nothing near any place, because no places were imported", async () => {

@@ -36,8 +36,8 @@ export const pickupLocationResolvers = {
       if (problem) throw inputError(problem);
       // 2.4.6 fails on an explicit null (its Area.php), not on a missing one.
       if (args.area === null && context.settings.quirks) throw plainError("Internal server error");
-      const found = sorted(within(args.area, context).filter(matching(args.filters)), args.sort);
-      const items = canHandOver(context, args.productsInfo) ? found : [];
+      const has = handingOver(context, args.productsInfo);
+      const items = sorted(within(args.area, context).filter(matching(args.filters)), args.sort).filter(has);
       const beyond = beyondLastPage(args, items.length);
       if (beyond) throw inputError(beyond);
       return { items: sliceOfPage(items, args), total_count: items.length, page_info: pageInfo(args, items.length) };
@@ -77,12 +77,17 @@ function fieldOf(location: LocationView, name: string): string | number | null {
   return new Map<string, string | number | null>(Object.entries(location)).get(name) ?? null;
 }
 
-/** All shops share one stock, so shippable products can be collected anywhere. */
-function canHandOver({ store, now }: BackendContext, products: LocationArguments["productsInfo"]): boolean {
-  return (products ?? []).every((wanted) => {
-    const product = wanted && store.catalogue.productBySku(wanted.sku);
-    return product ? product.status === "enabled" && store.index(now()).isInStock(product.id) : wanted === null;
+/** Shops that have all of these products, or are sent them. To a 2.4.6 it is enough that a shop has had them. */
+function handingOver({ store, now, settings }: BackendContext, wanted: LocationArguments["productsInfo"]) {
+  const shelves = (wanted ?? []).flatMap((one) => {
+    if (!one) return [];
+    const product = store.catalogue.productBySku(one.sku);
+    const isThere = product?.status === "enabled" && store.index(now()).isInStock(product.id);
+    return [isThere ? store.pickups.leftInShops(product.id) : new Map<string, number>()];
   });
+  const least = settings.quirks ? -Infinity : 1;
+  return ({ pickup_location_code: code }: LocationView) =>
+    shelves.every((shelf) => shelf === null || (shelf.get(code) ?? NaN) >= least);
 }
 
 function toLocation({ code, hours, regionCode, ...store }: PickupStore) {

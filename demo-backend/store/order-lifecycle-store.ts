@@ -52,6 +52,11 @@ function stockWrites(db: Database.Database) {
     released: query(db, "UPDATE stock SET reserved = reserved - ?1 WHERE product_id = ?2"),
     put_back: query(db, "UPDATE stock SET qty = qty + ?1 WHERE product_id = ?2"),
   };
+  const shelf = query(
+    db,
+    `UPDATE source_item SET quantity = quantity + ? WHERE product_id = ?
+       AND source_code = (SELECT pickup_location_code FROM shop_order WHERE id = ?)`,
+  );
   const notes = {
     taken: query(db, "UPDATE order_reservation SET taken = taken + ? WHERE order_id = ? AND product_id = ?"),
     released: query(db, "UPDATE order_reservation SET released = released + ? WHERE order_id = ? AND product_id = ?"),
@@ -60,6 +65,7 @@ function stockWrites(db: Database.Database) {
   const move = (orderId: number, productId: number, how: keyof typeof moves, count: number) => {
     if (count <= 0) return;
     moves[how].run(count, productId);
+    if (how !== "released") shelf.run(how === "taken" ? -count : count, productId, orderId);
     notes[how].run(count, orderId, productId);
   };
   const wanted = (pieces: Pieces, productId: number) => (pieces === null ? Infinity : (pieces.get(productId) ?? 0));

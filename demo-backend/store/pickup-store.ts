@@ -1,13 +1,15 @@
 import type Database from "libsql";
 import { query } from "./query.ts";
 
-/** Which shop a cart or order is collected from. */
+/** Which shop a cart or order is collected from, and what the shops have. */
 export interface PickupStore {
   ofCart(cartId: number): string | null;
   setOfCart(cartId: number, code: string | null): void;
   /** The order keeps what its cart had. */
   copyToOrder(orderId: number): void;
   ofOrder(orderId: number): string | null;
+  /** How many are left in which shop, those of open orders taken off; null for a product that is sent to all. */
+  leftInShops(productId: number): ReadonlyMap<string, number> | null;
 }
 
 type Row = { code: string | null };
@@ -21,10 +23,22 @@ export function createPickupStore(db: Database.Database): PickupStore {
     `UPDATE shop_order SET pickup_location_code = (SELECT c.pickup_location_code FROM cart c WHERE c.id = cart_id)
      WHERE id = ?`,
   );
+  const salable = query<{ code: string; left: number }>(
+    db,
+    `SELECT s.source_code AS code, s.quantity - COALESCE((
+       SELECT SUM(r.quantity - r.taken - r.released) FROM shop_order o
+       JOIN order_reservation r ON r.order_id = o.id AND r.product_id = s.product_id
+       WHERE o.pickup_location_code = s.source_code), 0) AS left
+     FROM source_item s WHERE s.product_id = ?`,
+  );
   return {
     ofCart: (cartId) => ofCart.get(cartId)?.code ?? null,
     setOfCart: (cartId, code) => void setOfCart.run(code, cartId),
     copyToOrder: (orderId) => void copy.run(orderId),
     ofOrder: (orderId) => ofOrder.get(orderId)?.code ?? null,
+    leftInShops(productId) {
+      const shelves = salable.all(productId);
+      return shelves.length === 0 ? null : new Map(shelves.map(({ code, left }) => [code, left]));
+    },
   };
 }

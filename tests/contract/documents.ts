@@ -50,6 +50,7 @@ export const INPUT_FIELDS: InputFieldAllowList = {
   BillingAddressInput: ["address", "customer_address_id", "same_as_shipping"],
   PaymentMethodInput: ["code", "hosted_pro"],
   AreaInput: ["search_term", "radius"],
+  ProductInfoInput: ["sku"],
   HostedProInput: ["return_url", "cancel_url"],
   OrderInformationInput: ["number", "email", "postcode"],
   CustomerCreateInput: ["firstname", "lastname", "email", "password", "is_subscribed"],

@@ -59,6 +59,18 @@ describe("as a Magento 2.4.6 answers", () => {
     }
   });
 
+  test("shops are asked for a product by its sku, named once, and apart from where they are", async () => {
+    server.on("PickupPlaces", answered("op-PickupPlaces-without-the-key"));
+    const { checkout } = shop();
+    await checkout.pickupPlaces(null);
+    server.on("PickupPlaces", answered("pickupLocations--products-info"));
+    const places = await checkout.pickupPlaces(null, [sku("EB-PLAIN"), sku("EB-PLAIN")]);
+    expect(places?.map(({ code, withinKm }) => `${code} ${withinKm}`)).toEqual(["kolkata null", "mumbai null"]);
+    expect(askedOf(server, "PickupPlaces").at(-1)?.variables["products"]).toEqual([{ sku: "EB-PLAIN" }]);
+    server.on("PickupPlaces", answered("pickupLocations--area-unknown"));
+    expect(await checkout.pickupPlaces(null, [sku("EB-SIMPLE")]), "in no shop").toEqual([]);
+  });
+
   test("a wish goes into the cart by the number of its list, because there alone 0 is refused", async () => {
     server.on("WishlistId", data({ customer: { wishlists: [{ id: "17" }] } }));
     server.on(

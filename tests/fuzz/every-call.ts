@@ -104,7 +104,7 @@ export const everyCall: EveryCall = {
     setPaymentMethod: (c) => c.setPaymentMethod(id, { code: "cashondelivery" }),
     placeOrder: (c) => c.placeOrder(id),
     hostedPayment: (c) => c.hostedPayment(id),
-    pickupPlaces: (c) => c.pickupPlaces("560001"),
+    pickupPlaces: (c) => c.pickupPlaces("560001", [sku]),
     guestOrder: (c) => c.guestOrder({ number: "000000001", email: "m@example.com", postcode: "560001" }),
   },
   account: {

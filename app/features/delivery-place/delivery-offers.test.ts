@@ -1,9 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { ShippingMethod } from "~/lib/commerce/model/cart";
 import { money } from "~/lib/commerce/model/money";
+import type { PickupPlace } from "~/lib/commerce/model/address";
+import { asId, type Sku } from "~/lib/commerce/model/ids";
+import type { Reader } from "~/lib/server/shop.server";
 import { datedMethods } from "./dated-methods.server";
 import { offer } from "./delivery-offers";
 import { readPromise } from "./free-delivery.server";
+import { nearestShop } from "./nearest-shop.server";
+import { whereIs } from "./pickup-line";
 
 const saturday = new Date("2026-11-21T06:30:00Z");
 
@@ -32,6 +37,33 @@ describe("ways of delivery", () => {
       "Tomorrow for ₹99",
     ]);
   });
+});
+
+describe("the nearest shop", () => {
+  const places = (...codes: string[]): PickupPlace[] =>
+    codes.map((code, at) => ({
+      ...{ code, name: `Bijli ${code}`, street: "1 Main Road", city: "Pune", region: null, postcode: "411001" },
+      ...{ country: "IN", phone: "", hours: "", withinKm: at === 0 ? 10 : "more" },
+    }));
+  const unmapped = places("camp").map((place) => ({ ...place, withinKm: null }));
+  const near = (all: readonly PickupPlace[] | null, having: readonly PickupPlace[] | null) => {
+    const pickupPlaces = async (_: string | null, skus: readonly Sku[] = []) => (skus.length > 0 ? having : all);
+    const reader = { commerce: { checkout: { pickupPlaces } } } as unknown as Reader; // all it asks
+    return nearestShop(reader, "411001", asId<Sku>("VOY-ONE"));
+  };
+
+  test.each([
+    ["the first that has it", places("camp", "wakad"), places("camp", "wakad").slice(1), "Bijli wakad, Pune, more than 50 km away"],
+    ["said as near as the backend says", places("camp"), places("camp"), "Bijli camp, Pune, within 10 km"],
+    ["said without a distance where there is no map", unmapped, unmapped, "Bijli camp, Pune"],
+    ["none of those there are", places("camp"), [], "none"],
+    ["not known where only this PIN code was looked at", unmapped, [], null],
+    ["not known where there are no shops", [], [], null],
+    ["not known where the place is not", null, null, null],
+  ] as const)("is %s", async (_, all, having, said) => {
+    const found = await near(all, having);
+    expect(found === null || found === "none" ? found : whereIs(found)).toBe(said);
+  }); // prettier-ignore
 });
 
 describe("what the backend says of free delivery", () => {

@@ -1,18 +1,20 @@
 import { formatMoney } from "~/lib/format/money";
 import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
-import { OtherPlace } from "./place-link";
 import type { DatedMethod } from "./dated-methods.server";
+import type { NearestShop } from "./nearest-shop.server";
+import { PickupLine } from "./pickup-line";
+import { OtherPlace } from "./place-link";
 
 interface DeliveryOffersProps {
   readonly postcode: string;
   /** Those that can be had, cheapest first. */
   readonly methods: readonly DatedMethod[];
   readonly locale: string;
+  readonly nearest?: NearestShop;
 }
 
 /** What delivery to a place costs and when it is there: the cheapest way first, then the others, then the shops. */
-export function DeliveryOffers({ postcode, methods, locale }: DeliveryOffersProps) {
+export function DeliveryOffers({ postcode, methods, locale, nearest = null }: DeliveryOffersProps) {
   const [cheapest, ...others] = methods.filter(({ isPickup }) => !isPickup);
   const pickup = methods.find(({ isPickup }) => isPickup);
   return (
@@ -31,12 +33,7 @@ export function DeliveryOffers({ postcode, methods, locale }: DeliveryOffersProp
       {others.length > 0 && (
         <li className="pl-7 text-muted">{others.map((method) => offer(method, locale)).join(" · ")}</li>
       )}
-      {pickup && (
-        <li className="flex gap-2">
-          <Icon name="store" size={20} />
-          <Link to={`/store-locator?near=${encodeURIComponent(postcode)}`}>{pickup.title}</Link>
-        </li>
-      )}
+      {pickup && <PickupLine {...{ postcode, nearest }} title={pickup.title} />}
     </ul>
   );
 }

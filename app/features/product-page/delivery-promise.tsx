@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { DeliveryOffers } from "~/features/delivery-place/delivery-offers";
+import { PickupLine } from "~/features/delivery-place/pickup-line";
 import { ChangePlace, PlaceName } from "~/features/delivery-place/place-link";
-import type { DatedMethod } from "~/features/delivery-place/dated-methods.server";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
-import type { Delivery } from "~/features/product/delivery.server";
+import type { Delivery, DeliveryOffer } from "~/features/product/delivery.server";
 import { LatePart } from "~/ui/late-part";
 import { describedBy, FieldNotes } from "~/ui/field-frame";
 import { Icon } from "~/ui/icon";
@@ -19,7 +19,7 @@ interface DeliveryPromiseProps {
 
 /** When the product is there and what that costs, above the button that buys it. Needs a `DeliveryForm` on the page. */
 export function DeliveryPromise({ delivery, state, locale }: DeliveryPromiseProps) {
-  const { postcode, methods, promise } = delivery;
+  const { postcode, offers, promise } = delivery;
   const isKnown = postcode !== null && errorOf(state, "postcode") === undefined;
   return (
     <section id="delivery" aria-label="Delivery" className="panel grid w-full max-w-140 gap-2">
@@ -28,8 +28,8 @@ export function DeliveryPromise({ delivery, state, locale }: DeliveryPromiseProp
           <p className="text-s">
             Deliver to <PlaceName /> <ChangePlace />
           </p>
-          <LatePart of={methods} what="What delivery costs" wait="a line">
-            {(offers) => <Offers {...{ delivery, postcode, offers, locale }} />}
+          <LatePart of={offers} what="What delivery costs" wait="a line">
+            {(offer) => <Offers {...{ delivery, postcode, offer, locale }} />}
           </LatePart>
         </>
       ) : (
@@ -50,24 +50,28 @@ export function DeliveryForm({ path }: { path: string }) {
 interface OffersProps {
   readonly delivery: Delivery;
   readonly postcode: string;
-  readonly offers: readonly DatedMethod[] | null;
+  readonly offer: DeliveryOffer | null;
   readonly locale: string;
 }
 
-function Offers({ delivery: { needsChoice, promise }, postcode, offers, locale }: OffersProps) {
-  if (!offers) {
-    return (
-      <>
-        <Promised text={promise} />
-        <p className="hint">
-          {needsChoice
-            ? "Choose your options to see every way of delivery."
-            : "Every way of delivery is shown at the checkout."}
-        </p>
-      </>
-    );
-  }
-  return <DeliveryOffers postcode={postcode} methods={offers} locale={locale} />;
+function Offers({ delivery: { needsChoice, promise }, postcode, offer, locale }: OffersProps) {
+  const { methods, nearest = null } = offer ?? {};
+  if (methods) return <DeliveryOffers {...{ postcode, methods, locale, nearest }} />;
+  return (
+    <>
+      <Promised text={promise} />
+      {nearest && (
+        <ul className="text-s">
+          <PickupLine {...{ postcode, nearest }} title="Collect from a shop" />
+        </ul>
+      )}
+      <p className="hint">
+        {needsChoice
+          ? "Choose your options to see every way of delivery."
+          : "Every way of delivery is shown at the checkout."}
+      </p>
+    </>
+  );
 }
 
 function Promised({ text }: { text: string }) {

@@ -2,8 +2,10 @@ import { deliverToCookie } from "~/features/store-view/deliver-to.server";
 import { homeCountry } from "~/lib/server/chosen-view.server";
 import { datedMethods, type DatedMethod } from "~/features/delivery-place/dated-methods.server";
 import { freeDelivery } from "~/features/delivery-place/free-delivery.server";
+import { nearestShop, type NearestShop } from "~/features/delivery-place/nearest-shop.server";
 import { keepPlace, placeSchema } from "~/features/delivery-place/place.server";
 import { isShipped } from "~/lib/commerce/model/can-add";
+import type { DeliveryArea, LineRequest } from "~/lib/commerce/model/cart";
 import type { Product } from "~/lib/commerce/model/product";
 import type { Constraints } from "~/lib/forms/submission";
 import { constraintsOf } from "~/lib/server/parse-form.server";
@@ -12,7 +14,7 @@ import { inTime } from "~/lib/server/in-time.server";
 import { lateExtra } from "~/lib/server/late.server";
 import type { Late } from "~/lib/late";
 import { seeOther } from "~/lib/server/responses";
-import type { Shop } from "~/lib/server/shop.server";
+import type { Reader, Shop } from "~/lib/server/shop.server";
 import { componentLines, type ChosenComponents } from "./chosen-components";
 import type { ProductAnswer, ProductChoice } from "./product-answer";
 
@@ -21,14 +23,20 @@ export interface Delivery {
   readonly isIndia: boolean;
   /** The place last asked about, on any page. */
   readonly postcode: string | null;
-  /** Null where only the checkout can say: no place yet, an older backend, no answer in time. */
-  readonly methods: Late<readonly DatedMethod[] | null>;
+  /** Null without a place, or a complete choice. */
+  readonly offers: Late<DeliveryOffer | null>;
   /** What holds for all orders as dear as this one, until it can be asked for this product and place; empty where the backend does not say. */
   readonly promise: string;
   /** True while options are missing, since only a complete choice can be estimated. */
   readonly needsChoice: boolean;
   /** Constraints of the postcode form. */
   readonly constraints: Constraints;
+}
+
+export interface DeliveryOffer {
+  /** Null where only the checkout can say: an older backend, no answer in time. */
+  readonly methods: readonly DatedMethod[] | null;
+  readonly nearest: NearestShop;
 }
 
 /** Time limit: a first estimate takes three backend calls, and the page waits. */
@@ -40,25 +48,32 @@ export async function loadDelivery(shop: Shop, product: Product, choice: Product
   const postcode = shop.cookies.get(deliverToCookie);
   const country = homeCountry(shop.cookies);
   const line = lineOf(product, choice);
-  const methods = await lateExtra(shop, "delivery", async (reader) => {
+  const offers = await lateExtra(shop, "delivery", async (reader): Promise<DeliveryOffer | null> => {
     if (!postcode || !line) return null;
-    const { commerce } = reader;
-    const capabilities = await commerce.capabilities();
-    if (!capabilities.has("estimateShippingMethods")) return null;
-    const asking = commerce.catalog.delivery(line, { country, postcode });
-    const methods = await inTime(asking, { reader, name: "delivery", budgetMs: PATIENCE_MS });
-    return methods && datedMethods(methods, new Date());
+    const soon = <T>(asking: Promise<T>, name: string) => inTime(asking, { reader, name, budgetMs: PATIENCE_MS });
+    const [methods, nearest] = await Promise.all([
+      soon(estimate(reader, line, { country, postcode }), "delivery"),
+      // A shop has the parts of a bundle, never the bundle.
+      product.kind === "bundle" ? null : soon(nearestShop(reader, postcode, line.sku), "nearest shop"),
+    ]);
+    return { methods, nearest };
   });
   const free = await freeDelivery(shop);
   const isFree = free !== null && product.price.final.minor >= free.from;
   return {
     isIndia: country === "IN",
     postcode,
-    methods,
+    offers,
     promise: isFree ? (postcode && free.by ? `Free by ${free.by}` : free.text) : "",
     needsChoice: line === null,
     constraints: constraintsOf(placeSchema(country)),
   };
+}
+
+async function estimate({ commerce }: Reader, line: LineRequest, area: DeliveryArea) {
+  const capabilities = await commerce.capabilities();
+  if (!capabilities.has("estimateShippingMethods")) return null;
+  return datedMethods(await commerce.catalog.delivery(line, area), new Date());
 }
 
 function lineOf(product: Product, { selection, components }: ProductChoice) {

@@ -163,6 +163,7 @@ describe("collecting from a shop", () => {
       country: "IN",
       phone: "+91 80 0000 1005",
       hours: "Every day",
+      withinKm: null,
     },
   };
   const person = { email, firstName: "Asha", lastName: "Rao", phone: "9820012345" };

@@ -22,6 +22,8 @@ interface CollectFormProps {
 
 export const COLLECT_LABELS = { ...addressLabels("IN"), place: "Shop" };
 
+export const NOT_THERE = "These goods cannot be collected from a shop. Please give an address to deliver to.";
+
 /** As many as fit on a phone above the fields below; a search lists the nearest first. */
 const SHOWN = 6;
 
@@ -42,6 +44,10 @@ export function CollectForm({ places, near, chosen, values, state, constraints, 
       {places === null ? (
         <p className="notice warning" role="alert">
           We do not know this place. Please try a PIN code or a larger town nearby.
+        </p>
+      ) : places.length === 0 ? (
+        <p className="notice warning" role="alert">
+          {near ? `No shop near ${near} has all of these goods. Please try another place.` : NOT_THERE}
         </p>
       ) : (
         <Form

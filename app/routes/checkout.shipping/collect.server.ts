@@ -8,7 +8,7 @@ import { emailField, saveEmail } from "~/features/checkout/guest-email.server";
 import { nextPath } from "~/features/checkout/steps";
 import { SELECT_FAILED } from "~/features/cart/delivery-texts";
 import type { Address, Country, PickupPlace } from "~/lib/commerce/model/address";
-import { isPickup, type Cart } from "~/lib/commerce/model/cart";
+import { isPickup, shippedSkus, type Cart } from "~/lib/commerce/model/cart";
 import type { Problem } from "~/lib/commerce/model/problem";
 import { personFields } from "~/features/addresses/address-schema.server";
 import { required } from "~/lib/server/fields.server";
@@ -16,8 +16,7 @@ import { parseForm } from "~/lib/server/parse-form.server";
 import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
-
-const NOT_THERE = "These goods cannot be collected from a shop. Please give an address to deliver to.";
+import { NOT_THERE } from "./collect-form";
 
 export type ShippingArgs = Pick<ShopActionArgs, "shop" | "form">;
 
@@ -29,7 +28,7 @@ export function collection(country: Country | null, email: z.ZodType<string | un
 /** Two writes: the backend offers in-store pickup only once the pickup place is the shipping address. */
 export async function collect({ shop, form, cart }: ShippingArgs & { cart: Cart }) {
   const { checkout } = shop.commerce;
-  const places = (await checkout.pickupPlaces(null)) ?? [];
+  const places = (await checkout.pickupPlaces(null, shippedSkus(cart))) ?? [];
   const place = places.find(({ code }) => code === form.get("place"));
   const country = await findCountry(shop, place?.country ?? homeCountry(shop.cookies));
   const parsed = parseForm(form, collection(country, emailField(shop)));

@@ -11,9 +11,10 @@ import { hasDestination } from "~/features/checkout/step-views";
 import { requireStep } from "~/features/checkout/require-step.server";
 import { savedEntries } from "~/features/checkout/saved-entries.server";
 import { isSameAddress } from "~/features/addresses/same-address";
+import type { Sku } from "~/lib/commerce/model/ids";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { PickupPlace } from "~/lib/commerce/model/address";
-import { isPickup, type Cart } from "~/lib/commerce/model/cart";
+import { isPickup, shippedSkus, type Cart } from "~/lib/commerce/model/cart";
 import type { SavedAddress } from "~/lib/commerce/model/customer";
 import { addressValues } from "~/features/addresses/address-form";
 import { wasInvalid } from "~/lib/server/invalid.server";
@@ -32,7 +33,9 @@ export async function loadShipping({ shop, url }: Pick<ShopArgs, "shop" | "url">
   const address = cart.pickupPlace ? null : cart.shippingAddress;
   const isCustomer = customerToken(shop.cookies) !== null;
   const [places, saved, values, countries, forms] = await Promise.all([
-    readPlaces(shop, asking === "collect" ? searchParams.get("near")?.trim() || null : null),
+    asking === "collect"
+      ? readPlaces(shop, searchParams.get("near")?.trim() || null, shippedSkus(cart))
+      : readPlaces(shop),
     asking === "address" ? savedEntries(shop) : [],
     readValues(shop, cart),
     addressCountries(shop, address?.country ?? homeCountry(shop.cookies)),
@@ -85,9 +88,13 @@ function isForDeliveries({ isDefaultShipping }: SavedAddress): boolean {
 }
 
 /** Null for an unknown place. Empty when the backend has no pickup places or does not answer. */
-async function readPlaces(shop: Shop, near: string | null): Promise<readonly PickupPlace[] | null> {
+async function readPlaces(
+  shop: Shop,
+  near: string | null = null,
+  skus: readonly Sku[] = [],
+): Promise<readonly PickupPlace[] | null> {
   try {
-    return await shop.commerce.checkout.pickupPlaces(near);
+    return await shop.commerce.checkout.pickupPlaces(near, skus);
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     shop.log("warn", "pickup places left out", { kind: error.kind, error });

@@ -45,7 +45,7 @@ type DestinationProps = ReturnType<typeof useLoaderData<typeof loader>> & { read
 
 function Destination({ state, ...loaded }: DestinationProps) {
   const { asking, email, forms, saved } = loaded;
-  const canCollect = loaded.places === null || loaded.places.length > 0;
+  const canCollect = asking === "collect" || loaded.places === null || loaded.places.length > 0;
   const contact = forms && (
     <EmailField email={valueOf(state, "email", email)} state={state} constraints={forms.contact} />
   );

@@ -55,11 +55,14 @@ export function Goods() {
 
 const TOTALS_AS_PRICE = { regular: TOTALS.subtotal, final: TOTALS.grandTotal };
 
+const SHOP = { name: "Bijli Indiranagar", city: "Bengaluru", withinKm: 10 } as const;
+
 export function Buying() {
   return (
     <>
       <Specimen of="delivery-offers">
-        <DeliveryOffers postcode="560001" methods={METHODS} locale={LOCALE} />
+        <DeliveryOffers postcode="560001" methods={METHODS} locale={LOCALE} nearest={SHOP} />
+        <DeliveryOffers postcode="560001" methods={METHODS} locale={LOCALE} nearest="none" />
         <DeliveryOffers postcode="194101" methods={[]} locale={LOCALE} />
       </Specimen>
       <Specimen of="place-form">

@@ -65,12 +65,13 @@ export function priced({ price, special, tiers }: Sold) {
   };
 }
 
-export function stocked({ qty, min, max, backorders }: KeptStock): SimpleSeed["stock"] {
+export function stocked({ qty, min, max, backorders, shops }: KeptStock): SimpleSeed["stock"] {
   return {
     qty,
     ...(min !== undefined && { minSaleQty: min }),
     ...(max !== undefined && { maxSaleQty: max }),
     ...(backorders !== undefined && { backorders }),
+    ...(shops !== undefined && { shops }),
   };
 }
 

@@ -68,4 +68,5 @@ export interface KeptStock {
   min?: number;
   max?: number;
   backorders?: boolean;
+  shops?: Readonly<Record<string, number>>;
 }

@@ -1,3 +1,4 @@
+import { pickupStoreByCode } from "../../catalogue/pickup-stores.ts";
 import type { CatalogueSeed, ConfigurableSeed } from "../../catalogue/seed.ts";
 import { withVariants, type CataloguePlan, type PlannedProduct } from "./plan.ts";
 
@@ -68,8 +69,13 @@ function productFaults(plan: CataloguePlan, all: PlannedProduct[]): string[] {
       ...(product.seed.type === "configurable" ? configurableFaults(product.seed) : []),
       ...(product.urlKey === "" ? [`${product.sku}: no url key can be made from its name`] : []),
     ]),
-    ...all.flatMap((product) => [...attributeFaults(product, labels), ...priceFaults(product)]),
+    ...all.flatMap((product) => [...attributeFaults(product, labels), ...priceFaults(product), ...shopFaults(product)]),
   ];
+}
+
+function shopFaults({ sku, stock }: PlannedProduct): string[] {
+  const unknown = Object.keys(stock?.shops ?? {}).filter((code) => !pickupStoreByCode(code));
+  return unknown.map((code) => `${sku}: unknown shop ${code}`);
 }
 
 function namedSkus({ seed }: PlannedProduct): string[] {

@@ -20,6 +20,7 @@ const partTables = [
   "url_rewrite",
 ];
 const mainTables = [
+  "source_item",
   "stock",
   "product",
   "attribute_option",

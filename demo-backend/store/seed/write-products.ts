@@ -94,6 +94,10 @@ function writeDetails({ db, ids, plan }: CatalogueWrite): void {
     `INSERT INTO stock (product_id, qty, min_sale_qty, max_sale_qty, qty_increments, backorders) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT (product_id) DO UPDATE SET min_sale_qty = excluded.min_sale_qty, max_sale_qty = excluded.max_sale_qty, qty_increments = excluded.qty_increments, backorders = excluded.backorders`,
   );
+  const source = query(
+    db,
+    "INSERT INTO source_item (product_id, source_code, quantity) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+  );
   const shelf = productPictures();
   for (const product of withVariants(plan.products)) {
     const id = ids.product.idOf(product.sku);
@@ -104,8 +108,9 @@ function writeDetails({ db, ids, plan }: CatalogueWrite): void {
     for (const { quantity, price } of product.tierPrices) tier.run(id, quantity, toPaise(price));
     const kept = product.stock ?? unlimitedStock(product);
     if (!kept) continue;
-    const { qty, minSaleQty = 1, maxSaleQty = 10_000, qtyIncrements = 1, backorders = false } = kept;
+    const { qty, minSaleQty = 1, maxSaleQty = 10_000, qtyIncrements = 1, backorders = false, shops = {} } = kept;
     stock.run(id, qty, minSaleQty, maxSaleQty, qtyIncrements, backorders ? 1 : 0);
+    for (const [code, there] of Object.entries(shops)) source.run(id, code, there);
   }
 }
 

@@ -1,9 +1,14 @@
 import type { Checkout } from "~/lib/commerce/model/commerce";
 import { toDescription } from "~/lib/commerce/content/to-store-location.server";
 import type { PickupPlace } from "~/lib/commerce/model/address";
+import type { Sku } from "~/lib/commerce/model/ids";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
-import { PickupPlacesDocument, type PickupPlacesQuery } from "~/lib/commerce/wire/generated/graphql";
+import {
+  PickupPlacesDocument,
+  type PickupPlacesQuery,
+  type PickupPlacesQueryVariables,
+} from "~/lib/commerce/wire/generated/graphql";
 
 type WirePlace = NonNullable<NonNullable<NonNullable<PickupPlacesQuery["pickupLocations"]>["items"]>[number]>;
 
@@ -11,28 +16,61 @@ type WirePlace = NonNullable<NonNullable<NonNullable<PickupPlacesQuery["pickupLo
 const SIZE = 100;
 const RADIUS = 5_000;
 
+/** The backend answers no distances: which places lie within so many kilometres is all it says. */
+const CLOSE = 10;
+const AROUND = 50;
+
 export function createPickup(backend: Backend): Pick<Checkout, "pickupPlaces"> {
-  /** An area of null is an internal error in Magento, so the argument is left out instead. */
-  const read = async (area?: { search_term: string; radius: number }) => {
-    const answer = await backend.readPublic(PickupPlacesDocument, { size: SIZE, ...(area ? { near: area } : {}) });
-    const places = answer.data.pickupLocations?.items;
-    if (places) return places.flatMap((place) => (place ? (toPlace(place) ?? []) : []));
+  /** Null for an unknown place. An area of null is an internal error in Magento, so what is not asked for is left out instead. */
+  const read = async (asked: Omit<PickupPlacesQueryVariables, "size">) => {
+    const answer = await backend.readPublic(PickupPlacesDocument, { size: SIZE, ...asked });
+    if (answer.data.pickupLocations?.items) return answer.data;
     if (answer.errors.some(({ message }) => message.startsWith("Unknown geoname"))) return null;
     throw unexpected("PickupPlaces", answer);
   };
-  const all = async () => (await read()) ?? [];
+  const all = async () => toPlaces(await read({ isNear: false }), () => null) ?? [];
+  const around = async (search_term: string) => {
+    const within = (radius: number) => ({ search_term, radius });
+    const found = await read({ isNear: true, near: within(RADIUS), around: within(AROUND), close: within(CLOSE) });
+    const [isClose, isAround] = [codesOf(found?.close), codesOf(found?.around)];
+    return toPlaces(found, (code) => (isClose.has(code) ? CLOSE : isAround.has(code) ? AROUND : "more"));
+  };
+  const places = (near: string | null) => {
+    const load = async () => {
+      if (near === null) return all();
+      const found = await around(near);
+      // Nothing within that radius means the backend cannot geocode: match the shops' addresses instead.
+      return found?.length === 0 ? mentioning(await all(), near) : found;
+    };
+    return backend.cached({ as: "pickup-places", by: near, tags: ["checkout"], freshness: FRESHNESS.frame, load });
+  };
+  /** Apart from where they are: a product is asked about once, not once a place. */
+  const codesWith = (skus: readonly Sku[]) => {
+    const products = skus.map((sku) => ({ sku }));
+    const load = async () => [...codesOf((await read({ isNear: false, products }))?.pickupLocations)];
+    return backend.cached({ as: "pickup-places-with", by: skus, tags: ["catalog"], freshness: FRESHNESS.stock, load });
+  };
 
   return {
-    pickupPlaces(near) {
-      const load = async () => {
-        if (near === null) return all();
-        const around = await read({ search_term: near, radius: RADIUS });
-        // Nothing within that radius means the backend cannot geocode: match the shops' addresses instead.
-        return around?.length === 0 ? mentioning(await all(), near) : around;
-      };
-      return backend.cached({ as: "pickup-places", by: near, tags: ["checkout"], freshness: FRESHNESS.frame, load });
+    async pickupPlaces(near, products = []) {
+      // Named twice, a product would be in no shop: Magento compares numbers.
+      const skus = [...new Set(products)].sort();
+      const [found, having] = await Promise.all([places(near), skus.length > 0 ? codesWith(skus) : null]);
+      return having ? (found?.filter(({ code }) => having.includes(code)) ?? null) : found;
     },
   };
+}
+
+function codesOf(found: PickupPlacesQuery["around"]): Set<string> {
+  return new Set(found?.items?.flatMap((place) => place?.pickup_location_code ?? []));
+}
+
+function toPlaces(
+  found: PickupPlacesQuery | null,
+  reach: (code: string) => PickupPlace["withinKm"],
+): PickupPlace[] | null {
+  const items = found?.pickupLocations?.items;
+  return items?.flatMap((wire) => (wire ? (toPlace(wire, reach) ?? []) : [])) ?? null;
 }
 
 /** Null when no address matches although there are shops: the place is unknown. */
@@ -44,7 +82,7 @@ function mentioning(places: readonly PickupPlace[], place: string): readonly Pic
   return found.length > 0 || places.length === 0 ? found : null;
 }
 
-function toPlace(wire: WirePlace): PickupPlace | null {
+function toPlace(wire: WirePlace, reach: (code: string) => PickupPlace["withinKm"]): PickupPlace | null {
   const { pickup_location_code: code, name, region, region_id: id } = wire;
   if (!code || !name) return null;
   return {
@@ -57,5 +95,6 @@ function toPlace(wire: WirePlace): PickupPlace | null {
     country: wire.country_id ?? "",
     phone: wire.phone ?? "",
     hours: toDescription(wire.description ?? null).hours ?? "",
+    withinKm: reach(code),
   };
 }

@@ -51,4 +51,6 @@ export interface PickupPlace {
   readonly phone: string;
   /** Opening hours, as free text from the backend. */
   readonly hours: string;
+  /** Kilometres around the place asked about that it lies within, or more; null where the backend knows no map. */
+  readonly withinKm: 10 | 50 | "more" | null;
 }

@@ -1,4 +1,5 @@
 import type { Address } from "./address";
+import { isShipped } from "./can-add";
 import type { CartId, LineUid, Sku } from "./ids";
 import type { Money } from "./money";
 import type { Picture, ProductKind } from "./product";
@@ -82,6 +83,11 @@ export interface Cart {
   readonly shippingMethod: Pick<ShippingMethod, "carrier" | "method" | "title" | "price"> | null;
   readonly paymentMethods: readonly PaymentMethod[];
   readonly paymentMethod: PaymentMethod | null;
+}
+
+/** What a shop that hands this cart over has to have; bundles cannot be asked about, since shops have their parts. */
+export function shippedSkus({ lines }: Pick<Cart, "lines">): readonly Sku[] {
+  return lines.flatMap((line) => (isShipped(line) && line.kind !== "bundle" ? line.variantSku : []));
 }
 
 /** A line to be added to the cart. */

@@ -152,8 +152,11 @@ export interface Checkout {
   placeOrder(id: CartId): Promise<Outcome<{ number: OrderNumber }>>;
   /** Payment state of the order made from this cart, for payment on a provider's page. */
   hostedPayment(id: CartId): Promise<HostedPayment>;
-  /** Pickup places, nearest first to a PIN code or town. Empty where there are none, null for an unknown place. */
-  pickupPlaces(near: string | null): Promise<readonly PickupPlace[] | null>;
+  /**
+   * Pickup places, nearest first to a PIN code or town, that all these products can be collected from. Empty where there are none, null for an
+   * unknown place. A Magento 2.4.6 names every shop a product is assigned to, whether some are left there or not.
+   */
+  pickupPlaces(near: string | null, products?: readonly Sku[]): Promise<readonly PickupPlace[] | null>;
   /** Requires all three to match. Also null where the backend cannot look orders up (capability guestOrder). */
   guestOrder(of: { number: string; email: string; postcode: string }): Promise<Order | null>;
 }

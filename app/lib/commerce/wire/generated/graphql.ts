@@ -643,6 +643,10 @@ export type ProductAttributeSortInput = {
   relevance?: SortEnum | null | undefined;
 };
 
+export type ProductInfoInput = {
+  sku: string;
+};
+
 export type ProductReviewRatingInput = {
   id: string;
   value_id: string;
@@ -2476,11 +2480,15 @@ export type HostedPaymentQuery = { getHostedProUrl: { secure_form_url: string | 
 
 export type PickupPlacesQueryVariables = Exact<{
   near?: AreaInput | null | undefined;
+  around?: AreaInput | null | undefined;
+  close?: AreaInput | null | undefined;
+  isNear: boolean;
+  products?: Array<ProductInfoInput | null | undefined> | ProductInfoInput | null | undefined;
   size: number;
 }>;
 
 
-export type PickupPlacesQuery = { pickupLocations: { items: Array<{ pickup_location_code: string | null, name: string | null, description: string | null, street: string | null, city: string | null, region: string | null, region_id: number | null, postcode: string | null, country_id: string | null, phone: string | null } | null> | null } | null };
+export type PickupPlacesQuery = { pickupLocations: { items: Array<{ pickup_location_code: string | null, name: string | null, description: string | null, street: string | null, city: string | null, region: string | null, region_id: number | null, postcode: string | null, country_id: string | null, phone: string | null } | null> | null } | null, around?: { items: Array<{ pickup_location_code: string | null } | null> | null } | null, close?: { items: Array<{ pickup_location_code: string | null } | null> | null } | null };
 
 export type StoreQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8225,8 +8233,8 @@ export const HostedPaymentDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<HostedPaymentQuery, HostedPaymentQueryVariables>;
 export const PickupPlacesDocument = new TypedDocumentString(`
-    query PickupPlaces($near: AreaInput, $size: Int!) {
-  pickupLocations(area: $near, pageSize: $size) {
+    query PickupPlaces($near: AreaInput, $around: AreaInput, $close: AreaInput, $isNear: Boolean!, $products: [ProductInfoInput], $size: Int!) {
+  pickupLocations(area: $near, productsInfo: $products, pageSize: $size) {
     items {
       pickup_location_code
       name
@@ -8238,6 +8246,16 @@ export const PickupPlacesDocument = new TypedDocumentString(`
       postcode
       country_id
       phone
+    }
+  }
+  around: pickupLocations(area: $around, pageSize: $size) @include(if: $isNear) {
+    items {
+      pickup_location_code
+    }
+  }
+  close: pickupLocations(area: $close, pageSize: $size) @include(if: $isNear) {
+    items {
+      pickup_location_code
     }
   }
 }

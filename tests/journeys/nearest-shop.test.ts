@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, test } from "vitest";
+import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { asShopper, hosts } from "../support/modes.ts";
+import { type Gate, openGate } from "../support/shop/gate.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import type { Shopper } from "../support/shopper.ts";
+import { giveCart } from "../support/steps/ready-cart.ts";
+
+const CABLE = "/bijli-hdmi-2-1-cable-2-m.html";
+/** In Whitefield, not in Indiranagar, which is nearer to 560038. */
+const TELEVISION = "/halcyra-tide-55-inch-mini-led-tv.html";
+/** In no shop. */
+const NOWHERE = "/halcyra-nocturne-55-inch-oled-tv.html";
+
+async function look(shopper: Shopper, path: string, pin: string) {
+  await shopper.goto(path);
+  const delivery = shopper.within("region", "Delivery");
+  await delivery.fill("Deliver to PIN code", pin);
+  await delivery.press("Check");
+  await delivery.sees(`Deliver to ${pin}`);
+  return delivery;
+}
+
+describe.each(hosts)("of a backend that knows the map, on %s", (host) => {
+  let backend: DemoBackend;
+  let gate: Gate;
+  let shop: OpenShop;
+  beforeAll(async () => {
+    backend = await createDemoBackend({ file: ":memory:", dataDir: ".cache/test-shop" });
+    gate = await openGate(backend.endpoint);
+    shop = await openShop(host, gate.endpoint, { LOG_LEVEL: "error" });
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await gate.close();
+    await backend.close();
+  });
+  const enter = () => new Browserless(shop.origin);
+  const asked = /PickupPlaces/;
+  const answering = (body: string) => (question: string) =>
+    asked.test(question) ? { status: 200, body, type: "application/json" } : "pass";
+
+  test.each(["script off", "script on"] as const)("a product page names the nearest shop that has it, %s", (mode) =>
+    asShopper(shop.origin, mode, async (shopper) => {
+      gate.conduct("pass");
+      const delivery = await look(shopper, TELEVISION, "560038");
+      await delivery.sees(/Collect from a shop.*: Bijli Whitefield, Bengaluru, within 50 km/);
+      await shopper.goto(CABLE);
+      await delivery.sees(/Collect from a shop.*: Bijli Indiranagar, Bengaluru, within 10 km/);
+      await shopper.goto(NOWHERE);
+      await delivery.sees("Cannot be collected from a shop");
+    }),
+  );
+
+  test("a cart is collected from shops that have all of it, and from nowhere if there is none", async () => {
+    const shopper = enter();
+    await giveCart(shopper, { endpoint: backend.endpoint, sku: "HLC-TIDE-55", upTo: "email" });
+    await shopper.goto("/checkout/shipping?collect&near=560038");
+    const [nearest] = await shopper.within("radiogroup", "Shop").names("radio");
+    if (!nearest?.includes("Whitefield")) throw new Error(`The nearest with the television is ${nearest}`);
+    const other = enter();
+    await giveCart(other, { endpoint: backend.endpoint, sku: "HLC-NOCTURNE-55", upTo: "email" });
+    await other.goto("/checkout/shipping?collect");
+    await other.sees("These goods cannot be collected from a shop.");
+    await other.follow("Deliver to an address");
+    await other.sees("Flat, house no., building");
+  });
+
+  test("no shops leave the backend's words for collecting as they are", async () => {
+    gate.conduct(answering('{"data":{"pickupLocations":{"items":[]},"around":{"items":[]},"close":{"items":[]}}}'));
+    const delivery = await look(enter(), CABLE, "110001");
+    await delivery.sees(/By \w{3} \d/);
+    await delivery.sees("Collect from a shop");
+    await delivery.seesNo("Bijli");
+  });
+
+  test("an error, or no answer in time, takes nothing from the page", async () => {
+    gate.conduct(answering('{"errors":[{"message":"Internal server error"}],"data":{"pickupLocations":null}}'));
+    const delivery = await look(enter(), CABLE, "400050");
+    await delivery.sees(/By \w{3} \d/);
+    await delivery.seesNo("Bijli");
+    gate.conduct((question) => (asked.test(question) ? "hang" : "pass"));
+    const other = await look(enter(), CABLE, "600017");
+    await other.sees(/By \w{3} \d/);
+    await other.seesNo("Bijli");
+  });
+});
+
+describe("of a backend of level 2.4.6 without a map", () => {
+  let backend: DemoBackend;
+  let shop: OpenShop;
+  beforeAll(async () => {
+    const options = { file: ":memory:", dataDir: ".cache/test-shop", level: "2.4.6", quirks: true } as const;
+    backend = await createDemoBackend(options);
+    shop = await openShop("node", backend.endpoint, { LOG_LEVEL: "error" });
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await backend.close();
+  });
+
+  test("the shop of this PIN code is named, without a distance, and nothing is said of others", async () => {
+    const delivery = await look(new Browserless(shop.origin), CABLE, "560038");
+    await delivery.sees("Collect from a shop: Bijli Indiranagar, Bengaluru");
+    await delivery.seesNo("within");
+    const away = await look(new Browserless(shop.origin), CABLE, "560025");
+    await away.seesNo("Collect");
+    await away.seesNo("Cannot be collected");
+  });
+});
