@@ -62,10 +62,14 @@ function ownOf(html: string): OwnFacts | null {
   return written === undefined ? null : (JSON.parse(written) as OwnFacts); // written by fill-page
 }
 
-/** A page without its nonces, and without what only the script reads at its end. */
+/**
+ * A page without its nonces, without what only the script reads at its end, and without the styles: a kept page has those of all that its
+ * spots may show.
+ */
 function shown(html: string): string {
   return html
     .replace(/ nonce="[^"]*"/g, "")
+    .replace(/<style[^>]*data-page-style[^>]*>[^]*?<\/style>/g, "")
     .replace(/<script>window\.__remixContext\.streamController\.enqueue[^<]*<\/script>$/, "")
     .replace(OWN, "")
     .replace(/<template data-digest="[^"]*"><\/template>$/, "");

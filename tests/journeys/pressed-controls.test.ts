@@ -28,7 +28,7 @@ describe.each(hosts)("a pressed control: %s", (host) => {
       await shopper.goto(await simpleProduct(origin()));
       await hydrated(shopper);
       const letGo = await holdAnswers(shopper);
-      const button = page.locator("main .product > div").getByRole("button", { name, exact: true }).first();
+      const button = page.getByRole("main").getByRole("button", { name, exact: true }).first();
       await button.click();
       await page.locator("button[aria-busy=true]").waitFor();
       expect(await page.locator("button[aria-busy=true]").getAttribute("name")).toBe("intent");
