@@ -150,10 +150,10 @@ test("the disk holds no more than the setting allows, also of what lay there bef
   const size = () => filesIn(folder).reduce((sum, file) => sum + statSync(file).size, 0);
   const maxBytes = size() / 2 + 1;
   const after = await openShop(before.origin, { maxBytes });
-  await expect.poll(size).toBeLessThanOrEqual(maxBytes);
+  await expect.poll(size, { timeout: 10_000 }).toBeLessThanOrEqual(maxBytes);
   for (let at = 6; at < 12; at++) await after.ask(`/media/432x536/${at}.jpg`);
-  await expect.poll(size).toBeLessThanOrEqual(maxBytes);
-  await expect.poll(() => filesIn(folder).length, { message: "room is used" }).toBe(3);
+  await expect.poll(size, { timeout: 10_000 }).toBeLessThanOrEqual(maxBytes);
+  await expect.poll(() => filesIn(folder).length, { message: "room is used", timeout: 10_000 }).toBe(3);
   expect(after.logged).toEqual([]);
 });
 
