@@ -66,6 +66,7 @@ export class InChromium extends PartOfScreen implements Shopper {
     await this.page.goto(path, { waitUntil: "commit" });
     this.#place = new URL(this.page.url()).pathname;
     await this.page.locator("main").first().waitFor({ state: "attached" });
+    await this.page.evaluate(knowHeadings).catch(() => undefined);
   }
 
   async arrivesAt(address: Name): Promise<void> {
@@ -77,7 +78,14 @@ export class InChromium extends PartOfScreen implements Shopper {
     const { pathname, hash } = new URL(this.page.url());
     const isNew = pathname !== this.#place;
     this.#place = pathname;
-    if (isNew && hash === "") await this.seesTop();
+    if (!isNew) return;
+    // React shows the next page a little after the address has changed.
+    await eventually(
+      () => this.page.evaluate(hasNewHeading).catch(() => false),
+      () => `${pathname} shows the heading of the page before`,
+    );
+    if (hash === "") await this.seesTop();
+    await this.page.evaluate(knowHeadings).catch(() => undefined);
   }
 
   /** The Back button. Unlike a link it leads to the position the page was left at. */
@@ -117,6 +125,17 @@ export class InChromium extends PartOfScreen implements Shopper {
     if (request.isNavigationRequest() && response.status() < 300 !== response.status() >= 400)
       this.#status = response.status();
   }
+}
+
+/** Runs in the page: marks its headings. A page reached by script has others, as the page is keyed by its path. */
+function knowHeadings(): void {
+  for (const heading of document.querySelectorAll("main h1")) Reflect.set(heading, "isKnown", true);
+}
+
+/** Runs in the page. */
+function hasNewHeading(): boolean {
+  const headings = [...document.querySelectorAll("main h1")];
+  return headings.length === 0 || headings.some((heading) => !Reflect.get(heading, "isKnown"));
 }
 
 /** Runs in the page. */
