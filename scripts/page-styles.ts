@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { Preset } from "@remix-run/dev";
 import type { Plugin, Rollup } from "vite";
 import type { PageStyles, Part } from "../app/lib/server/sheet";
-import { minified, partsOf } from "./sheet-parts";
+import { fixedIn, minified, partsOf } from "./sheet-parts";
 
 const VIRTUAL = "virtual:page-styles";
 const RESOLVED = `\0${VIRTUAL}`;
@@ -48,7 +48,9 @@ export function pageStyles(views: Views, rare: Rare): { plugin: Plugin; preset: 
     },
     generateBundle(_, bundle) {
       if (isServer) return;
-      const sheets = { first: partsOf(sheetOf(bundle, "base")), late: withoutPrint(partsOf(sheetOf(bundle, "late"))) };
+      const [base, last] = [sheetOf(bundle, "base"), sheetOf(bundle, "late")];
+      const fixed = fixedIn([partsOf(base), partsOf(last)]);
+      const sheets = { first: partsOf(base, fixed), late: withoutPrint(partsOf(last, fixed)) };
       const names = new Set(Object.values(sheets).flatMap(classesOf));
       const named = namedBy((id) => this.getModuleInfo(id));
       const everywhere = namesOfNobody(names, [...this.getModuleIds()].map(named));

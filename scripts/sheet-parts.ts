@@ -1,9 +1,50 @@
 import { transform } from "lightningcss";
 import type { Named, Part, Selector } from "../app/lib/server/sheet";
 
-/** Takes a sheet apart for app/lib/server/sheet.ts, minified. Variables get short names, the same in every sheet and build. */
-export function partsOf(css: string): Part[] {
-  return read(settled(minified(css)), 0).parts;
+/** Takes a sheet apart for app/lib/server/sheet.ts, minified. Variables get short names, the same in every sheet and build; those of `fixed` their value. */
+export function partsOf(css: string, fixed: ReadonlyMap<string, string> = new Map()): Part[] {
+  const written = settled(minified(css)).replace(/var\((--[\w-]+)\)/g, (use, name: string) => fixed.get(name) ?? use);
+  return read(written, 0).parts;
+}
+
+/** Variables of these sheets that have one value everywhere, in both themes, which is no longer than what refers to it, or asked for once. */
+export function fixedIn(sheets: readonly (readonly Part[])[]): ReadonlyMap<string, string> {
+  const all = sheets.flatMap((parts) => declaredIn(parts));
+  const [declared, used] = [timesOf(all.map(({ name }) => name)), timesOf(sheets.flatMap(usedIn))];
+  const fixed = all.filter(({ name, value, isRoot }) => {
+    const isShorter = value.length <= `var(${name})`.length || used.get(name) === 1;
+    return isRoot && isShorter && !value.includes("var(") && declared.get(name) === 1;
+  });
+  return new Map(fixed.map(({ name, value }) => [name, value]));
+}
+
+function timesOf(names: readonly string[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
+  return times;
+}
+
+function usedIn(parts: readonly Part[]): string[] {
+  return parts.flatMap((part) => {
+    if (typeof part === "string") return [];
+    return "at" in part ? usedIn(part.parts) : [...(part.uses ?? [])];
+  });
+}
+
+interface Declared {
+  readonly name: string;
+  readonly value: string;
+  /** On every page, whatever the screen is. */
+  readonly isRoot: boolean;
+}
+
+function declaredIn(parts: readonly Part[], isAlways = true): Declared[] {
+  return parts.flatMap((part) => {
+    if (typeof part === "string" || "name" in part) return [];
+    if ("at" in part) return declaredIn(part.parts, isAlways && part.at.startsWith("@layer"));
+    const isRoot = isAlways && part.selectors.every(([text]) => text === ":root" || text === ":host");
+    return (part.variables ?? []).map(({ name, text }) => ({ name, value: text.slice(name.length + 1), isRoot }));
+  });
 }
 
 /** With the initial values of registered variables that no rule sets: Tailwind's borders ask one for their style. */
@@ -15,19 +56,25 @@ function settled(css: string): string {
     .reduce((left, [, name = "", value = ""]) => left.replaceAll(`var(${name})`, value), css);
 }
 
-/** Minified, variables by their short names. */
+const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const SIGNS = `${LETTERS}0123456789`;
+
+/** Minified, variables by their short names; but not in a class's name, as in `[color:var(--x)]`. */
 export function minified(css: string): string {
   const { code } = transform({ filename: "sheet.css", code: new TextEncoder().encode(css), minify: true });
   const names = new Map<string, string>();
-  return new TextDecoder().decode(code).replace(/(?<![\w-])--[a-z][\w-]*/g, (name) => shortName(name, names));
+  return new TextDecoder().decode(code).replace(/(?<![\w-]|\\\()--[a-z][\w-]*/g, (name) => shortName(name, names));
 }
 
-/** By the name alone, so that every sheet and every build agrees on it. */
+/** By the name alone, so that every sheet and every build agrees on it. Tailwind's have three signs: nobody could call them differently. */
 function shortName(name: string, names: Map<string, string>): string {
   let sum = 0;
-  for (const sign of name) sum = (sum * 31 + sign.charCodeAt(0)) % (26 * 36 * 36);
-  const [first, rest] = [Math.floor(sum / 1296), sum % 1296];
-  const short = `--${String.fromCharCode(97 + first)}${rest.toString(36)}`;
+  for (const sign of name) sum = (sum * 37 + sign.charCodeAt(0)) % (LETTERS.length * SIGNS.length ** 2);
+  let short = "--";
+  for (const signs of name.startsWith("--tw-") ? [LETTERS, SIGNS, SIGNS] : [LETTERS, SIGNS]) {
+    short += signs[sum % signs.length] ?? "";
+    sum = Math.floor(sum / signs.length);
+  }
   const taken = names.get(short) ?? name;
   if (taken !== name)
     throw new Error(`The variables ${taken} and ${name} would get the same short name: call one differently`);
@@ -45,7 +92,7 @@ function read(css: string, start: number): { parts: Part[]; end: number } {
       continue;
     }
     const open = find(css, at, "{;");
-    const head = css.slice(at, open);
+    const head = css.slice(at, open).trim();
     if (css[open] === ";") {
       parts.push(css.slice(at, open + 1));
       at = open + 1;
@@ -69,7 +116,7 @@ function partOf(head: string, body: string): Part {
   const declarations = split(body, ";");
   const variables = declarations.filter((text) => text.startsWith("--"));
   return {
-    selectors: split(head, ",").map(selectorOf),
+    selectors: split(head, ",").map((text): Selector => [text, needsOf(text)]),
     body: declarations.filter((text) => !text.startsWith("--")).join(";"),
     ...(variables.length > 0 && { variables: variables.map(namedOf) }),
     uses: usesOf(declarations),
@@ -89,22 +136,23 @@ function usesOf(declarations: readonly string[]): string[] {
   return [...new Set(words)];
 }
 
-function selectorOf(text: string): Selector {
-  return [text, needsOf(text)];
-}
-
 /** Of `:is()`, `:where()` and `:has()` one alternative is enough; what is in `:not()` is not needed. */
 function needsOf(selector: string): string[][] {
   const needs: string[][] = [];
   const outside = replaceCalls(selector, (name, inside) => {
     if (!/^:(is|where|has)$/.test(name)) return;
-    const first = split(inside, ",").map((alternative) => needsOf(alternative)[0]);
-    if (first.every((need) => need !== undefined)) needs.push(first.flat());
+    const rarest = split(inside, ",").map((alternative) => rarestOf(needsOf(alternative)));
+    if (rarest.every((need) => need !== undefined)) needs.push(rarest.flat());
   });
   const plain = outside.replace(/(?<!\\)\[[^\]]*\]/g, "");
   const classes = [...plain.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => `.${name.replace(/\\/g, "")}`);
   const elements = [...plain.matchAll(/(?:^|(?<!\\)[\s>+~])([a-z][\w-]*)/g)].map(([, name = ""]) => name);
   return [...classes.map((name) => [name]), ...elements.map((name) => [name]), ...needs];
+}
+
+/** Of what a selector needs the one that few pages have: its last class, as in `.flag.few`. */
+function rarestOf(needs: readonly string[][]): string[] | undefined {
+  return needs.findLast(([name]) => name?.startsWith(".")) ?? needs[0];
 }
 
 /** The selector without its functional pseudo-classes, each told with what it holds. */

@@ -1,23 +1,19 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import type { MenuEntry, RootData } from "~/lib/root-data";
+import type { MenuEntry } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { useHydrated } from "~/ui/use-hydrated";
-import { useUnpacked } from "~/ui/use-unpacked";
-
-interface CategoryBarProps {
-  menu: RootData["menu"];
-}
+import { useMenu } from "~/lib/menu-text";
 
 /**
  * One tree of three levels in three layouts: a bar with departments that open on hover, a toggle that shows all, and on phones only the
  * toggle. With script a phone opens it as a panel. The server renders the departments only: the lower levels, hidden at first, would be a fifth of
  * a page's elements.
  */
-export function CategoryBar({ menu }: CategoryBarProps) {
+export function CategoryBar() {
   const { key } = useLocation();
-  const departments = useUnpacked(menu);
+  const departments = useMenu();
   const isHydrated = useHydrated();
   const { bar, isQuiet, unquiet, closeByKey } = useClosing();
   return (

@@ -6,16 +6,12 @@ import { policyLinks } from "./policy-links";
 export function EnclosedFooter({ shop: { footer } }: { shop: RootData }) {
   const links = policyLinks(footer["footer_links_block"] ?? "");
   return (
-    <footer className="border-t border-line">
-      <ul className="wrap flex flex-wrap justify-center gap-x-6 py-2 text-s">
-        {links.map(({ path, name }) => (
-          <li key={path}>
-            <Link className="inline-flex min-h-11 items-center text-muted" to={path}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <footer className="wrap flex flex-wrap justify-center gap-x-6 border-t border-line py-2 text-s">
+      {links.map(({ path, name }) => (
+        <Link key={path} className="flex min-h-11 items-center text-muted" to={path}>
+          {name}
+        </Link>
+      ))}
     </footer>
   );
 }

@@ -7,25 +7,20 @@ import { Logo } from "./logo";
 /** Header of an enclosed screen: nothing that leads away from paying but the logo and help. */
 export function EnclosedHeader({ shop: { store, supportPhone } }: { shop: RootData }) {
   return (
-    <header className="enclosed bg-deep text-on-deep">
-      <div className="wrap flex min-h-14 flex-wrap items-center gap-x-3">
-        <Link className="site-logo" to="/" aria-label="Home">
-          <Logo picture={store.logo} />
-        </Link>
-        <p className="ms-auto flex items-center gap-1 text-xs text-on-deep-muted lg:text-s">
-          <Icon name="lock" size={16} />
-          Secure checkout
-        </p>
-        {supportPhone !== "" && (
-          <a
-            className="flex min-h-11 items-center gap-1 text-s text-on-deep hover:text-on-deep lg:ms-4"
-            href={telephone(supportPhone)}
-          >
-            <Icon name="phone" size={18} />
-            Help <span className="desktop">{supportPhone}</span>
-          </a>
-        )}
-      </div>
+    <header className="enclosed wrap flex min-h-14 flex-wrap items-center gap-x-3 bg-deep text-on-deep">
+      <Link className="flex min-h-11 items-center text-inherit" to="/" aria-label="Home">
+        <Logo picture={store.logo} />
+      </Link>
+      <p className="ms-auto flex items-center gap-1 text-xs text-on-deep-muted lg:text-s">
+        <Icon name="lock" size={16} />
+        Secure checkout
+      </p>
+      {supportPhone !== "" && (
+        <a className="flex min-h-11 items-center gap-1 text-s text-inherit lg:ms-4" href={telephone(supportPhone)}>
+          <Icon name="phone" size={18} />
+          Help <span className="max-lg:hidden">{supportPhone}</span>
+        </a>
+      )}
     </header>
   );
 }

@@ -1,9 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { SearchForm } from "~/features/search/search-form";
-import { useShop } from "~/lib/root-data";
 import { Chips } from "~/ui/chips";
 import { Link } from "~/ui/link";
-import { useUnpacked } from "~/ui/use-unpacked";
+import { useMenu } from "~/lib/menu-text";
 
 /** Error messages and what the shopper can do. Titles and statuses: product P167. */
 const MESSAGES: Readonly<Record<number, readonly string[]>> = {
@@ -41,9 +40,9 @@ export function ErrorPage({ status, isWorkedOn = false }: { status: number; isWo
   const { pathname, search } = useLocation();
   const isMissing = status === 404;
   return (
-    <section className="error-page">
+    <section className="panel told">
       {status > 0 && (
-        <p className="muted" aria-hidden="true">
+        <p className="text-3xl font-[650] text-muted" aria-hidden="true">
           {status}
         </p>
       )}
@@ -52,7 +51,7 @@ export function ErrorPage({ status, isWorkedOn = false }: { status: number; isWo
         <p key={sentence}>{sentence}</p>
       ))}
       {!isWorkedOn && <SearchForm />}
-      <div className="row">
+      <div className="row justify-center">
         {isWorthRetrying(status) && (
           <Link className="btn" to={pathname + search} reloadDocument>
             Try again
@@ -75,7 +74,7 @@ export function errorTitle(status: number, isWorkedOn: boolean): string {
 }
 
 function Departments() {
-  const departments = useUnpacked(useShop().menu);
+  const departments = useMenu();
   if (departments.length === 0) return null;
   return (
     <nav aria-label="Departments">

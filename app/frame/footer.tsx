@@ -10,40 +10,38 @@ const FOOTER_BLOCKS = ["footer_links_block", "social-media-links", "footer-payme
 export function Footer({ shop }: { shop: RootData }) {
   const { supportPhone } = shop;
   return (
-    <footer className="site-footer bg-deep py-8 text-s text-on-deep-muted">
-      <div className="wrap grid gap-6 lg:grid-cols-[3fr_1fr] lg:gap-x-12">
-        {FOOTER_BLOCKS.map((identifier, at) => (
-          <Prose key={identifier} className={at === 0 ? "lg:row-span-4" : ""} html={shop.footer[identifier] ?? ""} />
-        ))}
-        <FooterNewsletter />
-        <div className="switchers">
-          <Switchers />
-        </div>
-        <p className="flex flex-wrap gap-x-5 pt-4 [border-top:1px_solid_#bfe3e633] lg:col-span-2">
-          <Link to="/newsletter" data-panel="newsletter">
-            Newsletter
-          </Link>
-          {shop.findsOrders && <Link to="/order-lookup">Find your order</Link>}
-          {shop.compared.length > 0 && <Link to="/compare">Compare products</Link>}
-          {shop.measuring && <Link to="/consent">Cookie choices</Link>}
-          {/* Seen while the browser offers it (install.client). */}
-          <button type="button" className="update install" data-install="">
-            Install this shop
-          </button>
-          {/* What a phone's header has no space for. */}
-          <Link className="lg:hidden" to="/store-locator">
-            Store locator
-          </Link>
-          {supportPhone !== "" && (
-            <a className="lg:hidden" href={telephone(supportPhone)}>
-              Support
-            </a>
-          )}
-        </p>
-        <small className="lg:col-span-2">
-          {shop.store.name}. {aboutTax(shop.store)}Pictures are for illustration.
-        </small>
+    <footer className="site-footer wrap grid gap-6 bg-deep py-8 text-s text-on-deep-muted lg:grid-cols-[3fr_1fr] lg:gap-x-12">
+      {FOOTER_BLOCKS.map((identifier, at) => (
+        <Prose key={identifier} className={at === 0 ? "lg:row-span-4" : ""} html={shop.footer[identifier] ?? ""} />
+      ))}
+      <FooterNewsletter />
+      <div className="flex flex-wrap gap-3">
+        <Switchers />
       </div>
+      <p className="flex flex-wrap gap-x-5 pt-4 lg:col-span-2">
+        <Link to="/newsletter" data-panel="newsletter">
+          Newsletter
+        </Link>
+        {shop.findsOrders && <Link to="/order-lookup">Find your order</Link>}
+        {shop.compared.length > 0 && <Link to="/compare">Compare products</Link>}
+        {shop.measuring && <Link to="/consent">Cookie choices</Link>}
+        {/* Seen while the browser offers it (install.client). */}
+        <button type="button" className="update install" data-install="">
+          Install this shop
+        </button>
+        {/* What a phone's header has no space for. */}
+        <Link className="lg:hidden" to="/store-locator">
+          Store locator
+        </Link>
+        {supportPhone !== "" && (
+          <a className="lg:hidden" href={telephone(supportPhone)}>
+            Support
+          </a>
+        )}
+      </p>
+      <small className="lg:col-span-2">
+        {shop.store.name}. {aboutTax(shop.store)}Pictures are for illustration.
+      </small>
     </footer>
   );
 }

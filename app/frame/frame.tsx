@@ -47,10 +47,10 @@ export function Frame({ children }: { children: ReactNode }) {
       {shop.accountDialog && <AccountDialog dialog={shop.accountDialog} />}
       <LoadingBar />
       {enclosed ? <EnclosedHeader shop={shop} /> : <Header shop={shop} />}
-      {/* Shown by an attribute the first script (lib/client) sets on the document. */}
+      {/* One of them is shown by an attribute the first script (lib/client) sets on the document. */}
       <div className="line wrap" aria-live="polite">
-        <p className="connection-off">You are offline. Pages you have seen still open.</p>
-        <p className="connection-back">You are online again.</p>
+        <p>You are offline. Pages you have seen still open.</p>
+        <p>You are online again.</p>
       </div>
       <Notices notices={shop.notices} />
       <ConsentQuestion />

@@ -13,16 +13,14 @@ import { telephone } from "~/lib/format/telephone";
 export function Header({ shop }: { shop: RootData }) {
   const { supportPhone, hasWishlists } = shop;
   return (
-    <header className="site-header">
-      <div className="wrap">
-        <Link className="site-logo" to="/" aria-label="Home">
-          <Logo picture={shop.store.logo} />
-        </Link>
-        <SearchForm place="header" />
-        <PlaceLink />
-        <SiteLinks {...{ supportPhone, hasWishlists }} logIn={useLogInHere()} />
-        <CategoryBar menu={shop.menu} />
-      </div>
+    <header className="site-header wrap bg-deep text-on-deep">
+      <Link className="flex min-h-11 items-center justify-self-start" to="/" aria-label="Home">
+        <Logo picture={shop.store.logo} />
+      </Link>
+      <SearchForm place="header" />
+      <PlaceLink />
+      <SiteLinks {...{ supportPhone, hasWishlists }} logIn={useLogInHere()} />
+      <CategoryBar />
     </header>
   );
 }
@@ -32,34 +30,22 @@ interface SiteLinksProps extends Pick<RootData, "supportPhone" | "hasWishlists">
 }
 
 const SiteLinks = asSpot<SiteLinksProps>("site links", ({ supportPhone, hasWishlists, logIn }, own) => (
-  <ul className={own.loggedIn ? "site-links known" : "site-links"}>
+  <div className={own.loggedIn ? "site-links known" : "site-links"}>
     {/* Narrower, it is found in the menu and the footer. */}
-    <li className="max-xl:hidden">
-      <Link to="/store-locator">
-        <Icon name="store" size={22} />
-        Store locator
-      </Link>
-    </li>
+    <Link className="max-xl:hidden" to="/store-locator">
+      <Icon name="store" size={22} />
+      Store locator
+    </Link>
     {supportPhone !== "" && (
-      <li className="max-xl:hidden">
-        <a href={telephone(supportPhone)}>
-          <Icon name="phone" size={22} />
-          Support
-        </a>
-      </li>
+      <a className="max-xl:hidden" href={telephone(supportPhone)}>
+        <Icon name="phone" size={22} />
+        Support
+      </a>
     )}
-    {own.loggedIn && hasWishlists && (
-      <li>
-        <WishlistLink count={own.wishlistCount ?? 0} />
-      </li>
-    )}
-    <li className="to-account">
-      <AccountLink loggedIn={own.loggedIn} logIn={logIn} />
-    </li>
-    <li>
-      <CartLink quantity={own.cartQuantity ?? 0} />
-    </li>
-  </ul>
+    {own.loggedIn && hasWishlists && <WishlistLink count={own.wishlistCount ?? 0} />}
+    <AccountLink loggedIn={own.loggedIn} logIn={logIn} />
+    <CartLink quantity={own.cartQuantity ?? 0} />
+  </div>
 ));
 
 function WishlistLink({ count }: { count: number }) {
@@ -71,7 +57,7 @@ function WishlistLink({ count }: { count: number }) {
       {...(count > 0 && { "aria-description": itemCount(count) })}
     >
       <Icon name="heart" size={22} />
-      <span className="desktop">Wishlist</span>
+      <span>Wishlist</span>
       <Badge count={count} />
     </Link>
   );

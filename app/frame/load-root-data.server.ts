@@ -5,7 +5,7 @@ import { customerToken } from "~/lib/server/customer-token.server";
 import { dialogAddress } from "~/lib/urls/log-in-address";
 import type { Store } from "~/lib/commerce/model/page";
 import type { CategoryNode } from "~/lib/commerce/model/category";
-import { pack } from "~/lib/packed";
+import { menuText } from "~/lib/menu-text";
 import { EMPTY_ROOT_DATA, type MenuEntry, type RootData } from "~/lib/root-data";
 import type { ShopConfig } from "~/lib/server/config.server";
 import type { ScreenFacts } from "~/lib/screen";
@@ -54,7 +54,7 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
       logo: store.logo,
       pricesIncludeTax: store.pricesIncludeTax,
     },
-    menu: pack(toEntries(menu, MENU_LEVELS)),
+    menu: menuText(toEntries(menu, MENU_LEVELS)),
     ...own,
     hasWishlists: store.hasWishlists,
     compared: shop.cookies.get(compareCookie)?.skus ?? [],

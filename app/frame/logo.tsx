@@ -16,7 +16,6 @@ export function Logo({ picture }: LogoProps) {
   const width = Math.round(picture.width * scale);
   return (
     <img
-      className="site-mark"
       src={contentPictureUrl(picture.url, width * 2)}
       alt=""
       width={width}
@@ -28,7 +27,7 @@ export function Logo({ picture }: LogoProps) {
 /** The letters have the colour of the surrounding text, for light and dark; the bolt keeps its own. */
 function WordMark() {
   return (
-    <svg aria-hidden="true" focusable="false" width={98} height={32} viewBox="0 0 193 63">
+    <svg aria-hidden="true" width={98} height={32} viewBox="0 0 193 63">
       <path
         fill="currentColor"
         fillOpacity="0.14"

@@ -1,16 +1,16 @@
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
-import { useUnpacked } from "~/ui/use-unpacked";
 import { CategoryTree } from "./category-bar";
+import { useMenu } from "~/lib/menu-text";
 import { telephone } from "~/lib/format/telephone";
 
 /** Departments to open, and what a phone's header has no space for. */
 export function Menu() {
-  const { menu, supportPhone } = useShop();
-  const departments = useUnpacked(menu);
+  const { supportPhone } = useShop();
+  const departments = useMenu();
   return (
     <>
-      <nav className="menu" aria-label="Categories">
+      <nav className="menu border-b border-line" aria-label="Categories">
         <ul>
           {departments.map(({ name, path, children }) => (
             <li key={path}>

@@ -26,7 +26,7 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
         </>
       )}
       {notice.persist && (
-        <Link className="dismiss" to={path} preventScrollReset>
+        <Link className="-my-3 ms-3 inline-flex min-h-11 items-center" to={path} preventScrollReset>
           Dismiss
         </Link>
       )}

@@ -4,7 +4,7 @@ declare const contents: unique symbol;
 export type Packed<Value> = string & { readonly [contents]: Value };
 
 /**
- * For trees and long lists in loader data: Remix's format numbers every value, which compresses badly. As JSON two hundred categories take a third of
+ * For trees and long lists in loader data: Remix's format numbers every value, which compresses badly. As JSON a listing takes a third of
  * the bytes.
  */
 export function pack<Value>(value: Value): Packed<Value> {

@@ -4,7 +4,6 @@ import type { DialogAddress } from "~/lib/urls/log-in-address";
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { Store } from "~/lib/commerce/model/page";
 import type { Notice } from "./notices";
-import { pack, type Packed } from "./packed";
 import type { Consent, Tags } from "~/lib/third-parties/tags";
 
 export interface CaptchaKey {
@@ -56,7 +55,8 @@ export interface RootData extends OwnFacts {
     | "logo"
     | "pricesIncludeTax"
   >;
-  readonly menu: Packed<readonly MenuEntry[]>;
+  /** Its categories as menu-text writes them. */
+  readonly menu: string;
   readonly hasWishlists: boolean;
   /** Skus on the compare list, for the compare buttons. */
   readonly compared: readonly Sku[];
@@ -102,7 +102,7 @@ export const EMPTY_ROOT_DATA: RootData = {
     logo: null,
     pricesIncludeTax: null,
   },
-  menu: pack([]),
+  menu: "",
   cartQuantity: null,
   loggedIn: false,
   place: null,

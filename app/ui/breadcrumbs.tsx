@@ -5,14 +5,15 @@ interface BreadcrumbsProps {
   crumbs: readonly CategoryCrumb[];
   /** The page itself, not linked. */
   current?: string;
+  className?: string;
 }
 
-export function Breadcrumbs({ crumbs, current }: BreadcrumbsProps) {
+export function Breadcrumbs({ crumbs, current, className = "crumbs text-s text-muted" }: BreadcrumbsProps) {
   // The page's own name alone says nothing that its heading does not.
   if (crumbs.length === 0) return null;
   return (
-    <nav className="crumbs" aria-label="Breadcrumb">
-      <ol>
+    <nav className={className} aria-label="Breadcrumb">
+      <ol className="chips py-0">
         {crumbs.map((crumb) => (
           <li key={crumb.path}>
             <Link to={crumb.path}>{crumb.name}</Link>

@@ -66,7 +66,7 @@ export const iconNames = [
 export type IconName = (typeof iconNames)[number];
 
 /** Increase with every change of the sprite, which is cached forever. */
-const address = "/icons.svg?v=2";
+const address = "/icons.svg?v=3";
 
 /**
  * The server draws icons inline: icons used from another file are styled again when that file arrives. In the browser, whose

@@ -65,7 +65,7 @@ function Pending({ later }: { later: Promise<Arrival<unknown>> }) {
 function Failed({ what, isEnded }: { what: string; isEnded: boolean }) {
   const { path } = useShop();
   return (
-    <p className="muted">
+    <p className="text-muted">
       {isEnded ? "Your session has ended. " : `${what} could not be loaded. `}
       <Link to={isEnded ? logInAddress(path) : path} reloadDocument>
         {isEnded ? "Log in" : "Try again"}

@@ -3,10 +3,13 @@ interface ProseProps {
   html: string;
   className?: string;
   id?: string;
+  /** Of a part that leads on: makes it a navigation. */
+  label?: string;
 }
 
 /** The only component that renders external HTML. */
-export function Prose({ html, className = "prose", id }: ProseProps) {
+export function Prose({ html, className = "prose", id, label }: ProseProps) {
   if (html.trim() === "") return null;
-  return <div className={className} id={id} dangerouslySetInnerHTML={{ __html: html }} />;
+  const Box = label ? "nav" : "div";
+  return <Box className={className} id={id} aria-label={label} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -28,7 +28,7 @@ export function RadioGroup({ name, id = name, label, hint, error, value, options
             defaultChecked={option.value === chosen}
             disabled={option.isDisabled}
           />
-          {typeof option.label === "string" ? option.label : <span>{option.label}</span>}
+          {typeof option.label === "string" ? option.label : <span className="choice-text">{option.label}</span>}
         </label>
       ))}
     </fieldset>

@@ -36,8 +36,8 @@ export function Sheet({ name, title, page, side = "end", children }: SheetProps)
       onClose={closePanel}
       onClick={(event) => event.target === event.currentTarget && closePanel()}
     >
-      <div className="sheet-in">
-        <div className="sheet-head">
+      <div className="min-h-full px-4 pb-4">
+        <div className="sticky top-0 z-1 flex min-h-14 items-center justify-between bg-surface">
           <h2 id={`panel-${name}`}>{title}</h2>
           <button type="button" className="icon-button" aria-label="Close" onClick={closePanel}>
             <Icon name="close" />

@@ -6,6 +6,7 @@ import { openGate, type Gate } from "../support/shop/gate.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { cardsIn } from "../support/steps/listing.ts";
 
 const pages = ["/", categoryPath, phone.path, "/search-results?term=phone"];
 const hasLateParts = (path: string) => /^\/(cart|search-results|big-deal-products)/.test(path);
@@ -131,7 +132,7 @@ describe.each(hosts)("a backend that is down: %s", (host) => {
     await shopper.sees(/An error occurred|could not be loaded/);
     gate.conduct("pass");
     await shopper.expecting().goto("/search-results?term=soundbar");
-    expect((await shopper.within("main").each("article")).length).toBeGreaterThan(0);
+    expect((await cardsIn(shopper.within("main"))).length).toBeGreaterThan(0);
   });
 
   test("an extra that fails says so in its place", async () => {

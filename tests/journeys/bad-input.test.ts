@@ -5,6 +5,7 @@ import { hosts } from "../support/modes.ts";
 import { ownShop } from "../support/shop/own-shop.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { cardsIn } from "../support/steps/listing.ts";
 
 const formHeaders = (shopper: Browserless) => ({
   "content-type": "application/x-www-form-urlencoded",
@@ -56,7 +57,7 @@ describe.each(hosts)("bad input: %s", (host) => {
   test.each(["9999", "0", "-1", "abc", "1e9", "2.5"])("page %s of a listing is one that exists", async (page) => {
     const shopper = enter();
     await shopper.goto(`${categoryPath}?page=${page}`);
-    expect((await shopper.within("main").each("article")).length).toBeGreaterThan(0);
+    expect((await cardsIn(shopper.within("main"))).length).toBeGreaterThan(0);
   });
 
   test.each(["0", "-1", "1e9", "abc", "", "1.5", "999999999999999999999", " ", "１"])(

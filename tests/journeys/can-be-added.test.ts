@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
+import { cardsIn } from "../support/steps/listing.ts";
 
 const GIFT_CARD = "/p/BJ-GIFTCARD-FESTIVE";
 /** Of which there are few. */
@@ -22,7 +23,7 @@ describe.each(hosts)("what can be put into a cart: %s", (host) => {
     expect(String((await shopper.send(shopper.address())).body)).not.toContain("schema.org/InStock");
     await page.follow("See other gift vouchers");
     expect(await shopper.within("main").count("button", "Add to cart")).toBeGreaterThan(0);
-    const cards = await shopper.within("main").each("article");
+    const cards = await cardsIn(shopper.within("main"));
     const texts = await Promise.all(cards.map((card) => card.text()));
     const card = cards[texts.findIndex((text) => text.includes("gift card"))];
     expect(await card?.names("button")).toEqual([]);

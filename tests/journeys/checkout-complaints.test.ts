@@ -6,6 +6,7 @@ import { contactForm, readOrderNumber, readyToOrder, writeAddress } from "../sup
 import { cardForm, cards, orderToPayOnline, paymentPage, sendToProvider } from "../support/steps/paying.ts";
 import { giveCart } from "../support/steps/ready-cart.ts";
 import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { cardsIn } from "../support/steps/listing.ts";
 
 /** What shoppers of such shops complain about, by the numbers of docs/complaints.md; the checkout's share. */
 const cable = "BJ-USB3.2/1M";
@@ -64,7 +65,7 @@ test("complaint 15: nothing of the customer is left after logging out", async ()
 test("complaint 34: an order without parcels speaks of none", async () => {
   const shopper = new Browserless(inject("origins").node);
   await shopper.goto(`/search-results?term=${encodeURIComponent("extended warranty")}`);
-  const [first] = await shopper.within("main").each("article");
+  const [first] = await cardsIn(shopper.within("main"));
   await first?.press("Add to cart");
   await shopper.goto("/checkout");
   await shopper.within("main").fill("Email", "virtual@example.com");

@@ -14,6 +14,7 @@ import {
 } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
 import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { cardsIn } from "../support/steps/listing.ts";
 
 describe.each(hosts)("the order of the steps: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);
@@ -136,7 +137,7 @@ journey("a shopper leaves fields out and finds what was typed kept", async (shop
 
 journey("a virtual cart needs no delivery", async (shopper) => {
   await shopper.goto(`/search-results?term=${encodeURIComponent("extended warranty")}`);
-  const [first] = await shopper.within("main").each("article");
+  const [first] = await cardsIn(shopper.within("main"));
   if (!first) throw new Error("The catalogue sells no service plan");
   await first.press("Add to cart");
   await shopper.sees(/Added to your cart|to your shopping cart/);

@@ -39,12 +39,17 @@ const NOBODY: OwnFacts = {
   place: null,
 };
 
+interface Drawn {
+  readonly html: string;
+  readonly styled: readonly string[];
+}
+
 /** What is known of one shopper. */
 interface Known {
   readonly cookie: string;
   readonly own: OwnFacts;
   /** The pages drawn for them alone. */
-  readonly drawn: Map<string, string>;
+  readonly drawn: Map<string, Drawn>;
 }
 
 /** A page as it came, and was found right. */
@@ -62,6 +67,8 @@ function ownOf(html: string): OwnFacts | null {
   return written === undefined ? null : (JSON.parse(written) as OwnFacts); // written by fill-page
 }
 
+const PAGE_STYLES = /<style[^>]*data-page-style[^>]*>[^]*?<\/style>/g;
+
 /**
  * A page without its nonces, without what only the script reads at its end, and without the styles: a kept page has those of all that its
  * spots may show.
@@ -69,10 +76,16 @@ function ownOf(html: string): OwnFacts | null {
 function shown(html: string): string {
   return html
     .replace(/ nonce="[^"]*"/g, "")
-    .replace(/<style[^>]*data-page-style[^>]*>[^]*?<\/style>/g, "")
+    .replace(PAGE_STYLES, "")
     .replace(/<script>window\.__remixContext\.streamController\.enqueue[^<]*<\/script>$/, "")
     .replace(OWN, "")
     .replace(/<template data-digest="[^"]*"><\/template>$/, "");
+}
+
+/** The classes that its styles have rules for. */
+function styledIn(html: string): readonly string[] {
+  const css = (html.match(PAGE_STYLES) ?? []).join("");
+  return [...new Set(css.match(/\.(?:\\.|[a-z_-])(?:\\.|[\w-])*/g))];
 }
 
 function difference(html: string, expected: string): string | null {
@@ -151,7 +164,7 @@ describe.each(hosts)("pages filled for a shopper out of the document cache: %s",
       for (const path of PAGES) {
         const { html } = await read(path, cookie, WHOLE);
         expect(ownOf(html)).toBeNull();
-        drawn.set(path, shown(html));
+        drawn.set(path, { html: shown(html), styled: styledIn(html) });
       }
     }
     const count = { all: host === "node" ? 10_000 : 2_000, filled: 0, inTime: 0, kept: 0 };
@@ -165,7 +178,10 @@ describe.each(hosts)("pages filled for a shopper out of the document cache: %s",
       const isInTime = cartQuantity === own.cartQuantity && wishlistCount === own.wishlistCount;
       if (filledWith && isInTime) expect(filledWith).toMatchObject(own);
       const expected = isInTime ? drawn : (own.loggedIn ? wishless : nobody).drawn;
-      expect(difference(shown(html), expected.get(path) ?? "")).toBeNull();
+      const { html: whole, styled } = expected.get(path) ?? { html: "", styled: [] };
+      expect(difference(shown(html), whole)).toBeNull();
+      const styledHere = new Set(styledIn(html));
+      expect(styled.filter((name) => !styledHere.has(name))).toEqual([]);
       return { body, isFilled: filledWith !== null, isInTime };
     }
 

@@ -2,6 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
 import { linksIn } from "../support/steps/links.ts";
+import { cardsIn } from "../support/steps/listing.ts";
 
 /** The headings of the home page from top to bottom, as the embedded backend's content has them. */
 const HEADINGS = ["Kestriva Aura 5G", "Big deals", "New arrivals", "Shop by budget", "Shop by brand"];
@@ -26,7 +27,7 @@ describe.each(hosts)("the home page: %s", (host) => {
     expect(headings).toEqual(HEADINGS);
     const links = linksIn(guest, "main").map(([, address]) => address);
     for (const [panel, all] of PANELS) {
-      expect(await main.within("region", panel).count("article"), panel).toBe(10);
+      expect(await main.within("region", panel).count("listitem"), panel).toBe(10);
       expect(links).toContain(all);
     }
     const departments = linksIn(guest, "navigation", "Departments");
@@ -49,7 +50,7 @@ describe.each(hosts)("the home page: %s", (host) => {
     expect(budgets).toHaveLength(4);
     for (const [name, address] of budgets) {
       await guest.goto(address);
-      expect(await guest.within("main").count("article"), name).toBeGreaterThan(1);
+      expect((await cardsIn(guest.within("main"))).length, name).toBeGreaterThan(1);
     }
   });
 

@@ -37,7 +37,7 @@ describe.each(hosts)("where script runs a list follows its form: %s", (host) => 
           .getByRole("status")
           .filter({ hasText: /^\d+ products$/ })
           .waitFor();
-        const first = page.locator("main article").first();
+        const first = page.locator("main .card").first();
         const top = await first.evaluate((card) => card.getBoundingClientRect().top);
         expect(top).toBeGreaterThanOrEqual(0);
         expect(top).toBeLessThan(150);

@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
 import { registerAtHome } from "../support/steps/account.ts";
-import { namesOf } from "../support/steps/listing.ts";
+import { cardsIn, namesOf } from "../support/steps/listing.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 
 describe.each(hosts)("what lists say of their products: %s", (host) => {
@@ -15,7 +15,7 @@ describe.each(hosts)("what lists say of their products: %s", (host) => {
     const shopper = newcomer();
     await shopper.goto(path);
     const main = shopper.within("main");
-    const cards = await Promise.all((await main.each("article")).map((card) => card.text()));
+    const cards = await Promise.all((await cardsIn(main)).map((card) => card.text()));
     expect(cards.length).toBeGreaterThan(5);
     expect(cards.filter((text) => !mark.test(text))).toEqual([]);
     const [name = ""] = await namesOf(main);

@@ -2,6 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
 import { categoryPath } from "../support/steps/phone.ts";
+import { cardsIn } from "../support/steps/listing.ts";
 
 describe.each(hosts)("addresses that are not the shop's own: %s", (host) => {
   const enter = () => new Browserless(inject("origins")[host]);
@@ -47,7 +48,7 @@ describe.each(hosts)("addresses that are not the shop's own: %s", (host) => {
   test("no more than the three newest messages stand on a page, each once", async () => {
     const guest = enter();
     await guest.goto(`${categoryPath}?view=list`);
-    const cards = (await guest.within("main").each("article")).slice(0, 4);
+    const cards = (await cardsIn(guest.within("main"))).slice(0, 4);
     const names = await Promise.all(cards.map(async (card) => (await card.names("link"))[0]));
     const skus = guest.page
       .all(({ attribs }) => /^\/compare/.test(attribs["formaction"] ?? ""))

@@ -105,7 +105,7 @@ test.each([
       await shopper.expecting(422).goto("/p/STV-CANVAS");
       await shopper.within("main").press("Add to cart");
       await shopper.sees("There is a problem");
-      const button = page.locator(".buy-row").getByRole("button", { name: "Add to cart" });
+      const button = page.locator(".foot-bar").getByRole("button", { name: "Add to cart" });
       if (viewport === desktop) await button.scrollIntoViewIfNeeded();
       const isFree = await button.evaluate((node) => {
         const { left, right, top, bottom } = node.getBoundingClientRect();

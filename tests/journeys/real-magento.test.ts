@@ -7,6 +7,7 @@ import { registerAtHome } from "../support/steps/account.ts";
 import { giveShipping, placeOrder, sameBilling, walkToPayment } from "../support/steps/checking-out.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { putPhoneInCart, putSkusInCart } from "../support/steps/shopping.ts";
+import { cardsIn } from "../support/steps/listing.ts";
 
 const cable = "Bijli USB 3.2 cable, A to C, 1 m";
 
@@ -38,7 +39,7 @@ describe.each(hosts)("in front of a Magento 2.4.6: %s", (host) => {
   test("a day that is open to filters is no filter of a list, nor a specification", async () => {
     const visitor = open();
     await visitor.goto("/big-deal-products");
-    expect((await visitor.within("main").each("article")).length).toBeGreaterThan(0);
+    expect((await cardsIn(visitor.within("main"))).length).toBeGreaterThan(0);
     for (const path of [categoryPath, phone.path, "/"]) {
       await visitor.goto(path);
       await visitor.within("main").seesNo(/_bucket|\d{4}-\d\d-\d\dT\d\d/);

@@ -6,6 +6,7 @@ import { registerAtHome } from "../support/steps/account.ts";
 import { giveShipping, placeOrder, sameBilling } from "../support/steps/checking-out.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { cardsIn } from "../support/steps/listing.ts";
 
 const CLAIM = /inclusive of all taxes|include all taxes/i;
 
@@ -53,7 +54,7 @@ describe.each([
   test("are called inclusive of all taxes only where they are", async () => {
     const visitor = new Browserless(shop.origin);
     await visitor.goto(categoryPath);
-    for (const card of await visitor.within("main").each("article"))
+    for (const card of await cardsIn(visitor.within("main")))
       expect(/₹[\d,]+ before tax/.test(await card.text())).toBe(!claims);
     await visitor.goto(phone.path);
     const said = [

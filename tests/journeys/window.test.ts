@@ -3,11 +3,12 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { asShopper, hosts, journey } from "../support/modes.ts";
 import { logIn, logOut, registerAtHome } from "../support/steps/account.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
+import { cardsIn } from "../support/steps/listing.ts";
 
 journey("a shopper compares two phones and keeps seeing lists as lists", async (shopper) => {
   await shopper.goto(`${categoryPath}?view=list`);
   const main = shopper.within("main");
-  const [first, second] = await main.each("article");
+  const [first, second] = await cardsIn(main);
   if (!first || !second) throw new Error("There are fewer than two phones to compare");
   const [name = ""] = await first.names("link");
   await first.press("Add to compare");
@@ -107,7 +108,7 @@ describe.each(hosts)("the shop window: %s", (host) => {
     await main.sees("Search for one word of it");
     await main.sees("Look through a department");
     await main.follow("Audio");
-    expect((await main.each("article")).length).toBeGreaterThan(0);
+    expect((await cardsIn(main)).length).toBeGreaterThan(0);
   });
 
   test("lists a brand that is linked to by its name", async () => {
@@ -115,7 +116,7 @@ describe.each(hosts)("the shop window: %s", (host) => {
     await shopper.goto(`/search-results?brand=${phone.brand}`);
     const main = shopper.within("main");
     await main.sees(`Brand: ${phone.brand}`);
-    const names = await Promise.all((await main.each("article")).map((card) => card.names("link")));
+    const names = await Promise.all((await cardsIn(main)).map((card) => card.names("link")));
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter(([name]) => !name?.startsWith(phone.brand))).toEqual([]);
   });
@@ -177,7 +178,7 @@ test("what a guest compares is theirs after the log-in, beside what they compare
   const shopper = noScript("node");
   const compare = async (at: number) => {
     await shopper.goto(`${categoryPath}?view=list`);
-    const card = (await shopper.within("main").each("article"))[at];
+    const card = (await cardsIn(shopper.within("main")))[at];
     const [name = ""] = (await card?.names("link")) ?? [];
     await card?.press("Add to compare");
     await shopper.sees(`You added ${name} to the compare list.`);

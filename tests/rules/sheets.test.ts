@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { namesIn, stylesFor } from "../../app/lib/server/sheet.ts";
-import { minified, partsOf } from "../../scripts/sheet-parts.ts";
+import { fixedIn, minified, partsOf } from "../../scripts/sheet-parts.ts";
 
 /** The sheet for a page of this markup. */
 function stylesOf(css: string, html: string): string {
@@ -22,11 +22,14 @@ describe("a page carries the rules that something in it can match", () => {
     [".a:is(.b,.c){color:red}", '<p class="a c">', true],
     [".a:is(.b,.c){color:red}", '<p class="a">', false],
     [".a:is(.b,[aria-current]){color:red}", '<p class="a">', true],
+    [".a:is(.b.c,.d){color:red}", '<p class="a b">', false],
     [":root:has(.open){color:red}", "<p>", false],
     [".a:not(:is(.b,.c)) .d{color:red}", '<p class="a"><b class="d">', true],
     ["[aria-invalid=true]{color:red}", "<p>", true],
     ['.a[href$=".jpg" i]{color:red}', '<p class="a">', true],
     [".min-h-1\\.5{color:red}", '<p class="min-h-1.5">', true],
+    ["\n@layer properties{p{color:red}}", "<p>", true],
+    [".\\[color\\:var\\(--ink\\)\\]{color:red}", '<p class="[color:var(--ink)]">', true],
     [".\\[\\&\\>li\\]\\:mt-2>li{color:red}", '<ul class="[&amp;&gt;li]:mt-2"><li>', true],
   ])("%s in %s: %s", (css, html, isKept) => {
     expect(stylesOf(css, html) !== "").toBe(isKept);
@@ -45,6 +48,14 @@ describe("a page carries the rules that something in it can match", () => {
     expect(stylesOf(css, '<p class="b">')).not.toContain("come");
     expect(stylesOf(css, '<p class="b">')).toMatch(/@property --\w+\{/);
   });
+});
+
+test("a variable that has one value everywhere is that value, where it is short or asked for once", () => {
+  const css =
+    "@layer theme{:root,:host{--one:8px;--two:1px;--once:system-ui,serif;--long:0 8px 24px #0000;--over:var(--two)}@media print{:root{--two:2px;--rare:3px}}}.box{--own:4px}.a{border-radius:var(--one);margin:var(--two) var(--rare) var(--own,0);padding:var(--over);box-shadow:var(--long);font-family:var(--once)}.b{box-shadow:var(--long);padding:var(--one)}";
+  const fixed = fixedIn([partsOf(css)]);
+  expect([...fixed.values()]).toEqual(["8px", "system-ui,serif"]);
+  expect(stylesFor([partsOf(css, fixed)], () => true).join("")).toContain(".a{border-radius:8px;");
 });
 
 test.each([

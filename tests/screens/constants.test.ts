@@ -70,12 +70,30 @@ test("pictures beside their text are of 140 × 200 where there is room", async (
   await at([1024, 900], `${categoryPath}?view=list`, async ({ page }) => {
     expect(await box(page, ".cards picture")).toEqual({ width: 140, height: 200 });
     expect(await page.locator(".cards img").first().getAttribute("src")).toMatch(/^\/media\/140x200\//);
-    const { height } = await box(page, ".cards article");
+    const { height } = await box(page, ".card");
     expect(height).toBeGreaterThanOrEqual(200);
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await box(page, ".cards picture")).toEqual({ width: 112, height: 160 });
   });
 });
+
+test.each([
+  categoryPath,
+  "/mobiles-tablets/smartphones/5g-phones.html",
+  "/mobiles-tablets.html",
+  "/search-results?term=wireless",
+  "/search-results?term=wireless&price=0_10000",
+  "/new-products",
+  "/big-deal-products",
+])("on a phone the first card of %s begins within 250 px", (path) =>
+  at([360, 740], path, async ({ page }) => {
+    const top = await page
+      .locator(".card")
+      .first()
+      .evaluate((card) => card.getBoundingClientRect().top);
+    expect(top).toBeLessThanOrEqual(250);
+  }),
+);
 
 test("a panel of products is 340 px high with pictures of 170, narrow 276", async () => {
   await at([1440, 900], "/", async ({ page }) => {
@@ -94,31 +112,32 @@ test.each(["/", categoryPath, phone.path, "/cart", "/checkout/shipping", "/login
     }),
 );
 
-test("pictures wait until they are 200 px away", async () => {
-  // Who wants no motion has no timelines either, and `loading=lazy` alone.
-  const motion = { reducedMotion: "no-preference", viewport: { width: 360, height: 740 } } as const;
+test.each(["/", categoryPath])("pictures wait until they are 200 px away: %s", async (path) => {
   const look = async (shopper: InChromium) => {
-    await shopper.goto(categoryPath);
+    await shopper.goto(path);
     const { page } = shopper;
     const asked = async (from: number, to: number) => {
       const pictures = await page.locator(".cards img").evaluateAll((found) =>
-        found.map((picture) => ({
-          below: picture.getBoundingClientRect().top - window.innerHeight,
-          // Empty until the browser has chosen a file to fetch.
-          isAsked: (picture as HTMLImageElement).currentSrc !== "", // cards hold no other element of that name
-        })),
+        found.map((picture) => {
+          const { top, left } = picture.getBoundingClientRect();
+          return {
+            away: Math.max(top - window.innerHeight, left - window.innerWidth),
+            // Empty until the browser has chosen a file to fetch.
+            isAsked: (picture as HTMLImageElement).currentSrc !== "", // cards hold no other element of that name
+          };
+        }),
       );
-      return pictures.filter(({ below }) => below >= from && below < to).map(({ isAsked }) => isAsked);
+      return pictures.filter(({ away }) => away >= from && away < to).map(({ isAsked }) => isAsked);
     };
     await eventually(
-      async () => (await asked(-Infinity, 190)).every(Boolean),
-      () => "A picture that is near was not asked for",
+      async () => (await asked(-Infinity, 0)).every(Boolean),
+      () => "A picture that is in view was not asked for",
     );
-    const far = await asked(210, Infinity);
+    const far = await asked(200, Infinity);
     expect(far).not.toContain(true);
     expect(far.length).toBeGreaterThan(2);
   };
-  await inChromium(origin(), look, motion);
+  for (const height of [640, 740, 900]) await inChromium(origin(), look, { viewport: { width: 360, height } });
 });
 
 test("what has the focus is never under a bar", async () => {
@@ -131,7 +150,7 @@ test("what has the focus is never under a bar", async () => {
         if (!focused || focused === document.body) return null;
         const { left, top, width, height } = focused.getBoundingClientRect();
         const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-        const bar = seen?.closest(".bottom-bar, .buy-row");
+        const bar = seen?.closest(".bottom-bar, .foot-bar");
         return bar && !bar.contains(focused) ? focused.outerHTML.slice(0, 120) : null;
       });
       if (hidden) covered.push(hidden);

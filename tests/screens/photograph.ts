@@ -96,6 +96,8 @@ async function drawAll(page: Page): Promise<void> {
     const style = new CSSStyleSheet();
     style.replaceSync("* { content-visibility: visible !important }");
     document.adoptedStyleSheets.push(style);
+    // Chromium asks for a lazy picture in a row that is swiped only when it comes near.
+    for (const image of document.images) image.loading = "eager";
     return document.documentElement.scrollHeight;
   });
   for (let top = 0; top < height; top += page.viewportSize()?.height ?? height) {

@@ -25,7 +25,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       const isInSentence = style.display === "inline" && text !== (element.textContent?.trim() ?? "");
       if (isInSentence) continue;
       const isControl = element.matches("button, summary, select, textarea, input, .btn");
-      const isDense = element.closest(".credit, .prose, .facets, .departments, table, .crumbs") !== null;
+      const isDense = element.closest(".row > details, .prose, .facets, .departments, table, .crumbs") !== null;
       const least = isControl && !isDense ? 44 : 24;
       // Fractions of a pixel are the screen's.
       if (Math.ceil(box.height) < least || Math.ceil(box.width) < 24)

@@ -19,6 +19,7 @@ import { orderAsCustomer } from "../support/steps/customer-order.ts";
 import { orderToPayOnline } from "../support/steps/paying.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { chooseVariant, putPhoneInCart, putSkusInCart } from "../support/steps/shopping.ts";
+import { cardsIn } from "../support/steps/listing.ts";
 
 export interface Screen {
   name: string;
@@ -73,7 +74,7 @@ export const screens: Screen[] = [
     name: "compare",
     async find(guest) {
       await guest.goto(`${categoryPath}?view=list`);
-      for (const index of [0, 1, 2]) await (await guest.within("main").each("article"))[index]?.press("Add to compare");
+      for (const index of [0, 1, 2]) await (await cardsIn(guest.within("main")))[index]?.press("Add to compare");
       return "/compare";
     },
   },

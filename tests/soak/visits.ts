@@ -95,7 +95,8 @@ export async function readNothing(origin: string, count: number): Promise<number
       return socket;
     });
     const start = performance.now();
-    await exchange(new URL("/healthz", origin), { headers });
+    // No answer is as slow as they come.
+    await exchange(new URL("/healthz", origin), { headers }).catch(() => undefined);
     slowest = Math.max(slowest, performance.now() - start);
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     for (const socket of sockets) socket.destroy();

@@ -72,7 +72,10 @@ interface BusinessFieldsProps extends Pick<AddressFieldsProps, "section"> {
 
 function BusinessFields({ company, gstin, section }: BusinessFieldsProps) {
   return (
-    <details className="terms" open={Boolean(company.value || gstin.value || gstin.error)}>
+    <details
+      className="rounded-control border border-line px-3 py-2"
+      open={Boolean(company.value || gstin.value || gstin.error)}
+    >
       <summary className="min-h-11 content-center">Buying for a business?</summary>
       <div className="grid items-end gap-4 sm:grid-cols-2">
         <Field {...company} autoComplete={`${section} organization`} />
@@ -98,7 +101,10 @@ function CountryField({
   ...field
 }: Pick<AddressFieldsProps, "section" | "countries" | "country"> & Omit<CountryFieldProps, "options">) {
   return (
-    <details className="terms" open={!country || country.code !== countries[0]?.code || Boolean(field.error)}>
+    <details
+      className="rounded-control border border-line px-3 py-2"
+      open={!country || country.code !== countries[0]?.code || Boolean(field.error)}
+    >
       <summary className="min-h-11 content-center">
         {country?.name ?? field.label} · <span className="text-brand underline">Another country</span>
       </summary>

@@ -24,7 +24,7 @@ export function OrderLines({ cart: { lines, isBeforeTax }, locale }: OrderLinesP
             ))}
             <p>
               {line.quantity} × {formatMoney(line.unitPrice, locale)}
-              {isBeforeTax && <small className="muted"> before tax</small>}
+              {isBeforeTax && <small className="text-muted"> before tax</small>}
             </p>
             <LineDiscount line={line} locale={locale} />
             {line.problems.map((problem) => (

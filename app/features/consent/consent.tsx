@@ -6,7 +6,7 @@ export function ConsentQuestion() {
   const { measuring, path } = useShop();
   if (!measuring || measuring.choice !== null || path.startsWith("/consent")) return null;
   return (
-    <section className="consent wrap" aria-label="Cookies">
+    <section className="consent wrap grid gap-2 py-3 text-s" aria-label="Cookies">
       <p>
         May we count visits with Google&rsquo;s services to make the shop better? It works the same without.{" "}
         <Link to="/consent">Cookie choices</Link>

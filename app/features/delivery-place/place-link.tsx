@@ -9,11 +9,7 @@ export function PlaceLink() {
 }
 
 const PlaceSpot = asSpot<{ path: string }>("place", ({ path }, { place }) => (
-  <Link
-    className="-my-1 flex min-h-11 items-center gap-2 truncate text-s text-on-deep no-underline [grid-area:place] hover:text-on-deep"
-    to={placePath(path)}
-    data-panel="place"
-  >
+  <Link className="-my-1 flex min-h-11 items-center gap-2 truncate text-s" to={placePath(path)} data-panel="place">
     <Icon name="map-pin" size={20} />
     {/* One line on a phone, two on a desk. */}
     <span className="truncate">

@@ -7,7 +7,7 @@ interface EmptyListingProps {
 
 export function EmptyListing({ clearTo }: EmptyListingProps) {
   return (
-    <div className="empty-listing">
+    <div className="panel told">
       <p>
         <b>We can&apos;t find products matching the selection.</b>
       </p>

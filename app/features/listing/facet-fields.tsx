@@ -53,7 +53,6 @@ function AllOptions({ facet, allOf, onMore }: { facet: ShownFacet } & Pick<Facet
     <>
       {facet.hidden > 0 && (
         <Link
-          className="all-options"
           to={allOf(facet.code)}
           rel="nofollow"
           preventScrollReset
@@ -64,7 +63,7 @@ function AllOptions({ facet, allOf, onMore }: { facet: ShownFacet } & Pick<Facet
       )}
       {facet.portions.map((name, at) =>
         at + 1 === facet.portion ? null : (
-          <Link key={name} className="all-options" to={allOf(facet.code, at + 1)} rel="nofollow" preventScrollReset>
+          <Link key={name} to={allOf(facet.code, at + 1)} rel="nofollow" preventScrollReset>
             {name}
           </Link>
         ),

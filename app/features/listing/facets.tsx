@@ -14,8 +14,8 @@ interface FacetsProps extends FacetFieldsProps {
  */
 export function FiltersToggle({ count }: { count: number }) {
   return (
-    <details className="facets-toggle">
-      <summary className="btn quiet" data-panel="filters">
+    <details className="facets-toggle lg:hidden">
+      <summary className="btn quiet px-3 text-s" data-panel="filters">
         Filters{count > 0 && ` (${count})`}
       </summary>
     </details>
@@ -28,9 +28,12 @@ export function Facets({ clearTo, isLive, ...fields }: FacetsProps) {
   return (
     <div className="facets" role="group" aria-label="Filters">
       <FacetFields {...fields} />
-      <div className={isNeedless ? "facets-foot needless" : "facets-foot"}>
+      {/* In sight, whatever is unfolded above it. */}
+      <div
+        className={`sticky bottom-0 -mx-4 flex items-center gap-3 bg-surface px-4 py-2.5 ${isNeedless ? "needless" : ""}`}
+      >
         {clearTo !== null && <Link to={clearTo}>Clear all</Link>}
-        <button className={isLive ? "btn needless" : "btn"}>Apply filters</button>
+        <button className={isLive ? "btn needless flex-1" : "btn flex-1"}>Apply filters</button>
       </div>
     </div>
   );

@@ -9,16 +9,15 @@ import { TellEvent } from "~/features/consent/tell-event";
 import { CompareLink } from "~/features/compare/compare-link";
 import { useUnpacked } from "~/ui/use-unpacked";
 import { ProductGrid } from "./product-grid";
-import { ActiveFilters } from "./active-filters";
 import { EmptyListing } from "./empty-listing";
 import { Facets, FiltersToggle } from "./facets";
+import { FilterChips } from "./filter-chips";
 import { FilterPanel } from "./filter-panel";
 import { HiddenFields } from "./hidden-fields";
 import { PageSize } from "./page-size";
 import { CardSkeletons } from "~/ui/card-skeletons";
 import { LatePart } from "~/ui/late-part";
 import { Pagination } from "~/ui/pagination";
-import { QuickFilters } from "./quick-filters";
 import { SortBar } from "./sort-bar";
 import { useInPlace } from "./use-in-place";
 import { ViewButtons } from "./view-buttons";
@@ -47,11 +46,11 @@ export function ListingScreen<List extends ShownList>({
 }: ListingScreenProps<List>) {
   return (
     <div className="listing">
-      <div className="listing-head">{children}</div>
+      {children}
       <LatePart of={list.shown} what="The list" wait={<CardSkeletons isGrid />}>
         {(shown) => <ListBody {...shown} {...place} path={list.path} help={whenEmpty?.(shown)} />}
       </LatePart>
-      {text && <div className="listing-text">{text}</div>}
+      {text && <div className="listing-text mt-6">{text}</div>}
     </div>
   );
 }
@@ -80,9 +79,9 @@ function ListBody(props: ListBodyProps) {
   const { form, list, isLive, onSubmit } = useInPlace(path, choice);
   return (
     <>
-      <Form className="listing-form" action={path} discover="none" ref={form} onSubmit={onSubmit}>
+      <Form action={path} discover="none" ref={form} onSubmit={onSubmit}>
         <HiddenFields choice={choice} facets={facets} isSorted />
-        <p className="listing-count">
+        <p className="text-s text-muted">
           <span role="status">
             {listing.total.toLocaleString(locale)} {listing.total === 1 ? "product" : "products"}
           </span>
@@ -97,9 +96,8 @@ function ListBody(props: ListBodyProps) {
         {facets.length > 0 && <Facets {...fields} chosen={choice.filters} clearTo={clearTo} isLive={isLive} />}
       </Form>
       {facets.length > 0 && <FilterPanel {...fields} path={path} choice={choice} total={listing.total} />}
-      <div className="listing-list" ref={list}>
-        <ActiveFilters path={path} choice={choice} facets={facets} currency={currency} locale={locale} />
-        {!isParent && <QuickFilters {...{ path, choice, facets, currency, locale }} total={listing.total} />}
+      <div className="listing-list grid scroll-mt-12 gap-2" ref={list}>
+        <FilterChips {...{ path, choice, facets, currency, locale }} total={listing.total} isQuick={!isParent} />
         {isEmpty ? (
           (isBare && help) || <EmptyListing clearTo={clearTo} />
         ) : (

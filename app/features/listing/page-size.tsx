@@ -9,7 +9,12 @@ export function PageSize({ path, choice }: { path: string; choice: ListingChoice
   const submit = useSubmit();
   const isLive = useHydrated();
   return (
-    <Form className="page-size" action={path} discover="none" onChange={(event) => submit(event.currentTarget)}>
+    <Form
+      className="flex items-center justify-center gap-3 text-s"
+      action={path}
+      discover="none"
+      onChange={(event) => submit(event.currentTarget)}
+    >
       <HiddenFields choice={choice} facets={[]} isSized />
       <label>
         Items per page{" "}

@@ -5,12 +5,12 @@ export function PriceFields({ chosen }: { chosen: readonly string[] }) {
   const shown = shownPrice(chosen);
   const field = { type: "number", min: 0, step: "any", inputMode: "decimal" } as const;
   return (
-    <div className="ends">
-      <label>
+    <div className="flex gap-2">
+      <label className="block">
         Minimum price
         <input {...field} name={PRICE_FIELDS.from} defaultValue={shown.from} />
       </label>
-      <label>
+      <label className="block">
         Maximum price
         <input {...field} name={PRICE_FIELDS.to} defaultValue={shown.to} />
       </label>

@@ -5,7 +5,7 @@ import type { ProductSummary } from "~/lib/commerce/model/product";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { DeliveryLine } from "~/features/delivery-place/delivery-line";
 import { CompareButton } from "~/features/compare/compare-button";
-import { Amounts } from "~/features/product/price";
+import { CardPrice } from "~/features/product/price";
 import { pictureLoading } from "~/ui/picture-loading";
 import { Rating } from "~/features/product/rating";
 import { Link } from "~/ui/link";
@@ -20,23 +20,21 @@ interface ProductCardProps {
   locale: string;
 }
 
-/** Each part has its row (card.css). Where a day of delivery is known, it stands last, as `.by`. */
+/** An item of ProductCards. Each part has its row (card.css). Where a day of delivery is known, it stands last, as `.by`. */
 export function ProductCard({ product, isFirst = false, isWide = false, locale }: ProductCardProps) {
   const id = useId();
   const isSold = isSoldOnline(product);
   return (
-    <article className="card">
+    <li className="card">
       <CardPicture {...{ product, isFirst, isWide }} />
-      <div className="what">
+      <p className="what">
         <Link id={id} to={product.path}>
           {product.name}
         </Link>
-        {product.facts && <p>{product.facts}</p>}
-      </div>
-      {/* How much less it is than it was says the flag on the picture. */}
-      <p className="price">
-        <Amounts price={product.price} isFrom={product.isPriceFrom} locale={locale} />
+        {product.facts && ` ${product.facts}`}
       </p>
+      {/* How much less it is than it was says the flag on the picture. */}
+      <CardPrice price={product.price} isFrom={product.isPriceFrom} locale={locale} />
       <Flags product={product} />
       <Rating rating={product.rating} count={product.reviewCount} />
       <DeliveryLine product={product} />
@@ -45,7 +43,7 @@ export function ProductCard({ product, isFirst = false, isWide = false, locale }
       )}
       {isSold && <WishlistButton sku={product.sku} of={id} />}
       {isSold && isWide && <CompareButton sku={product.sku} of={id} />}
-    </article>
+    </li>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 interface ProductCardsProps {
   className: string;
-  /** A `li` with a ProductCard each. */
+  /** Items: a ProductCard each. */
   children: ReactNode;
 }
 
@@ -14,7 +14,9 @@ interface ProductCardsProps {
 export function ProductCards({ className, children }: ProductCardsProps) {
   return (
     <Form method="post" action="/cart" preventScrollReset discover="none">
-      <ul className={className}>{children}</ul>
+      <ul className={className} aria-label="Products">
+        {children}
+      </ul>
     </Form>
   );
 }

@@ -12,9 +12,13 @@ export function ProductGrid({ products, view = "grid", locale }: ProductGridProp
   return (
     <ProductCards className={view === "list" ? "cards list" : "cards"}>
       {products.map((product, index) => (
-        <li key={product.uid}>
-          <ProductCard product={product} isFirst={index === 0} isWide={view === "list"} locale={locale} />
-        </li>
+        <ProductCard
+          key={product.uid}
+          product={product}
+          isFirst={index === 0}
+          isWide={view === "list"}
+          locale={locale}
+        />
       ))}
     </ProductCards>
   );

@@ -18,19 +18,15 @@ export function ProductPanel({ title, products, moreTo, locale }: ProductPanelPr
   if (products.length === 0) return null;
   return (
     <section className="shelf" aria-labelledby={id}>
-      <div className="row mb-2 min-h-11 justify-between">
-        <h2 id={id}>{title}</h2>
-        {moreTo && (
-          <Link className="py-2.5" to={moreTo}>
-            See all<span className="sr-only">: {title}</span>
-          </Link>
-        )}
-      </div>
+      <h2 id={id}>{title}</h2>
+      {moreTo && (
+        <Link className="py-2.5" to={moreTo} aria-label={`See all: ${title}`}>
+          See all
+        </Link>
+      )}
       <ProductCards className="cards strip">
         {products.map((product) => (
-          <li key={product.uid}>
-            <ProductCard product={product} locale={locale} />
-          </li>
+          <ProductCard key={product.uid} product={product} locale={locale} />
         ))}
       </ProductCards>
     </section>

@@ -12,14 +12,19 @@ export function SortBar({ choice, isLive }: SortBarProps) {
   const sorts = [choice.term ? DEFAULT_SORTS.search : DEFAULT_SORTS.others, ...SORTS];
   return (
     <>
-      <select name="sort" aria-label="Sort by" defaultValue={choice.sort ?? sorts[0]?.key}>
+      <select
+        className="w-0 max-w-60 flex-1 text-s"
+        name="sort"
+        aria-label="Sort by"
+        defaultValue={choice.sort ?? sorts[0]?.key}
+      >
         {sorts.map(({ key, label }) => (
           <option key={key} value={key}>
             {label}
           </option>
         ))}
       </select>
-      <button className="btn quiet" hidden={isLive}>
+      <button className="btn quiet px-3 text-s" hidden={isLive}>
         Sort
       </button>
     </>

@@ -12,10 +12,12 @@ interface ViewButtonsProps {
  */
 export function ViewButtons({ back, view }: ViewButtonsProps) {
   return (
-    <p className="views">
+    <p className="ms-auto flex min-w-11 lg:min-w-22">
       {(["grid", "list"] as const).map((other) => (
         <button
           key={other}
+          // On a phone one of them suffices: the other view.
+          className={`icon-button me-0 ${view === other ? "bg-brand-soft text-brand max-lg:hidden" : "text-muted"}`}
           formAction={`/listing-view?return-to=${encodeURIComponent(back)}`}
           formMethod="post"
           name="view"

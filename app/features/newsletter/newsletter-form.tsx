@@ -14,12 +14,21 @@ export function NewsletterForm({ returnTo, state = null, idPrefix }: NewsletterF
   const id = `${idPrefix}-email`;
   const error = errorOf(state, "email");
   return (
-    <Form method="post" action="/newsletter" className="subscribe" noValidate preventScrollReset>
+    <Form
+      method="post"
+      action="/newsletter"
+      className="flex flex-wrap items-center gap-2"
+      noValidate
+      preventScrollReset
+    >
       <input type="hidden" name="return-to" value={returnTo} />
-      <label htmlFor={id}>Email address</label>
+      <label className="w-full font-semibold" htmlFor={id}>
+        Email address
+      </label>
       <FieldNotes id={id} error={error} />
       <input
         id={id}
+        className="min-w-45 flex-1 text-ink"
         name="email"
         type="email"
         autoComplete="email"

@@ -34,7 +34,7 @@ export function OrderedLines({ order: { lines, isBeforeTax }, pictures, locale }
             <p>
               {line.quantity}
               {line.price && ` × ${formatMoney(line.price, locale)}`}
-              {line.price && isBeforeTax && <small className="muted"> before tax</small>}
+              {line.price && isBeforeTax && <small className="text-muted"> before tax</small>}
             </p>
             {line.status}
           </div>

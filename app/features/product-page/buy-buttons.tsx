@@ -1,5 +1,6 @@
 import type { Money } from "~/lib/commerce/model/money";
 import { formatMoney } from "~/lib/format/money";
+import { FootBar } from "~/ui/foot-bar";
 import { BUY_FORM } from "./buy-form";
 
 interface BuyButtonsProps {
@@ -10,21 +11,21 @@ interface BuyButtonsProps {
   locale: string;
 }
 
-/** On a phone price and "Add to cart" stay at the lower edge of the window (buy.css). */
+/** On a phone price and "Add to cart" stay at the lower edge of the window. */
 export function BuyButtons({ price, note, locale }: BuyButtonsProps) {
   return (
     <div className="grid gap-2 lg:grid-cols-2">
-      <div className="buy-row flex items-center gap-4">
+      <FootBar>
         {price && (
           <p className="grid flex-1 leading-[1.25] lg:hidden">
             <b className="text-l">{formatMoney(price, locale)}</b>{" "}
             {note && <small className="text-xs text-muted">{note}</small>}
           </p>
         )}
-        <button className="btn flex-1" form={BUY_FORM} name="intent" value="add">
+        <button className="btn flex-1 max-lg:min-w-40" form={BUY_FORM} name="intent" value="add">
           Add to cart
         </button>
-      </div>
+      </FootBar>
       <button className="btn spark" form={BUY_FORM} name="intent" value="buy">
         Buy now
       </button>

@@ -44,10 +44,10 @@ export function ProductScreen(props: ProductScreenProps) {
   const { page, choice, state, path, isCustomer, locale } = props;
   const { product } = page;
   return (
-    <article className="-mx-4 -mt-3 grid grid-cols-1 gap-1 bg-surface px-4 pt-2 pb-6 lg:mx-0 lg:mt-0 lg:rounded-card lg:px-6 lg:pt-4 print:mx-0 print:px-0">
+    <article className="grid grid-cols-1 gap-1 bg-surface px-4 pt-2 pb-6 max-lg:-mx-4 max-lg:-mt-3 lg:rounded-card lg:px-6 lg:pt-4">
       <Breadcrumbs crumbs={product.breadcrumbs.slice(-2)} />
       <ErrorSummary state={state} labels={labelsOf(page)} />
-      <div className="mt-2 grid grid-cols-1 gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+      <div className="mt-2 grid grid-cols-1 gap-3 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-8">
         <div>
           <Gallery
             key={choice.selection?.variant?.sku}
@@ -79,7 +79,7 @@ function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScre
   const shown = choice.selection?.variant ?? product;
   const isFrom = shown === product && product.isPriceFrom;
   return (
-    <div className="product-buy grid grid-cols-1 content-start gap-3 rounded-card border-line lg:row-span-2 lg:self-start lg:border lg:p-6">
+    <div className="product-buy grid grid-cols-1 gap-3 rounded-card border-line lg:row-span-2 lg:self-start lg:border lg:p-6">
       <Title product={product} isReduced={shown.price.final.minor < shown.price.regular.minor} />
       <PriceBlock {...{ isFrom, locale }} price={shown.price} />
       {isSoldOnline(product) ? (
@@ -121,7 +121,7 @@ function Title({ product, isReduced }: { product: Product; isReduced: boolean })
           {isOnSale && !isReduced && <span className="flag">Sale</span>}
         </p>
       )}
-      <h1 className="lg:text-2xl">{name}</h1>
+      <h1>{name}</h1>
       <a className="-my-2 min-h-11 content-center text-s text-ink no-underline" href="#reviews">
         <Rating rating={rating} count={reviewCount} />
       </a>

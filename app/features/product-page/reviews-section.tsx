@@ -24,10 +24,14 @@ type ListProps = Pick<ReviewsSectionProps, "product" | "path"> & { list: NonNull
 export function ReviewsSection({ product, reviews, path, isCustomer, state }: ReviewsSectionProps) {
   const { list, rules, constraints } = reviews;
   return (
-    <section className="mt-6 grid gap-6 lg:grid-cols-[4fr_8fr] lg:gap-12" id="reviews" aria-labelledby="reviews-title">
+    <section
+      className="mt-6 grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-x-12"
+      id="reviews"
+      aria-labelledby="reviews-title"
+    >
       <div className="grid gap-3 content-start">
         <h2 id="reviews-title">Reviews</h2>
-        {product.reviewCount === 0 && <p className="muted">Nobody has reviewed this yet.</p>}
+        {product.reviewCount === 0 && <p className="text-muted">Nobody has reviewed this yet.</p>}
         {list && <Head {...{ product, list, path }} />}
         <ReviewForm {...{ rules, constraints, isCustomer, state }} productPath={product.path} />
       </div>
@@ -81,7 +85,7 @@ function List({ product, list, path }: ListProps) {
         <Pagination {...{ page }} pageCount={pages} addressOf={(other) => to({ reviews: `${other}` })} />
       )}
       {found === 0 && (
-        <p className="muted py-4">
+        <p className="text-muted py-4">
           None of the {counted(product.reviewCount, "review")} has {counted(stars ?? 0, "star")}.
         </p>
       )}

@@ -14,7 +14,7 @@ interface ComponentRowProps {
 export function ComponentRow({ component, locale, tick, quantity }: ComponentRowProps) {
   const words = (
     <>
-      <span>
+      <span className="choice-text">
         {component.path ? <Link to={component.path}>{component.label}</Link> : component.label}
         {!component.inStock && <small> – out of stock</small>}
       </span>

@@ -19,10 +19,8 @@ interface GalleryProps {
 export function Gallery({ pictures, productName, path }: GalleryProps) {
   const shown = pictures.length > 0 ? pictures : [NO_PICTURE];
   return (
-    <section
-      className={shown.length > 1 ? "grid gap-3 lg:grid-cols-[72px_minmax(0,1fr)]" : undefined}
-      aria-label="Pictures"
-    >
+    <section className={shown.length > 1 ? "grid gap-3 lg:grid-cols-[72px_1fr]" : undefined} aria-label="Pictures">
+      {/* It arrives before the thumbnails, and stays where it is. */}
       <div className="slides lg:col-start-2" aria-label="Picture strip" role="group">
         {shown.map((picture, index) => (
           <Slide

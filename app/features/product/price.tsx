@@ -23,35 +23,38 @@ function Former({ price: { final, regular }, locale }: AmountsProps) {
   );
 }
 
-/** What a product costs now, and beside it what it cost. */
-export function Amounts({ price, isFrom, locale }: AmountsProps & { readonly isFrom: boolean }) {
-  const isBeforeTax = useShop().store.pricesIncludeTax === false;
-  return (
-    <>
-      {isFrom && <small>From </small>}
-      <b>{formatMoney(price.final, locale)}</b>
-      {isBeforeTax && <small> before tax</small>}
-      <Former price={price} locale={locale} />
-    </>
-  );
-}
-
-interface PriceProps {
-  price: PriceOfProduct;
+interface PriceProps extends AmountsProps {
   isFrom?: boolean;
   /** Marked by the merchant; a reduced price counts as well. */
   isOnSale?: boolean;
-  locale: string;
 }
 
+/** What a product costs now, and beside it what it cost. */
 export function Price({ price, isFrom = false, isOnSale = false, locale }: PriceProps) {
+  const isBeforeTax = useShop().store.pricesIncludeTax === false;
   const percent = discountPercent(price);
   const isReduced = price.final.minor < price.regular.minor;
   return (
     <p className="price">
-      <Amounts price={price} isFrom={isFrom} locale={locale} />
+      {isFrom && <small>From </small>}
+      <b className="amount">{formatMoney(price.final, locale)}</b>
+      {isBeforeTax && <small> before tax</small>}
+      <Former price={price} locale={locale} />
       {isReduced && " "}
       {(isReduced || isOnSale) && <span className="off">{percent > 0 ? `Sale · ${percent}% off` : "Sale"}</span>}
+    </p>
+  );
+}
+
+/** The same on a card, where an element stands twenty times: what is bold, and what is only read out, says card.css. */
+export function CardPrice({ price, isFrom, locale }: AmountsProps & { readonly isFrom: boolean }) {
+  const isBeforeTax = useShop().store.pricesIncludeTax === false;
+  return (
+    <p className="price">
+      {isFrom && <small>From </small>}
+      {`${formatMoney(price.final, locale)} `}
+      {isBeforeTax && <small> before tax </small>}
+      {price.final.minor < price.regular.minor && <del>{formatMoney(price.regular, locale)}</del>}
     </p>
   );
 }
@@ -69,9 +72,9 @@ export function HighestPrice({ price, locale }: Pick<PriceProps, "price" | "loca
 /** `terms`: what the merchant says of it, as sanitised HTML; "" without. */
 export function Credit({ price, terms, locale }: Pick<PriceProps, "price" | "locale"> & { readonly terms: string }) {
   const amount = `Credit ${formatMoney(credit(price.final), locale)}`;
-  if (terms === "") return <p className="credit">{amount}</p>;
+  if (terms === "") return <p className="text-s text-muted">{amount}</p>;
   return (
-    <details className="credit open:basis-full">
+    <details className="text-s text-muted">
       <summary className="min-h-6 underline decoration-dotted">{amount}</summary>
       <Prose html={terms} />
     </details>

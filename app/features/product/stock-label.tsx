@@ -6,7 +6,7 @@ interface StockLabelProps {
 }
 
 export function StockLabel({ inStock, onlyLeft, isQuiet = false }: StockLabelProps) {
-  if (!inStock) return <p className="stock out">Out of stock</p>;
-  if (onlyLeft !== null) return <p className="stock few">{`Only ${onlyLeft} left`}</p>;
-  return isQuiet ? null : <p className="stock">In stock</p>;
+  if (!inStock) return <p className="text-s font-semibold text-danger">Out of stock</p>;
+  if (onlyLeft !== null) return <p className="text-s font-semibold text-warn">{`Only ${onlyLeft} left`}</p>;
+  return isQuiet ? null : <p className="text-s font-semibold text-ok">In stock</p>;
 }

@@ -1,14 +1,7 @@
 /** A dot in the colour. SVG, because the content security policy forbids style attributes. */
 export function Swatch({ colour }: { colour: string }) {
   return (
-    <svg
-      className="rounded-full border border-control"
-      viewBox="0 0 16 16"
-      width="16"
-      height="16"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="stroke-control" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
       <circle cx="8" cy="8" r="7.5" fill={colour} />
     </svg>
   );

@@ -26,7 +26,13 @@ export function SearchPanel({ isDialog }: { isDialog: boolean }) {
         {isOpen && found ? `${found.total} ${found.total === 1 ? "product" : "products"} found` : ""}
       </p>
       {isOpen && (found !== null || hasRecent) && (
-        <div className="search-panel">
+        <div
+          className={
+            isDialog
+              ? "grid grid-cols-1 gap-3 pt-4"
+              : "absolute inset-x-0 top-full z-30 mt-1 grid max-h-[min(70vh,560px)] grid-cols-1 gap-3 overflow-y-auto rounded-card border border-line bg-surface p-3 text-ink [box-shadow:var(--shadow-panel)]"
+          }
+        >
           {found ? <Found found={found} term={term} /> : <Recent terms={recent} onForget={forget} />}
         </div>
       )}
@@ -37,9 +43,9 @@ export function SearchPanel({ isDialog }: { isDialog: boolean }) {
 function Recent({ terms, onForget }: { terms: readonly string[]; onForget: () => void }) {
   return (
     <section aria-label="Recent searches">
-      <div className="row">
+      <div className="row justify-between">
         <b>Recent searches</b>
-        <button type="button" className="update" onClick={onForget}>
+        <button type="button" className="update w-auto bg-transparent text-brand" onClick={onForget}>
           Clear
         </button>
       </div>

@@ -56,7 +56,7 @@ export function useSearchBox(place: RefObject<HTMLElement>, isDialog: boolean) {
         if (isDialog) closePanel();
         else close();
       }
-      if (event.key === "ArrowDown" || event.key === "ArrowUp") walkThrough(event, form, box);
+      if (event.key === "ArrowDown" || event.key === "ArrowUp") walkThrough(event, place.current, box);
     };
     const ends = new AbortController();
     const { signal } = ends;
@@ -76,8 +76,8 @@ export function useSearchBox(place: RefObject<HTMLElement>, isDialog: boolean) {
   return { isOpen: isOpen || isDialog, term, answer: fetcher.data ?? null, recent, setRecent };
 }
 
-function walkThrough(event: KeyboardEvent, form: HTMLFormElement, box: HTMLInputElement): void {
-  const stops: HTMLElement[] = [box, ...form.querySelectorAll<HTMLElement>(".search-panel :is(a, button)")];
+function walkThrough(event: KeyboardEvent, place: HTMLElement | null, box: HTMLInputElement): void {
+  const stops: HTMLElement[] = [box, ...(place?.querySelectorAll<HTMLElement>("a, button") ?? [])];
   const at = stops.findIndex((stop) => stop === document.activeElement);
   if (at === -1 || stops.length === 1) return;
   event.preventDefault();

@@ -34,10 +34,10 @@ function Switcher({ name, label, options, current, path, idPrefix }: SwitcherPro
   if (options.length < 2) return null;
   const id = idPrefix + name;
   return (
-    <form method="post" action={`/${name}`} className="switcher">
+    <form method="post" action={`/${name}`} className="flex flex-wrap items-center gap-2">
       <input type="hidden" name="return-to" value={path} />
       <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={current} key={current}>
+      <select className="text-ink" id={id} name={name} defaultValue={current} key={current}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -3,12 +3,15 @@ import { FRESH_MS, OPEN_MS, RENEWAL_CLAIM_MS, STALE_MS } from "~/lib/server/docu
 import type { PublicPage } from "~/lib/server/public-page.server";
 import { compressed, type Encoding } from "./compression";
 
+/** What an answer with a kept document holds: the body in an encoding, or, to a browser that has it, none. */
+export type Answer = Encoding | "known";
+
 export interface KeptDocument {
   readonly key: string;
   readonly page: PublicPage;
   readonly bodies: Partial<Record<Encoding, Buffer>>;
-  /** Of an answer with the body in this encoding: names and values in turn, as writeHead takes them. */
-  readonly heads: Partial<Record<Encoding, readonly string[]>>;
+  /** Names and values in turn, as writeHead takes them. */
+  readonly heads: Partial<Record<Answer, readonly string[]>>;
   keptAt: number;
   bytes: number;
   hits: number;

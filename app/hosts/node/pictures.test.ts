@@ -90,7 +90,9 @@ test("a browser that has the picture is told so, one that takes AVIF gets it onc
     "public, max-age=300",
   ]);
   await expect
-    .poll(async () => (await ask("/media/216x268/a.jpg", "image/avif,image/webp")).headers.get("content-type"))
+    .poll(async () => (await ask("/media/216x268/a.jpg", "image/avif,image/webp")).headers.get("content-type"), {
+      timeout: 10_000,
+    })
     .toBe("image/avif");
   const headers = { accept: "image/webp", "if-none-match": first.headers.get("etag") ?? "" };
   expect((await fetch(new URL("/media/216x268/a.jpg", shop), { headers })).status).toBe(304);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Encoding, encodingFor } from "./compression";
-import type { Documents, KeptDocument } from "./documents";
+import { encodingFor } from "./compression";
+import type { Answer, Documents, KeptDocument } from "./documents";
 
 /** Answers with a kept document: 304 to a browser that has it, else its bytes as they lie there. */
 export async function sendDocument(
@@ -11,17 +11,18 @@ export async function sendDocument(
   const isKnown = incoming.headers["if-none-match"]?.includes(document.page.etag) === true;
   const encoding = encodingFor(incoming.headers["accept-encoding"]);
   const body = isKnown ? null : await documents.body(document, encoding);
-  const head = [...headOf(document, encoding), "X-Request-Id", randomUUID()];
+  const head = [...headOf(document, body ? encoding : "known"), "X-Request-Id", randomUUID()];
   if (body) head.push("Content-Length", String(body.byteLength));
   outgoing.writeHead(body ? 200 : 304, head);
   outgoing.end(incoming.method === "HEAD" ? undefined : (body ?? undefined));
 }
 
 /** Put together once: node checks and copies each header that is set by itself, which is half of what such an answer costs. */
-function headOf({ page, heads }: KeptDocument, encoding: Encoding): readonly string[] {
-  return (heads[encoding] ??= [
-    ...page.headers.flat(),
+function headOf({ page, heads }: KeptDocument, answer: Answer): readonly string[] {
+  const isKnown = answer === "known";
+  return (heads[answer] ??= [
+    ...page.headers.filter(([name]) => !isKnown || name.toLowerCase() !== "content-type").flat(),
     ...["ETag", page.etag, "Vary", "Accept-Encoding", "Server-Timing", "kept"],
-    ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
+    ...(isKnown || answer === "identity" ? [] : ["Content-Encoding", answer]),
   ]);
 }

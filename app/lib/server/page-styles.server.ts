@@ -8,7 +8,7 @@ export interface PageStyle {
   readonly late: string;
 }
 
-const made = new Map<string, PageStyle>();
+const made = new Map<string | null, PageStyle>();
 
 /**
  * What a page carries that leaves before it is drawn whole (docs/decisions/0038): the styles of its route, or of the view its loader
@@ -16,25 +16,27 @@ const made = new Map<string, PageStyle>();
  */
 export function stylesOf(id = "root", { staticHandlerContext: { errors, loaderData } }: EntryContext): PageStyle {
   const root = loaderData["root"] as RootData | undefined; // the root's own loader
-  if (root?.accountDialog) return stylesOfPage("whole");
+  if (root?.accountDialog) return stylesOfPage(null);
   if (errors) return stylesOfPage("root");
   const data: unknown = loaderData[id];
   const view = data !== null && typeof data === "object" && "view" in data ? ` ${String(data.view)}` : "";
   return stylesOfPage(id + view in pageStyles.pages ? id + view : id);
 }
 
-function stylesOfPage(page: string): PageStyle {
+/** Of every page together where there is no one page. */
+function stylesOfPage(page: string | null): PageStyle {
   const known = made.get(page);
   if (known) return known;
-  const classes = new Set(pageStyles.pages[page]?.map((name) => `.${name}`));
-  const style = styleFor((name) => classes.size === 0 || !name.startsWith(".") || classes.has(name));
+  const names = page === null ? undefined : pageStyles.pages[page];
+  const classes = names && new Set(names.map((name) => `.${name}`));
+  const style = styleFor((name) => !classes || !name.startsWith(".") || classes.has(name));
   made.set(page, style);
   return style;
 }
 
-/** The page, drawn whole, with the rules that it and what else may be drawn in it can match, instead of all of its route's. */
-export function withUsedStyles(html: string, { first, late }: PageStyle, ...drawn: string[]): string {
-  const names = namesIn([html, ...drawn].join(""));
+/** The page, drawn whole, with the rules that it, or what may also be drawn in it, can match, instead of all of its route's. */
+export function withUsedStyles(html: string, { first, late }: PageStyle, alsoDrawn = ""): string {
+  const names = namesIn(html + alsoDrawn);
   const used = styleFor((name) => names.has(name));
   return html.replace(first, () => used.first).replace(late, () => used.late);
 }

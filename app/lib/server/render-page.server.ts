@@ -1,7 +1,7 @@
 import type { EntryContext } from "@remix-run/server-runtime";
 import type { ReactElement } from "react";
 import { digestOf } from "~/lib/page-data";
-import { inOrder, renderPass } from "./in-order.server";
+import { inOrder, type Pass, renderPass } from "./in-order.server";
 import type { Log } from "./log.server";
 import { asSomebody, type CutPage, filled, markSpots } from "./spots.server";
 
@@ -12,14 +12,16 @@ interface RenderOptions {
   readonly nonce: string;
   /** Whether the page, if nothing of it is late, is kept for everybody: then the browser asks for its data itself. */
   readonly isKept: boolean;
-  /** The last work on a page that is whole before it is sent. What else may be drawn in it comes with it. */
-  readonly finish: (html: string, ...drawn: string[]) => string;
+  /** The last work on a page that is whole before it is sent. What may also be drawn in it comes with it. */
+  readonly finish: (html: string, alsoDrawn?: string) => string;
   readonly signal: AbortSignal;
   readonly log: Log;
 }
 
 interface RenderedPage {
   readonly body: string | ReadableStream<Uint8Array>;
+  /** What of it is known before the rest comes. */
+  readonly begun: string;
   /** What the browser will ask for. */
   readonly data: string | null;
   /** A page that is kept, cut at its spots; null where it differs by shopper in more than these. */
@@ -44,20 +46,26 @@ export async function renderPage(
     rest.renderMeta?.didRenderScripts === true && serverHandoffStream ? readAll(serverHandoffStream) : null;
   if (first.gap) {
     const end = async () => dataScript(await readData(), nonce);
-    return {
-      body: inOrder({ first: marked ? renderAgain() : first, renderAgain, end, ...options }),
-      data: null,
-      cut: null,
-    };
+    const body = inOrder({ first: marked ? withoutMarks(first, marked.cut) : first, renderAgain, end, ...options });
+    return { body, begun: first.html, data: null, cut: null };
   }
   const data = await readData();
-  if (!marked) return { body: finish(first.html) + dataScript(data, nonce), data: null, cut: null };
+  if (!marked) {
+    const body = finish(first.html) + dataScript(data, nonce);
+    return { body, begun: first.html, data: null, cut: null };
+  }
   const somebody = asSomebody(rest);
   const forThem = renderPass(toPage(somebody.remix)).html;
   const isAlike = filled(marked.cut(first.html), somebody.own) === forThem;
   const html = finish(first.html, forThem);
   const cut = marked.cut(data === null ? html : html + dataMark(data));
-  return { body: cut.pieces.join(""), data, cut: isAlike ? cut : null };
+  return { body: cut.pieces.join(""), begun: html, data, cut: isAlike ? cut : null };
+}
+
+/** The pass as it is without marks: to draw it again would double the time to the first byte. */
+function withoutMarks({ html, gap, missing }: Pass, cut: (html: string) => CutPage): Pass {
+  const without = (text: string) => cut(text).pieces.join("");
+  return { html: without(html), gap: gap && { ...gap, at: without(html.slice(0, gap.at)).length }, missing };
 }
 
 /** The routes were matched already: RemixServer would make all of them into the router's own form and match again, in each pass. */

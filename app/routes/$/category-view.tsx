@@ -9,12 +9,11 @@ import { Chips } from "~/ui/chips";
 
 export function CategoryView({ page: { category, list } }: { page: CategoryPage }) {
   const { store } = useShop();
-  const text = <CategoryText category={category} />;
   if (!list) {
     return (
       <>
         <CategoryHead category={category} />
-        {text}
+        <CategoryText category={category} />
       </>
     );
   }
@@ -24,22 +23,32 @@ export function CategoryView({ page: { category, list } }: { page: CategoryPage 
       currency={store.currency}
       locale={store.locale}
       isParent={category.children.length > 0}
-      text={text}
+      text={
+        <>
+          <Crumbs category={category} className="crumbs text-s text-muted py-2.5 lg:hidden" />
+          <CategoryText category={category} />
+        </>
+      }
     >
-      <CategoryHead category={category} />
+      <CategoryHead category={category} isList />
     </ListingScreen>
   );
 }
 
-function CategoryHead({ category }: { category: Category }) {
+/** On a phone the way to a list stands at its foot, so that its first products are seen at once. */
+function CategoryHead({ category, isList = false }: { category: Category; isList?: boolean }) {
   return (
     <>
-      <Breadcrumbs crumbs={category.breadcrumbs} current={category.name} />
+      <Crumbs category={category} {...(isList && { className: "crumbs text-s text-muted max-lg:hidden" })} />
       <h1>{category.name}</h1>
       {category.children.length > 0 && <Chips links={category.children} label="Subcategories" />}
       <Prose html={category.landingHtml ?? ""} />
     </>
   );
+}
+
+function Crumbs({ category, className }: { category: Category; className?: string }) {
+  return <Breadcrumbs crumbs={category.breadcrumbs} current={category.name} {...(className && { className })} />;
 }
 
 /** Below the list: who comes to choose reads it last. */

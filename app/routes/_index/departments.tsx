@@ -1,8 +1,11 @@
-import { useShop } from "~/lib/root-data";
 import { Chips } from "~/ui/chips";
-import { useUnpacked } from "~/ui/use-unpacked";
+import { useMenu } from "~/lib/menu-text";
 
 /** The shop's departments by name, where the backend has no block with pictures of them. */
 export function Departments() {
-  return <Chips links={useUnpacked(useShop().menu)} />;
+  return (
+    <nav aria-label="Departments">
+      <Chips links={useMenu()} />
+    </nav>
+  );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { PICTURE_SIZES, pictureSet } from "~/lib/images";
 import { formatMoney } from "~/lib/format/money";
@@ -25,26 +26,39 @@ export function Hero({ html, newest, locale }: HeroProps) {
     );
   }
   return (
-    <div className="hero-slider">
-      <Prose className="hero-block" html={html} />
-      <div className="offer">
-        <LatePart of={newest} wait="lines">
+    <div className="relative">
+      <Prose className="hero" html={html} />
+      <OfferPlace>
+        <LatePart of={newest} wait={<p className="h-11 w-45 rounded-card bg-sunken opacity-25" />}>
           {(products) => <Offer product={heroProduct(html, products)} locale={locale} />}
         </LatePart>
-      </div>
+      </OfferPlace>
     </div>
   );
 }
 
 function ProductHero({ product, locale }: { product: ProductSummary; locale: string }) {
-  const picture = pictureSet(product.picture?.url ?? "", PICTURE_SIZES.card);
   return (
-    <div className="hero-slider plain">
-      <h2>{product.name}</h2>
-      <img {...picture} alt="" {...pictureLoading(true)} />
-      <div className="offer">
+    <div className="relative h-50 rounded-card bg-[#16233f] p-4 text-on-deep lg:h-90 lg:p-10">
+      <h2 className="max-w-[55%] lg:max-w-[46%] lg:text-3xl">{product.name}</h2>
+      <img
+        className="absolute inset-y-3 end-3 h-[calc(100%-24px)] w-auto object-contain"
+        {...pictureSet(product.picture?.url ?? "", PICTURE_SIZES.card)}
+        alt=""
+        {...pictureLoading(true)}
+      />
+      <OfferPlace>
         <Offer product={product} locale={locale} />
-      </div>
+      </OfferPlace>
+    </div>
+  );
+}
+
+/** On the picture's lower edge. */
+function OfferPlace({ children }: { children: ReactNode }) {
+  return (
+    <div className="absolute start-4 bottom-4 flex items-center gap-3 text-on-deep lg:start-10 lg:bottom-10 lg:gap-5">
+      {children}
     </div>
   );
 }
@@ -53,12 +67,16 @@ function Offer({ product, locale }: { product: ProductSummary | null; locale: st
   if (!product) return null;
   return (
     <>
-      <span>
-        {product.isPriceFrom && <small>From </small>}
-        <b>{formatMoney(product.price.final, locale)}</b>
-      </span>
-      <Link className="btn" to={product.path}>
-        See it<span className="sr-only">: {product.name}</span>
+      <p className="text-l font-bold lg:text-2xl">
+        {product.isPriceFrom && <small className="font-normal">From </small>}
+        {formatMoney(product.price.final, locale)}
+      </p>
+      <Link
+        className="btn border-on-deep bg-on-deep px-4 text-on-spark"
+        to={product.path}
+        aria-label={`See it: ${product.name}`}
+      >
+        See it
       </Link>
     </>
   );

@@ -10,6 +10,7 @@ import type { Screen } from "~/lib/screen";
 import { ProductPanel } from "~/features/listing/product-panel";
 import { CardSkeletons } from "~/ui/card-skeletons";
 import { LatePart } from "~/ui/late-part";
+import { Prose } from "~/ui/prose";
 import { Blocks } from "./blocks";
 import { Departments } from "./departments";
 import { Hero } from "./hero";
@@ -30,29 +31,34 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export default function Home() {
   const { blocks, newest, deals, viewed } = useLoaderData<typeof loader>();
   const { title, locale } = useShop().store;
-  const part = (name: keyof typeof HOME_BLOCKS, className?: string) => (
-    <Blocks blocks={blocks} names={HOME_BLOCKS[name]} {...(className && { className })} />
+  const part = (name: keyof typeof HOME_BLOCKS, className: string) => (
+    <Blocks blocks={blocks} names={HOME_BLOCKS[name]} className={className} />
   );
   const panel = (of: Late<readonly ProductSummary[]>, name: string, moreTo?: string) => (
     <LatePart of={of} what={name} wait={<CardSkeletons />}>
       {(products) => <ProductPanel title={name} products={products} locale={locale} {...(moreTo && { moreTo })} />}
     </LatePart>
   );
+  const isAlone = !HOME_BLOCKS.besideHero.some((name) => blocks[name]);
   return (
-    <div className="home">
+    <div className="home grid grid-cols-1 gap-5 lg:gap-8">
       <h1 className="sr-only">{title}</h1>
-      <nav aria-label="Departments">{blocks["category-ads"] ? part("departments") : <Departments />}</nav>
-      <div className="front">
+      {blocks["category-ads"] ? (
+        <Prose className="tiles" label="Departments" html={blocks["category-ads"]} />
+      ) : (
+        <Departments />
+      )}
+      <div className={isAlone ? "" : "grid grid-cols-1 gap-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-3"}>
         <Hero html={blocks["hero-slider"] ?? ""} newest={newest} locale={locale} />
-        {part("besideHero", "ads")}
+        {part("besideHero", "ads beside")}
       </div>
       {panel(deals, "Big deals", "/big-deal-products")}
       {viewed && panel(viewed, "Recently viewed")}
       {part("promotions", "ads")}
       {panel(newest, "New arrivals", "/new-products")}
-      {part("budgets")}
-      {part("promises")}
-      {part("brands")}
+      {part("budgets", "budgets")}
+      {part("promises", "promises")}
+      {part("brands", "brands")}
     </div>
   );
 }

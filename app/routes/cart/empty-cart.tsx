@@ -8,7 +8,7 @@ import { Icon } from "~/ui/icon";
 import { LatePart } from "~/ui/late-part";
 import { Chips } from "~/ui/chips";
 import { Link } from "~/ui/link";
-import { useUnpacked } from "~/ui/use-unpacked";
+import { useMenu } from "~/lib/menu-text";
 
 /** Products to take up again. */
 export interface Ideas {
@@ -26,8 +26,8 @@ interface EmptyCartProps {
 
 /** An empty cart, with links to start from. */
 export function EmptyCart({ lastOrder, ideas }: EmptyCartProps) {
-  const { menu, store } = useShop();
-  const departments = useUnpacked(menu).slice(0, DEPARTMENTS);
+  const { store } = useShop();
+  const departments = useMenu().slice(0, DEPARTMENTS);
   return (
     <>
       <section className="alone panel [&>form]:w-full">

@@ -57,7 +57,7 @@ function Tree({ categories, className }: TreeProps) {
           <Link to={path}>
             {name}
             {count > 0 && (
-              <small className="muted">
+              <small className="text-muted">
                 {` ${count}`}
                 <span className="sr-only"> {count === 1 ? "product" : "products"}</span>
               </small>

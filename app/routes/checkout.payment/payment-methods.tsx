@@ -35,7 +35,7 @@ export function PaymentMethods({ methods, chosen, error }: PaymentMethodsProps) 
               value={code}
               defaultChecked={code === chosen}
             />
-            <span>
+            <span className="choice-text">
               <b className="font-semibold">{title}</b> <Icon name={MARKS[code] ?? "card"} size={24} />
               {note && <small>{note}</small>}
             </span>

@@ -41,7 +41,8 @@ export default function CheckoutPage() {
   if (!cart) return <Outlet />;
   return (
     <>
-      <div className="flex items-center gap-4">
+      {/* As high as with the steps, which arrive after the link. */}
+      <div className="flex min-h-17.75 items-center gap-4">
         <BackToCart />
         <CheckoutSteps steps={stepViews(cart, location)} />
       </div>

@@ -51,7 +51,7 @@ function ComparedProducts({ comparison, onlyDifferences }: ComparedProductsProps
   return (
     <>
       {comparison.products.length === 1 ? (
-        <p className="muted">Add a second product to see how they differ.</p>
+        <p className="text-muted">Add a second product to see how they differ.</p>
       ) : (
         <p>
           {onlyDifferences ? (

@@ -11,7 +11,7 @@ export const meta: MetaFunction = () => pageMeta({ title: "You are offline" });
 /** Shown by public/sw.js for a page that is not cached; it fills in the list. */
 export default function Offline() {
   return (
-    <section className="error-page">
+    <section className="panel told">
       <Icon name="offline" size={48} />
       <h1>You are offline</h1>
       <p>This page needs a connection. What you did so far is kept.</p>

@@ -35,7 +35,11 @@ export default function SearchResults() {
       locale={store.locale}
       whenEmpty={({ help }) => term && help && <NoResults term={term} help={help} />}
     >
-      <h1>{term ? `Search results for “${term}”` : "Products"}</h1>
+      <h1>
+        {/* On a phone the term says enough: one line. */}
+        {term && <span className="max-lg:sr-only">Search results for </span>}
+        {term ? `“${term}”` : "Products"}
+      </h1>
     </ListingScreen>
   );
 }

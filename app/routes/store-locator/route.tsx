@@ -67,7 +67,7 @@ export default function StoreLocator() {
               byCity(stores).map(([city, there]) => (
                 <details key={city} className="panel mt-2 py-1">
                   <summary className="flex min-h-11 items-center justify-between">
-                    <h2 className="text-m">{city}</h2> <span className="muted">{there.length}</span>
+                    <h2 className="text-m">{city}</h2> <span className="text-muted">{there.length}</span>
                   </summary>
                   {list(there, `Stores in ${city}`)}
                 </details>

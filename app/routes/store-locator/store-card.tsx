@@ -16,7 +16,7 @@ export function StoreCard({ store, showsMaps, onShowMaps }: StoreCardProps) {
   return (
     <article className="panel grid h-full gap-2">
       <h3>{name}</h3>
-      {distance !== null && <p className="muted">{formatDistance(distance)} away</p>}
+      {distance !== null && <p className="text-muted">{formatDistance(distance)} away</p>}
       <address className="not-italic">
         {street}
         <br />

@@ -23,7 +23,7 @@ export default function SharedWishlistPage() {
   const { locale } = useShop().store;
   return (
     <>
-      <h1>A shared wishlist</h1>
+      <h1 className="mb-3">A shared wishlist</h1>
       {products.length > 0 ? (
         <ProductGrid products={products} locale={locale} />
       ) : (

@@ -5,7 +5,7 @@ import { media, to, toCategory } from "./links.ts";
 // Grounds: the hero's picture is deep and calm on the left, for white print; all others are pale, for dark.
 
 /** Leads to a product, whose price the shop writes beside it. Its picture is the page's largest: it is fetched at once. */
-const hero = `<ul class="hero"><li><a href="${to("kestriva-aura-5g.html")}"><picture><source media="(max-width: 767px)" srcset="${media("hero-phones-mobile")}" width="768" height="448"><img src="${media("hero-phones")}" width="1280" height="520" alt="" fetchpriority="high"></picture><div><h2>Kestriva Aura 5G</h2><p>5,500 mAh battery, three 50 MP cameras.</p></div></a></li></ul>`;
+const hero = `<ul><li><a href="${to("kestriva-aura-5g.html")}"><picture><source media="(max-width: 767px)" srcset="${media("hero-phones-mobile")}" width="768" height="448"><img src="${media("hero-phones")}" width="1280" height="520" alt="" fetchpriority="high"></picture><h2>Kestriva Aura 5G</h2> 5,500 mAh battery, three 50 MP cameras.</a></li></ul>`;
 
 interface Notice {
   picture: BannerKind;
@@ -58,7 +58,7 @@ const ads: Notice[] = [
 ];
 
 function toNotice({ picture, href, heading, line }: Notice): string {
-  return `<a class="ad" href="${href}"><picture><img src="${media(picture)}" width="600" height="300" alt="" loading="lazy"></picture><div><b>${heading}</b><p>${line}</p></div></a>`;
+  return `<a class="ad" href="${href}"><picture><img src="${media(picture)}" width="600" height="300" alt="" loading="lazy"></picture><b>${heading}</b> ${line}</a>`;
 }
 
 const departments: [picture: BannerKind, category: string, name: string][] = [
@@ -108,7 +108,7 @@ const promiseLinks = promises.map(
 
 export const homeBlocks: CmsSeed[] = [
   { identifier: "hero-slider", title: "Hero", content: hero },
-  { identifier: "category-ads", title: "Departments", content: `<ul class="tiles">${tiles.join("")}</ul>` },
+  { identifier: "category-ads", title: "Departments", content: `<ul>${tiles.join("")}</ul>` },
   ...banners.map((banner, index) => ({
     identifier: `banner-block-${index + 1}`,
     title: banner.heading,
@@ -122,9 +122,9 @@ export const homeBlocks: CmsSeed[] = [
   {
     identifier: "shop-by-budget",
     title: "Shop by budget",
-    content: `<h2>Shop by budget</h2><ul class="budgets">${budgetLinks.join("")}</ul>`,
+    content: `<h2>Shop by budget</h2><ul>${budgetLinks.join("")}</ul>`,
   },
-  { identifier: "shop-promises", title: "Promises", content: `<ul class="promises">${promiseLinks.join("")}</ul>` },
+  { identifier: "shop-promises", title: "Promises", content: `<ul>${promiseLinks.join("")}</ul>` },
   {
     identifier: "newsletter-invitation",
     title: "Newsletter",

@@ -74,7 +74,7 @@ export const shopBlocks: CmsSeed[] = [
   {
     identifier: "manufacturers",
     title: "Brands",
-    content: `<h2>Shop by brand</h2><ul class="manufacturers">${list(brands.map((brand) => [toBrand(brand), brand]))}</ul>`,
+    content: `<h2>Shop by brand</h2><ul>${list(brands.map((brand) => [toBrand(brand), brand]))}</ul>`,
   },
   { identifier: "delivery-promise", title: "Free delivery", content: "<p>Free delivery in 4 to 7 days from ₹999</p>" },
   {

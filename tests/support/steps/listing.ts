@@ -7,9 +7,12 @@ export interface Card {
   price: number;
 }
 
-/** The product cards of a list: a card's first link is the product, its first amount what it costs now. */
+/** The cards of the first list of products. */
+export const cardsIn = (scope: Scope): Promise<Scope[]> => scope.within("list", "Products").each("listitem");
+
+/** What they say: a card's first link is the product, its first amount what it costs now. */
 export async function cardsOf(scope: Scope): Promise<Card[]> {
-  const cards = await scope.each("article");
+  const cards = await cardsIn(scope);
   return Promise.all(
     cards.map(async (card) => {
       const [name = ""] = await card.names("link");

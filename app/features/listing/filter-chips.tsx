@@ -1,0 +1,89 @@
+import type { Facet } from "~/lib/commerce/model/listing";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import { facetOptionLabel, isRangeFacet, RANGE_LABELS } from "./facet-label";
+import { listingSearch, withoutFilterValue, type ListingChoice } from "./listing-choice";
+
+interface FilterChipsProps {
+  path: string;
+  choice: ListingChoice;
+  facets: readonly Facet[];
+  total: number;
+  currency: string;
+  locale: string;
+  /** Whether filters are proposed too. */
+  isQuick: boolean;
+}
+
+/** How many filters are proposed. */
+const MOST = 5;
+
+/** The chosen filters, each a link to the list without it, and beside them common ones, each a link to the list with it too. */
+export function FilterChips(props: FilterChipsProps) {
+  const chips = [...chosenOf(props), ...(props.isQuick ? commonOf(props) : [])];
+  if (chips.length === 0) return null;
+  return (
+    <ul className="chips picks" aria-label="Chosen and common filters">
+      {chips.map(({ choice, lead, text, isChosen }) => {
+        const search = listingSearch(choice);
+        return (
+          <li key={search}>
+            <Link className="chip" to={props.path + search} rel={isChosen ? undefined : "nofollow"}>
+              {lead && <span className="sr-only">{lead} </span>}
+              {text}
+              {isChosen && <Icon name="close" size={16} />}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface FilterChip {
+  /** What the link leads to. */
+  readonly choice: ListingChoice;
+  /** Only read out. */
+  readonly lead: string | false;
+  readonly text: string;
+  readonly isChosen: boolean;
+}
+
+function chosenOf({ choice, facets, ...view }: FilterChipsProps): FilterChip[] {
+  return Object.entries(choice.filters).flatMap(([code, values]) => {
+    const facet = facets.find((candidate) => candidate.code === code);
+    return values.map((value) => {
+      const label = facet?.options.find((option) => option.value === value)?.label ?? value;
+      return {
+        choice: withoutFilterValue(choice, code, value),
+        lead: "Remove filter",
+        text: `${facet?.label ?? RANGE_LABELS[code] ?? code}: ${facetOptionLabel(code, { label, value }, view)}`,
+        isChosen: true,
+      };
+    });
+  });
+}
+
+/** Of each attribute the value most products have, of these the five most frequent; a single one is no choice. */
+function commonOf({ choice, facets, total, ...view }: FilterChipsProps): FilterChip[] {
+  const common = facets
+    .filter(({ code }) => !(code in choice.filters))
+    .flatMap((facet) => {
+      const [first] = facet.options.filter(({ count }) => count < total).sort((a, b) => b.count - a.count);
+      return first && first.count > 1 ? [{ ...facet, first }] : [];
+    })
+    .sort((a, b) => b.first.count - a.first.count)
+    .slice(0, MOST);
+  if (common.length < 2) return [];
+  return common.map(({ code, label, first }) => ({
+    choice: { ...choice, filters: { ...choice.filters, [code]: [first.value] }, page: 1 },
+    lead: !isRangeFacet(code) && `${label}:`,
+    text: wordFor(label, facetOptionLabel(code, first, view)),
+    isChosen: false,
+  }));
+}
+
+/** "Made in India", not "Yes". */
+function wordFor(label: string, value: string): string {
+  return value === "Yes" ? label : value;
+}

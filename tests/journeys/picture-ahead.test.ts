@@ -1,0 +1,31 @@
+import { describe, expect, inject, test } from "vitest";
+import { desktop, phone as phoneWidth } from "../support/chromium/browser.ts";
+import { hosts, inChromium } from "../support/modes.ts";
+import { phone } from "../support/steps/phone.ts";
+
+describe.each(hosts)("the first picture, asked for ahead of the markup: %s", (host) => {
+  test.each([
+    ["/", phoneWidth],
+    ["/", desktop],
+    [phone.path, phoneWidth],
+    [phone.path, desktop],
+  ])("%s at %o is the one the page shows, and comes once", (path, viewport) =>
+    inChromium(
+      inject("origins")[host],
+      async ({ page }) => {
+        const asked: string[] = [];
+        page.on("request", (request) => asked.push(request.url()));
+        const answer = await page.goto(path, { waitUntil: "networkidle" });
+        const link = (await answer?.headerValue("link")) ?? "";
+        const shown = await page
+          .locator("img[fetchpriority=high]")
+          .first()
+          .evaluate((image: HTMLImageElement) => image.currentSrc);
+        const ahead = [...link.matchAll(/\/media\/[^\s,>"]+/g)].map(([address]) => new URL(address, page.url()).href);
+        expect(ahead).toContain(shown);
+        expect(asked.filter((url) => ahead.includes(url))).toEqual([shown]);
+      },
+      { viewport },
+    ),
+  );
+});
