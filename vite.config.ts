@@ -58,6 +58,8 @@ export default defineConfig(({ command }) => ({
   // Vite's helper for lazy imports in the first script, which stays one file.
   environments: { client: { build: { rollupOptions: { output: { manualChunks: firstScript } } } } },
   plugins: [mendRemix, tailwindcss(), remix({ ...remixConfig, presets: [preset] }), tsconfigPaths(), pageStylesPlugin],
+  // For the browser, which makes Remix's context itself (app/hydrate.client).
+  define: { "import.meta.env.REMIX_FUTURE": JSON.stringify(remixConfig.future) },
   build: { target: "es2022", assetsInlineLimit: 0, cssMinify: true, minify: true, reportCompressedSize: false },
   // One SSR bundle for Node and workerd: everything inside, no Node built-ins (docs/decisions/0004). The dev server
   // loads packages itself and must not be made to bundle them.

@@ -1,7 +1,12 @@
 // Types of the build. vite/client and react-dom/server would bring Node's types, without which app/ is compiled.
 
 interface ImportMeta {
-  readonly env: { readonly DEV: boolean; readonly SSR: boolean };
+  readonly env: {
+    readonly DEV: boolean;
+    readonly SSR: boolean;
+    /** Of remix.config.js. */
+    readonly REMIX_FUTURE: Readonly<Record<string, boolean>>;
+  };
   /** Matching modules, by path. */
   glob<Module>(pattern: string, options: { readonly eager: true }): Readonly<Record<string, Module>>;
 }

@@ -2,7 +2,7 @@ import { refreshOnBack } from "~/lib/client/back-forward.client";
 import { mendPictures } from "~/lib/client/broken-pictures.client";
 import { fetchAhead, whenIdle } from "~/lib/client/fetch-ahead.client";
 import { isFrugal, savesData, watchConnection } from "~/lib/client/connection.client";
-import { fetchPageData } from "~/lib/client/page-data.client";
+import { pageData } from "~/lib/client/page-data.client";
 import { markBusy } from "~/lib/client/busy.client";
 import { offerInstall } from "~/lib/client/install.client";
 import { reloadOnce } from "~/lib/client/reload-once.client";
@@ -10,6 +10,7 @@ import { isAfterAdd, returnAfterAdd } from "~/lib/client/return-after-add.client
 import { restoreScrollPosition } from "~/lib/client/scroll-position.client";
 import { showPasswords } from "~/lib/client/show-password.client";
 import { addWholeStyles } from "~/lib/client/whole-styles.client";
+import { SIGNS_OF_USE } from "~/lib/signs-of-use";
 import base from "~/styles/base.css?url";
 import late from "~/styles/late.css?url";
 
@@ -50,61 +51,53 @@ function reloadWhenNotHydrated(): void {
 
 function waitForUse(start: () => void): void {
   // The cart panel must open, or the shopper was faster than this script and may be typing.
-  const { used, signs = "" } = firstScript()?.dataset ?? {};
+  const { used } = handed();
   if (used !== undefined || isAfterAdd()) return start();
   if (document.activeElement instanceof HTMLInputElement && document.activeElement.value !== "") return start();
   const options = { capture: true, passive: true };
+  const signs = SIGNS_OF_USE.split(" ");
   const begin = () => {
-    for (const sign of signs.split(" ")) removeEventListener(sign, begin, options);
+    for (const sign of signs) removeEventListener(sign, begin, options);
     start();
   };
-  for (const sign of signs.split(" ")) addEventListener(sign, begin, options);
+  for (const sign of signs) addEventListener(sign, begin, options);
 }
 
 /** Prepares the next pages: prefetches links, and registers the service worker for offline use. */
 function beReady(): void {
-  const modules = handedModules();
+  const { manifest, notAhead } = handed();
   const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
-  if (modules && !isUsed && !isFrugal()) stopFetchingAhead = fetchAhead(nonce, modules.notAhead).stop;
+  if (notAhead && !isUsed && !isFrugal()) stopFetchingAhead = fetchAhead(nonce, notAhead.split(" ")).stop;
   // The build's hash, so that a new release brings its own offline page.
-  const release = modules && /-(\w+)\.js$/.exec(modules.manifest)?.[1];
+  const release = manifest && /-(\w+)\.js$/.exec(manifest)?.[1];
   if (release) void navigator.serviceWorker?.register(`/sw.js?v=${release}`).catch(() => undefined);
 }
 
 async function bringIn(): Promise<void> {
-  const handed = handedModules();
-  if (!handed) return;
+  const { manifest, routes } = handed();
+  if (!manifest || !routes) return;
   const framework = import("./hydrate.client");
-  const [hasData, modules] = await Promise.all([
-    fetchPageData(),
-    Promise.all(
-      handed.routes.map(async ([id, url]) => [id, (await import(/* @vite-ignore */ url)) as unknown] as const),
-    ),
-    import(/* @vite-ignore */ handed.manifest),
+  const routeModules = routes.split(" ").map(async (route) => {
+    const [id = "", url = ""] = route.split("=");
+    return [id, (await import(/* @vite-ignore */ url)) as unknown] as const;
+  });
+  const [data, modules] = await Promise.all([
+    pageData(),
+    Promise.all(routeModules),
+    import(/* @vite-ignore */ manifest),
     addWholeStyles([base, late]),
   ]);
-  if (!hasData) return;
+  if (data === null) return;
   Object.assign(window, { __remixRouteModules: Object.fromEntries(modules) });
   const { hydrate } = await framework;
   // From now on links are client-side navigations.
   isUsed = true;
   stopFetchingAhead();
-  await hydrate();
+  await hydrate(data);
   removeEventListener("popstate", reloadWhenNotHydrated);
 }
 
-interface Handed {
-  readonly manifest: string;
-  readonly routes: readonly (readonly [id: string, url: string])[];
-  readonly notAhead: readonly string[];
-}
-
-function handedModules(): Handed | null {
-  const list = firstScript()?.dataset["modules"];
-  return list ? (JSON.parse(list) as Handed) : null; // written by FirstUseScripts
-}
-
 /** What FirstUseScripts left for this one. */
-function firstScript(): HTMLScriptElement | null {
-  return document.querySelector("script[data-entry]");
+function handed(): Partial<Readonly<Record<string, string>>> {
+  return document.querySelector<HTMLScriptElement>("script[data-entry]")?.dataset ?? {};
 }

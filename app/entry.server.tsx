@@ -7,7 +7,7 @@ import { CONNECTION_HINTS, connectionOf } from "~/lib/server/connection-hints";
 import { captchaOrigins } from "~/lib/server/captcha-origins.server";
 import { contentSecurityPolicy, type Policy, setSecurityHeaders } from "~/lib/server/security-headers.server";
 import { stylesOf, withUsedStyles } from "~/lib/server/page-styles.server";
-import { pictureAhead } from "~/lib/server/picture-ahead.server";
+import { pictureLink, withPictureAhead } from "~/lib/server/picture-ahead.server";
 import { renderPage, streamTimeout } from "~/lib/server/render-page.server";
 import { dataAnswer, isDataAsked } from "~/lib/server/page-data.server";
 import { screens } from "~/lib/server/screens.server";
@@ -68,9 +68,8 @@ export default async function handleRequest(
   const { keepDocument } = context;
   const isKept = mayBeKept(request, remix, { shop, screen, headers, policy, isKept: keepDocument !== undefined });
   const { body, begun, data, cut } = await renderPage(toPage, remix, {
-    nonce,
     isKept,
-    finish: (html, alsoDrawn) => withUsedStyles(html, styles, alsoDrawn),
+    finish: (html, alsoDrawn) => withPictureAhead(withUsedStyles(html, styles, alsoDrawn)),
     signal: request.signal,
     log: shop.log,
   });
@@ -83,7 +82,7 @@ export default async function handleRequest(
   // A part that is still to come may fail too.
   if (isWhole && !shop.hasFailed && status === 200 && screen.keep === "anybody" && isPlain(shop))
     headers.set("X-May-Keep", "offline");
-  const picture = pictureAhead(begun);
+  const picture = isWhole ? null : pictureLink(begun);
   if (picture) headers.append("Link", picture);
   // For proxies that would hold the first piece back.
   if (!isWhole) headers.set("X-Accel-Buffering", "no");

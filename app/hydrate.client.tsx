@@ -7,9 +7,18 @@ import type { OwnFacts } from "~/lib/root-data";
 import { nameHistoryEntry } from "~/lib/client/scroll-position.client";
 import printSheet from "~/styles/print.css?url";
 
-/** Hydrates the page; CSS and nonce are read back from it, in case React renders it again. */
-export async function hydrate(): Promise<void> {
+/**
+ * Hydrates the page with its loader data, which the dev server's pages have handed over already. CSS and nonce are read back from the page, in case
+ * React renders it again.
+ */
+export async function hydrate(data?: string): Promise<void> {
   nameHistoryEntry();
+  if (data !== undefined) {
+    const stream = new Response(data).body;
+    Object.assign(window, {
+      __remixContext: { basename: "/", future: import.meta.env.REMIX_FUTURE, isSpaMode: false, stream },
+    });
+  }
   await decodeHandOver();
   const { loaderData } = window.__remixContext.state;
   await allSettled(loaderData);

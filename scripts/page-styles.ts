@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { Preset } from "@remix-run/dev";
 import type { Plugin, Rollup } from "vite";
 import type { PageStyles, Part } from "../app/lib/server/sheet";
-import { fixedIn, minified, partsOf } from "./sheet-parts";
+import { fixedIn, minified, partsOf, shortNamesIn } from "./sheet-parts";
 
 const VIRTUAL = "virtual:page-styles";
 const RESOLVED = `\0${VIRTUAL}`;
@@ -49,8 +49,15 @@ export function pageStyles(views: Views, rare: Rare): { plugin: Plugin; preset: 
     generateBundle(_, bundle) {
       if (isServer) return;
       const [base, last] = [sheetOf(bundle, "base"), sheetOf(bundle, "late")];
-      const fixed = fixedIn([partsOf(base), partsOf(last)]);
-      const sheets = { first: partsOf(base, fixed), late: withoutPrint(partsOf(last, fixed)) };
+      const assets = Object.values(bundle)
+        .filter((file) => file.type === "asset")
+        .filter(({ fileName }) => fileName.endsWith(".css"));
+      const short = shortNamesIn(assets.map(textOf));
+      const fixed = fixedIn([partsOf(base, { names: short }), partsOf(last, { names: short })]);
+      const sheets = {
+        first: partsOf(base, { names: short, fixed }),
+        late: withoutPrint(partsOf(last, { names: short, fixed })),
+      };
       const names = new Set(Object.values(sheets).flatMap(classesOf));
       const named = namedBy((id) => this.getModuleInfo(id));
       const everywhere = namesOfNobody(names, [...this.getModuleIds()].map(named));
@@ -68,8 +75,7 @@ export function pageStyles(views: Views, rare: Rare): { plugin: Plugin; preset: 
           pages[`${id} ${view}`] = classesFor(id, [...left, ...Object.values(files).filter((other) => other !== file)]);
       }
       writeFileSync(FILE, JSON.stringify({ sheets, pages } satisfies PageStyles));
-      for (const asset of Object.values(bundle))
-        if (asset.type === "asset" && asset.fileName.endsWith(".css")) asset.source = minified(textOf(asset));
+      for (const asset of assets) asset.source = minified(textOf(asset), short);
     },
   };
   return { plugin, preset };

@@ -1,9 +1,18 @@
 import { transform } from "lightningcss";
 import type { Named, Part, Selector } from "../app/lib/server/sheet";
 
-/** Takes a sheet apart for app/lib/server/sheet.ts, minified. Variables get short names, the same in every sheet and build; those of `fixed` their value. */
-export function partsOf(css: string, fixed: ReadonlyMap<string, string> = new Map()): Part[] {
-  const written = settled(minified(css)).replace(/var\((--[\w-]+)\)/g, (use, name: string) => fixed.get(name) ?? use);
+/** Long name → short name. */
+type Names = ReadonlyMap<string, string>;
+
+/** Takes a sheet apart for app/lib/server/sheet.ts, minified. Variables get the short names; those of `fixed` their value. */
+export function partsOf(
+  css: string,
+  { names, fixed = new Map() }: { names?: Names; fixed?: ReadonlyMap<string, string> } = {},
+): Part[] {
+  const written = settled(minified(css, names)).replace(
+    /var\((--[\w-]+)\)/g,
+    (use, name: string) => fixed.get(name) ?? use,
+  );
   return read(written, 0).parts;
 }
 
@@ -57,29 +66,26 @@ function settled(css: string): string {
 }
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-const SIGNS = `${LETTERS}0123456789`;
 
-/** Minified, variables by their short names; but not in a class's name, as in `[color:var(--x)]`. */
-export function minified(css: string): string {
-  const { code } = transform({ filename: "sheet.css", code: new TextEncoder().encode(css), minify: true });
-  const names = new Map<string, string>();
-  return new TextDecoder().decode(code).replace(/(?<![\w-]|\\\()--[a-z][\w-]*/g, (name) => shortName(name, names));
+/** A variable; but not in a class's name, as in `[color:var(--x)]`. */
+const VARIABLE = /(?<![\w-]|\\\()--[a-z][\w-]*/g;
+
+/** Short names for the variables of these sheets, one letter for the commonest. */
+export function shortNamesIn(sheets: readonly string[]): Names {
+  const times = timesOf(sheets.flatMap((css) => css.match(VARIABLE) ?? []));
+  const names = [...times].sort(([a, ofA], [b, ofB]) => ofB - ofA || (a < b ? -1 : 1)).map(([name]) => name);
+  return new Map(names.map((name, at) => [name, `--${lettersOf(at)}`]));
 }
 
-/** By the name alone, so that every sheet and every build agrees on it. Tailwind's have three signs: nobody could call them differently. */
-function shortName(name: string, names: Map<string, string>): string {
-  let sum = 0;
-  for (const sign of name) sum = (sum * 37 + sign.charCodeAt(0)) % (LETTERS.length * SIGNS.length ** 2);
-  let short = "--";
-  for (const signs of name.startsWith("--tw-") ? [LETTERS, SIGNS, SIGNS] : [LETTERS, SIGNS]) {
-    short += signs[sum % signs.length] ?? "";
-    sum = Math.floor(sum / signs.length);
-  }
-  const taken = names.get(short) ?? name;
-  if (taken !== name)
-    throw new Error(`The variables ${taken} and ${name} would get the same short name: call one differently`);
-  names.set(short, name);
-  return short;
+function lettersOf(at: number): string {
+  const before = Math.floor(at / LETTERS.length);
+  return (before > 0 ? lettersOf(before - 1) : "") + (LETTERS[at % LETTERS.length] ?? "");
+}
+
+/** Minified, variables by their short names: the same in every sheet that names were made for together. */
+export function minified(css: string, names: Names = shortNamesIn([css])): string {
+  const { code } = transform({ filename: "sheet.css", code: new TextEncoder().encode(css), minify: true });
+  return new TextDecoder().decode(code).replace(VARIABLE, (name) => names.get(name) ?? name);
 }
 
 /** From `at` to the end of the block it stands in. */

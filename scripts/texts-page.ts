@@ -41,7 +41,7 @@ function sources(folder: string): string[] {
 }
 
 function collect(node: ts.Node, texts: Set<string>): void {
-  if (ts.isJsxElement(node)) {
+  if (ts.isJsxElement(node) && node.openingElement.tagName.getText() !== "style") {
     const said = node.children.map(wordsOf).join("").replace(/\s+/g, " ").trim();
     if (/\p{L}{2}/u.test(said.replaceAll("…", ""))) texts.add(said);
   } else if (isSpoken(node)) texts.add(node.text.trim());
@@ -52,6 +52,10 @@ function wordsOf(node: ts.JsxChild): string {
   if (ts.isJsxText(node)) return node.text;
   if (!ts.isJsxExpression(node) || !node.expression) return "";
   if (ts.isStringLiteralLike(node.expression)) return node.expression.text;
+  if (ts.isTemplateExpression(node.expression)) {
+    const { head, templateSpans } = node.expression;
+    return head.text + templateSpans.map(({ literal }) => `…${literal.text}`).join("");
+  }
   return /^[\w.]+$|^format/.test(node.expression.getText()) ? "…" : "";
 }
 

@@ -41,6 +41,7 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
 }
 
 function PageStyle({ css, part, nonce }: { css: string; part: "first" | "late"; nonce: string | undefined }) {
+  if (css === "") return null;
   return (
     <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} data-page-style={part} />
   );

@@ -11,5 +11,7 @@ interface ProseProps {
 export function Prose({ html, className = "prose", id, label }: ProseProps) {
   if (html.trim() === "") return null;
   const Box = label ? "nav" : "div";
-  return <Box className={className} id={id} aria-label={label} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <Box className={className || undefined} id={id} aria-label={label} dangerouslySetInnerHTML={{ __html: html }} />
+  );
 }

@@ -22,7 +22,7 @@ export function RadioGroup({ name, id = name, label, hint, error, value, options
         <label key={option.value} className="choice boxed">
           <input
             type="radio"
-            id={option === (usable[0] ?? options[0]) ? id : `${id}-${option.value}`}
+            id={option === (usable[0] ?? options[0]) ? id : undefined}
             name={name}
             value={option.value}
             defaultChecked={option.value === chosen}

@@ -77,7 +77,7 @@ function shown(html: string): string {
   return html
     .replace(/ nonce="[^"]*"/g, "")
     .replace(PAGE_STYLES, "")
-    .replace(/<script>window\.__remixContext\.streamController\.enqueue[^<]*<\/script>$/, "")
+    .replace(/<script type="text\/x-page-data">[^]*<\/script>$/, "")
     .replace(OWN, "")
     .replace(/<template data-digest="[^"]*"><\/template>$/, "");
 }

@@ -117,7 +117,7 @@ describe("with script", () => {
         await page.clock.install();
         await shopper.goto(phone.path);
         await page.locator("main").hover();
-        await page.waitForFunction(() => document.querySelectorAll("script[data-modules]").length > 0);
+        await page.waitForFunction(() => document.querySelectorAll("script[data-manifest]").length > 0);
         const offer = page.getByRole("dialog", { name: "Newsletter" });
         await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).length > 0);
         await page.clock.runFor(61_000);

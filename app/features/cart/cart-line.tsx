@@ -91,7 +91,7 @@ function canBeChosenOtherwise({ kind, choices }: LineView): boolean {
 export function Choices({ line }: { line: Pick<LineView, "choices"> }) {
   return line.choices.map(({ label, value }) => (
     <p key={label + value} className="hint">
-      {label}: {value}
+      {`${label}: ${value}`}
     </p>
   ));
 }

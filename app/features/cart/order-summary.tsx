@@ -77,7 +77,7 @@ function Row({ name, detail, isTotal = false, isPart = false, children }: RowPro
     >
       <dt>
         {name}
-        {detail && <small> {detail}</small>}
+        {detail && <small>{` ${detail}`}</small>}
       </dt>
       <dd className="whitespace-nowrap">{children}</dd>
     </div>

@@ -58,7 +58,8 @@ function AllOptions({ facet, allOf, onMore }: { facet: ShownFacet } & Pick<Facet
           preventScrollReset
           onClick={onMore && ((event) => onMore(event, facet.code))}
         >
-          {facet.hidden} more<span className="sr-only"> of {facet.label}</span>
+          {`${facet.hidden} more`}
+          <span className="sr-only">{` of ${facet.label}`}</span>
         </Link>
       )}
       {facet.portions.map((name, at) =>

@@ -83,7 +83,7 @@ function ListBody(props: ListBodyProps) {
         <HiddenFields choice={choice} facets={facets} isSorted />
         <p className="text-s text-muted">
           <span role="status">
-            {listing.total.toLocaleString(locale)} {listing.total === 1 ? "product" : "products"}
+            {`${listing.total.toLocaleString(locale)} ${listing.total === 1 ? "product" : "products"}`}
           </span>
           {compared.length > 0 && " · "}
           <CompareLink />

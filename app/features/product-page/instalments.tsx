@@ -59,7 +59,7 @@ function Plans({ plans, price, rate, locale }: PlansProps) {
       <tbody>
         {plans.map(({ months, monthly, total }) => (
           <tr key={months}>
-            <th scope="row">{months} months</th>
+            <th scope="row">{`${months} months`}</th>
             <td>{formatMoney(monthly, locale)}</td>
             <td>{formatMoney(total, locale)}</td>
           </tr>

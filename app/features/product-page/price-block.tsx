@@ -24,7 +24,7 @@ export function PriceBlock({ price, isFrom, locale }: PriceBlockProps) {
         {final.minor < regular.minor && (
           <span className="text-s text-muted">
             MRP <del>{formatMoney(regular, locale)}</del>{" "}
-            {percent > 0 && <span className="font-semibold text-ok">{percent}% off</span>}
+            {percent > 0 && <span className="font-semibold text-ok">{`${percent}% off`}</span>}
           </span>
         )}
       </p>

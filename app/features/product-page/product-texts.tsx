@@ -43,7 +43,7 @@ function Highlights({ product, rows }: { product: Product; rows: readonly Specif
       <ul className="grid gap-1 text-s">
         {facts.map(([label, value]) => (
           <li key={label} className="highlight">
-            <span className="text-muted">{label} </span>
+            <span className="text-muted">{`${label} `}</span>
             <Prose className="inline" html={value} />
           </li>
         ))}

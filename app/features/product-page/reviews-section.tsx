@@ -77,7 +77,7 @@ function List({ product, list, path }: ListProps) {
       </ul>
       {page === null && found > shown.length && (
         <Link className="btn quiet mt-4" to={to({ reviews: "1" })}>
-          See all {counted(Math.min(found, list.read), "review")}
+          {`See all ${counted(Math.min(found, list.read), "review")}`}
           {stars === null ? "" : ` with ${counted(stars, "star")}`}
         </Link>
       )}
@@ -101,12 +101,12 @@ function OneReview({
   return (
     <li className="grid max-w-192 gap-1 border-b border-line py-4">
       <h3>
-        <Stars rating={rating} /> {title}
+        <Stars rating={rating} />
+        {` ${title}`}
       </h3>
       <p className="whitespace-pre-line">{text}</p>
       <p className="hint">
-        {author} · {formatDate(date)}
-        {marks.map(({ name, stars }) => ` · ${name} ${stars}/5`)}
+        {[author, formatDate(date), ...marks.map(({ name, stars }) => `${name} ${stars}/5`)].join(" · ")}
       </p>
     </li>
   );

@@ -55,7 +55,7 @@ export function OptionGroup({ option, picked, notes, error, onPick }: OptionGrou
             />
             {value.swatch && <Swatch colour={value.swatch} />}
             {value.label}
-            {note && <small> {note.text}</small>}
+            {note && <small>{` ${note.text}`}</small>}
           </label>
         );
       })}

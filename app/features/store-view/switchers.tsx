@@ -44,7 +44,7 @@ function Switcher({ name, label, options, current, path, idPrefix }: SwitcherPro
           </option>
         ))}
       </select>
-      <button className="update">Change {name}</button>
+      <button className="update">{`Change ${name}`}</button>
     </form>
   );
 }

@@ -12,8 +12,8 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
   return /\bgzip\b/.test(acceptEncoding ?? "") ? "gzip" : "identity";
 }
 
-/** 5 is where text stops shrinking for the time it takes. */
-export const QUICK_BROTLI = 5;
+/** 6 is where text stops shrinking for the time it takes. */
+export const QUICK_BROTLI = 6;
 
 /** Two thirds of that time for a twelfth more bytes: for a page that costs little else. */
 export const QUICKEST_BROTLI = 4;

@@ -1,19 +1,21 @@
 import { digestOf, PAGE_DATA, PAGE_DIGEST } from "~/lib/page-data";
 
-/** Fetches the loader data of a page that came without it. False when it differs from what the page was rendered from, or fails: then it must not hydrate. */
-export async function fetchPageData(): Promise<boolean> {
+/**
+ * The loader data of a page, once all of it is there: what came at its end, else fetched. Null when it differs from what the page was rendered from, or
+ * cannot be had: then the page must not hydrate.
+ */
+export async function pageData(): Promise<string | null> {
+  await isParsed();
+  const brought = document.querySelector(`script[type="${PAGE_DATA}"]`)?.textContent;
+  if (brought) return brought;
   const digest = document.querySelector<HTMLElement>("template[data-digest]")?.dataset["digest"];
-  if (digest === undefined) return true;
-  const text = await ask(digest).catch(() => "");
-  if (digestOf(text) !== digest) return false;
-  const { streamController } = (window as unknown as WithRemix).__remixContext; // set by FirstUseScripts
-  streamController.enqueue(text);
-  streamController.close();
-  return true;
+  const text = digest === undefined ? "" : await ask(digest).catch(() => "");
+  return digestOf(text) === digest ? text : null;
 }
 
-interface WithRemix {
-  readonly __remixContext: { readonly streamController: ReadableStreamDefaultController<string> };
+async function isParsed(): Promise<void> {
+  if (document.readyState !== "loading") return;
+  await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
 }
 
 async function ask(digest: string): Promise<string> {

@@ -10,6 +10,13 @@ export function formatDate(value: string): string {
   return day.format(toDate(value)).replace("Sept", "Sep");
 }
 
+const isoDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Kolkata" });
+
+/** 2026-11-21, the same day as `formatDate`. */
+export function toIsoDay(value: string): string {
+  return isoDay.format(toDate(value));
+}
+
 /** Magento's "YYYY-MM-DD HH:MM:SS" is UTC, without a zone. */
 export function toDate(value: string): Date {
   const iso = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(value) ? `${value.replace(" ", "T")}Z` : value;

@@ -10,6 +10,17 @@ const offerOf = (pricesIncludeTax: boolean | null) =>
     canonical: "https://shop.example/phone.html",
   });
 
+test("tells the first three reviews, each by the day that the page says", () => {
+  const review = { title: "Fine", text: "", author: "Asha", date: "2026-05-18 20:00:00", rating: 4, marks: [] };
+  const told = productJsonLd({
+    ...{ product: sampleProduct, price, inStock: true, pricesIncludeTax: true },
+    reviews: [review, review, review, review],
+    canonical: "https://shop.example/phone.html",
+  });
+  const said = { name: "Fine", datePublished: "2026-05-19", reviewRating: { ratingValue: 4 } };
+  expect(told).toMatchObject({ review: [said, said, said] });
+});
+
 test("a price without tax says so to search engines; one with tax needs not", () => {
   expect(offerOf(false)).toMatchObject({
     offers: { price: "500.00", priceSpecification: { price: "500.00", valueAddedTaxIncluded: false } },

@@ -1,6 +1,7 @@
 import { isSoldOnline } from "~/lib/commerce/model/can-add";
 import type { Price, Product } from "~/lib/commerce/model/product";
 import type { Review } from "~/lib/commerce/model/review";
+import { toIsoDay } from "~/lib/format/dates";
 import { PICTURE_SIZES, pictureUrl } from "~/lib/images";
 
 interface Shown {
@@ -14,6 +15,9 @@ interface Shown {
   /** Null when unknown. */
   readonly pricesIncludeTax: boolean | null;
 }
+
+/** What of the reviews search engines are told beside their sum. */
+const REVIEWS = 3;
 
 /** The product as JSON-LD. A price "from" becomes a range, with its upper end if known. */
 export function productJsonLd({ reviews, ...shown }: Shown): object {
@@ -33,7 +37,7 @@ export function productJsonLd({ reviews, ...shown }: Shown): object {
     ...(brand ? { brand: { "@type": "Brand", name: brand } } : {}),
     ...(isSoldOnline(product) ? { offers: toOffer(shown) } : {}),
     ...(rating === null ? {} : { aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount } }),
-    ...(reviews.length > 0 ? { review: reviews.map(toReview) } : {}),
+    ...(reviews.length > 0 ? { review: reviews.slice(0, REVIEWS).map(toReview) } : {}),
   };
 }
 
@@ -66,7 +70,7 @@ function toReview({ title, author, date, rating }: Review): object {
     "@type": "Review",
     name: title,
     author: { "@type": "Person", name: author },
-    datePublished: date.slice(0, 10),
+    datePublished: toIsoDay(date),
     reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5 },
   };
 }

@@ -34,11 +34,21 @@ function stylesOfPage(page: string | null): PageStyle {
   return style;
 }
 
-/** The page, drawn whole, with the rules that it, or what may also be drawn in it, can match, instead of all of its route's. */
-export function withUsedStyles(html: string, { first, late }: PageStyle, alsoDrawn = ""): string {
+/**
+ * The page, drawn whole, with the rules that it, or what may also be drawn in it, can match, instead of all of its route's: together,
+ * as nothing of such a page is late.
+ */
+export function withUsedStyles(html: string, { first }: PageStyle, alsoDrawn = ""): string {
   const names = namesIn(html + alsoDrawn);
   const used = styleFor((name) => names.has(name));
-  return html.replace(first, () => used.first).replace(late, () => used.late);
+  return withoutLateStyle(html).replace(first, () => used.first + used.late);
+}
+
+function withoutLateStyle(html: string): string {
+  const mark = html.indexOf(' data-page-style="late"');
+  if (mark < 0) return html;
+  const end = html.indexOf("</style>", mark) + "</style>".length;
+  return html.slice(0, html.lastIndexOf("<style", mark)) + html.slice(end);
 }
 
 function styleFor(has: (name: string) => boolean): PageStyle {

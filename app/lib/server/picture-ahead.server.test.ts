@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { pictureAhead } from "./picture-ahead.server";
+import { pictureLink, withPictureAhead } from "./picture-ahead.server";
 
 const first = '<img src="/media/540x670/a.jpg" alt="" fetchpriority="high"/>';
 
 test("asks for the first picture that is marked, as its element does", () => {
-  expect(pictureAhead(`<main><img src="/media/100x100/b.jpg" alt="" loading="lazy"/>${first}${first}</main>`)).toBe(
+  expect(pictureLink(`<main><img src="/media/100x100/b.jpg" alt="" loading="lazy"/>${first}${first}</main>`)).toBe(
     "</media/540x670/a.jpg>; rel=preload; as=image; fetchpriority=high",
   );
 });
@@ -12,14 +12,14 @@ test("asks for the first picture that is marked, as its element does", () => {
 test("says the sizes it comes in", () => {
   const srcSet = "/media/540x670/a.jpg 540w, /media/1080x1340/a.jpg 1080w";
   const image = `<img src="/media/540x670/a.jpg" srcSet="${srcSet}" sizes="(min-width: 1024px) 535px, 258px" fetchpriority="high"/>`;
-  expect(pictureAhead(`<picture><source srcset="/media/1x1/b.jpg" media="print"></picture>${image}`)).toBe(
+  expect(pictureLink(`<picture><source srcset="/media/1x1/b.jpg" media="print"></picture>${image}`)).toBe(
     `</media/540x670/a.jpg>; rel=preload; as=image; imagesrcset="${srcSet}"; imagesizes="(min-width: 1024px) 535px, 258px"; fetchpriority=high`,
   );
 });
 
 test("asks for one of two versions", () => {
   const source = '<source media="(max-width: 767px)" srcset="/media/768x0/m.jpg" width="768">';
-  expect(pictureAhead(`<picture>${source}${first}</picture>`)).toBe(
+  expect(pictureLink(`<picture>${source}${first}</picture>`)).toBe(
     [
       '</media/768x0/m.jpg>; rel=preload; as=image; imagesrcset="/media/768x0/m.jpg"; media="(max-width: 767px)"; fetchpriority=high',
       '</media/540x670/a.jpg>; rel=preload; as=image; media="not all and (max-width: 767px)"; fetchpriority=high',
@@ -41,5 +41,18 @@ test.each([
   ],
   ["a version goes by its type", `<picture><source type="image/avif" srcset="/media/1">${first}</picture>`],
 ])("asks for nothing where %s", (_, html) => {
-  expect(pictureAhead(html)).toBeNull();
+  expect(pictureLink(html)).toBeNull();
+  expect(withPictureAhead(html)).toBe(html);
+});
+
+test("says the same in the head of a page that is whole, the address once", () => {
+  const srcSet = "/media/540x670/a.jpg 540w, /media/1080x1340/a.jpg 1080w";
+  const image = `<img src="/media/540x670/a.jpg" srcSet="${srcSet}" sizes="258px" fetchpriority="high"/>`;
+  const head = '<head><meta charSet="utf-8"/>';
+  expect(withPictureAhead(`${head}</head>${image}`)).toBe(
+    `${head}<link rel="preload" as="image" imagesrcset="${srcSet}" imagesizes="258px" fetchpriority="high" data-late=""/></head>${image}`,
+  );
+  expect(withPictureAhead(`${head}</head>${first}`)).toBe(
+    `${head}<link rel="preload" as="image" href="/media/540x670/a.jpg" fetchpriority="high" data-late=""/></head>${first}`,
+  );
 });

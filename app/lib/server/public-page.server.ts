@@ -91,7 +91,7 @@ export async function toPublicPage({ shop, html, cut, headers, policy, addedBySc
   return {
     html: plain,
     headers: [...kept],
-    etag: `W/"${await sha256(plain)}"`,
+    etag: `W/"${(await sha256(plain)).slice(0, 16)}"`,
     dependsOn: [...othersDependOn, ...shop.cookies.forSpots.namesRead()],
     tags: [...shop.tagsRead],
     ...(cut && { spots: { places: placesOf({ ...cut, pieces: cut.pieces.map(withoutNonce) }), othersDependOn } }),

@@ -1,6 +1,6 @@
 import type { EntryContext } from "@remix-run/server-runtime";
 import type { ReactElement } from "react";
-import { digestOf } from "~/lib/page-data";
+import { digestOf, PAGE_DATA } from "~/lib/page-data";
 import { inOrder, type Pass, renderPass } from "./in-order.server";
 import type { Log } from "./log.server";
 import { asSomebody, type CutPage, filled, markSpots } from "./spots.server";
@@ -9,7 +9,6 @@ import { asSomebody, type CutPage, filled, markSpots } from "./spots.server";
 export const streamTimeout = 25_000;
 
 interface RenderOptions {
-  readonly nonce: string;
   /** Whether the page, if nothing of it is late, is kept for everybody: then the browser asks for its data itself. */
   readonly isKept: boolean;
   /** The last work on a page that is whole before it is sent. What may also be drawn in it comes with it. */
@@ -31,12 +30,12 @@ interface RenderedPage {
 /**
  * The page as one string; as a stream in the order of the document where parts of it are still to come. React's own stream encodes
  * every scrap of text by itself, wants a boundary for the data, and needs script to put late parts in their places
- * (docs/decisions/0019). The data is written as Remix would write it.
+ * (docs/decisions/0019).
  */
 export async function renderPage(
   toPage: (remix: EntryContext) => ReactElement,
   remix: EntryContext,
-  { nonce, isKept, finish, ...options }: RenderOptions,
+  { isKept, finish, ...options }: RenderOptions,
 ): Promise<RenderedPage> {
   const { serverHandoffStream, ...rest } = withMatchedRoutes(remix);
   const renderAgain = () => renderPass(toPage(rest));
@@ -45,13 +44,13 @@ export async function renderPage(
   const readData = async () =>
     rest.renderMeta?.didRenderScripts === true && serverHandoffStream ? readAll(serverHandoffStream) : null;
   if (first.gap) {
-    const end = async () => dataScript(await readData(), nonce);
+    const end = async () => dataScript(await readData());
     const body = inOrder({ first: marked ? withoutMarks(first, marked.cut) : first, renderAgain, end, ...options });
     return { body, begun: first.html, data: null, cut: null };
   }
   const data = await readData();
   if (!marked) {
-    const body = finish(first.html) + dataScript(data, nonce);
+    const body = finish(first.html) + dataScript(data);
     return { body, begun: first.html, data: null, cut: null };
   }
   const somebody = asSomebody(rest);
@@ -81,15 +80,11 @@ function dataMark(data: string): string {
   return `<template data-digest="${digestOf(data)}"></template>`;
 }
 
-function dataScript(data: string | null, nonce: string): string {
+/** For the browser to read; nothing that runs. */
+function dataScript(data: string | null): string {
   if (data === null) return "";
-  const controller = "window.__remixContext.streamController";
-  return `<script nonce="${nonce}">${controller}.enqueue(${escapeForScript(JSON.stringify(data))});${controller}.close();</script>`;
-}
-
-/** Escapes characters that could end a script element or a line in it; JSON reads them back. */
-function escapeForScript(json: string): string {
-  return json.replace(/[&<>\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  // JSON reads both back; in the text of an element the one would end it, the other hide its end.
+  return `<script type="${PAGE_DATA}">${data.replaceAll("</", "<\\/").replaceAll("<!", "\\u003c!")}</script>`;
 }
 
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {

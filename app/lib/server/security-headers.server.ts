@@ -3,7 +3,8 @@ export function setSecurityHeaders(headers: Headers, { isSecure }: { isSecure: b
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
-  headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(self), payment=(self)");
+  // Location and payment are the document's own by default.
+  headers.set("Permissions-Policy", "camera=(), microphone=()");
   if (isSecure) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
 }
 
@@ -46,7 +47,7 @@ export function contentSecurityPolicy(policy: Policy): string {
     styleSources,
     `img-src 'self' data:${also}${pictured}`,
     `connect-src 'self'${isDev ? " ws:" : ""}${also}${framed}`,
-    drawsItself ? `font-src${also}; frame-src${also}${embedded}; media-src${also}` : "font-src 'none'",
+    ...(drawsItself ? [`font-src${also}; frame-src${also}${embedded}; media-src${also}`] : []),
     ...(embedded !== "" && !drawsItself ? [`frame-src${embedded}`] : []),
     ["form-action 'self'", ...formTargets].join(" "),
     "frame-ancestors 'none'",

@@ -50,7 +50,7 @@ export function FilledCart({ cart, state, estimate, isIndia, free, assurance }: 
         </ul>
         <OrderSummary totals={cart.totals} isVirtual={cart.isVirtual} locale={locale}>
           {cart.saved && (
-            <p className="text-s font-medium text-ok">You save {formatMoney(cart.saved, locale)} on the MRP</p>
+            <p className="text-s font-medium text-ok">{`You save ${formatMoney(cart.saved, locale)} on the MRP`}</p>
           )}
           {missing !== null && missing > 0 && (
             <p className="text-s font-medium text-ok">
