@@ -48,7 +48,7 @@ test.each([
 test("says the same in the head of a page that is whole, the address once", () => {
   const srcSet = "/media/540x670/a.jpg 540w, /media/1080x1340/a.jpg 1080w";
   const image = `<img src="/media/540x670/a.jpg" srcSet="${srcSet}" sizes="258px" fetchpriority="high"/>`;
-  const head = '<head><meta charSet="utf-8"/>';
+  const head = '<head><meta name="viewport" content="width=device-width"/>';
   expect(withPictureAhead(`${head}</head>${image}`)).toBe(
     `${head}<link rel="preload" as="image" imagesrcset="${srcSet}" imagesizes="258px" fetchpriority="high" data-late=""/></head>${image}`,
   );

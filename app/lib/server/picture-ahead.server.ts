@@ -27,7 +27,8 @@ export function withPictureAhead(html: string): string {
     // Marked as what hydration does not know.
     return `<link rel="preload" as="image" ${written.join(" ")} fetchpriority="high" data-late=""/>`;
   });
-  return html.replace('<meta charSet="utf-8"/>', (charset) => charset + links.join(""));
+  // Before this element a phone has a desktop's width, and fetches a desktop's picture.
+  return html.replace(/<meta name="viewport"[^<>]*>/, (viewport) => viewport + links.join(""));
 }
 
 /**
