@@ -1,4 +1,4 @@
-import type { ServerBuild } from "@remix-run/server-runtime";
+import type { RequestHandler, ServerBuild } from "@remix-run/server-runtime";
 import type * as entryServer from "./entry.server";
 
 /** Exports of the build: Remix's server build, whose entry module has what the hosts need (see entry.server). */
@@ -6,7 +6,8 @@ export interface ShopBundle extends Omit<ServerBuild, "entry"> {
   entry: { module: typeof entryServer };
 }
 
-/** The same build with Remix's type. */
-export function asBuild(bundle: ShopBundle): ServerBuild {
-  return bundle as unknown as ServerBuild; // only the entry module has a narrower type
+/** Remix's handler of the build, made once: it converts all routes. */
+export function handlerOf(bundle: ShopBundle, mode: "production" | "development"): RequestHandler {
+  const build = bundle as unknown as ServerBuild; // only the entry module has a narrower type
+  return bundle.entry.module.createRequestHandler(build, mode);
 }

@@ -22,7 +22,8 @@ import { TAG_ORIGINS } from "~/lib/third-parties/tags";
 import { tagsFor } from "~/features/consent/tags-for.server";
 import printSheet from "~/styles/print.css?url";
 
-// Exported for the hosts, so that they use the same instances as the routes.
+// Exported for the hosts, so that they use the same instances as the routes, and what the build mends.
+export { createRequestHandler } from "@remix-run/server-runtime";
 export { parseConfig } from "~/lib/server/config.server";
 export { reachesBackend } from "~/lib/server/readiness.server";
 export { addressAt, guardRequest, isAddressTooLong } from "~/lib/server/guard-request.server";
@@ -90,7 +91,7 @@ export default async function handleRequest(
   if (status === 503) headers.set("Retry-After", String(shop.config.maintenance ?? RETRY_AFTER));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl(shop, screen));
   setSecurityHeaders(headers, { isSecure });
-  if (isKept && typeof body === "string" && !shop.hasFailed) {
+  if (isKept && isWhole && !shop.hasFailed) {
     const page = await toPublicPage({
       shop,
       html: body,
@@ -102,7 +103,11 @@ export default async function handleRequest(
     keepDocument?.(page);
     if (data !== null) keepDocument?.(toPublicData(data, page), dataKey(new URL(request.url), digestOf(data)));
   }
-  return new Response(body, { headers, status });
+  if (!isWhole) return new Response(body, { headers, status });
+  const bytes = new TextEncoder().encode(body);
+  // Says to the host that nothing is to follow.
+  headers.set("Content-Length", String(bytes.byteLength));
+  return new Response(bytes, { headers, status });
 }
 
 function policyOf(shop: Shop, screen: ScreenFacts, own: Pick<Policy, "nonce" | "isSecure">): Policy {

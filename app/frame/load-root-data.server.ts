@@ -54,7 +54,7 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
       logo: store.logo,
       pricesIncludeTax: store.pricesIncludeTax,
     },
-    menu: menuText(toEntries(menu, MENU_LEVELS)),
+    menu: textOf(menu),
     ...own,
     hasWishlists: store.hasWishlists,
     compared: shop.cookies.get(compareCookie)?.skus ?? [],
@@ -78,6 +78,15 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
 
 function isWithoutTags({ thirdParties }: ScreenFacts): boolean {
   return thirdParties !== "tags";
+}
+
+const menuTexts = new WeakMap<readonly CategoryNode[], string>();
+
+/** Written once for as long as the menu is kept. */
+function textOf(menu: readonly CategoryNode[]): string {
+  const text = menuTexts.get(menu) ?? menuText(toEntries(menu, MENU_LEVELS));
+  menuTexts.set(menu, text);
+  return text;
 }
 
 function toEntries(nodes: readonly CategoryNode[], levels: number): MenuEntry[] {

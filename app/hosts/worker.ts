@@ -1,7 +1,6 @@
-import { createRequestHandler } from "@remix-run/server-runtime";
 // @ts-ignore -- the build is made before this host is bundled; its type is ShopBundle
 import * as builtBundle from "../../build/server/index.js";
-import { asBuild, type ShopBundle } from "~/bundle";
+import { handlerOf, type ShopBundle } from "~/bundle";
 import { PICTURE_GROUND } from "~/lib/images";
 import { createAttempts } from "~/lib/server/attempts.server";
 import type { HostContext } from "~/lib/server/host-context";
@@ -24,7 +23,7 @@ const bundle = builtBundle as unknown as ShopBundle; // made by our own build
 const { addressAt, guardRequest, isAddressTooLong, parseConfig, parsePicturePath } = bundle.entry.module;
 const { reachesBackend, setSecurityHeaders, timeRequest } = bundle.entry.module;
 const { asksForData, documentKey, fillPage, isAnonymous, renewDocument, serves, withoutCookies } = bundle.entry.module;
-const handle = createRequestHandler(asBuild(bundle), "production");
+const handle = handlerOf(bundle, "production");
 
 let config: ReturnType<typeof parseConfig> | undefined;
 const cache = (caches as unknown as { default: Cache }).default; // the edge's own addition

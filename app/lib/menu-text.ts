@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { type MenuEntry, useShop } from "./root-data";
 
 /**
@@ -61,8 +60,11 @@ function keyOf(name: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** The menu's categories, read once per response. */
+let lastRead: { readonly text: string; readonly menu: readonly MenuEntry[] } = { text: "", menu: [] };
+
+/** The menu's categories. Read once, not in each place and response: it is the same for all. */
 export function useMenu(): readonly MenuEntry[] {
   const { menu: text } = useShop();
-  return useMemo(() => readMenu(text), [text]);
+  if (text !== lastRead.text) lastRead = { text, menu: readMenu(text) };
+  return lastRead.menu;
 }

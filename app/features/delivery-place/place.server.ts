@@ -19,12 +19,17 @@ export function knownPlace(cookies: KnownCookies): Place | null {
   return { postcode, town: isPin(postcode) ? (townOfPin(postcode)?.city ?? null) : null };
 }
 
-export function placeSchema(country: string) {
-  const isIndia = country === "IN";
-  const message = isIndia ? INVALID_PIN : INVALID_POSTCODE;
+const pinSchema = schemaOf(INVALID_PIN, isPin);
+const postcodeSchema = schemaOf(INVALID_POSTCODE, (typed) => /^[a-z\d-]{3,10}$/i.test(typed));
+
+export function placeSchema(country: string): typeof pinSchema {
+  return country === "IN" ? pinSchema : postcodeSchema;
+}
+
+function schemaOf(message: string, isValid: (typed: string) => boolean) {
   const postcode = required(message, 12, message)
     .transform((typed) => typed.replace(/\s+/g, ""))
-    .refine((typed) => (isIndia ? isPin(typed) : /^[a-z\d-]{3,10}$/i.test(typed)), message);
+    .refine(isValid, message);
   return z.object({ postcode });
 }
 

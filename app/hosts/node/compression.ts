@@ -1,5 +1,5 @@
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, type BrotliOptions, constants, gzip, type ZlibOptions } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -12,25 +12,38 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
   return /\bgzip\b/.test(acceptEncoding ?? "") ? "gzip" : "identity";
 }
 
-/** 6 is where text stops shrinking for the time it takes. */
-export const QUICK_BROTLI = 6;
+/**
+ * How much time a page is worth. Brotli's 6 is where text stops shrinking for the time it takes; 4 takes two thirds of it for a twelfth more bytes, for
+ * a page that costs little else; 11 a hundred times as long for a tenth less, for one that is kept.
+ */
+export type Effort = "quickest" | "quick" | "best";
 
-/** Two thirds of that time for a twelfth more bytes: for a page that costs little else. */
-export const QUICKEST_BROTLI = 4;
+const BROTLI_QUALITY = { quickest: 4, quick: 6, best: constants.BROTLI_MAX_QUALITY };
+const GZIP_LEVEL = { quickest: 6, quick: 6, best: 9 };
 
-export function brotliParams(quality: number): Record<number, number> {
+export function brotliOptions(effort: Effort): BrotliOptions {
   return {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    // 256 KB, as much as a page has: the 4 MB it is otherwise are asked of the system for each page.
-    [constants.BROTLI_PARAM_LGWIN]: 18,
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      // 256 KB, as much as a page has: the 4 MB it is otherwise are asked of the system for each page.
+      [constants.BROTLI_PARAM_LGWIN]: 18,
+    },
   };
 }
 
-/** A whole text in one piece. `isBest` takes a hundred times as long for a tenth less. */
-export async function compressed(text: string, encoding: Encoding, isBest: boolean): Promise<Buffer> {
-  const bytes = Buffer.from(text);
-  if (encoding === "identity") return bytes;
-  if (encoding === "gzip") return zip(bytes, { level: isBest ? 9 : 6 });
-  return brotli(bytes, { params: brotliParams(isBest ? constants.BROTLI_MAX_QUALITY : QUICK_BROTLI) });
+export function gzipOptions(effort: Effort): ZlibOptions {
+  return { level: GZIP_LEVEL[effort] };
+}
+
+/** A whole body in one piece. */
+export async function compressed(bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
+  switch (encoding) {
+    case "br":
+      return brotli(bytes, brotliOptions(effort));
+    case "gzip":
+      return zip(bytes, gzipOptions(effort));
+    case "identity":
+      return bytes;
+  }
 }

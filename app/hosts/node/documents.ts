@@ -62,7 +62,7 @@ export function createDocuments({ maxBytes = 96 * 1024 * 1024, now = steadyNow }
   }
 
   async function compress(document: KeptDocument, encoding: Encoding, isBest: boolean): Promise<Buffer> {
-    const body = await compressed(document.page.html, encoding, isBest);
+    const body = await compressed(Buffer.from(document.page.html), encoding, isBest ? "best" : "quick");
     document.bodies[encoding] = body;
     if (documents.get(document.key) === document) weigh(document);
     return body;

@@ -1,8 +1,8 @@
 import { createServer, request as ask, type IncomingMessage, type Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
 import { parseConfig } from "~/lib/server/config.server";
 import { addressAt, guardRequest, isAddressTooLong } from "~/lib/server/guard-request.server";
@@ -129,6 +129,26 @@ test.each([
   const socket = connect(port, "127.0.0.1", () => socket.write(`${head}\r\nConnection: close\r\n\r\n`));
   expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });
+
+test.each([
+  { coding: "br", read: brotliDecompressSync },
+  { coding: "gzip", read: gunzipSync },
+  { coding: undefined, read: (sent: Buffer) => sent },
+])(
+  "a page that says its length goes out as one piece, of the length it is sent in: $coding",
+  async ({ coding, read }) => {
+    const page = "<p>₹ 5</p>".repeat(1_000);
+    const length = String(bytes(page).byteLength);
+    const port = await open(() => new Response(page, { headers: { ...html.headers, "Content-Length": length } }));
+    const reply = await get(port, coding ? { "accept-encoding": coding } : {});
+    const sent = await buffer(reply);
+    expect(reply.headers).toMatchObject({ "content-length": String(sent.byteLength) });
+    expect(reply.headers["content-encoding"]).toBe(coding);
+    expect(read(sent).toString()).toBe(page);
+    const asked = await get(port, coding ? { "accept-encoding": coding } : {}, "HEAD");
+    expect(asked.headers["content-length"]).toBeUndefined();
+  },
+);
 
 test("HEAD has the headers alone, each cookie on a line of its own", async () => {
   const headers = new Headers(html.headers);

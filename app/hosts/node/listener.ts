@@ -4,7 +4,6 @@ import { createReadableStreamFromReadable } from "@remix-run/node";
 import type { ShopConfig } from "~/lib/server/config.server";
 import { createLog } from "~/lib/server/log.server";
 import type { HostContext } from "~/lib/server/host-context";
-import { QUICK_BROTLI, QUICKEST_BROTLI } from "./compression";
 import { createDocuments } from "./documents";
 import { nobodysContext } from "./nobodys-context";
 import { createPictures } from "./pictures";
@@ -96,8 +95,8 @@ export function createListener(options: {
     setSecurityHeaders(response.headers, { isSecure: url.protocol === "https:" });
     response.headers.set("X-Request-Id", context.requestId);
     response.headers.set("Server-Timing", timing.header());
-    const quality = kept ? QUICKEST_BROTLI : QUICK_BROTLI;
-    await sendResponse(response, { incoming, outgoing, signal: aborter.signal, quality });
+    const effort = kept ? "quickest" : "quick";
+    await sendResponse(response, { incoming, outgoing, signal: aborter.signal, effort });
   }
 
   return (incoming, outgoing) => {

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { once } from "node:events";
-import { pipeline, type Writable } from "node:stream";
+import { pipeline, type Transform, type Writable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { createBrotliCompress, createGzip } from "node:zlib";
 import { writeReadableStreamToWritable } from "@remix-run/node";
-import { brotliParams, encodingFor } from "./compression";
+import { brotliOptions, compressed, type Effort, type Encoding, encodingFor, gzipOptions } from "./compression";
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)|turbo-stream|x-script/;
 
@@ -13,44 +13,54 @@ interface Connection {
   outgoing: ServerResponse;
   /** Aborted when the client disconnects. */
   signal: AbortSignal;
-  /** Of brotli. */
-  quality: number;
+  effort: Effort;
 }
 
-/** Writes a web Response to node:http, compressed as it streams. */
-export async function sendResponse(
-  { status, headers, body }: Response,
-  { incoming, outgoing, signal, quality }: Connection,
-): Promise<void> {
-  const { method } = incoming;
-  const encoder = method === "HEAD" || !body ? null : chooseEncoder(incoming, headers, quality);
-  if (encoder) {
-    headers.set("Content-Encoding", encoder.name);
+/** Writes a web Response to node:http, compressed: at once where it says its length and is a page, else as it streams. */
+export async function sendResponse(response: Response, connection: Connection): Promise<void> {
+  const { status, headers, body } = response;
+  const { incoming, outgoing, signal, effort } = connection;
+  const hasBody = incoming.method !== "HEAD" && body !== null;
+  const isText = !headers.has("Content-Encoding") && COMPRESSIBLE.test(headers.get("Content-Type") ?? "");
+  const encoding = isText && hasBody ? encodingFor(incoming.headers["accept-encoding"]) : "identity";
+  const isPage = isText && hasBody && Number(headers.get("Content-Length") ?? Infinity) <= PAGE_LIMIT_BYTES;
+  const whole = isPage ? await compressed(await bytesOf(response), encoding, effort) : undefined;
+  // Of the text as it is sent, which for HEAD is not known.
+  if (isText) headers.delete("Content-Length");
+  if (whole) headers.set("Content-Length", String(whole.byteLength));
+  if (encoding !== "identity") {
+    headers.set("Content-Encoding", encoding);
     headers.append("Vary", "Accept-Encoding");
-    headers.delete("Content-Length");
-    // Errors are handled where the stream is written.
-    pipeline(encoder.stream, outgoing, () => undefined);
   }
   outgoing.statusCode = status;
   outgoing.setHeaders(headers);
-  if (method === "HEAD" || !body) return void outgoing.end();
+  if (!hasBody || whole) return void outgoing.end(whole);
 
-  const out = encoder?.stream ?? outgoing;
+  const encoder = encoderFor(encoding, effort);
+  // Errors are handled where the stream is written.
+  if (encoder) pipeline(encoder, outgoing, () => undefined);
+  const out = encoder ?? outgoing;
   // Rejects when the client disconnected or rendering failed; the renderer has logged why.
   await writeReadableStreamToWritable(body.pipeThrough(inTurns(out, signal)), out).catch(() => undefined);
 }
 
-function chooseEncoder(incoming: IncomingMessage, headers: Headers, quality: number) {
-  if (headers.has("Content-Encoding") || !COMPRESSIBLE.test(headers.get("Content-Type") ?? "")) return null;
-  switch (encodingFor(incoming.headers["accept-encoding"])) {
+function encoderFor(encoding: Encoding, effort: Effort): Transform | null {
+  switch (encoding) {
     case "br":
-      return { name: "br", stream: createBrotliCompress({ params: brotliParams(quality) }) };
+      return createBrotliCompress(brotliOptions(effort));
     case "gzip":
-      return { name: "gzip", stream: createGzip({ level: 6 }) };
+      return createGzip(gzipOptions(effort));
     case "identity":
       return null;
   }
 }
+
+async function bytesOf(response: Response): Promise<Buffer> {
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/** What may be held in one piece: many times a page, less than a download. */
+const PAGE_LIMIT_BYTES = 1_000_000;
 
 /** Limit of what is buffered, so that a body without pauses does not block other requests. */
 const TURN_LIMIT_BYTES = 65_536;

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
-import { createRequestHandler } from "@remix-run/node";
 import type { RequestHandler } from "@remix-run/node";
-import { asBuild, type ShopBundle } from "~/bundle";
+import { handlerOf, type ShopBundle } from "~/bundle";
 import { openStaticFiles } from "./static-files";
 
 type Next = () => void;
@@ -19,8 +18,7 @@ export interface Source {
 export async function openBuild(folder: URL): Promise<Source> {
   const bundle = (await import(new URL("server/index.js", folder).href)) as ShopBundle; // made by our own build
   const client = fileURLToPath(new URL("client", folder));
-  // Once: creating the handler converts all routes.
-  const loaded = { bundle, handle: createRequestHandler(asBuild(bundle), "production") };
+  const loaded = { bundle, handle: handlerOf(bundle, "production") };
   return {
     load: () => Promise.resolve(loaded),
     serveStatic: openStaticFiles(client),
@@ -35,7 +33,7 @@ export async function openVite(): Promise<Source> {
   return {
     async load() {
       const bundle = (await server.ssrLoadModule("virtual:remix/server-build")) as ShopBundle; // Remix's plugin makes it
-      return { bundle, handle: createRequestHandler(asBuild(bundle), "development") };
+      return { bundle, handle: handlerOf(bundle, "development") };
     },
     serveStatic: server.middlewares,
     placeholder: "public/placeholder.svg",

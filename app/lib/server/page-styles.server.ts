@@ -39,9 +39,23 @@ function stylesOfPage(page: string | null): PageStyle {
  * as nothing of such a page is late.
  */
 export function withUsedStyles(html: string, { first }: PageStyle, alsoDrawn = ""): string {
-  const names = namesIn(html + alsoDrawn);
-  const used = styleFor((name) => names.has(name));
-  return withoutLateStyle(html).replace(first, () => used.first + used.late);
+  const used = usedBy(namesIn(html + alsoDrawn));
+  return withoutLateStyle(html).replace(first, () => used);
+}
+
+const usedLately = new Map<string, string>();
+const MOST_USED = 100;
+
+/** Kept: carts and accounts differ in what they say, seldom in what they are made of. */
+function usedBy(names: ReadonlySet<string>): string {
+  const key = [...names].sort().join(" ");
+  const known = usedLately.get(key);
+  if (known !== undefined) return known;
+  const { first, late } = styleFor((name) => names.has(name));
+  const [oldest] = usedLately.keys();
+  if (oldest !== undefined && usedLately.size >= MOST_USED) usedLately.delete(oldest);
+  usedLately.set(key, first + late);
+  return first + late;
 }
 
 function withoutLateStyle(html: string): string {

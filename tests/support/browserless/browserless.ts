@@ -60,14 +60,7 @@ export class Browserless extends PartOfPage implements Shopper {
   }
 
   /** One request with this shopper's cookies; redirects are not followed, the open page stays. */
-  async send(target: string | URL, sent: Sent = {}): Promise<Reply> {
-    const reply = await this.#exchange(target, sent);
-    // Said by the proxy of `wrangler dev`, not by the shop: see own-shop.ts.
-    const isLost = reply.status === 503 && reply.body.includes("Your worker restarted mid-request");
-    return isLost ? this.#exchange(target, sent) : reply;
-  }
-
-  async #exchange(target: string | URL, { method = "GET", headers = {}, body }: Sent): Promise<Reply> {
+  async send(target: string | URL, { method = "GET", headers = {}, body }: Sent = {}): Promise<Reply> {
     const url = new URL(target, this.origin);
     const cookie = this.jar.header(url.pathname);
     const reply = await exchange(url, {
