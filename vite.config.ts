@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import remixConfig from "./remix.config.js";
-import { commonChunks } from "./scripts/common-chunks";
+import { browserChunks } from "./scripts/browser-chunks";
 import { knownFlags, mendRemix } from "./scripts/mend-remix";
 import { pageStyles } from "./scripts/page-styles";
 
@@ -20,7 +20,7 @@ const { plugin: pageStylesPlugin, preset } = pageStyles(
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   // What every page loads is few files (docs/decisions/0015).
-  environments: { client: { build: { rollupOptions: { output: { manualChunks: commonChunks() } } } } },
+  environments: { client: { build: { rollupOptions: { output: { manualChunks: browserChunks() } } } } },
   plugins: [
     mendRemix,
     knownFlags,

@@ -6,7 +6,7 @@ import { RETRY_AFTER } from "~/lib/server/responses";
 import { CONNECTION_HINTS, connectionOf } from "~/lib/server/connection-hints";
 import { captchaOrigins } from "~/lib/server/captcha-origins.server";
 import { contentSecurityPolicy, type Policy, setSecurityHeaders } from "~/lib/server/security-headers.server";
-import { stylesOf, withUsedStyles } from "~/lib/server/page-styles.server";
+import { partScripts, stylesOf, withUsedStyles } from "~/lib/server/page-styles.server";
 import { pictureLink, withPictureAhead } from "~/lib/server/picture-ahead.server";
 import { renderPage, streamTimeout } from "~/lib/server/render-page.server";
 import { dataAnswer, isDataAsked } from "~/lib/server/page-data.server";
@@ -61,7 +61,9 @@ export default async function handleRequest(
   const screen = screenOf(matches);
   const notAhead = screens().beginnings(isNotAhead);
   const toPage = (whole: EntryContext): ReactElement => (
-    <DocumentContext.Provider value={{ css, lateCss: styles.late, printSheet, nonce, savesData, notAhead }}>
+    <DocumentContext.Provider
+      value={{ css, lateCss: styles.late, printSheet, nonce, savesData, notAhead, drawnParts: new Set(), partScripts }}
+    >
       <RemixServer context={whole} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
     </DocumentContext.Provider>
   );

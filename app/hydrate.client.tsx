@@ -28,7 +28,16 @@ export async function hydrate(data?: string): Promise<void> {
     hydrateRoot(
       document,
       <DocumentContext.Provider
-        value={{ css: styleOf("first"), lateCss: styleOf("late"), printSheet, nonce, savesData: false, notAhead: [] }}
+        value={{
+          css: styleOf("first"),
+          lateCss: styleOf("late"),
+          printSheet,
+          nonce,
+          savesData: false,
+          notAhead: [],
+          drawnParts: new Set(),
+          partScripts: {},
+        }}
       >
         <RemixBrowser />
       </DocumentContext.Provider>,

@@ -61,15 +61,18 @@ export const mendRemix: Plugin = {
   },
 };
 
-/** The flags of remix.config.js are known, so that the browser is not sent what Remix does without them. */
+const { future } = remixConfig;
+const flags: Readonly<Record<string, boolean | undefined>> = {
+  v3_singleFetch: future?.v3_singleFetch,
+  v3_lazyRouteDiscovery: future?.v3_lazyRouteDiscovery,
+};
+
+/** These flags are known, so that the browser is not sent what Remix does without them. */
 export const knownFlags: Plugin = {
   name: "known-flags",
   transform(code, id, { ssr = false } = {}) {
     if (ssr || !id.includes("/@remix-run/react/dist/esm/")) return null;
-    const flag = /\b(?:window\.__remixContext\.)?future\.(v3_singleFetch|v3_lazyRouteDiscovery)\b/g;
-    return {
-      code: code.replace(flag, (_, name: keyof typeof remixConfig.future) => String(remixConfig.future[name])),
-      map: null,
-    };
+    const read = /\b(?:window\.__remixContext\.)?future\.(v3_\w+)/g;
+    return { code: code.replace(read, (all, name: string) => String(flags[name] ?? all)), map: null };
   },
 };

@@ -44,7 +44,7 @@ export function pageStyles(views: Views, rare: Rare): { plugin: Plugin; preset: 
       if (this.environment.mode === "build") return `export default ${readFileSync(FILE, "utf8")};`;
       // While developing, every page has all.
       const imports = Object.entries(SHEETS).map(([part, file]) => `import ${part} from "/${file}?inline";`);
-      return `${imports.join("")} export default { sheets: { first: [first], late: [late] }, pages: {} };`;
+      return `${imports.join("")} export default { sheets: { first: [first], late: [late] }, pages: {}, partScripts: {} };`;
     },
     generateBundle(_, bundle) {
       if (isServer) return;
@@ -74,11 +74,26 @@ export function pageStyles(views: Views, rare: Rare): { plugin: Plugin; preset: 
         for (const [view, file] of Object.entries(files))
           pages[`${id} ${view}`] = classesFor(id, [...left, ...Object.values(files).filter((other) => other !== file)]);
       }
-      writeFileSync(FILE, JSON.stringify({ sheets, pages } satisfies PageStyles));
+      writeFileSync(FILE, JSON.stringify({ sheets, pages, partScripts: partScriptsIn(bundle) } satisfies PageStyles));
       for (const asset of assets) asset.source = minified(textOf(asset), short);
     },
   };
   return { plugin, preset };
+}
+
+/** What a split part's script loads, without what every page does: a hundred bytes more in a page are worth a file of this many. */
+const WORTH_NAMING = 4_000;
+
+function partScriptsIn(bundle: Rollup.OutputBundle): Record<string, readonly string[]> {
+  const scripts: Record<string, readonly string[]> = {};
+  for (const file of Object.values(bundle)) {
+    const name = file.type === "chunk" && /([\w-]+)\.client\.ts$/.exec(file.facadeModuleId ?? "")?.[1];
+    if (!name) continue;
+    const others = file.imports.filter((each) => !/\/(framework|frame|entry\.client)-/.test(each));
+    const large = others.filter((each) => (bundle[each] as Rollup.OutputChunk).code.length > WORTH_NAMING); // imports are chunks
+    scripts[name] = [file.fileName, ...large].map((each) => `/${each}`);
+  }
+  return scripts;
 }
 
 type InfoOf = (id: string) => Rollup.ModuleInfo | null;

@@ -11,7 +11,7 @@ const ADD_FIRST_SCRIPT = `{let{dataset:d}=document.currentScript,s=document.crea
  * use. Measured in docs/decisions/0015.
  */
 export function FirstUseScripts() {
-  const { nonce, savesData, notAhead } = useContext(DocumentContext);
+  const { nonce, savesData, notAhead, drawnParts, partScripts } = useContext(DocumentContext);
   const remix = useContext(RemixContext);
   const matches = useMatches();
   // Rendered once: hydration keeps the elements as they are.
@@ -25,7 +25,11 @@ export function FirstUseScripts() {
     return {
       entry: manifest.entry.module,
       manifest: manifest.url,
-      routes: routes.join(" "),
+      // The last element of the page: all its parts are drawn.
+      routes: [
+        ...routes,
+        ...[...drawnParts].flatMap((part) => partScripts[part]?.map((url) => `${part}=${url}`) ?? []),
+      ].join(" "),
     };
   });
   if (!remix || !parts) return null;

@@ -7,7 +7,7 @@ import { useScreen } from "~/lib/screen";
 import { CartPanel } from "~/features/cart/cart-panel";
 import { PlacePanel } from "~/features/delivery-place/place-panel";
 import { NewsletterPanel } from "~/features/newsletter/newsletter-panel";
-import { AccountDialog } from "~/features/account/account-dialog";
+import { AccountDialog } from "~/features/account/split-account-dialog";
 import { useHydrated } from "~/ui/use-hydrated";
 import { BottomBar } from "./bottom-bar";
 import { ConsentQuestion } from "~/features/consent/consent";

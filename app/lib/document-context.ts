@@ -12,6 +12,10 @@ export interface DocumentParts {
   readonly savesData: boolean;
   /** Path prefixes that must not be prefetched. */
   readonly notAhead: readonly string[];
+  /** Noted while the page is drawn: its split parts (ui/split-part). */
+  readonly drawnParts: Set<string>;
+  /** Addresses of the scripts of split parts, by name. */
+  readonly partScripts: Readonly<Record<string, readonly string[]>>;
 }
 
 export const DocumentContext = createContext<DocumentParts>({
@@ -21,4 +25,6 @@ export const DocumentContext = createContext<DocumentParts>({
   nonce: undefined,
   savesData: false,
   notAhead: [],
+  drawnParts: new Set(),
+  partScripts: {},
 });

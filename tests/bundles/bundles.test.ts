@@ -7,10 +7,12 @@ import {
   clientFile,
   clientScripts,
   serverScripts,
+  withImports,
   type BrowserRoute,
 } from "../support/shop/build-output.ts";
 import { type PageStyles, stylesFor } from "../../app/lib/server/sheet.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
+import { putPhoneInCart } from "../support/steps/shopping.ts";
 
 const kb = (kilobytes: number) => kilobytes * 1024;
 
@@ -48,10 +50,9 @@ describe("the browser's bundle", () => {
     const { entry, routes } = browserManifest();
     const over: string[] = [];
     for (const route of Object.values(routes)) {
-      const files = new Set([entry.module, ...entry.imports, ...chainOf(route, routes).flatMap(filesOf)]);
+      const files = withImports([entry.module, ...chainOf(route, routes).map(({ module }) => module)]);
       const size = [...files].reduce((sum, path) => sum + clientFile(path).brotli, 0);
-      // 121 for the catch-all route alone: it has the product page, whose choices note what they cost, and whose look stands in its markup.
-      if (size > kb(121)) over.push(`${route.id}: ${size} bytes`);
+      if (size > kb(100)) over.push(`${route.id}: ${size} bytes`);
     }
     expect(over).toEqual([]);
   });
@@ -84,6 +85,28 @@ describe("what a page brings before its first use", () => {
         name === "link" && /preload/.test(attribs["rel"] ?? "") && /\.js/.test(attribs["href"] ?? ""),
     );
     expect(preloads).toEqual([]);
+  });
+
+  test.each([
+    { path: "/", most: 90 },
+    { path: categoryPath, most: 99 },
+    { path: phone.path, most: 104 },
+    { path: "/cart", most: 96 },
+    { path: "/?action=login", most: 92 },
+  ])("$path: at most $most KB of script, brotli, until React is there", async ({ path, most }) => {
+    const shopper = new Browserless(inject("origins").node);
+    if (path === "/cart") await putPhoneInCart(shopper);
+    await shopper.goto(path);
+    const [first] = shopper.page.all(({ attribs }) => attribs["data-entry"] !== undefined);
+    const {
+      "data-entry": entry = "",
+      "data-manifest": manifest = "",
+      "data-routes": routes = "",
+    } = first?.attribs ?? {};
+    const framework = clientScripts().find(({ path: file }) => file.startsWith("/assets/framework-"))?.path ?? "";
+    const named = routes.split(" ").map((route) => route.slice(route.indexOf("=") + 1));
+    const files = [...withImports([entry, manifest, framework, ...named])];
+    expect(files.reduce((sum, file) => sum + clientFile(file).brotli, 0)).toBeLessThanOrEqual(kb(most));
   });
 
   test.each(firstScreens)("%s: at most 30 KB of HTML with its styles, brotli", async (path) => {
@@ -149,8 +172,4 @@ describe("what a page brings before its first use", () => {
 function chainOf(route: BrowserRoute, routes: Record<string, BrowserRoute>): BrowserRoute[] {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId];
   return parent ? [...chainOf(parent, routes), route] : [route];
-}
-
-function filesOf(route: BrowserRoute): string[] {
-  return [route.module, ...(route.imports ?? [])];
 }

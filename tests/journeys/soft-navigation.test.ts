@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Page, Route } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { ahead } from "../support/ahead.ts";
 import { desktop, phone as phoneScreen } from "../support/chromium/browser.ts";
@@ -203,6 +203,41 @@ describe.each(hosts)("what is lost on the way: %s", (host) => {
       await main.follow(/^Compare \(1\)/);
       await shopper.arrivesAt("/compare");
       await shopper.within("main").sees(phone.name);
+      expect(await isSoft(page)).toBe(false);
+    }));
+
+  test("the script of a page's own part is waited for on the old page; where it cannot be had, the page comes as a document", () =>
+    inChromium(inject("origins")[host], async (shopper) => {
+      const { page } = shopper;
+      shopper.complaints.expect(lost);
+      const held: Route[] = [];
+      await page.context().route(/\/assets\/(product-page|category)-view\.client/, (route) => void held.push(route));
+      const opensProduct = async () => {
+        await openHydrated(shopper, "/");
+        await page.evaluate((href) => {
+          const link = Object.assign(document.createElement("a"), { href });
+          document.body.append(link);
+          link.click();
+          link.remove();
+        }, phone.path);
+        await eventually(
+          () => held.length === 2,
+          () => `${held.length} scripts of parts were asked for`,
+        );
+        return held.splice(0);
+      };
+      const late = await opensProduct();
+      await shopper.within("main").sees("Big deals");
+      expect(new URL(page.url()).pathname).toBe("/");
+      await Promise.all(late.map((route) => route.continue()));
+      await shopper.arrivesAt(phone.path);
+      await shopper.within("main").sees("Highlights");
+      expect(await isSoft(page)).toBe(true);
+      const lacking = await opensProduct();
+      await page.context().unrouteAll();
+      await Promise.all(lacking.map((route) => route.abort()));
+      await shopper.arrivesAt(phone.path);
+      await shopper.within("main").sees("Highlights");
       expect(await isSoft(page)).toBe(false);
     }));
 

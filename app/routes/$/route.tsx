@@ -5,12 +5,15 @@ import { notFound } from "~/lib/server/responses";
 import { submitProductForm } from "~/features/product-page/submit-product-form.server";
 import { pageMeta, rootOf } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
-import { ProductPageView } from "~/features/product-page/product-page-view";
-import { CategoryView } from "./category-view";
+import { partsOfSoftPage } from "~/ui/split-part";
+import { ProductPageView } from "~/features/product-page/split-product-page-view";
+import { CategoryView } from "./split-category-view";
 import { ContentView } from "./content-view";
 import { loadPage } from "./load-page.server";
 import { pathMeta } from "./path-meta";
 import { resolvePath } from "./resolve-path.server";
+
+if (!import.meta.env.SSR) await partsOfSoftPage();
 
 export const handle: Screen = { keep: "anybody" };
 

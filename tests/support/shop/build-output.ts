@@ -10,11 +10,10 @@ export interface BrowserRoute {
   hasAction: boolean;
   hasLoader: boolean;
   module: string;
-  imports?: string[];
 }
 
 export interface BrowserManifest {
-  entry: { module: string; imports: string[] };
+  entry: { module: string };
   routes: Record<string, BrowserRoute>;
   url: string;
 }
@@ -43,6 +42,19 @@ export function clientScripts(): BuiltFile[] {
 
 export function clientFile(path: string): BuiltFile {
   return builtFile(path, join(clientFolder, path));
+}
+
+/** Addresses of scripts, with those that they import at once. */
+export function withImports(paths: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (path: string): void => {
+    if (found.has(path)) return;
+    found.add(path);
+    const imports = clientFile(path).text.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([\w.-]+\.js)"/g);
+    for (const [, name = ""] of imports) visit(`/assets/${name}`);
+  };
+  paths.forEach(visit);
+  return found;
 }
 
 export function serverScripts(): BuiltFile[] {

@@ -7,11 +7,14 @@ const COMMON = [
   { file: "app/root.tsx", chunk: "frame" },
 ];
 
+/** What the frame shows on few pages, and so does not bring itself (app/ui/split-part). */
+const APART = { modules: /\/app\/features\/account\/(?!split-)/, chunk: "account-dialog" };
+
 /**
  * Rollup's `manualChunks`. What every page loads is few files: the first script, what brings React and Remix, and the frame. Many
  * small ones are as many requests, and compress badly.
  */
-export function commonChunks(): Rollup.GetManualChunk {
+export function browserChunks(): Rollup.GetManualChunk {
   let chunks: ReadonlyMap<string, string> | undefined;
   return (id, { getModuleIds, getModuleInfo }) => {
     chunks ??= assigned([...getModuleIds()], getModuleInfo);
@@ -24,7 +27,8 @@ function assigned(ids: readonly string[], infoOf: Rollup.GetModuleInfo): Readonl
   const chunks = new Map<string, string>();
   const visit = (id: string, chunk: string): void => {
     if (chunks.has(id)) return;
-    chunks.set(id, id.includes("/node_modules/") ? "framework" : chunk);
+    const common = id.includes("/node_modules/") ? "framework" : chunk;
+    chunks.set(id, APART.modules.test(id) ? APART.chunk : common);
     for (const next of infoOf(id)?.importedIds ?? []) visit(next, chunk);
   };
   for (const { file, chunk } of COMMON) {
