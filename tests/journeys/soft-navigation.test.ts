@@ -234,7 +234,6 @@ describe.each(hosts)("what is lost on the way: %s", (host) => {
       await shopper.within("main").sees("Highlights");
       expect(await isSoft(page)).toBe(true);
       const lacking = await opensProduct();
-      await page.context().unrouteAll();
       await Promise.all(lacking.map((route) => route.abort()));
       await shopper.arrivesAt(phone.path);
       await shopper.within("main").sees("Highlights");
