@@ -4,8 +4,9 @@ import { defineConfig } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import remixConfig from "./remix.config.js";
 import { browserChunks } from "./scripts/browser-chunks";
-import { knownFlags, mendRemix } from "./scripts/mend-remix";
+import { mendRemix } from "./scripts/mend-remix";
 import { pageStyles } from "./scripts/page-styles";
+import { slimRemix } from "./scripts/slim-remix";
 
 const { plugin: pageStylesPlugin, preset } = pageStyles(
   {
@@ -20,10 +21,12 @@ const { plugin: pageStylesPlugin, preset } = pageStyles(
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   // What every page loads is few files (docs/decisions/0015).
-  environments: { client: { build: { rollupOptions: { output: { manualChunks: browserChunks() } } } } },
+  environments: {
+    client: { build: { rollupOptions: { output: { manualChunks: browserChunks(), onlyExplicitManualChunks: true } } } },
+  },
   plugins: [
     mendRemix,
-    knownFlags,
+    slimRemix,
     tailwindcss(),
     remix({ ...remixConfig, presets: [preset] }),
     tsconfigPaths(),

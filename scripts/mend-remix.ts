@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import remixConfig from "../remix.config.js";
 
 const lostRoute = fileURLToPath(new URL("../app/lib/client/lost-route.tsx", import.meta.url));
 
@@ -58,21 +57,5 @@ export const mendRemix: Plugin = {
       return needs + without;
     }, code);
     return { code: mended, map: null };
-  },
-};
-
-const { future } = remixConfig;
-const flags: Readonly<Record<string, boolean | undefined>> = {
-  v3_singleFetch: future?.v3_singleFetch,
-  v3_lazyRouteDiscovery: future?.v3_lazyRouteDiscovery,
-};
-
-/** These flags are known, so that the browser is not sent what Remix does without them. */
-export const knownFlags: Plugin = {
-  name: "known-flags",
-  transform(code, id, { ssr = false } = {}) {
-    if (ssr || !id.includes("/@remix-run/react/dist/esm/")) return null;
-    const read = /\b(?:window\.__remixContext\.)?future\.(v3_\w+)/g;
-    return { code: code.replace(read, (all, name: string) => String(flags[name] ?? all)), map: null };
   },
 };

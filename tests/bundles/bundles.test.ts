@@ -88,11 +88,11 @@ describe("what a page brings before its first use", () => {
   });
 
   test.each([
-    { path: "/", most: 90 },
-    { path: categoryPath, most: 99 },
-    { path: phone.path, most: 104 },
-    { path: "/cart", most: 96 },
-    { path: "/?action=login", most: 92 },
+    { path: "/", most: 85 },
+    { path: categoryPath, most: 93 },
+    { path: phone.path, most: 99 },
+    { path: "/cart", most: 90 },
+    { path: "/?action=login", most: 87 },
   ])("$path: at most $most KB of script, brotli, until React is there", async ({ path, most }) => {
     const shopper = new Browserless(inject("origins").node);
     if (path === "/cart") await putPhoneInCart(shopper);

@@ -1,9 +1,9 @@
-import { useSearchParams } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { Link } from "~/ui/link";
 
 /** Hidden field of the product form when it edits a cart line. `sent`: its value in an invalid form. */
 export function EditedLine({ sent }: { sent: string | undefined }) {
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(useLocation().search);
   const line = sent ?? search.get("edit");
   if (!line) return null;
   return (

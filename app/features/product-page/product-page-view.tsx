@@ -1,4 +1,4 @@
-import { useSearchParams } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import type { ProductPage } from "./load-product-page.server";
 import type { ProductAnswer } from "~/features/product/product-answer";
 import { valueOf } from "~/lib/forms/submission";
@@ -17,7 +17,7 @@ interface ProductPageViewProps {
 
 export function ProductPageView({ page, answer }: ProductPageViewProps) {
   const { store, path, loggedIn } = useShop();
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(useLocation().search);
   const asked = search.get("quantity") ?? "";
   const state = answer?.state ?? null;
   const choice = answer?.chosen ?? page.choice;
