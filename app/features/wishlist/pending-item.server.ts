@@ -14,6 +14,7 @@ function formatPendingItem({ sku, parentSku, selectedOptions, enteredOptions }: 
 }
 
 function parsePendingItem(text: string): WishlistRequest | null {
+  if (text.length > LONGEST) return null; // not written by formatPendingItem, and long to take apart
   const [sku, parentSku, ...options] = text.split("\n");
   if (!sku) return null;
   return {
