@@ -81,6 +81,7 @@ test.each([
   categoryPath,
   "/mobiles-tablets/smartphones/5g-phones.html",
   "/mobiles-tablets.html",
+  "/mobiles-tablets.html?price=0_20000",
   "/search-results?term=wireless",
   "/search-results?term=wireless&price=0_10000",
   "/new-products",

@@ -2,6 +2,7 @@ import type { Category } from "~/lib/commerce/model/category";
 import { contentPictureUrl } from "~/lib/images";
 import { useShop } from "~/lib/root-data";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { hasFilters } from "~/features/listing/listing-choice";
 import { ListingScreen } from "~/features/listing/listing-screen";
 import { Prose } from "~/ui/prose";
 import type { CategoryPage } from "./path-page";
@@ -30,18 +31,34 @@ export function CategoryView({ page: { category, list } }: { page: CategoryPage 
         </>
       }
     >
-      <CategoryHead category={category} isList />
+      <CategoryHead category={category} isList isNarrowed={hasFilters(list.asked)} />
     </ListingScreen>
   );
 }
 
-/** On a phone the way to a list stands at its foot, so that its first products are seen at once. */
-function CategoryHead({ category, isList = false }: { category: Category; isList?: boolean }) {
+interface CategoryHeadProps {
+  category: Category;
+  isList?: boolean;
+  /** Whether filters were chosen. */
+  isNarrowed?: boolean;
+}
+
+/**
+ * On a phone the way to a list stands at its foot, and narrower lists give way to the filters that were chosen, so that
+ * its first products are seen at once.
+ */
+function CategoryHead({ category, isList = false, isNarrowed = false }: CategoryHeadProps) {
   return (
     <>
       <Crumbs category={category} {...(isList && { className: "crumbs text-s text-muted max-lg:hidden" })} />
       <h1>{category.name}</h1>
-      {category.children.length > 0 && <Chips links={category.children} label="Subcategories" />}
+      {category.children.length > 0 && (
+        <Chips
+          links={category.children}
+          label="Subcategories"
+          {...(isNarrowed && { className: "chips max-lg:hidden" })}
+        />
+      )}
       <Prose html={category.landingHtml ?? ""} />
     </>
   );
