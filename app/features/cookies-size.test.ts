@@ -36,9 +36,8 @@ async function fill(cookies: Cookies): Promise<void> {
   const form = new FormData();
   let filled = "";
   // Incompressible.
-  for (let more = ""; (await packForm(formWith(form, more), about)) !== null; more += crypto.randomUUID())
-    filled = more;
-  cookies.set(draftCookie, (await packForm(formWith(form, filled), about)) ?? "");
+  for (let more = ""; packForm(formWith(form, more), about) !== null; more += crypto.randomUUID()) filled = more;
+  cookies.set(draftCookie, packForm(formWith(form, filled), about) ?? "");
   const lines = Array.from({ length: 60 }, (_, nth) => ({
     uid: asId<LineUid>(btoa(`12345${nth}`)),
     unitPrice: money(129_999_00 + nth * 7_919, "INR"),

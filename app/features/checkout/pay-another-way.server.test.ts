@@ -23,7 +23,7 @@ interface Case {
   readonly isCustomer?: boolean;
   readonly reasons?: readonly string[];
   readonly cancelling?: Outcome<object>;
-  readonly copy?: Promise<string | null>;
+  readonly copy?: string | null;
 }
 
 /** A browser whose last order was to be paid on a provider's page. */
@@ -54,7 +54,7 @@ async function ordered(about: Case = {}) {
       email,
       cartId: CART,
       payBy: "hosted_pro",
-      copy: await copy,
+      copy,
     });
   });
   return { backend, browser, asked };
@@ -166,7 +166,7 @@ describe("another way to pay an order that waits: a guest", () => {
 
   test.each<[string, Case]>([
     ["was paid meanwhile", { payment: { kind: "over" } }],
-    ["was made in another browser", { copy: Promise.resolve(null) }],
+    ["was made in another browser", { copy: null }],
     [
       "had too many lines to be kept",
       {

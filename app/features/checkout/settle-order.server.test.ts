@@ -68,7 +68,7 @@ describe("an order that is paid on a provider's page", () => {
     const { browser } = await ordered({ kind: "no-order" });
     const other = asId<CartId>("o".repeat(32));
     const about = { number: NUMBER, email: null, cartId: CART, payBy: "hosted_pro" };
-    const copy = await packOrderCopy(sampleCart(), { method: "hosted_pro", isPaidLater: true });
+    const copy = packOrderCopy(sampleCart(), { method: "hosted_pro", isPaidLater: true });
     await browser.visit(({ shop }) => keepLastOrder(shop.cookies, { ...about, copy }));
     await browser.visit(async ({ shop }) => keepCartId(shop.cookies, other));
     const { answer, notices } = await look(browser);
@@ -88,7 +88,7 @@ describe("an order that is paid on a provider's page", () => {
         ? [{ ...first, sku: asId<Sku>(`P${at}`), request: { ...first.request, sku: asId<Sku>(`P${at}`) } }]
         : [];
     }).flat();
-    const copy = await packOrderCopy({ ...cart, lines }, { method: "hosted_pro", isPaidLater: true });
+    const copy = packOrderCopy({ ...cart, lines }, { method: "hosted_pro", isPaidLater: true });
     const about = { number: NUMBER, email: null, cartId: CART, payBy: "hosted_pro", copy };
     await browser.visit(({ shop }) => keepLastOrder(shop.cookies, about));
     await browser.visit(async ({ shop }) => keepCartId(shop.cookies, asId<CartId>("o".repeat(32))));

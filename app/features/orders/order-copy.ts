@@ -43,7 +43,7 @@ interface About {
 }
 
 /** Packs what fits: with many lines their texts are dropped first, then lines. Null when not even the addresses fit. */
-export async function packOrderCopy(cart: Cart, { method, isPaidLater }: About): Promise<string | null> {
+export function packOrderCopy(cart: Cart, { method, isPaidLater }: About): string | null {
   const { quantity, coupons, isBeforeTax, shippingAddress, pickupPlace, billingAddress, totals, paymentMethods } = cart;
   const common: Omit<Written, "lines"> = {
     quantity,
@@ -64,7 +64,7 @@ export async function packOrderCopy(cart: Cart, { method, isPaidLater }: About):
   const inShort = isPaidLater ? cart.lines.map((line) => writeLine({ ...line, name: "", choices: [] }, true)) : [];
   for (const some of [lines, inShort, []]) {
     const text = JSON.stringify({ ...common, lines: some });
-    if ((await deflate(text)).length <= LARGEST_BYTES) return text;
+    if (deflate(text).length <= LARGEST_BYTES) return text;
   }
   return null;
 }

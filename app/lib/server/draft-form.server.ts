@@ -31,13 +31,13 @@ export function isSecretName(name: string): boolean {
 const LARGEST_BYTES = 1_740;
 
 /** Null if the form is too large. Passwords and the like are left out. */
-export async function packForm(form: FormData, about: Omit<DraftForm, "fields">): Promise<string | null> {
+export function packForm(form: FormData, about: Omit<DraftForm, "fields">): string | null {
   const fields = [...form].filter(
     (field): field is [string, string] =>
       typeof field[1] === "string" && !isSecretName(field[0]) && field[0] !== CHECK_FIRST,
   );
   const text = JSON.stringify({ ...about, fields } satisfies DraftForm);
-  return (await deflate(text)).length > LARGEST_BYTES ? null : text;
+  return deflate(text).length > LARGEST_BYTES ? null : text;
 }
 
 /** Time for logging in again. */

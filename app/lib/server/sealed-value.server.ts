@@ -23,7 +23,7 @@ export function sealerFor(secrets: readonly string[], purpose: string): Sealer {
   return {
     async seal(text) {
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-      const body = await crypto.subtle.encrypt(way(iv), await keyOf(newest), await deflate(text));
+      const body = await crypto.subtle.encrypt(way(iv), await keyOf(newest), deflate(text));
       return toBase64Url(new Uint8Array([...iv, ...new Uint8Array(body)]));
     },
     async open(sealed) {
@@ -31,7 +31,7 @@ export function sealerFor(secrets: readonly string[], purpose: string): Sealer {
       const [iv, body] = [bytes.slice(0, IV_BYTES), bytes.slice(IV_BYTES)];
       for (const secret of secrets) {
         try {
-          return await inflate(await crypto.subtle.decrypt(way(iv), await keyOf(secret), body));
+          return inflate(await crypto.subtle.decrypt(way(iv), await keyOf(secret), body));
         } catch {
           continue; // truncated, changed, or sealed by another shop, with another secret or for another purpose
         }

@@ -12,7 +12,7 @@ export async function sessionEnded(shop: Shop, request: Request, form: FormData 
   const page = pageOf(request);
   const { pathname, search } = new URL(request.url);
   if (form && !screen.forGuests) {
-    const packed = await packForm(form, { action: pathname + search, page, owner: cookies.customerMark() });
+    const packed = packForm(form, { action: pathname + search, page, owner: cookies.customerMark() });
     if (packed) cookies.set(draftCookie, packed);
     else shop.notices.add({ kind: "warning", text: TOO_LONG_TO_KEEP, persist: true });
   }
