@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { parsePicturePath } from "~/lib/images";
 import type { Log } from "~/lib/server/log.server";
 import { abortDownloads, descriptorsOf } from "../../../tests/support/shop/aborted-downloads";
@@ -20,11 +20,12 @@ const master = await sharp({ ...noise, create: { ...noise.create, noise: { type:
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "pictures-"));
 });
-afterEach(() => {
+afterEach(async () => {
   for (const server of servers) server.closeAllConnections();
   for (const server of servers) server.close();
   servers = [];
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  // A picture that is still being drawn may be written meanwhile.
+  await vi.waitFor(() => rmSync(folder, { recursive: true, force: true }), { timeout: 10_000 });
 });
 
 async function listen(answer: RequestListener): Promise<string> {
