@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { ClosingLineReporter } from "./tests/support/closing-line-reporter.ts";
@@ -9,8 +10,8 @@ const support = (file: string) => fileURLToPath(new URL(`./tests/support/${file}
 export default defineConfig({
   test: {
     reporters: ["default", new ClosingLineReporter()],
-    // Two cores carry the browser, both hosts and the backend beside the tests.
-    maxWorkers: 2,
+    // The cores carry the browsers, both hosts and the backend beside the tests.
+    maxWorkers: availableParallelism() < 4 ? 2 : 3,
     sequence: { sequencer: LongestFirst },
     teardownTimeout: 30_000,
     projects: [
@@ -41,10 +42,12 @@ export default defineConfig({
         test: {
           name: "journeys",
           environment: "node",
+          // The files of a process share its browser (tests/support/chromium/browser.ts).
+          isolate: false,
           include: ["tests/{journeys,screens,faults,bundles}/**/*.test.ts"],
           globalSetup: ["tests/support/open-the-shop.ts"],
           testTimeout: 90_000,
-          // Two hosts, a browser and the backend share two cores: a journey that was starved may try again.
+          // Two hosts, browsers and the backend share few cores: a journey that was starved may try again.
           retry: process.env["CI"] ? 2 : 0,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },

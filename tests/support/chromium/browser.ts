@@ -1,16 +1,16 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright";
-import { inject } from "vitest";
 import { phoneAgent } from "../browserless/browserless.ts";
+import { chromiumFlags, requireChromium } from "./find-chromium.ts";
 
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1440, height: 900 };
 
-let connecting: Promise<Browser> | null = null;
+let launching: Promise<Browser> | null = null;
 
-/** The one Chromium of the run, opened in open-the-shop.ts; each file connects to it once. */
+/** The one Chromium of all files that run in this process; it ends with it. */
 function theBrowser(): Promise<Browser> {
-  connecting ??= chromium.connect(inject("browser"));
-  return connecting;
+  launching ??= chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
+  return launching;
 }
 
 /** A fresh profile: no cookies, no cache. The user agent is an ordinary one, as isbot knows HeadlessChrome. */
