@@ -19,6 +19,13 @@ describe("picture addresses", () => {
     expect(pictureSet(MASTER, PICTURE_SIZES.cart).srcSet).toBe("/media/340x340/catalog/product/p/h/phone-1_1.jpg 2x");
   });
 
+  test("offer a card's at half as much again, which is twice what a card shows", () => {
+    const { srcSet } = pictureSet(MASTER, PICTURE_SIZES.card);
+    expect(srcSet).toBe("/media/324x402/catalog/product/p/h/phone-1_1.jpg 1.5x");
+    expect(parsePicturePath(srcSet.split(" ")[0] ?? "")).toMatchObject({ width: 324, height: 402 });
+    expect(parsePicturePath("/media/432x536/catalog/product/p/h/phone-1_1.jpg")).toBeNull();
+  });
+
   test("take the drawn placeholder where the backend has no picture", () => {
     expect(pictureUrl("http://127.0.0.1:8088/static/placeholder/small_image.jpg", PICTURE_SIZES.card)).toBe(
       PLACEHOLDER_PICTURE,

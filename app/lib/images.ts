@@ -1,6 +1,9 @@
-/** Sizes of product and content pictures (product P190); each is also served at twice its size. */
+/**
+ * Sizes of product and content pictures (product P190); each is also served `dense` times as large, else twice. A card's picture is 150 to 180 pixels
+ * wide, so that half as much again is twice what it shows.
+ */
 export const PICTURE_SIZES = {
-  card: { width: 216, height: 268 },
+  card: { width: 216, height: 268, dense: 1.5 },
   horizontalCard: { width: 140, height: 200 },
   checkout: { width: 100, height: 100 },
   thumbnail: { width: 160, height: 160 },
@@ -12,12 +15,15 @@ export const PICTURE_SIZES = {
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
+  readonly dense?: number;
 }
 
-const CONTENT_WIDTHS = [320, 400, 480, 600, 640, 768, 960, 1280, 1536];
+const CONTENT_WIDTHS = [160, 240, 320, 400, 480, 600, 640, 768, 960, 1280, 1536];
 
 const PRODUCT_SIZES = new Set(
-  Object.values(PICTURE_SIZES).flatMap(({ width, height }) => [`${width}x${height}`, `${width * 2}x${height * 2}`]),
+  Object.values<PictureSize>(PICTURE_SIZES)
+    .flatMap((size) => [size, denser(size)])
+    .map(({ width, height }) => `${width}x${height}`),
 );
 
 /** Sizes /media serves; others are 404, so that nobody has the host draw what no page shows. Height 0 keeps the ratio. */
@@ -66,12 +72,15 @@ export interface PictureSources {
   height: number;
 }
 
-/** `src` for a fixed size, and `srcSet` with double density. */
+/** `src` for a fixed size, and `srcSet` for dense screens. */
 export function pictureSet(url: string, size: PictureSize): PictureSources {
-  const double = { width: size.width * 2, height: size.height * 2 };
   const src = pictureUrl(url, size);
-  const srcSet = src === PLACEHOLDER_PICTURE ? src : `${pictureUrl(url, double)} 2x`;
+  const srcSet = src === PLACEHOLDER_PICTURE ? src : `${pictureUrl(url, denser(size))} ${size.dense ?? 2}x`;
   return { src, srcSet, width: size.width, height: size.height };
+}
+
+function denser({ width, height, dense = 2 }: PictureSize): PictureSize {
+  return { width: width * dense, height: height * dense };
 }
 
 /** Content pictures keep their ratio; the smallest served width that is large enough. */

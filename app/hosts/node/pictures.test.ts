@@ -114,14 +114,14 @@ test("a picture without end or length is given up, and not asked for again", asy
   });
   expect((await ask("/media/216x268/endless.jpg")).status).toBe(404);
   expect(sent).toBeLessThan(40_000_000);
-  expect((await ask("/media/432x536/endless.jpg")).status, "another size of it").toBe(404);
+  expect((await ask("/media/324x402/endless.jpg")).status, "another size of it").toBe(404);
   expect(asked).toHaveLength(1);
   expect(logged).toEqual(["warn a picture cannot be drawn"]);
 });
 
 test("what the backend lacks is not asked for again", async () => {
   const { ask, asked } = await open((_request, response) => response.writeHead(404).end());
-  for (const size of ["216x268", "432x536", "216x268"]) {
+  for (const size of ["216x268", "324x402", "216x268"]) {
     const answer = await ask(`/media/${size}/none.jpg`);
     expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "image/svg+xml"]);
   }
@@ -148,13 +148,13 @@ test("when too many wait, others are told to come later instead of waiting too",
 
 test("the disk holds no more than the setting allows, also of what lay there before", async () => {
   const before = await open((_request, response) => response.end(master));
-  for (let at = 0; at < 6; at++) await before.ask(`/media/432x536/${at}.jpg`);
+  for (let at = 0; at < 6; at++) await before.ask(`/media/324x402/${at}.jpg`);
   await kept(6);
   const size = () => filesIn(folder).reduce((sum, file) => sum + statSync(file).size, 0);
   const maxBytes = size() / 2 + 1;
   const after = await openShop(before.origin, { maxBytes });
   await expect.poll(size, { timeout: 10_000 }).toBeLessThanOrEqual(maxBytes);
-  for (let at = 6; at < 12; at++) await after.ask(`/media/432x536/${at}.jpg`);
+  for (let at = 6; at < 12; at++) await after.ask(`/media/324x402/${at}.jpg`);
   await expect.poll(size, { timeout: 10_000 }).toBeLessThanOrEqual(maxBytes);
   await expect.poll(() => filesIn(folder).length, { message: "room is used", timeout: 10_000 }).toBe(3);
   expect(after.logged).toEqual([]);

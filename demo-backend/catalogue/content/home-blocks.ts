@@ -78,7 +78,7 @@ const departments: [picture: BannerKind, category: string, name: string][] = [
 
 const tiles = departments.map(
   ([picture, category, name]) =>
-    `<li><a href="${toCategory(category)}"><img src="${media(picture)}" width="160" height="160" alt="" loading="lazy">${name}</a></li>`,
+    `<li><a href="${toCategory(category)}"><img src="${media(picture)}" width="80" height="80" alt="" loading="lazy">${name}</a></li>`,
 );
 
 /** Links to lists below a price; every one of them has products (tests/journeys/home.test.ts). */
