@@ -4,15 +4,16 @@ import { fetchAhead, whenIdle } from "~/lib/client/fetch-ahead.client";
 import { isFrugal, savesData, watchConnection } from "~/lib/client/connection.client";
 import { pageData } from "~/lib/client/page-data.client";
 import { markBusy } from "~/lib/client/busy.client";
-import { offerInstall } from "~/lib/client/install.client";
+import { linkManifest, offerInstall } from "~/lib/client/install.client";
 import { reloadOnce } from "~/lib/client/reload-once.client";
 import { isAfterAdd, returnAfterAdd } from "~/lib/client/return-after-add.client";
 import { restoreScrollPosition } from "~/lib/client/scroll-position.client";
 import { showPasswords } from "~/lib/client/show-password.client";
-import { addWholeStyles } from "~/lib/client/whole-styles.client";
+import { addStyles, addWholeStyles } from "~/lib/client/whole-styles.client";
 import { SIGNS_OF_USE } from "~/lib/signs-of-use";
 import base from "~/styles/base.css?url";
 import late from "~/styles/late.css?url";
+import print from "~/styles/print.css?inline";
 
 /**
  * The only script of a page before it is used. It waits for the first sign of use, then loads React and the route modules and
@@ -24,6 +25,7 @@ addEventListener("popstate", reloadWhenNotHydrated);
 let stopFetchingAhead = (): void => undefined;
 let isUsed = false;
 
+addStyles(print);
 restoreScrollPosition();
 mendPictures();
 showPasswords();
@@ -31,6 +33,7 @@ refreshOnBack();
 watchConnection();
 markBusy();
 offerInstall();
+waitForUse(linkManifest);
 if (!savesData()) returnAfterAdd();
 if (import.meta.env.DEV) void import("./hydrate.client").then(({ hydrate }) => hydrate());
 else if (!savesData()) {

@@ -56,7 +56,7 @@ export function pageStyles(views: Views, rare: Rare): { plugin: Plugin; preset: 
       const fixed = fixedIn([partsOf(base, { names: short }), partsOf(last, { names: short })]);
       const sheets = {
         first: partsOf(base, { names: short, fixed }),
-        late: withoutPrint(partsOf(last, { names: short, fixed })),
+        late: partsOf(last, { names: short, fixed }),
       };
       const names = new Set(Object.values(sheets).flatMap(classesOf));
       const named = namedBy((id) => this.getModuleInfo(id));
@@ -106,14 +106,6 @@ function sheetOf(bundle: Rollup.OutputBundle, name: string): string {
 
 function textOf({ source }: Rollup.OutputAsset): string {
   return typeof source === "string" ? source : new TextDecoder().decode(source);
-}
-
-/** Print has a sheet of its own, which no screen waits for (app/frame/document.tsx). */
-function withoutPrint(parts: readonly Part[]): Part[] {
-  return parts.flatMap((part) => {
-    if (typeof part === "string" || !("at" in part)) return part;
-    return part.at === "@media print" ? [] : { ...part, parts: withoutPrint(part.parts) };
-  });
 }
 
 function classesOf(parts: readonly Part[]): string[] {

@@ -3,8 +3,11 @@ import { useContext, useState } from "react";
 import { DocumentContext } from "~/lib/document-context";
 import { SIGNS_OF_USE } from "~/lib/signs-of-use";
 
-/** Adds the first script (entry.client) after the load event, so that no picture waits for it; at the first sign of use if that is earlier. */
-const ADD_FIRST_SCRIPT = `{let{dataset:d}=document.currentScript,s=document.createElement("script");s.type="module";s.src=d.entry;for(let t of"load ${SIGNS_OF_USE}".split(" "))addEventListener(t,()=>{t=="load"||(d.used="");s.isConnected||document.body.append(s)},{capture:!0,passive:!0,once:!0})}`;
+/**
+ * Runs the first script (entry.client) 200 ms after the load event, so that neither a picture nor its painting waits for it; at the first sign of use if
+ * that is earlier.
+ */
+const RUN_FIRST_SCRIPT = `{let{dataset:d}=document.currentScript,r=()=>import(d.entry);for(let t of"load ${SIGNS_OF_USE}".split(" "))addEventListener(t,()=>t=="load"?setTimeout(r,200):r(d.used=""),{capture:!0,passive:!0,once:!0})}`;
 
 /**
  * Replaces Remix's <Scripts />: one small module (entry.client) instead of the framework. It imports the modules listed here at the first sign of
@@ -44,7 +47,7 @@ export function FirstUseScripts() {
       data-manifest={savesData ? undefined : parts.manifest}
       data-routes={savesData ? undefined : parts.routes}
       data-not-ahead={savesData ? undefined : notAhead.join(" ")}
-      dangerouslySetInnerHTML={{ __html: ADD_FIRST_SCRIPT }}
+      dangerouslySetInnerHTML={{ __html: RUN_FIRST_SCRIPT }}
     />
   );
 }

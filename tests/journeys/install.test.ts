@@ -1,4 +1,5 @@
 import { expect, inject, test } from "vitest";
+import { firstScript, hydrated } from "../support/chromium/hydrated.ts";
 import { inChromium } from "../support/modes.ts";
 
 declare global {
@@ -23,6 +24,7 @@ test("the footer offers to install the shop where the browser does, and asks onl
   inChromium(inject("origins").node, async (shopper) => {
     await shopper.goto("/about-us");
     const { page } = shopper;
+    await firstScript(page);
     const button = page.getByRole("button", { name: "Install this shop" });
     expect(await button.isVisible()).toBe(false);
     expect(await page.evaluate(offered)).toBe(true);
@@ -31,4 +33,18 @@ test("the footer offers to install the shop where the browser does, and asks onl
     await button.click();
     await page.waitForFunction(() => window.isAsked);
     expect(await button.isVisible()).toBe(false);
+  }));
+
+test("the manifest, which brings an icon along, is asked for when the page is used, once", () =>
+  inChromium(inject("origins").node, async (shopper) => {
+    await shopper.goto("/about-us");
+    const { page } = shopper;
+    await firstScript(page);
+    const manifests = page.locator('head > link[rel="manifest"]');
+    expect(await manifests.count()).toBe(0);
+    await hydrated(shopper);
+    expect(await manifests.count()).toBe(1);
+    await page.getByRole("link", { name: "Home" }).first().click();
+    await page.waitForURL("**/");
+    expect(await manifests.count()).toBe(1);
   }));

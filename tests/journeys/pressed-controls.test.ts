@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { desktop, phone as phoneScreen } from "../support/chromium/browser.ts";
-import { hydrated } from "../support/chromium/hydrated.ts";
+import { firstScript, hydrated } from "../support/chromium/hydrated.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { eventually } from "../support/eventually.ts";
 import { hosts, inChromium } from "../support/modes.ts";
@@ -56,7 +56,7 @@ describe.each(hosts)("a pressed control: %s", (host) => {
         await route.continue().catch(() => undefined);
       });
       await shopper.goto(path);
-      await page.waitForLoadState("load");
+      await firstScript(page);
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
       await page.locator("main").getByRole("button", { name: "Add to cart", exact: true }).first().click();
       await panel.getByText("Grand total").waitFor();

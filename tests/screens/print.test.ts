@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { hydrated } from "../support/chromium/hydrated.ts";
+import { firstScript, hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
 import { inChromium } from "../support/modes.ts";
 import { openScreen, screens } from "./screens.ts";
@@ -16,6 +16,7 @@ test.each(["order", "thank-you", "cart"])("%s on paper is the page's own text al
     const screen = screens.find((one) => one.name === name);
     if (!screen) throw new Error(`There is no screen ${name}`);
     await openScreen(shopper, screen);
+    await firstScript(page);
     await page.setViewportSize(paper);
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     for (const role of LEFT_OUT) expect(await page.getByRole(role).count(), role).toBe(0);

@@ -3,6 +3,12 @@ interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
+/** Links the manifest, which brings a request for its icon along. */
+export function linkManifest(): void {
+  // The last of the head, where hydration ignores it.
+  document.head.insertAdjacentHTML("beforeend", '<link rel="manifest" href="/manifest.webmanifest">');
+}
+
 /** Marks the document while the browser offers to install the shop: the footer's button, instead of the browser's own bar, then takes the offer. */
 export function offerInstall(): void {
   const { dataset } = document.documentElement;

@@ -3,6 +3,11 @@ import { eventually } from "../eventually.ts";
 import type { InChromium } from "./in-chromium.ts";
 import { isHydrated } from "./part-of-screen.ts";
 
+/** Waits for the first script (entry.client), which nobody has to touch the page for: it adds the styles for paper. */
+export async function firstScript(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
+}
+
 /** Touches the page and waits until React has taken it over. */
 export async function hydrated({ page }: Pick<InChromium, "page">): Promise<void> {
   // The first script, which waits for the touch, is there by then.
