@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
-import { firstScript } from "../support/chromium/hydrated.ts";
+import { firstScript, hydrated } from "../support/chromium/hydrated.ts";
 import { inChromium } from "../support/modes.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 
@@ -40,3 +40,32 @@ describe.each([
     ),
   );
 });
+
+test.each([
+  ["a product", phone.path],
+  ["a list", categoryPath],
+  ["a text page", "/about-us"],
+])("%s looks the same on paper after the first use, which brings every page's styles", (_, path) =>
+  inChromium(inject("origins").node, async (shopper) => {
+    const { page } = shopper;
+    const onPaper = async () => {
+      await page.emulateMedia({ media: "print" });
+      const boxes = await page.evaluate(() =>
+        [...document.querySelectorAll("html, .site-header, main, main > *, main h1, main a")].map((element) => {
+          const { display, fontSize, padding, margin, border, textDecoration, maxWidth } = getComputedStyle(element);
+          return [element.tagName, display, fontSize, padding, margin, border, textDecoration, maxWidth].join(" ");
+        }),
+      );
+      await page.emulateMedia({ media: "screen" });
+      return boxes;
+    };
+    await shopper.goto(path);
+    await firstScript(page);
+    await page.setViewportSize(paper);
+    const before = await onPaper();
+    await hydrated(shopper);
+    // Away from the links, which hovering underlines.
+    await page.mouse.move(0, 0);
+    expect(await onPaper()).toEqual(before);
+  }),
+);

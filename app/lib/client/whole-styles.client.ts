@@ -1,16 +1,22 @@
 /** Adds styles that no page carries. Adopted instead of linked, so that nothing stands in the document that React did not render. */
 export function addStyles(css: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, toSheet(css)];
 }
 
 /** Adds the shop's whole styles: a document only carries its own page's, and from now on pages and panels come without documents. */
 export async function addWholeStyles(urls: readonly string[]): Promise<void> {
-  (await Promise.all(urls.map(fetchSheet))).forEach(addStyles);
+  const sheets = (await Promise.all(urls.map(fetchText))).map(toSheet);
+  // Before those for paper, which have the last word about their layer.
+  document.adoptedStyleSheets = [...sheets, ...document.adoptedStyleSheets];
 }
 
-async function fetchSheet(url: string): Promise<string> {
+function toSheet(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+}
+
+async function fetchText(url: string): Promise<string> {
   // eslint-disable-next-line no-restricted-globals -- asks the shop for a file of its own
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${String(response.status)}`);

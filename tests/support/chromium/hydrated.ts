@@ -10,7 +10,7 @@ export async function firstScript(page: Page): Promise<void> {
 
 /** Touches the page and waits until React has taken it over. */
 export async function hydrated({ page }: Pick<InChromium, "page">): Promise<void> {
-  // The first script, which waits for the touch, is there by then.
+  // What waits for the touch, the inline line or the first script, is there by then.
   await page.waitForLoadState("load");
   // Where script is switched off there is nothing to wait for.
   if (await page.evaluate(() => matchMedia("(scripting: none)").matches)) return;
