@@ -3,6 +3,7 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { inChromium } from "../support/modes.ts";
 import { openGate, type Gate } from "../support/shop/gate.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { registerUnseen } from "../support/steps/account.ts";
 import { newEmail } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
 
@@ -94,7 +95,36 @@ describe("a shop does as its backend and its settings say", () => {
     await shopper.goto(phone.path);
     const reviews = shopper.within("region", "Reviews");
     await reviews.sees("Nobody has reviewed this yet.");
+    expect(await reviews.count("button", "Submit review")).toBe(0);
+    await reviews.follow("Write a review");
     expect(await reviews.count("button", "Submit review")).toBe(1);
+  });
+
+  test("where only customers may review, a guest is led to the log-in and from there to the form", async () => {
+    const shopper = await anew();
+    const customersOnly = (answer: string) =>
+      answer.replaceAll(/"allow_guests_to_write_product_reviews":"1"/g, '"allow_guests_to_write_product_reviews":"0"');
+    gate.conduct((question) => (/allow_guests_to_write/.test(question) ? { rewrite: customersOnly } : "pass"));
+    const { email, password } = await registerUnseen(shopper);
+    const reviews = shopper.within("region", "Reviews");
+    // Twice, so that it comes out of the document cache, where the page is everybody's but for this link.
+    for (let time = 0; time < 2; time += 1) {
+      await shopper.goto(phone.path);
+      expect(await reviews.count("link", "Write a review")).toBe(1);
+    }
+    const guest = new Browserless(shop.origin);
+    const asked = guest.within("region", "Reviews");
+    await guest.goto(`${phone.path}?review=write`);
+    expect(await asked.count("button", "Submit review")).toBe(0);
+    await guest.goto(phone.path);
+    expect(await asked.count("link", "Write a review")).toBe(0);
+    await asked.follow("Log in to write a review");
+    const dialog = guest.within("dialog", "Log in");
+    await dialog.fill("Email", email);
+    await dialog.fill("Password", password);
+    await dialog.press("Log in");
+    await guest.arrivesAt(`${phone.path}?review=write`);
+    expect(await asked.count("button", "Submit review")).toBe(1);
   });
 
   test("cards that are on their way leave room for as many as the page is wide", () =>

@@ -136,12 +136,15 @@ describe("nothing of one page is found on the next of its kind", () => {
       const { page } = shopper;
       await openHydrated(shopper, phone.path);
       const main = shopper.within("main");
-      await main.choose("Colour", new RegExp(`^${phone.colour}`));
-      await shopper.arrivesAt(/\?/);
-      await main.fill("Quantity", "5");
-      await main.fill("Deliver to PIN code", "560001");
+      await main.follow("Write a review");
+      await shopper.arrivesAt(/review=write/);
       await main.fill("Title", "Fine");
       await main.fill("Review", "A fine phone.");
+      await main.choose("Colour", new RegExp(`^${phone.colour}`));
+      await shopper.arrivesAt(/color=.*review=write/);
+      expect(await main.value("Review")).toBe("A fine phone.");
+      await main.fill("Quantity", "5");
+      await main.fill("Deliver to PIN code", "560001");
       for (const fold of await page.locator("main details:not([open]) > summary").all()) {
         if (await fold.isVisible()) await fold.click();
       }
@@ -164,6 +167,9 @@ describe("nothing of one page is found on the next of its kind", () => {
       expect(picked).toEqual([]);
       expect(await page.locator("main details[open] > summary").allTextContents()).toEqual(["Technical details"]);
       expect(await main.value("Quantity")).toBe("1");
+      await main.follow("Write a review");
+      await shopper.arrivesAt(/review=write/);
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Write a review");
       for (const field of ["Deliver to PIN code", "Title", "Review"]) expect(await main.value(field), field).toBe("");
     }));
 
@@ -192,7 +198,7 @@ describe.each(hosts)("what is lost on the way: %s", (host) => {
     inChromium(inject("origins")[host], async (shopper) => {
       const { page } = shopper;
       shopper.complaints.expect(lost);
-      await openHydrated(shopper, phone.path);
+      await openHydrated(shopper, `${phone.path}?review=write`);
       await page.context().route(/\/assets\/.*\.js/, (route) => route.abort());
       const main = shopper.within("main");
       await main.fill("Review", "A fine phone.");

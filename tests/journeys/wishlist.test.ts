@@ -40,6 +40,9 @@ journey(
     const { email, password } = await ahead(shopper, registerUnseen);
     await shopper.goto("/p/BJ-HDMI-2M");
     const reviews = shopper.within("region", "Reviews");
+    await reviews.follow("Write a review");
+    await shopper.arrivesAt(/review=write/);
+    expect(await reviews.count("textbox", "Name")).toBe(0);
     for (const question of ["Price", "Value", "Quality", "Rating"]) await reviews.choose(question, "4 stars");
     await reviews.fill("Title", "Fits");
     await reviews.fill("Review", "Long enough for the television.");

@@ -25,6 +25,8 @@ interface BuyFormProps {
   state: SubmissionResult | null;
   /** Quantity when the options were last updated. */
   quantity: string;
+  /** Path and query of this page. */
+  address: string;
   locale: string;
 }
 
@@ -32,7 +34,7 @@ interface BuyFormProps {
  * Options, quantity and the buttons that buy are one form: what is selected is what is bought, updated or not. "Update options" submits the form by
  * GET, so that the choice is in the URL and price, stock and picture follow it.
  */
-export function BuyForm({ product, choice, stock, state, quantity, locale }: BuyFormProps) {
+export function BuyForm({ product, choice, stock, state, quantity, address, locale }: BuyFormProps) {
   const { composite, options, path } = product;
   const { total, follow, ref } = useFollowedTotal(product, choice, quantity);
   // Members of a grouped product have quantities of their own.
@@ -43,7 +45,7 @@ export function BuyForm({ product, choice, stock, state, quantity, locale }: Buy
       id={BUY_FORM}
       className="grid grid-cols-1 gap-3"
       method="post"
-      action={path}
+      action={address}
       discover="none"
       onChange={follow}
       ref={ref}

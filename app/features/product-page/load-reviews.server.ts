@@ -1,15 +1,18 @@
 import type { Product } from "~/lib/commerce/model/product";
-import type { ReviewRules } from "~/lib/commerce/model/review";
+import type { RatingQuestion } from "~/lib/commerce/model/review";
+import { customerToken } from "~/lib/server/customer-token.server";
 import type { Constraints } from "~/lib/forms/submission";
 import type { Reader } from "~/lib/server/shop.server";
 import { listReviews, type ReviewList, readReviewQuery } from "./list-reviews.server";
+import { REVIEW_FORM } from "./review-fields";
 import { REVIEW_CONSTRAINTS } from "./write-review.server";
 
 export interface Reviews {
   /** Null without reviews. */
   readonly list: ReviewList | null;
-  readonly rules: ReviewRules;
-  readonly constraints: Constraints;
+  readonly guestsMayWrite: boolean;
+  /** Null until it is asked for, and for guests where only customers may write. */
+  readonly form: { readonly questions: readonly RatingQuestion[]; readonly constraints: Constraints } | null;
 }
 
 /** Null where the shop takes no reviews. */
@@ -20,5 +23,9 @@ export async function loadReviews(reader: Reader, product: Product, search: URLS
     product.reviewCount === 0 ? null : reviews.latest(product.sku),
   ]);
   const list = latest && listReviews(latest, readReviewQuery(search));
-  return rules && { rules, list, constraints: REVIEW_CONSTRAINTS };
+  if (!rules) return null;
+  const { questions, guestsMayWrite } = rules;
+  const isAsked =
+    search.get(REVIEW_FORM.name) === REVIEW_FORM.value && (guestsMayWrite || customerToken(reader.cookies) !== null);
+  return { list, guestsMayWrite, form: isAsked ? { questions, constraints: REVIEW_CONSTRAINTS } : null };
 }

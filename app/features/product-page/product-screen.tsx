@@ -91,7 +91,7 @@ function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScre
           </div>
           <TierPrices product={product} locale={locale} />
           <Instalments said={page.instalments} price={shown.price.final} locale={locale} />
-          <BuyForm {...{ product, choice, state, quantity, locale }} stock={shown} />
+          <BuyForm {...{ product, choice, state, quantity, locale }} address={path} stock={shown} />
           <Samples samples={product.samples} />
           {delivery && <DeliveryPromise {...{ delivery, state, locale }} />}
           {delivery && <DeliveryForm path={path} />}
@@ -131,7 +131,7 @@ function Title({ product, isReduced }: { product: Product; isReduced: boolean })
 
 function labelsOf({ product, reviews }: ProductPage): Record<string, string> {
   const written = (product.composite?.groups ?? []).filter(({ writing }) => writing);
-  const questions = (valueInTime(reviews)?.rules.questions ?? []).map(
+  const questions = (valueInTime(reviews)?.form?.questions ?? []).map(
     ({ id, name }) => [ratingField(id), name] as const,
   );
   return {

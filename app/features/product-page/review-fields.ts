@@ -1,3 +1,13 @@
+import { changeQuery } from "~/lib/urls/change-query";
+
+/** What a product page's query has where the form of a review is asked for. */
+export const REVIEW_FORM = { name: "review", value: "write" };
+
+/** `path`, a product page's path and query, with the form of a review, or without. */
+export function reviewFormAddress(path: string, isShown: boolean): string {
+  return changeQuery(path, { [REVIEW_FORM.name]: isShown ? REVIEW_FORM.value : null });
+}
+
 /** Field name of a rating question. */
 export function ratingField(questionId: string): string {
   return `rating-${questionId}`;

@@ -1,54 +1,66 @@
 import { Form } from "@remix-run/react";
-import type { ComponentProps } from "react";
 import { asSpot } from "~/lib/spot";
 import { logInAddress } from "~/lib/urls/log-in-address";
-import type { RatingQuestion, ReviewRules } from "~/lib/commerce/model/review";
-import { errorOf, fieldsOf, resultOf, valueOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
-import { ratingField } from "./review-fields";
+import type { RatingQuestion } from "~/lib/commerce/model/review";
+import { errorOf, fieldsOf, resultOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
+import { BUY_FORM } from "./buy-form";
+import type { Reviews } from "./load-reviews.server";
+import { ratingField, REVIEW_FORM, reviewFormAddress } from "./review-fields";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
 import { TextAreaField } from "~/ui/text-area-field";
 import { RadioGroup } from "~/ui/radio-group";
 
 interface ReviewFormProps {
-  rules: ReviewRules;
-  productPath: string;
+  reviews: Pick<Reviews, "guestsMayWrite" | "form">;
+  /** Path and query of this page. */
+  path: string;
   /** A customer's review is signed with the account's name. */
   isCustomer: boolean;
   state: SubmissionResult | null;
-  constraints: Constraints;
 }
 
 const LABELS = { summary: "Title", nickname: "Name", text: "Review" };
 
-/** Closed until opened, or while it has errors. */
-export function ReviewForm({ rules, productPath, isCustomer, state, constraints }: ReviewFormProps) {
-  if (!isCustomer && !rules.guestsMayWrite) {
-    return <Link to={logInAddress(`${productPath}#reviews`)}>Log in to write a review</Link>;
-  }
-  const sent = resultOf(state, "intent", "review");
-  const field = fieldsOf({ labels: LABELS, state: sent, constraints });
+/** Comes when it is asked for: with its ratings it would be a tenth of every product page. */
+export function ReviewForm({ reviews: { guestsMayWrite, form }, path, isCustomer, state }: ReviewFormProps) {
+  const address = `${reviewFormAddress(path, true)}#write-review`;
+  if (!form) return <WriteLink address={address} guestsMayWrite={guestsMayWrite} />;
+  const field = fieldsOf({ labels: LABELS, state: resultOf(state, "intent", "review"), constraints: form.constraints });
   return (
-    <details open={sent !== null}>
-      <summary className="update">Write a review</summary>
-      <Form className="grid gap-4" method="post" action={productPath} aria-label="Write a review">
-        {rules.questions.map((question) => (
-          <StarsField key={question.id} question={question} state={sent} />
-        ))}
-        <Field {...field("summary")} />
-        <Nickname {...field("nickname")} />
-        <TextAreaField {...field("text")} rows={5} />
-        <p className="hint">We read every review before we show it.</p>
-        <button className="btn" name="intent" value="review">
-          Submit review
-        </button>
-      </Form>
-    </details>
+    <Form className="grid gap-4" method="post" action={address} aria-labelledby="write-review">
+      {/* Another colour leaves it open, with what is typed in it. */}
+      <input type="hidden" form={BUY_FORM} {...REVIEW_FORM} />
+      <div className="row justify-between">
+        <h3 id="write-review">Write a review</h3>
+        <Link className="update" to={`${reviewFormAddress(path, false)}#reviews`}>
+          Cancel
+        </Link>
+      </div>
+      {form.questions.map((question) => (
+        <StarsField key={question.id} question={question} state={state} />
+      ))}
+      <Field {...field("summary")} />
+      {!isCustomer && <Field {...field("nickname")} autoComplete="nickname" />}
+      <TextAreaField {...field("text")} rows={5} />
+      <p className="hint">We read every review before we show it.</p>
+      <button className="btn" name="intent" value="review">
+        Submit review
+      </button>
+    </Form>
   );
 }
 
-const Nickname = asSpot<ComponentProps<typeof Field>>("nickname", (field, { loggedIn }) =>
-  loggedIn ? null : <Field {...field} autoComplete="nickname" />,
+const WriteLink = asSpot<{ address: string; guestsMayWrite: boolean }>(
+  "write-review",
+  ({ address, guestsMayWrite }, { loggedIn }) =>
+    guestsMayWrite || loggedIn ? (
+      <Link className="update justify-self-start" to={address}>
+        Write a review
+      </Link>
+    ) : (
+      <Link to={logInAddress(address)}>Log in to write a review</Link>
+    ),
 );
 
 function StarsField({ question, state }: { question: RatingQuestion; state: SubmissionResult | null }) {

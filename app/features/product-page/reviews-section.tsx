@@ -22,7 +22,7 @@ interface ReviewsSectionProps {
 type ListProps = Pick<ReviewsSectionProps, "product" | "path"> & { list: NonNullable<Reviews["list"]> };
 
 export function ReviewsSection({ product, reviews, path, isCustomer, state }: ReviewsSectionProps) {
-  const { list, rules, constraints } = reviews;
+  const { list } = reviews;
   return (
     <section
       className="mt-6 grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-x-12"
@@ -33,7 +33,7 @@ export function ReviewsSection({ product, reviews, path, isCustomer, state }: Re
         <h2 id="reviews-title">Reviews</h2>
         {product.reviewCount === 0 && <p className="text-muted">Nobody has reviewed this yet.</p>}
         {list && <Head {...{ product, list, path }} />}
-        <ReviewForm {...{ rules, constraints, isCustomer, state }} productPath={product.path} />
+        <ReviewForm {...{ reviews, path, isCustomer, state }} />
       </div>
       {list && <List {...{ product, list, path }} />}
     </section>
