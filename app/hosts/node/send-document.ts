@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { PublicPage } from "~/lib/server/public-page.server";
 import { encodingFor } from "./compression";
 import type { Answer, Documents, KeptDocument } from "./documents";
 
@@ -21,10 +22,14 @@ export async function sendDocument(
 
 /** Put together once: node checks and copies each header that is set by itself, which is half of what such an answer costs. */
 function headOf({ page, heads }: KeptDocument, answer: Answer): readonly string[] {
-  const isKnown = answer === "known";
-  return (heads[answer] ??= [
-    ...page.headers.filter(([name]) => !isKnown || name.toLowerCase() !== "content-type").flat(),
-    ...["ETag", page.etag, "Vary", "Accept-Encoding", "Server-Timing", "kept"],
-    ...(isKnown || answer === "identity" ? [] : ["Content-Encoding", answer]),
-  ]);
+  return (heads[answer] ??= [...headersOf(page, answer)].flat());
+}
+
+function headersOf({ headers, etag }: PublicPage, answer: Answer): Headers {
+  const all = new Headers([...headers, ["ETag", etag], ["Server-Timing", "kept"]] as [string, string][]);
+  // Joined to the page's own: the head is part of the first flight.
+  all.append("Vary", "Accept-Encoding");
+  if (answer === "known") all.delete("Content-Type");
+  else if (answer !== "identity") all.set("Content-Encoding", answer);
+  return all;
 }
