@@ -78,7 +78,7 @@ test("beyond its size the one not asked for longest goes", async () => {
   expect(["/1", "/2", "/3"].map((key) => documents.find(key) !== null)).toEqual([true, false, true]);
 });
 
-test("one that is asked for often is compressed as small as can be", async () => {
+test("one that is asked for again is compressed as small as can be", async () => {
   const { documents, keep } = open();
   const text = Array.from({ length: 400 }, (_, at) => `<li>${at * 7919}</li>`).join("");
   keep("/", page(text));

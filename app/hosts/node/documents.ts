@@ -14,7 +14,6 @@ export interface KeptDocument {
   readonly heads: Partial<Record<Answer, readonly string[]>>;
   keptAt: number;
   bytes: number;
-  hits: number;
   /** Compressed as small as can be, or about to be. */
   isPressed: boolean;
   /** Until then a new one is being made. */
@@ -34,9 +33,6 @@ export interface Documents {
   body(document: KeptDocument, encoding: Encoding): Promise<Buffer>;
   readonly generation: number;
 }
-
-/** A page that is asked for this often is worth the slowest compression. */
-const WORTH_PRESSING = 3;
 
 /** Finished pages that are everybody's, in memory, compressed once (docs/decisions/0035). Least recently used out first. */
 export function createDocuments({ maxBytes = 96 * 1024 * 1024, now = steadyNow } = {}): Documents {
@@ -96,7 +92,6 @@ export function createDocuments({ maxBytes = 96 * 1024 * 1024, now = steadyNow }
         heads: {},
         keptAt: now(),
         bytes: 0,
-        hits: 0,
         isPressed: false,
         renewingUntil: 0,
       };
@@ -109,10 +104,9 @@ export function createDocuments({ maxBytes = 96 * 1024 * 1024, now = steadyNow }
       for (const [key, { page }] of documents) if (tag === undefined || page.tags.includes(tag)) drop(key);
     },
     async body(document, encoding) {
-      document.hits += 1;
-      if (document.hits >= WORTH_PRESSING && !document.isPressed) {
+      if (!document.isPressed) {
         document.isPressed = true;
-        // One at a time: shoppers need the processor too.
+        // Asked for twice, it is worth the slowest compression; one at a time: shoppers need the processor too.
         pressing = pressing.then(() => compress(document, "br", true)).then(() => compress(document, "gzip", true));
       }
       return document.bodies[encoding] ?? compress(document, encoding, false);
