@@ -1,12 +1,14 @@
 interface PictureLoading {
   loading?: "lazy";
   decoding?: "async";
+  /** React 18 only knows it in lower case. */
+  fetchpriority: "high" | "low";
 }
 
-/** The first picture of a page loads eagerly, others when near. React 18 only knows the attribute in lower case. */
+/** The first picture of a page loads eagerly, others when near, and those on the first screen do not share the line with it. */
 export function pictureLoading(isFirst: boolean): PictureLoading {
   return isFirst ? FIRST : LATER;
 }
 
-const FIRST: PictureLoading & { fetchpriority: string } = { fetchpriority: "high" };
-const LATER = { loading: "lazy", decoding: "async" } as const;
+const FIRST: PictureLoading = { fetchpriority: "high" };
+const LATER: PictureLoading = { loading: "lazy", decoding: "async", fetchpriority: "low" };

@@ -89,7 +89,8 @@ type ToPicture = (address: string | undefined, width?: number, height?: number) 
 function toImage(attributes: Attributes, picture: ToPicture): Attributes {
   const { src, ...rest } = withCandidates(attributes, picture);
   const address = picture(src, pixels(rest.width), pixels(rest.height));
-  return { alt: "", ...rest, ...(address ? { src: address } : {}) };
+  const priority = rest.loading === "lazy" ? { fetchpriority: "low" } : {};
+  return { alt: "", ...priority, ...rest, ...(address ? { src: address } : {}) };
 }
 
 /** Rewrites a srcset: width descriptors each get their own size, density descriptors the element's size. */
