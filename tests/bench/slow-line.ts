@@ -3,6 +3,7 @@ import { phoneAgent } from "../support/browserless/browserless.ts";
 import { chromiumFlags, requireChromium } from "../support/chromium/find-chromium.ts";
 import { median, type Bench, type Fact, type Section } from "./facts.ts";
 import { chosenPhone } from "./open-bench.ts";
+import { openWithoutScript } from "./without-script.ts";
 
 /** As DevTools throttles them: seen, not simulated. */
 const connection = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
@@ -16,17 +17,19 @@ export async function slowLine(bench: Bench): Promise<Section[]> {
   const path = await chosenPhone(bench.shop.origin);
   const [ours, plain] = [new URL(path, bench.shop), new URL(path, bench.plain)];
   const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
-  const cases: { where: string; url: URL; isScripted: boolean; seen: Seen[] }[] = [
-    { where: "product, script on", url: ours, isScripted: true, seen: [] },
-    { where: "product, script off", url: ours, isScripted: false, seen: [] },
-    { where: "plain", url: plain, isScripted: false, seen: [] },
+  const withoutScript = await openWithoutScript(bench.shop);
+  const cases: { where: string; url: URL; seen: Seen[] }[] = [
+    { where: "product, script on", url: ours, seen: [] },
+    { where: "product, script off", url: new URL(path, withoutScript.origin), seen: [] },
+    { where: "plain", url: plain, seen: [] },
   ];
   try {
     for (let run = 0; run < bench.runs; run += 1) {
-      for (const { url, isScripted, seen } of cases) seen.push(await once(browser, url, isScripted));
+      for (const { url, seen } of cases) seen.push(await once(browser, url));
     }
   } finally {
     await browser.close();
+    withoutScript.close();
   }
   const [plainSeen] = cases.splice(2).map(({ seen }) => seen);
   const middle = (runs: readonly Seen[], what: string) => median(runs.map((one) => one[what] ?? Number.NaN));
@@ -38,19 +41,19 @@ export async function slowLine(bench: Bench): Promise<Section[]> {
       plain: middle(plainSeen ?? [], what),
     })),
   );
-  const method = `Chromium on 400 kbit/s with 400 ms, CPU ×4 (DevTools' throttling, observed), fresh profile each time, ours and the plain page in turn, median of ${bench.runs}. Pressed as soon as the button is painted; delivered when the page takes the press; the cart is there when its heading is painted. Script off: a policy refuses it.`;
+  const method = `Chromium on 400 kbit/s with 400 ms, CPU ×4 (DevTools' throttling, observed), fresh profile each time, ours and the plain page in turn, median of ${bench.runs}. Pressed as soon as the button is painted; delivered when the page takes the press; the cart is there when its heading is painted. Script off: a proxy adds a policy that refuses it.`;
   return [{ title: "A tap on a slow line", method, facts }];
 }
 
 /** Two visits: a press ends the search for the largest paint. */
-async function once(browser: Browser, url: URL, isScripted: boolean): Promise<Seen> {
-  const lcp = await visit(browser, { url, isScripted }, async (page) => {
+async function once(browser: Browser, url: URL): Promise<Seen> {
+  const lcp = await visit(browser, async (page) => {
     await page.goto(url.href, { waitUntil: "load", timeout: limitMs });
     // What has just loaded is painted a little later.
     await page.waitForTimeout(1_000);
     return page.evaluate(largestPaint);
   });
-  const tap = await visit(browser, { url, isScripted }, async (page, session) => {
+  const tap = await visit(browser, async (page, session) => {
     const heard = await listen(page);
     await page.goto(url.href, { waitUntil: "commit", timeout: limitMs });
     const { at: seen, ...place } = await heard("seen");
@@ -65,16 +68,11 @@ async function once(browser: Browser, url: URL, isScripted: boolean): Promise<Se
   return { "LCP, ms": lcp, ...tap };
 }
 
-async function visit<T>(
-  browser: Browser,
-  { url, isScripted }: { url: URL; isScripted: boolean },
-  walk: (page: Page, session: CDPSession) => Promise<T>,
-): Promise<T> {
+async function visit<T>(browser: Browser, walk: (page: Page, session: CDPSession) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, userAgent: phoneAgent });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    if (!isScripted) await refuseScript(session, url);
     await session.send("Network.enable");
     await session.send("Network.emulateNetworkConditions", connection);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
@@ -82,18 +80,6 @@ async function visit<T>(
   } finally {
     await context.close();
   }
-}
-
-/** None of the page's scripts runs; what measures it does. */
-async function refuseScript(session: CDPSession, { origin }: URL): Promise<void> {
-  session.on("Fetch.requestPaused", ({ requestId, responseHeaders = [], responseStatusCode = 200 }) => {
-    const headers = [...responseHeaders, { name: "Content-Security-Policy", value: "script-src 'none'" }];
-    const answer = { requestId, responseCode: responseStatusCode, responseHeaders: headers };
-    // The page may be gone by now.
-    void session.send("Fetch.continueResponse", answer).catch(() => undefined);
-  });
-  const patterns = [{ urlPattern: `${origin}/*`, resourceType: "Document", requestStage: "Response" }] as const;
-  await session.send("Fetch.enable", { patterns: [...patterns] });
 }
 
 interface Moment {

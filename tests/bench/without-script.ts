@@ -1,0 +1,28 @@
+import { Agent, createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** In front of a shop, with a policy by which a browser runs none of its scripts: one that is added in the browser comes too late for that. */
+export async function openWithoutScript(shop: URL): Promise<{ origin: URL; close(): void }> {
+  const agent = new Agent({ keepAlive: true });
+  const server = createServer((asked, answer) => {
+    const { method, url: path, headers } = asked;
+    const { hostname, port } = shop;
+    const onward = request({ hostname, port, method, path, headers, agent }, (reply) => {
+      const policy = ["Content-Security-Policy", "script-src 'none'"];
+      answer.writeHead(reply.statusCode ?? 502, [...reply.rawHeaders, ...policy]);
+      reply.pipe(answer);
+    });
+    onward.on("error", () => answer.destroy());
+    asked.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo; // a listening TCP server's address is never a string
+  return {
+    origin: new URL(`http://127.0.0.1:${port}`),
+    close() {
+      server.closeAllConnections();
+      server.close();
+      agent.destroy();
+    },
+  };
+}
