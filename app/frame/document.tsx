@@ -2,13 +2,19 @@ import { Meta, Scripts, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useContext } from "react";
 import { FirstUseScripts } from "./first-use-scripts";
+import { IN_PLACE_FIELD } from "~/lib/forms/in-place-field";
 import { DocumentContext } from "~/lib/document-context";
 import { useShop } from "~/lib/root-data";
 import { useScreen } from "~/lib/screen";
 import { TagScripts } from "./tag-scripts";
 
+/**
+ * Says with each form that this browser can be answered by the next page itself, and gives a page that came so its address (docs/decisions/0047).
+ */
+const ANSWER_IN_PLACE = `{let{at}=document.currentScript.dataset;at&&history.replaceState(null,"",at)}addEventListener("submit",({target:t,submitter:s})=>(s?.getAttribute("formmethod")||t.getAttribute("method"))=="post"&&t.addEventListener("formdata",e=>e.formData.set("${IN_PLACE_FIELD}",""),{once:!0}))`;
+
 export function Document({ children, lang }: { children: ReactNode; lang: string }) {
-  const { css, lateCss, printSheet, nonce } = useContext(DocumentContext);
+  const { css, lateCss, printSheet, nonce, ownAddress } = useContext(DocumentContext);
   const { keep, cart, robots } = useScreen();
   const isIndexed = !useRouteError() && robots === "index";
   const tags = useShop().measuring?.tags;
@@ -21,6 +27,12 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#003b42" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#062a2f" />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          data-at={ownAddress ?? undefined}
+          dangerouslySetInnerHTML={{ __html: ANSWER_IN_PLACE }}
+        />
         <Meta />
         {!isIndexed && <meta name="robots" content="noindex" />}
         {tags && <TagScripts tags={tags} nonce={nonce} />}

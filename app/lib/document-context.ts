@@ -8,6 +8,8 @@ export interface DocumentParts {
   /** Address of the sheet for print. */
   readonly printSheet: string;
   readonly nonce: string | undefined;
+  /** Path and query of a page that answers the form that led to it; null for every other. */
+  readonly ownAddress: string | null;
   /** The Save-Data header was sent: the page never loads the framework. */
   readonly savesData: boolean;
   /** Path prefixes that must not be prefetched. */
@@ -23,6 +25,7 @@ export const DocumentContext = createContext<DocumentParts>({
   lateCss: "",
   printSheet: "",
   nonce: undefined,
+  ownAddress: null,
   savesData: false,
   notAhead: [],
   drawnParts: new Set(),

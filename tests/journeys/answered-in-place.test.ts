@@ -1,0 +1,82 @@
+import { describe, expect, inject, test } from "vitest";
+import { ahead } from "../support/ahead.ts";
+import type { InChromium } from "../support/chromium/in-chromium.ts";
+import { hosts, inChromium } from "../support/modes.ts";
+import { phone } from "../support/steps/phone.ts";
+import { chooseVariant, putPhoneInCart } from "../support/steps/shopping.ts";
+
+/** Documents asked for since the last look: method and path. */
+function watchDocuments(shopper: InChromium): () => string[] {
+  const asked: string[] = [];
+  shopper.page.on("request", (request) => {
+    if (request.resourceType() === "document") asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  return () => asked.splice(0);
+}
+
+/** The script of every page is far away: forms are sent by the browser. */
+const beforeScript = { scriptDelayMs: 60_000 };
+
+describe.each(hosts)("before its script is there, a form is answered by the page it leads to: %s", (host) => {
+  const origin = () => inject("origins")[host];
+
+  test("in one round trip; and it is that page for reload, Back and Forward", () =>
+    inChromium(
+      origin(),
+      async (shopper) => {
+        const asked = watchDocuments(shopper);
+        await shopper.goto(phone.path);
+        await chooseVariant(shopper);
+        asked();
+        await shopper.press("Add to cart");
+        await shopper.arrivesAt("/cart");
+        await shopper.sees("Added to your cart.");
+        expect(asked()).toEqual([`POST ${phone.path}`]);
+        expect(await shopper.count("link", "Cart, 1 item")).toBeGreaterThan(0);
+
+        await shopper.page.reload({ waitUntil: "commit" });
+        await shopper.within("main").sees(phone.name);
+        // Said once.
+        expect(await shopper.text()).not.toContain("Added to your cart.");
+        expect(asked()).toEqual(["GET /cart"]);
+
+        await shopper.back();
+        await shopper.arrivesAt(/^\/kestriva-aura-5g\.html\?(?!.*in-place)/);
+        await shopper.page.evaluate(() => history.forward());
+        await shopper.arrivesAt("/cart");
+        await shopper.within("main").sees(phone.name);
+        expect(asked().filter((one) => one.startsWith("POST"))).toEqual([]);
+        expect(await shopper.count("link", "Cart, 1 item")).toBeGreaterThan(0);
+      },
+      beforeScript,
+    ));
+
+  test("what is wrong with it is said in its own page", () =>
+    inChromium(
+      origin(),
+      async (shopper) => {
+        await ahead(shopper, putPhoneInCart);
+        await shopper.goto("/cart");
+        const asked = watchDocuments(shopper.expecting(422));
+        const summary = shopper.within("region", "Order summary");
+        await shopper.page.getByText("Have a coupon?").click();
+        await summary.fill("Coupon code", "NOSUCHCODE");
+        await summary.press("Apply coupon");
+        await summary.sees("The coupon code isn't valid. Verify the code and try again.");
+        expect(await summary.value("Coupon code")).toBe("NOSUCHCODE");
+        expect([shopper.address(), ...asked()]).toEqual(["/cart", "POST /cart"]);
+      },
+      beforeScript,
+    ));
+
+  test("once the script is there it is the script's form, which ends as ever", () =>
+    inChromium(origin(), async (shopper) => {
+      const asked = watchDocuments(shopper);
+      await shopper.goto(phone.path);
+      await chooseVariant(shopper);
+      await shopper.press("Add to cart");
+      await shopper.sees("Added to your cart.");
+      expect(asked().filter((one) => one.endsWith("/cart"))).toEqual([]);
+      expect(await shopper.count("link", "Cart, 1 item")).toBeGreaterThan(0);
+    }));
+});
