@@ -1,4 +1,4 @@
-import type { Cookies } from "~/lib/server/cookies.server";
+import type { Cookies, KnownCookies } from "~/lib/server/cookies.server";
 import { defineCookie, json } from "~/lib/server/define-cookie.server";
 import { type CartMemory, writeCartMemory, type WrittenCartMemory } from "./cart-memory";
 
@@ -20,7 +20,10 @@ export const cartMemoryCookie = defineCookie<CartMemory>({
 });
 
 export function keepCartMemory(cookies: Cookies, memory: CartMemory): void {
+  if (!isKept(cookies, memory)) cookies.set(cartMemoryCookie, memory);
+}
+
+export function isKept(cookies: KnownCookies, memory: CartMemory): boolean {
   const known = cookies.get(cartMemoryCookie);
-  if (known && cartMemoryCookie.format(known) === cartMemoryCookie.format(memory)) return;
-  cookies.set(cartMemoryCookie, memory);
+  return known !== null && cartMemoryCookie.format(known) === cartMemoryCookie.format(memory);
 }

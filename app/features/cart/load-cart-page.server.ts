@@ -19,7 +19,7 @@ import { toEditableCart } from "./cart-forms.server";
 import { cartMemoryCookie } from "./cart-memory-cookie.server";
 import type { EditableCart } from "./cart-view";
 import { leftBehind } from "./cart-memory";
-import { noticeLosses } from "./remember-cart.server";
+import { isNews, noticeLosses } from "./remember-cart.server";
 
 interface ReadCart<Shown> {
   /** Null when there is no cart or it is empty. */
@@ -43,7 +43,10 @@ export async function readFilledCart(shop: Shop): Promise<ReadCart<Cart>> {
 }
 
 /** The cart as its page shows it. */
-type ShownCart = ReadCart<EditableCart>;
+interface ShownCart extends ReadCart<EditableCart> {
+  /** Something of it is new to this browser, which a page that has left can write in no cookie: `/cart/seen` does. */
+  readonly isNews: boolean;
+}
 
 interface CartReading {
   readonly shown: Late<ShownCart>;
@@ -51,12 +54,9 @@ interface CartReading {
   readonly cart: Promise<Cart | null>;
 }
 
-/** What the cart tells is remembered in cookies, which only a page that has waited for it can write. */
-const CART_PATIENCE_MS = 400;
-
 /**
  * The cart of the page, which may be late where nothing but the page depends on it: not after an order may have taken it, nor for a
- * customer whose cart is not known yet. What is learnt from it (it is gone, it has lost a line) is kept only when it was in time.
+ * customer whose cart is not known yet.
  */
 export async function loadCart(shop: Shop): Promise<CartReading> {
   const { cookies } = shop;
@@ -64,15 +64,21 @@ export async function loadCart(shop: Shop): Promise<CartReading> {
   const isDecisive = !id || cookies.get(attemptCookie)?.cart === id;
   if (isDecisive || !shop.mayBeLate) {
     const read = await readFilledCart(shop);
-    const value = { ...read, cart: read.cart && toEditableCart(read.cart, cookies) };
+    const value = { ...read, cart: read.cart && toEditableCart(read.cart, cookies), isNews: false };
     return { shown: { ok: true, value }, cart: Promise.resolve(read.cart) };
   }
   const reading = readKnownCart(shop, id);
-  const shown = await late(shop, { name: "cart", patienceMs: CART_PATIENCE_MS }, async (reader) =>
-    showCart(reader, await reading),
-  );
-  if ("ok" in shown) keepWhatWasSeen(shop, await reading);
-  return { shown, cart: reading.then(filled, () => null) };
+  const shown = await late(shop, "cart", async (reader) => showCart(reader, await reading));
+  const cart = reading.then(filled, () => null);
+  if (!("ok" in shown && shown.ok)) return { shown, cart };
+  keepWhatWasSeen(shop, await reading);
+  return { shown: { ok: true, value: { ...shown.value, isNews: false } }, cart };
+}
+
+/** Keeps what a page learnt of the cart after it had left: it is gone, is another one, has lost a line, costs something new. */
+export async function noteSeenCart(shop: Shop): Promise<void> {
+  const id = cartIdOf(shop.cookies);
+  if (id) keepWhatWasSeen(shop, await readKnownCart(shop, id));
 }
 
 /** A customer whose cart was ordered elsewhere has another one. */
@@ -86,6 +92,7 @@ function showCart({ cookies }: Reader, cart: Cart | null): ShownCart {
     cart: seen && toEditableCart(seen, cookies),
     isGone: cart === null,
     left: cart ? leftBehind(cookies.get(cartMemoryCookie), cart) : [],
+    isNews: cart?.id !== cartIdOf(cookies) || isNews(cookies, cart),
   };
 }
 

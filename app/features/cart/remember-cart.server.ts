@@ -1,9 +1,9 @@
-import { cartMemoryCookie, keepCartMemory } from "./cart-memory-cookie.server";
+import { cartMemoryCookie, isKept, keepCartMemory } from "./cart-memory-cookie.server";
 import type { Cart } from "~/lib/commerce/model/cart";
 import type { KnownCookies } from "~/lib/server/cookies.server";
 import type { Shop } from "~/lib/server/shop.server";
 import { cartIdOf } from "./cart-id.server";
-import { leftBehind, remember, totalSeen, withoutLost } from "./cart-memory";
+import { type CartMemory, leftBehind, remember, totalSeen, withoutLost } from "./cart-memory";
 
 /** Call after a change by the shopper. */
 export function rememberCart({ cookies }: Shop, cart: Cart, done: Parameters<typeof remember>[2] = {}): void {
@@ -22,6 +22,15 @@ export function cartQuantitySeen(cookies: KnownCookies): number | null {
  */
 export function noticeLosses({ cookies }: Shop, cart: Cart): readonly string[] {
   const names = leftBehind(cookies.get(cartMemoryCookie), cart);
-  keepCartMemory(cookies, withoutLost(remember(cookies.get(cartMemoryCookie), cart), cart));
+  keepCartMemory(cookies, memoryOf(cookies, cart));
   return names;
+}
+
+/** Whether `noticeLosses` would have something to keep. */
+export function isNews(cookies: KnownCookies, cart: Cart): boolean {
+  return !isKept(cookies, memoryOf(cookies, cart));
+}
+
+function memoryOf(cookies: KnownCookies, cart: Cart): CartMemory {
+  return withoutLost(remember(cookies.get(cartMemoryCookie), cart), cart);
 }

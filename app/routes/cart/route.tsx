@@ -81,8 +81,9 @@ export default function CartPage() {
         idOf={(field) => (line ? quantityId(line.uid) : field)}
       />
       <LatePart of={shown} what="Your cart" wait="lines">
-        {({ cart, isGone, left }) => (
+        {({ cart, isGone, left, isNews }) => (
           <>
+            {isNews && <img hidden src="/cart/seen" alt="" />}
             {isGone && (
               <p className="notice warning" role="alert">
                 {CART_GONE}
