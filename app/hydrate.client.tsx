@@ -34,7 +34,7 @@ export async function hydrate(data?: string): Promise<void> {
           printSheet,
           nonce,
           ownAddress: null,
-        savesData: false,
+          savesData: false,
           notAhead: [],
           drawnParts: new Set(),
           partScripts: {},

@@ -1,4 +1,4 @@
-import { parse, serialize } from "cookie";
+import { parse, parseSetCookie, serialize, stringifyCookie } from "cookie";
 import { type CookieOf, definedCookies } from "./define-cookie.server";
 import { sealerFor } from "./sealed-value.server";
 import { signerFor } from "./signed-value.server";
@@ -124,4 +124,17 @@ function cookieSeal({ name, seal }: Pick<CookieOf<unknown>, "name" | "seal">, se
   if (seal === "plain") return { open: (text) => text, close: (text) => text };
   const [signer, sealer] = [signerFor(secrets, `cookie ${name}`), sealerFor(secrets, `cookie ${name}`)];
   return seal === "signed" ? { open: signer.unsign, close: signer.sign } : { open: sealer.open, close: sealer.seal };
+}
+
+/** The `Cookie` header that a browser sends next, after it was answered with these `Set-Cookie` headers. */
+export function cookiesAfter(sent: string, written: readonly string[]): string {
+  const cookies = parse(sent);
+  for (const { name, value, maxAge } of written.map((cookie) => parseSetCookie(cookie)))
+    cookies[name] = maxAge === 0 ? undefined : value;
+  return stringifyCookie(cookies);
+}
+
+/** Of `Set-Cookie` headers the last for each name. */
+export function lastOfEach(written: readonly string[]): string[] {
+  return [...new Map(written.map((cookie) => [parseSetCookie(cookie).name, cookie])).values()];
 }

@@ -1,6 +1,6 @@
 import type { AppLoadContext, RequestHandler } from "@remix-run/server-runtime";
-import { parse, parseSetCookie, stringifyCookie } from "cookie";
 import { IN_PLACE_FIELD } from "~/lib/forms/in-place-field";
+import { cookiesAfter, lastOfEach } from "./cookies.server";
 
 const asked = new WeakSet<AppLoadContext>();
 
@@ -45,17 +45,6 @@ function nextPage({ status, headers }: Response, request: Request, written: read
   for (const name of ["Content-Type", "Content-Length"]) own.delete(name);
   own.set("Cookie", cookiesAfter(request.headers.get("Cookie") ?? "", written));
   return new Request(url, { headers: own, signal: request.signal });
-}
-
-function cookiesAfter(sent: string, written: readonly string[]): string {
-  const cookies = parse(sent);
-  for (const { name, value, maxAge } of written.map((cookie) => parseSetCookie(cookie)))
-    cookies[name] = maxAge === 0 ? undefined : value;
-  return stringifyCookie(cookies);
-}
-
-function lastOfEach(written: readonly string[]): string[] {
-  return [...new Map(written.map((cookie) => [parseSetCookie(cookie).name, cookie])).values()];
 }
 
 function withCookies({ body, headers: own }: Response, cookies: readonly string[]): Response {
