@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useRef, type ComponentProps, type FormEvent } from "react";
+import { useCallback, useEffect, useRef, type ComponentProps, type FormEvent } from "react";
 import type { PinAnswer } from "./pin-answer";
 import { Field } from "~/ui/field";
 
@@ -8,11 +8,13 @@ interface PinFieldProps extends ComponentProps<typeof Field> {
 }
 
 /**
- * Looks up city and state from the PIN code: by its button, and with script after the sixth digit, which takes the button's place. What the shopper
- * has typed there is kept.
+ * Looks up city and state from the PIN code: by its button, and with script after the sixth digit, also one typed before it was there, which takes the
+ * button's place. What the shopper has typed there is kept.
  */
 export function PinField({ section, ...field }: PinFieldProps) {
   const lookup = useFetcher<PinAnswer>();
+  const { load } = lookup;
+  const row = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement | null>(null);
   const filled = useRef<Readonly<Record<string, string>>>({});
   const place = lookup.data?.place;
@@ -22,14 +24,27 @@ export function PinField({ section, ...field }: PinFieldProps) {
       fillIn(form.current, name, { value, before: filled.current[name] });
     filled.current = place;
   }, [place]);
-  const look = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    const pin = currentTarget.value.replace(/\s/g, "");
-    form.current = currentTarget.form;
-    if (/^[1-9]\d{5}$/.test(pin)) lookup.load(`/checkout/pin?code=${pin}`);
-  };
+  const look = useCallback(
+    (input: HTMLInputElement) => {
+      const pin = input.value.replace(/\s/g, "");
+      form.current = input.form;
+      if (/^[1-9]\d{5}$/.test(pin)) load(`/checkout/pin?code=${pin}`);
+    },
+    [load],
+  );
+  useEffect(() => {
+    const input = row.current?.querySelector("input");
+    if (input && input.value !== input.defaultValue) look(input);
+  }, [look]);
   return (
-    <div className="grid grid-cols-2 items-end gap-3">
-      <Field {...field} autoComplete={`${section} postal-code`} inputMode="numeric" hint="Six digits" onInput={look} />
+    <div ref={row} className="grid grid-cols-2 items-end gap-3">
+      <Field
+        {...field}
+        autoComplete={`${section} postal-code`}
+        inputMode="numeric"
+        hint="Six digits"
+        onInput={({ currentTarget }: FormEvent<HTMLInputElement>) => look(currentTarget)}
+      />
       <div className="flex min-h-11 items-center text-s">
         <p role="status" className="text-ok">
           {place && `${place.city}: city and state filled in`}
