@@ -5,6 +5,10 @@ const COMMON = [
   { file: "app/entry.client.tsx", chunk: "entry.client" },
   { file: "app/hydrate.client.tsx", chunk: "framework" },
   { file: "app/root.tsx", chunk: "frame" },
+  // What shows goods, as most pages do.
+  { file: "app/features/listing/product-panel.tsx", chunk: "goods" },
+  { file: "app/ui/late-part.tsx", chunk: "goods" },
+  { file: "app/ui/card-skeletons.tsx", chunk: "goods" },
 ];
 
 /** What the frame shows on few pages, and so does not bring itself (app/ui/split-part). */

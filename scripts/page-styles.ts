@@ -86,10 +86,13 @@ const WORTH_NAMING = 4_000;
 
 function partScriptsIn(bundle: Rollup.OutputBundle): Record<string, readonly string[]> {
   const scripts: Record<string, readonly string[]> = {};
+  const isCommon = (name: string) => /\/(framework|frame|entry\.client)-/.test(name);
   for (const file of Object.values(bundle)) {
-    const name = file.type === "chunk" && /([\w-]+)\.client\.ts$/.exec(file.facadeModuleId ?? "")?.[1];
+    if (file.type !== "chunk" || isCommon(file.fileName)) continue;
+    // A script that others share has no facade.
+    const [name] = file.moduleIds.flatMap((id) => /([\w-]+)\.client\.ts$/.exec(id)?.[1] ?? []);
     if (!name) continue;
-    const others = file.imports.filter((each) => !/\/(framework|frame|entry\.client)-/.test(each));
+    const others = file.imports.filter((each) => !isCommon(each));
     const large = others.filter((each) => (bundle[each] as Rollup.OutputChunk).code.length > WORTH_NAMING); // imports are chunks
     scripts[name] = [file.fileName, ...large].map((each) => `/${each}`);
   }

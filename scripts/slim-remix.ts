@@ -1,8 +1,10 @@
-import type { Plugin } from "vite";
+import type { Plugin, Rollup } from "vite";
 import remixConfig from "../remix.config.js";
 
+const PACKAGES = /\/node_modules\/(?:@remix-run\/(?:react|router|server-runtime)|react-router|react-router-dom)\//;
 const ROUTES = "/@remix-run/react/dist/esm/routes.js";
 const ROUTER = "/@remix-run/router/dist/router.js";
+const ERRORS = "/@remix-run/react/dist/esm/errorBoundaries.js";
 
 /**
  * What Remix has for ways that this shop never goes, and that no bundler can know of: with these lines gone, it leaves out what they
@@ -34,9 +36,51 @@ const cuts = [
     instead: "undefined",
   },
   {
-    file: "/@remix-run/react/dist/esm/errorBoundaries.js",
+    file: ERRORS,
     never: /renderScripts \? .*Scripts, null\) : null/,
     instead: "null",
+  },
+  {
+    // Its page of an error, which stays for errors of the router itself: the root has its own.
+    file: ROUTES,
+    never:
+      /route\.id === "root" \? \(\) => [^?]+RemixRootDefaultErrorBoundary, \{\s*error: useRouteError\(\)\s*\}\) : undefined/,
+    instead: "undefined",
+  },
+  {
+    file: ERRORS,
+    never: /React\.createElement\("script", \{[^]*?`\s*\}\s*\}\)/,
+    instead: "null",
+  },
+  {
+    // Actions in the browser.
+    file: ROUTES,
+    never: /\b(?:routeModule|mod)\.clientAction\b/g,
+    instead: "undefined",
+  },
+  {
+    // Sheets of routes: the whole is there from the first use on (docs/decisions/0038).
+    file: ROUTES,
+    never: /\bprefetchStyleLinks\(route, \w+\)/g,
+    instead: "undefined",
+  },
+  {
+    // Routes that change while somebody develops.
+    file: ROUTES,
+    never: /if \(needsRevalidation\)/,
+    instead: "if (false)",
+  },
+  {
+    // Navigations that a page holds up.
+    file: ROUTER,
+    never: /\blet blockerKey = shouldBlockNavigation\(/g,
+    instead: "let blockerKey = undefined && shouldBlockNavigation(",
+  },
+  {
+    // What is to change in a next version, and has been chosen already.
+    file: "/react-router/dist/index.js",
+    never: /function logV6DeprecationWarnings\(.*\) \{/,
+    instead: "$& return;",
   },
   {
     // Its links, which stay for being given a name; the shop has its own (app/ui/link).
@@ -50,21 +94,67 @@ const cuts = [
 export const slimRemix: Plugin = {
   name: "slim-remix",
   transform(code, id, { ssr = false } = {}) {
-    if (ssr || !id.includes("/@remix-run/")) return null;
+    if (ssr || !PACKAGES.test(id)) return null;
     const slim = cuts
       .filter(({ file }) => id.endsWith(file))
       .reduce((text, { file, never, instead }) => {
         const cut = text.replace(never, instead);
         if (cut === text) this.error(`Slimming Remix: what is cut is not in ${file}`);
         return cut;
-      }, code);
-    return { code: withFlags(slim), map: null };
+      }, withFlags(code));
+    return { code: withoutMessages(slim, (text) => this.parse(text)), map: null };
   },
 };
 
-/** The flags of remix.config.js are known, so that the browser is not sent what Remix does without them. */
+/**
+ * What Remix is told once and for all is known, so that the browser is not sent what it does otherwise: the flags of remix.config.js, those of its router
+ * that follow from them, and that the shop renders on a server.
+ */
 function withFlags(code: string): string {
-  const flag = /\b(?:window\.__remixContext\.)?future\.(v3_singleFetch|v3_lazyRouteDiscovery)\b/g;
   const flags: Readonly<Record<string, unknown>> = { ...remixConfig.future };
-  return code.replace(flag, (_, name: string) => String(flags[name]));
+  return code
+    .replace(/\b(?:window\.__remixContext\.)?future\.(v3_\w+)\b/g, (_, name: string) => String(flags[name]))
+    .replace(/\b(?:router\.)?future\.v7_\w+\b/g, "true")
+    .replace(/\bwindow\.__remixContext\.isSpaMode\b|(?<=!|\bif \()isSpaMode\b|\bisSpaMode\b(?= \?| &&)/g, "false");
+}
+
+const WARNING = /^(?:UNSAFE_)?warning(?:\$\d)?$/;
+const INVARIANT = /^(?:UNSAFE_)?invariant(?:\$\d)?$/;
+
+/** Without what is said to developers: warnings, and the messages of what cannot be. */
+function withoutMessages(code: string, parse: (code: string) => Rollup.ProgramNode): string {
+  const cuts: { start: number; end: number; instead: string }[] = [];
+  visit(parse(code) as unknown as Node, (node) => {
+    // ESTree, with the parts of each kind of node
+    const { type, expression } = node;
+    if (type === "ExpressionStatement" && isNode(expression) && argumentsOf(expression, WARNING))
+      cuts.push({ ...node, instead: ";" });
+    const [condition, message] = argumentsOf(node, INVARIANT) ?? [];
+    if (condition && message) cuts.push({ start: condition.end, end: message.end, instead: "" });
+  });
+  return cuts
+    .sort((one, other) => other.start - one.start)
+    .reduce((text, { start, end, instead }) => text.slice(0, start) + instead + text.slice(end), code);
+}
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [part: string]: unknown;
+}
+
+/** Of a call of a function of such a name. */
+function argumentsOf({ type, callee, arguments: given }: Node, name: RegExp): readonly Node[] | null {
+  const isCall = type === "CallExpression" && isNode(callee) && callee["type"] === "Identifier";
+  return isCall && name.test(String(callee["name"])) ? (given as readonly Node[]) : null; // as ESTree has them
+}
+
+function visit(node: Node, look: (node: Node) => void): void {
+  look(node);
+  for (const part of Object.values(node).flat()) if (isNode(part)) visit(part, look);
+}
+
+function isNode(part: unknown): part is Node {
+  return typeof part === "object" && part !== null && "type" in part && "start" in part;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import {
@@ -57,6 +57,13 @@ describe("the browser's bundle", () => {
     expect(over).toEqual([]);
   });
 
+  test("has a script for every part that only some pages show", () => {
+    const { partScripts } = JSON.parse(readFileSync("build/page-styles.json", "utf8")) as PageStyles; // by scripts/page-styles
+    const files = readdirSync("app", { recursive: true, encoding: "utf8" });
+    const parts = files.flatMap((path) => /\/split-(?!part\.)([\w-]+)\.ts$/.exec(path)?.[1] ?? []);
+    expect(Object.keys(partScripts).sort()).toEqual(parts.sort());
+  });
+
   test("adds little for each screen over what the frame needs", () => {
     const { routes } = browserManifest();
     const over = Object.values(routes)
@@ -88,10 +95,10 @@ describe("what a page brings before its first use", () => {
   });
 
   test.each([
-    { path: "/", most: 85 },
-    { path: categoryPath, most: 93.5 },
-    { path: phone.path, most: 99 },
-    { path: "/cart", most: 90.5 },
+    { path: "/", most: 81.5 },
+    { path: categoryPath, most: 90 },
+    { path: phone.path, most: 93.5 },
+    { path: "/cart", most: 88 },
     { path: "/?action=login", most: 87 },
   ])("$path: at most $most KB of script, brotli, until React is there", async ({ path, most }) => {
     const shopper = new Browserless(inject("origins").node);
@@ -131,8 +138,9 @@ describe("what a page brings before its first use", () => {
   ])("$path: at most $most KB of styles, brotli", async ({ path, most }) => {
     const reply = await new Browserless(inject("origins").node).send(path);
     const styles = [...reply.body.toString().matchAll(/<style[^>]*data-page-style[^>]*>([\s\S]*?)<\/style>/g)];
-    // What leaves before it is whole has another for what is late.
-    expect(styles.length).toBe(path.startsWith("/search-results") ? 2 : 1);
+    // What leaves before it is whole has another for what is late; a quick machine has it whole in time.
+    expect(styles.length).toBeLessThanOrEqual(path.startsWith("/search-results") ? 2 : 1);
+    expect(styles).not.toEqual([]);
     expect(brotliSize(styles.map(([, css]) => css).join(""))).toBeLessThanOrEqual(kb(most));
   });
 

@@ -3,13 +3,12 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { mostAtOnce } from "~/lib/commerce/model/can-add";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
-import { CHOSEN, readComponents } from "~/features/product/chosen-components";
+import { readComponents } from "~/features/product/chosen-components";
 import type { ProductChoice } from "~/features/product/product-answer";
 import { EditedLine } from "~/features/cart/edited-line";
 import { MovingItem } from "~/features/wishlist/moving-item";
-import { CompositeTotal } from "~/features/product/composite-total";
 import { OptionGroup } from "~/features/product/option-group";
-import { ComponentGroupField } from "~/features/product/component-group-field";
+import { CompositeFields } from "~/features/product/split-composite-fields";
 import { useLastPick } from "~/features/product/use-last-pick";
 import { FieldNotes } from "~/ui/field-frame";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -55,21 +54,11 @@ export function BuyForm({ product, choice, stock, state, quantity, address, loca
       <EditedLine sent={valueOf(state, "edit", undefined)} />
       <OptionGroups product={product} choice={choice} state={state} />
       {composite && choice.components && (
-        <>
-          <input type="hidden" name={CHOSEN} value="1" />
-          <div className="grid gap-4" key={JSON.stringify(choice.components)}>
-            {composite.groups.map((group) => (
-              <ComponentGroupField
-                key={group.id}
-                group={group}
-                chosen={choice.components ?? {}}
-                state={state}
-                locale={locale}
-              />
-            ))}
-          </div>
-          <CompositeTotal {...{ product, composite, locale }} {...total} variant={choice.selection?.variant ?? null} />
-        </>
+        <CompositeFields
+          {...{ product, composite, total, state, locale }}
+          chosen={choice.components}
+          variant={choice.selection?.variant ?? null}
+        />
       )}
       {isCounted && <FieldNotes id="quantity" error={errorOf(state, "quantity")} />}
       <div className="flex min-h-11 items-center justify-between gap-4">

@@ -6,7 +6,7 @@ import { useShop } from "~/lib/root-data";
 import { productViewed } from "~/lib/third-parties/shop-events";
 import { TellEvent } from "~/features/consent/tell-event";
 import { picturesOf } from "~/features/product/pictures-of";
-import { LargerPictures } from "./larger-pictures";
+import { LargerPictures } from "./split-larger-pictures";
 import { ProductScreen } from "./product-screen";
 
 interface ProductPageViewProps {

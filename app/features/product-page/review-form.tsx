@@ -1,6 +1,4 @@
 import { Form } from "@remix-run/react";
-import { asSpot } from "~/lib/spot";
-import { logInAddress } from "~/lib/urls/log-in-address";
 import type { RatingQuestion } from "~/lib/commerce/model/review";
 import { errorOf, fieldsOf, resultOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import { BUY_FORM } from "./buy-form";
@@ -12,7 +10,7 @@ import { TextAreaField } from "~/ui/text-area-field";
 import { RadioGroup } from "~/ui/radio-group";
 
 interface ReviewFormProps {
-  reviews: Pick<Reviews, "guestsMayWrite" | "form">;
+  form: NonNullable<Reviews["form"]>;
   /** Path and query of this page. */
   path: string;
   /** A customer's review is signed with the account's name. */
@@ -23,12 +21,15 @@ interface ReviewFormProps {
 const LABELS = { summary: "Title", nickname: "Name", text: "Review" };
 
 /** Comes when it is asked for: with its ratings it would be a tenth of every product page. */
-export function ReviewForm({ reviews: { guestsMayWrite, form }, path, isCustomer, state }: ReviewFormProps) {
-  const address = `${reviewFormAddress(path, true)}#write-review`;
-  if (!form) return <WriteLink address={address} guestsMayWrite={guestsMayWrite} />;
+export function ReviewForm({ form, path, isCustomer, state }: ReviewFormProps) {
   const field = fieldsOf({ labels: LABELS, state: resultOf(state, "intent", "review"), constraints: form.constraints });
   return (
-    <Form className="grid gap-4" method="post" action={address} aria-labelledby="write-review">
+    <Form
+      className="grid gap-4"
+      method="post"
+      action={`${reviewFormAddress(path, true)}#write-review`}
+      aria-labelledby="write-review"
+    >
       {/* Another colour leaves it open, with what is typed in it. */}
       <input type="hidden" form={BUY_FORM} {...REVIEW_FORM} />
       <div className="row justify-between">
@@ -50,18 +51,6 @@ export function ReviewForm({ reviews: { guestsMayWrite, form }, path, isCustomer
     </Form>
   );
 }
-
-const WriteLink = asSpot<{ address: string; guestsMayWrite: boolean }>(
-  "write-review",
-  ({ address, guestsMayWrite }, { loggedIn }) =>
-    guestsMayWrite || loggedIn ? (
-      <Link className="update justify-self-start" to={address}>
-        Write a review
-      </Link>
-    ) : (
-      <Link to={logInAddress(address)}>Log in to write a review</Link>
-    ),
-);
 
 function StarsField({ question, state }: { question: RatingQuestion; state: SubmissionResult | null }) {
   const name = ratingField(question.id);

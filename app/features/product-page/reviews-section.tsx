@@ -5,10 +5,11 @@ import { changeQuery } from "~/lib/urls/change-query";
 import { Link } from "~/ui/link";
 import { Pagination } from "~/ui/pagination";
 import type { Reviews } from "./load-reviews.server";
-import { ReviewForm } from "./review-form";
+import { ReviewForm } from "./split-review-form";
 import { ReviewSortForm } from "./review-sort-form";
 import { Stars } from "./stars";
 import { StarsChart } from "./stars-chart";
+import { WriteReviewLink } from "./write-review-link";
 
 interface ReviewsSectionProps {
   product: Product;
@@ -22,7 +23,7 @@ interface ReviewsSectionProps {
 type ListProps = Pick<ReviewsSectionProps, "product" | "path"> & { list: NonNullable<Reviews["list"]> };
 
 export function ReviewsSection({ product, reviews, path, isCustomer, state }: ReviewsSectionProps) {
-  const { list } = reviews;
+  const { list, form, guestsMayWrite } = reviews;
   return (
     <section
       className="mt-6 grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-x-12"
@@ -33,7 +34,11 @@ export function ReviewsSection({ product, reviews, path, isCustomer, state }: Re
         <h2 id="reviews-title">Reviews</h2>
         {product.reviewCount === 0 && <p className="text-muted">Nobody has reviewed this yet.</p>}
         {list && <Head {...{ product, list, path }} />}
-        <ReviewForm {...{ reviews, path, isCustomer, state }} />
+        {form ? (
+          <ReviewForm {...{ form, path, isCustomer, state }} />
+        ) : (
+          <WriteReviewLink {...{ guestsMayWrite, path }} />
+        )}
       </div>
       {list && <List {...{ product, list, path }} />}
     </section>

@@ -4,7 +4,7 @@ import type { Product, ProductSelection } from "~/lib/commerce/model/product";
 import { formatMoney } from "~/lib/format/money";
 import { componentsTotal, unitPriceOf, type ChosenComponents } from "./chosen-components";
 
-interface CompositeTotalProps {
+export interface CompositeTotalProps {
   product: Product;
   composite: Composite;
   /** The chosen variant of a configurable product. */

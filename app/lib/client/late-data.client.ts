@@ -1,9 +1,12 @@
 import { type Arrival, noteArrival } from "~/lib/late";
 
-/** Waits for all late parts in a page's data, and takes away what bridged the wait: the page is then as if nothing had been late. */
+/**
+ * Waits for all late parts in a page's data, and takes away what bridged the wait, and what only documents have: the page is then as the browser would
+ * draw it.
+ */
 export async function allSettled(loaderData: unknown): Promise<void> {
   await Promise.all(promisesIn(loaderData, 4).map(noteArrival));
-  for (const bridge of document.querySelectorAll("[data-late]")) bridge.remove();
+  for (const bridge of document.querySelectorAll("[data-late], script[type$='ld+json']")) bridge.remove();
 }
 
 function promisesIn(value: unknown, depth: number): Promise<Arrival<unknown>>[] {

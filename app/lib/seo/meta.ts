@@ -12,7 +12,7 @@ export interface PageMeta {
   /** Neighbouring pages of a list. */
   readonly previous?: string | null;
   readonly next?: string | null;
-  /** schema.org data. Remix escapes it. */
+  /** schema.org data, for documents alone: who reads it runs no script that opens pages. Remix escapes it. */
   readonly jsonLd?: readonly object[];
 }
 
@@ -46,7 +46,9 @@ export function pageMeta(meta: PageMeta, root: RootData | null = null): MetaDesc
     ...(canonical ? [{ property: "og:url", content: canonical }] : []),
     ...(root ? [{ property: "og:site_name", content: root.store.name }] : []),
     ...(picture ? [{ property: "og:image", content: picture }] : []),
-    ...jsonLd.map((thing) => ({ "script:ld+json": { "@context": "https://schema.org", ...thing } })),
+    ...(import.meta.env.SSR ? jsonLd : []).map((thing) => ({
+      "script:ld+json": { "@context": "https://schema.org", ...thing },
+    })),
   ];
 }
 
