@@ -37,12 +37,14 @@ export async function openDrip(shop: string): Promise<Drip> {
   };
 }
 
-/** Head and styles come at once, the body piece by piece. */
+/** Head and styles come at once, the body piece by piece: each ends with a tag, as half a word at a right edge grows to the left. */
 async function drip(body: Buffer, answer: ServerResponse): Promise<void> {
-  const head = Math.max(body.indexOf("<body"), 0);
-  answer.write(body.subarray(0, head));
-  for (let at = head; at < body.length; at += pieceBytes) {
-    answer.write(body.subarray(at, at + pieceBytes));
+  let at = Math.max(body.indexOf("<body"), 0);
+  answer.write(body.subarray(0, at));
+  while (at < body.length) {
+    const end = body.indexOf(">", at + pieceBytes) + 1 || body.length;
+    answer.write(body.subarray(at, end));
+    at = end;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
   answer.end();
