@@ -19,14 +19,17 @@ type Read<T> = (reader: Reader) => Promise<T>;
  * it follows in its place (docs/decisions/0007). Failing while the status is still free, it fails the page.
  */
 export function late<T>(shop: Shop, part: string | Named, read: Read<T>): Promise<Late<T>> {
-  const { name, patienceMs } = typeof part === "string" ? { name: part, patienceMs: PATIENCE_MS } : part;
-  return lateWithin(LIMIT_MS, { shop, name, patienceMs, work: read(shop) });
+  return lateWithin(LIMIT_MS, { shop, ...named(part), work: read(shop) });
 }
 
 interface Named {
   readonly name: string;
-  /** For a part that cookies are better written after: the page leaves without it a little later. */
+  /** Longer for a part that cookies are better written after, none for one that waits for another which is late. */
   readonly patienceMs: number;
+}
+
+function named(part: string | Named): Named {
+  return typeof part === "string" ? { name: part, patienceMs: PATIENCE_MS } : part;
 }
 
 interface Part<T> {
@@ -47,11 +50,11 @@ async function lateWithin<T>(limitMs: number, part: Part<T>): Promise<Late<T>> {
 }
 
 /** As `late`, for what a page can do without: failing, it never fails the page. */
-export async function lateExtra<T>(shop: Shop, name: string, read: Read<T>): Promise<Late<T>> {
+export async function lateExtra<T>(shop: Shop, part: string | Named, read: Read<T>): Promise<Late<T>> {
   try {
-    return await lateWithin(EXTRA_LIMIT_MS, { shop, name, work: read(shop) });
+    return await lateWithin(EXTRA_LIMIT_MS, { shop, ...named(part), work: read(shop) });
   } catch (error) {
-    return failed(shop, name, error);
+    return failed(shop, named(part).name, error);
   }
 }
 

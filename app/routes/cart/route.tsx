@@ -10,7 +10,7 @@ import { formTitle } from "~/lib/forms/form-title";
 import { wasInvalid } from "~/lib/server/invalid.server";
 import { resultOf } from "~/lib/forms/submission";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
-import { lateExtra } from "~/lib/server/late.server";
+import { lateExtra, PATIENCE_MS } from "~/lib/server/late.server";
 import { valueInTime } from "~/lib/late";
 import { useShop } from "~/lib/root-data";
 import { lastOrderCookie } from "~/features/orders/order-cookies.server";
@@ -38,11 +38,13 @@ export const loader = shopLoader(async ({ shop }) => {
   // Must run before reading the cart, since it may restore that cart.
   const waiting = await findUnpaidOrder(shop);
   const { shown, cart } = await loadCart(shop);
+  // They wait for the cart, and stand below it.
+  const patienceMs = "later" in shown ? 0 : PATIENCE_MS;
   const [estimate, saved, others, ideas, free, assurance] = await Promise.all([
-    lateExtra(shop, "delivery estimate", async (reader) => readEstimate(reader, await cart)),
-    lateExtra(shop, "saved for later", readSaved),
-    lateExtra(shop, "cross-sell", async (reader) => crossSell(reader, await cart)),
-    lateExtra(shop, "ideas", async (reader) => ((await cart) ? null : loadIdeas(reader))),
+    lateExtra(shop, { name: "delivery estimate", patienceMs }, async (reader) => readEstimate(reader, await cart)),
+    lateExtra(shop, { name: "saved for later", patienceMs }, readSaved),
+    lateExtra(shop, { name: "cross-sell", patienceMs }, async (reader) => crossSell(reader, await cart)),
+    lateExtra(shop, { name: "ideas", patienceMs }, async (reader) => ((await cart) ? null : loadIdeas(reader))),
     freeDelivery(shop),
     loadAssurance(shop),
   ]);
