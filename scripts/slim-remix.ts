@@ -124,8 +124,8 @@ const INVARIANT = /^(?:UNSAFE_)?invariant(?:\$\d)?$/;
 /** Without what is said to developers: warnings, and the messages of what cannot be. */
 function withoutMessages(code: string, parse: (code: string) => Rollup.ProgramNode): string {
   const cuts: { start: number; end: number; instead: string }[] = [];
-  visit(parse(code) as unknown as Node, (node) => {
-    // ESTree, with the parts of each kind of node
+  const program = parse(code) as unknown as Node; // ESTree, whose nodes each have parts of their own
+  visit(program, (node) => {
     const { type, expression } = node;
     if (type === "ExpressionStatement" && isNode(expression) && argumentsOf(expression, WARNING))
       cuts.push({ ...node, instead: ";" });

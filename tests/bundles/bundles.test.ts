@@ -11,6 +11,8 @@ import {
   type BrowserRoute,
 } from "../support/shop/build-output.ts";
 import { type PageStyles, stylesFor } from "../../app/lib/server/sheet.ts";
+import { openGate } from "../support/shop/gate.ts";
+import { openShop } from "../support/shop/hosts.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { putPhoneInCart } from "../support/steps/shopping.ts";
 
@@ -126,8 +128,6 @@ describe("what a page brings before its first use", () => {
   test.each([
     { path: "/", most: 5 },
     { path: categoryPath, most: 5 },
-    // Leaves before its list is there, with all that its route can draw, unless others have asked for it: no other test asks for these words.
-    { path: "/search-results?term=wireless+charging", most: 7 },
     { path: phone.path, most: 5.5 },
     { path: "/cart", most: 5.5 },
     { path: "/compare", most: 5.5 },
@@ -137,11 +137,26 @@ describe("what a page brings before its first use", () => {
     { path: "/about-us", most: 3.3 },
   ])("$path: at most $most KB of styles, brotli", async ({ path, most }) => {
     const reply = await new Browserless(inject("origins").node).send(path);
-    const styles = [...reply.body.toString().matchAll(/<style[^>]*data-page-style[^>]*>([\s\S]*?)<\/style>/g)];
-    // What leaves before it is whole has another for what is late; a quick machine has it whole in time.
-    expect(styles.length).toBeLessThanOrEqual(path.startsWith("/search-results") ? 2 : 1);
-    expect(styles).not.toEqual([]);
-    expect(brotliSize(styles.map(([, css]) => css).join(""))).toBeLessThanOrEqual(kb(most));
+    const styles = stylesIn(reply.body);
+    expect(styles.length).toBe(1);
+    expect(brotliSize(styles.join(""))).toBeLessThanOrEqual(kb(most));
+  });
+
+  test("a list that leaves before its goods are there, with all that its route can draw: at most 7 KB of styles, brotli", async () => {
+    const gate = await openGate(inject("endpoint"));
+    const shop = await openShop("node", gate.endpoint, { LOG_LEVEL: "silent" });
+    try {
+      const held = new Promise<"pass">((resolve) => setTimeout(() => resolve("pass"), 1_000));
+      gate.conduct((question) => (/query Listing/.test(question) ? held : "pass"));
+      const reply = await new Browserless(shop.origin).send("/search-results?term=wireless+charging");
+      const styles = stylesIn(reply.body);
+      // The second is for what is late.
+      expect(styles.length).toBe(2);
+      expect(brotliSize(styles.join(""))).toBeLessThanOrEqual(kb(7));
+    } finally {
+      await shop.stop();
+      await gate.close();
+    }
   });
 
   test("what leaves before a page is drawn whole: pages that sell nothing keep to the goal, others come close", () => {
@@ -176,6 +191,12 @@ describe("what a page brings before its first use", () => {
     expect(data.body.length).toBeLessThanOrEqual(most.data);
   });
 });
+
+function stylesIn(html: Buffer): string[] {
+  return [...html.toString().matchAll(/<style[^>]*data-page-style[^>]*>([\s\S]*?)<\/style>/g)].map(
+    ([, css = ""]) => css,
+  );
+}
 
 function chainOf(route: BrowserRoute, routes: Record<string, BrowserRoute>): BrowserRoute[] {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId];

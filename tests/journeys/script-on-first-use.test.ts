@@ -146,6 +146,7 @@ describe.each(hosts)("script waits for the first use: %s", (host) => {
         await shopper.page.goto("/checkout/shipping", { waitUntil: "load" });
         const main = contactForm(shopper);
         await main.fill("First name", "Asha");
+        await main.fill("PIN code", "560001");
         await main.select("State", "Karnataka");
         const state = shopper.page.locator("main").getByRole("combobox", { name: "State" });
         const chosen = await state.inputValue();
@@ -155,6 +156,8 @@ describe.each(hosts)("script waits for the first use: %s", (host) => {
         );
         expect(await main.value("First name")).toBe("Asha");
         expect(await state.inputValue()).toBe(chosen);
+        // Looked up, as if it had been typed now.
+        await main.sees("Bengaluru: city and state filled in");
       },
       { scriptDelayMs: 700 },
     ));
