@@ -78,7 +78,7 @@ export default async function handleRequest(
   const isKept = mayBeKept(request, remix, { shop, screen, headers, policy, isKept: keepDocument !== undefined });
   const { body, begun, data, cut } = await renderPage(toPage, remix, {
     isKept,
-    finish: (html, alsoDrawn) => withPictureAhead(withUsedStyles(html, styles, alsoDrawn)),
+    finish: (html, alsoDrawn) => withUsedStyles(withPictureAhead(html), styles, alsoDrawn),
     signal: request.signal,
     log: shop.log,
   });

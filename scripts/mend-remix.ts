@@ -7,7 +7,8 @@ const lostRoute = fileURLToPath(new URL("../app/lib/client/lost-route.tsx", impo
  * Faults of Remix's last release, mended in the build. In the browser (docs/decisions/0026): a route's module that cannot be had
  * reloads the old page, over what is typed there, and forgets where the shopper was going; a navigation that another one overtakes
  * is reported to the console as an error. On the server (docs/decisions/0004): each of the three times a request's address is
- * matched, all routes are put in order and their expressions are made anew.
+ * matched, all routes are put in order, their expressions are made anew, and every route is tried whatever its first segment; and
+ * each page leaves a timer behind for as long as a late part may take, though it has none.
  */
 const mendings = [
   {
@@ -28,11 +29,28 @@ const mendings = [
     file: "/@remix-run/router/dist/router.js",
     isServers: true,
     fault: "  let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);\n",
-    needs: "const ranked = new WeakMap();",
+    needs: `
+      const ranked = new WeakMap();
+      const beginningOf = (path) => /^\\/([^/]+)/.exec(path)?.[1].toLowerCase();
+    `,
     instead: `
       let branches = ranked.get(routes) ?? flattenRoutes(routes);
-      if (!ranked.has(routes)) rankRouteBranches(branches);
+      if (!ranked.has(routes)) {
+        rankRouteBranches(branches);
+        for (const branch of branches) branch.beginning = beginningOf(branch.path.replace(/\\/[:*].*/, ""));
+      }
       ranked.set(routes, branches);
+    `,
+  },
+  {
+    file: "/@remix-run/router/dist/router.js",
+    isServers: true,
+    fault: /for \(let i = 0; matches == null && i < branches\.length; \+\+i\) \{/,
+    needs: "",
+    instead: `
+      const beginning = beginningOf(decoded);
+      for (let i = 0; matches == null && i < branches.length; ++i) {
+        if (branches[i].beginning && branches[i].beginning !== beginning) continue;
     `,
   },
   {
@@ -43,6 +61,34 @@ const mendings = [
     needs: "const compiled = new Map();",
     instead: `= compiled.get(pattern.end + pattern.path) ?? compilePath(pattern.path, pattern.caseSensitive, pattern.end);
       compiled.set(pattern.end + pattern.path, [matcher, compiledParams]);`,
+  },
+  {
+    file: "/@remix-run/server-runtime/dist/esm/single-fetch.js",
+    isServers: true,
+    fault: /let controller = new AbortController\(\);[^]*?requestSignal\.addEventListener\([^\n]*/,
+    needs: "",
+    instead: `
+      let late;
+      const lateSignal = () => {
+        if (late) return late;
+        const controller = new AbortController();
+        const timer = setTimeout(() => controller.abort(new Error("Server Timeout")), streamTimeout);
+        requestSignal.addEventListener("abort", () => clearTimeout(timer));
+        return (late = controller.signal);
+      };
+    `,
+  },
+  {
+    file: "/@remix-run/server-runtime/dist/esm/single-fetch.js",
+    isServers: true,
+    fault: "signal: controller.signal,",
+    needs: "",
+    // Turbo-stream asks it where something is late, and not before.
+    instead: `signal: {
+      get aborted() { return lateSignal().aborted; },
+      get reason() { return lateSignal().reason; },
+      addEventListener: (...listener) => lateSignal().addEventListener(...listener),
+    },`,
   },
 ];
 

@@ -42,7 +42,11 @@ async function readCartQuantity(shop: Shop, { budgetMs }: Patience): Promise<num
   const { forSpots } = shop.cookies;
   const id = cartIdOf(forSpots);
   if (!id) return 0;
-  const reading = optional(shop, "cart quantity", shop.commerce.cart.quantity(id), null);
+  const { cart } = shop.commerce;
+  // A screen that shows the cart reads the whole of it, for which one question is enough.
+  const asked =
+    shop.screen.cart === "screen" ? cart.get(id).then((whole) => whole?.quantity ?? null) : cart.quantity(id);
+  const reading = optional(shop, "cart quantity", asked, null);
   const seen = shop.mayBeLate ? cartQuantitySeen(forSpots) : null;
   const known = await within(seen === null ? budgetMs : PATIENCE_MS, reading);
   return known?.value ?? seen;

@@ -4,6 +4,7 @@ import { hosts } from "../support/modes.ts";
 import { openGate, type Gate } from "../support/shop/gate.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
+import { putPhoneInCart } from "../support/steps/shopping.ts";
 
 const PATHS = ["/", categoryPath, phone.path, "/computers/laptops.html", "/kestriva-aura-pro.html"];
 
@@ -33,5 +34,15 @@ describe.each(hosts)("strangers who come at once to a shop that has just started
   test("a hundred of them ask the backend hardly more than one of each kind would", async () => {
     expect(await questionsOf(100)).toBeLessThan(60);
     expect(await questionsOf(100)).toBeLessThan(10);
+  });
+
+  test("a cart's page asks for the cart alone, which has the number that the frame shows", async () => {
+    const shopper = new Browserless(shop.origin);
+    await putPhoneInCart(shopper);
+    await shopper.goto("/cart");
+    gate.asked(/./);
+    await shopper.goto("/cart");
+    expect(gate.asked(/./).map(({ text }) => /query (\w+)/.exec(text)?.[1])).toEqual(["Cart"]);
+    expect(shopper.page.html).toMatch(/1 item|Cart, 1/);
   });
 });

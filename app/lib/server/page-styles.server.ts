@@ -41,8 +41,10 @@ function stylesOfPage(page: string | null): PageStyle {
  * as nothing of such a page is late.
  */
 export function withUsedStyles(html: string, { first }: PageStyle, alsoDrawn = ""): string {
-  const used = usedBy(namesIn(html + alsoDrawn));
-  return withoutLateStyle(html).replace(first, () => used);
+  const at = html.indexOf(first);
+  if (at < 0) return html;
+  const [before, after] = [html.slice(0, at), html.slice(at + first.length)];
+  return before + usedBy(namesIn(before, after, alsoDrawn)) + withoutLateStyle(after);
 }
 
 const usedLately = new Map<string, string>();

@@ -21,7 +21,9 @@ export function pictureLink(html: string): string | null {
 
 /** The same in the head of a page that is sent whole: headers are not compressed, and such a page is to fit into the first flight with them. */
 export function withPictureAhead(html: string): string {
-  const links = picturesAhead(html).map(({ href, ...parameters }) => {
+  const ahead = picturesAhead(html);
+  if (ahead.length === 0) return html;
+  const links = ahead.map(({ href, ...parameters }) => {
     const said = Object.entries(parameters.imagesrcset ? parameters : { href, ...parameters });
     const written = said.flatMap(([name, value]) => (value ? `${name}="${value}"` : []));
     // Marked as what hydration does not know.

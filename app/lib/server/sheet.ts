@@ -75,11 +75,14 @@ function block(head: string, inside: string): string {
   return inside === "" ? "" : `${head}{${inside}}`;
 }
 
-/** Classes and kinds of elements in markup: `.card`, `li`. */
-export function namesIn(html: string): ReadonlySet<string> {
-  const names = new Set<string>();
-  for (const [, element = ""] of html.matchAll(/<([a-z][\w-]*)/g)) names.add(element);
-  for (const [, words = ""] of html.matchAll(/ class="([^"]*)"/g))
-    for (const word of words.replaceAll("&gt;", ">").replaceAll("&amp;", "&").split(" ")) names.add(`.${word}`);
-  return names;
+/** Classes and kinds of elements in pieces of markup: `.card`, `li`. */
+export function namesIn(...pieces: readonly string[]): ReadonlySet<string> {
+  const all = (pattern: RegExp) => [...new Set(pieces.flatMap((piece) => piece.match(pattern) ?? []))];
+  const elements = all(/<[a-z][\w-]*/g).map((start) => start.slice(1));
+  const lists = all(/ class="[^"]*/g).map((attribute) => unescaped(attribute.slice(' class="'.length)));
+  return new Set([...elements, ...lists.flatMap((list) => list.split(" ")).map((name) => `.${name}`)]);
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 }

@@ -37,6 +37,13 @@ describe("a cart", () => {
     expect(asked("Cart").map(({ method }) => method)).toEqual(["POST", "POST"]);
   });
 
+  test("is read once for those who ask at the same time", async () => {
+    server.on("Cart", data({ cart }));
+    const [one, other] = await Promise.all([shop.cart.get(id), shop.cart.get(id)]);
+    expect(one).toEqual(other);
+    expect(asked("Cart")).toHaveLength(1);
+  });
+
   test("that fails for another reason is no empty cart", async () => {
     server.on("Cart", data({ cart: null }, { message: "Something odd" }));
     await expect(shop.cart.get(id)).rejects.toMatchObject({ kind: "contract" });

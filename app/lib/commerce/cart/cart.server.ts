@@ -1,6 +1,7 @@
 import type { CartArea } from "~/lib/commerce/model/commerce";
 import type { Site } from "~/lib/commerce/content/content.server";
 import type { Cart } from "~/lib/commerce/model/cart";
+import type { CartId } from "~/lib/commerce/model/ids";
 import { refused } from "~/lib/commerce/model/problem";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import { type Answer, isCartGone } from "~/lib/commerce/transport/classify.server";
@@ -18,12 +19,22 @@ import { refusedOrThrow } from "./refused-or-throw.server";
 import { toCart } from "./to-cart.server";
 
 export function createCartArea(backend: Backend, site: Site): CartArea {
-  const get: CartArea["get"] = async (id) => {
+  const reading = new Map<CartId, Promise<Cart | null>>();
+  /** Those who ask while it is being read share the answer. */
+  const get: CartArea["get"] = (id) => {
+    const known = reading.get(id);
+    if (known) return known;
+    const cart = read(id).finally(() => reading.delete(id));
+    reading.set(id, cart);
+    return cart;
+  };
+
+  async function read(id: CartId): Promise<Cart | null> {
     const answer = await backend.readPrivate(CartDocument, { id });
     if (answer.data.cart) return usable("Cart", answer, answer.data.cart);
     if (answer.errors.some(isCartGone)) return null;
     throw unexpected("Cart", answer);
-  };
+  }
 
   async function usable(operation: string, answer: Answer<unknown>, cart: CartFragment): Promise<Cart> {
     backend.logPartialErrors(operation, answer);
