@@ -5,6 +5,8 @@ const PACKAGES = /\/node_modules\/(?:@remix-run\/(?:react|router|server-runtime)
 const ROUTES = "/@remix-run/react/dist/esm/routes.js";
 const ROUTER = "/@remix-run/router/dist/router.js";
 const ERRORS = "/@remix-run/react/dist/esm/errorBoundaries.js";
+const COMPONENTS = "/@remix-run/react/dist/esm/components.js";
+const ROUTER_IN_REACT = "/react-router-dom/dist/index.js";
 
 /**
  * What Remix has for ways that this shop never goes, and that no bundler can know of: with these lines gone, it leaves out what they
@@ -22,6 +24,11 @@ const cuts = [
     file: ROUTER,
     never: /(?<!function )\bisDeferred(Data|Result)\(\w+\)/g,
     instead: "false",
+  },
+  {
+    file: ROUTER,
+    never: /function cancelActiveDeferreds\(predicate\) \{/,
+    instead: "$& return [];",
   },
   {
     // Routes that are asked for when they are needed (remix.config.js).
@@ -77,14 +84,73 @@ const cuts = [
     instead: "let blockerKey = undefined && shouldBlockNavigation(",
   },
   {
+    file: ROUTER,
+    never: /\n {4}getBlocker,\s*deleteBlocker,/,
+    instead: "",
+  },
+  {
+    // Transitions that the router has the browser draw: remembered from page to page, begun, interrupted.
+    file: ROUTER,
+    never: /\n {6}restoreAppliedTransitions\([^]*?(?=\n {4}\})/,
+    instead: "",
+  },
+  {
+    file: ROUTER,
+    never: /(let viewTransitionOpts;)[^]*?(?=\n {4}updateState\(_extends\(\{\}, newState, \{\n {6}actionData)/,
+    instead: "$1",
+  },
+  {
+    file: ROUTER_IN_REACT,
+    never: /let isViewTransitionUnavailable = [^]*?(?=\n {6}if \(flushSync\) \{)/,
+    instead: "{",
+  },
+  {
+    file: ROUTER_IN_REACT,
+    never:
+      /(?<=optInStartTransition\(\(\) => setStateImpl\(newState\)\);\n {6}\}\n) {6}return;\n {4}\}\n {4}\/\/ flushSync \+[^]*?\}, \[router\.window, transition, renderDfd, /,
+    instead: "}}, [",
+  },
+  {
+    file: ROUTER_IN_REACT,
+    never: /(?<=router\.subscribe\(setState\), \[router, setState\]\);)[^]*?(?=\n {2}let navigator = )/,
+    instead: "",
+  },
+  {
+    file: ROUTER_IN_REACT,
+    never: /let \[(?:pendingState|renderDfd|transition|interruption), \w+\] = React\.useState\(\);/g,
+    instead: "",
+  },
+  {
     // What is to change in a next version, and has been chosen already.
-    file: "/react-router/dist/index.js",
-    never: /function logV6DeprecationWarnings\(.*\) \{/,
-    instead: "$& return;",
+    file: ROUTER_IN_REACT,
+    never: /React\.useEffect\(\(\) => UNSAFE_logV6DeprecationWarnings\(.*;/,
+    instead: "",
+  },
+  {
+    // What is developed with, or looks into the router.
+    file: ROUTER,
+    never: /\n {4}patchRoutes,\s*_internalFetchControllers:[^]*?_internalSetRoutes(?=\n)/,
+    instead: "",
+  },
+  {
+    // Of a page that script opens the head has the title (app/lib/seo/meta).
+    file: COMPONENTS,
+    never: /if \("tagName" in metaProps\) [^]*?(?=if \("title" in metaProps)/,
+    instead: "",
+  },
+  {
+    file: COMPONENTS,
+    never: /if \("charset" in metaProps\) [^]*?(?=return [^\n]*createElement\("meta", _extends)/,
+    instead: "",
+  },
+  {
+    file: COMPONENTS,
+    never: /if \(!Array\.isArray\(routeMeta\)\) \{[^]*?\n {4}\}/,
+    instead: "",
   },
   {
     // Its links, which stay for being given a name; the shop has its own (app/ui/link).
-    file: "/@remix-run/react/dist/esm/components.js",
+    file: COMPONENTS,
     never: /^(NavLink|Link)\.displayName = .*$/gm,
     instead: "",
   },

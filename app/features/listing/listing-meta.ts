@@ -8,10 +8,12 @@ export function listingMeta(page: PageMeta & { canonical: string }, list: Listin
   if (!list) return page;
   const shown = valueInTime(list.shown);
   const choice = shown?.choice ?? list.asked;
+  const title = page.title + (choice.page > 1 ? `, page ${choice.page}` : "");
+  if (!import.meta.env.SSR) return { title };
   const addressOf = (number: number) => page.canonical + listingSearch({ ...choice, page: number });
   return {
     ...page,
-    title: page.title + (choice.page > 1 ? `, page ${choice.page}` : ""),
+    title,
     canonical: page.canonical + (isPlainList(choice) && choice.page > 1 ? `?page=${choice.page}` : ""),
     previous: choice.page > 1 ? addressOf(choice.page - 1) : null,
     next: shown && choice.page < shown.listing.pageCount ? addressOf(choice.page + 1) : null,

@@ -8,18 +8,15 @@ import type { ProductPage } from "./load-product-page.server";
 
 type Described = Pick<ProductPage, "product" | "choice" | "reviews" | "canonical" | "pricesIncludeTax" | "wasInvalid">;
 
-export function productMeta({
-  product,
-  choice,
-  reviews,
-  canonical,
-  pricesIncludeTax,
-  wasInvalid,
-}: Described): PageMeta {
+export function productMeta(page: Described): PageMeta {
+  const title = formTitle(page.product.metaTitle ?? page.product.name, page);
+  return import.meta.env.SSR ? { title, ...documentMeta(page) } : { title };
+}
+
+function documentMeta({ product, choice, reviews, canonical, pricesIncludeTax }: Described): Omit<PageMeta, "title"> {
   // An address without a choice is of the whole product, whatever the shop proposes.
   const { price, inStock } = (!choice.isProposed && choice.selection?.variant) || product;
   return {
-    title: formTitle(product.metaTitle ?? product.name, { wasInvalid }),
     description: product.metaDescription,
     canonical,
     ...(product.picture && { picture: new URL(pictureUrl(product.picture.url, PICTURE_SIZES.full), canonical).href }),

@@ -2,7 +2,6 @@ import type { CategoryCrumb } from "~/lib/commerce/model/product";
 
 /** Breadcrumbs as JSON-LD; `current` is the page itself. */
 export function breadcrumbJsonLd(crumbs: readonly CategoryCrumb[], current: CategoryCrumb, origin: string): object {
-  if (!import.meta.env.SSR) return {};
   return {
     "@type": "BreadcrumbList",
     itemListElement: [{ name: "Home", path: "/" }, ...crumbs, current].map(({ name, path }, index) => ({

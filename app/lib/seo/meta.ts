@@ -12,7 +12,7 @@ export interface PageMeta {
   /** Neighbouring pages of a list. */
   readonly previous?: string | null;
   readonly next?: string | null;
-  /** schema.org data, for documents alone: who reads it runs no script that opens pages. Remix escapes it. */
+  /** schema.org data. Remix escapes it. */
   readonly jsonLd?: readonly object[];
 }
 
@@ -25,8 +25,17 @@ export function rootOf(matches: readonly { readonly id: string; readonly data?: 
 /** Preview picture of pages without their own. */
 const SHOP_PICTURE = "/icon-512.png";
 
-/** Title, description, and tags for search engines and link previews. `root` makes URLs absolute and supplies defaults. */
+/**
+ * Title, and in documents the tags for search engines and link previews: who reads these runs no script that opens pages. Hydration
+ * takes them away (docs/decisions/0026). `root` makes URLs absolute and supplies defaults.
+ */
 export function pageMeta(meta: PageMeta, root: RootData | null = null): MetaDescriptor[] {
+  const title = { title: /^Bijli(?::|$)/.test(meta.title) ? meta.title : `${meta.title} | Bijli` };
+  if (!import.meta.env.SSR) return [title];
+  return [title, ...documentTags(meta, root).map((tag) => ({ ...tag, "data-late": "" }))];
+}
+
+function documentTags(meta: PageMeta, root: RootData | null): MetaDescriptor[] {
   const { title, robots, jsonLd = [] } = meta;
   const absolute = (address: string | null | undefined) =>
     address ? (root?.origin ? new URL(address, root.origin).href : address) : null;
@@ -34,7 +43,6 @@ export function pageMeta(meta: PageMeta, root: RootData | null = null): MetaDesc
   const canonical = absolute(meta.canonical);
   const picture = meta.picture ?? (root?.origin ? absolute(SHOP_PICTURE) : null);
   return [
-    { title: /^Bijli(?::|$)/.test(title) ? title : `${title} | Bijli` },
     ...(description ? [{ name: "description", content: description }] : []),
     ...(canonical ? [link("canonical", canonical)] : []),
     ...(meta.previous ? [link("prev", absolute(meta.previous) ?? "")] : []),
@@ -46,9 +54,7 @@ export function pageMeta(meta: PageMeta, root: RootData | null = null): MetaDesc
     ...(canonical ? [{ property: "og:url", content: canonical }] : []),
     ...(root ? [{ property: "og:site_name", content: root.store.name }] : []),
     ...(picture ? [{ property: "og:image", content: picture }] : []),
-    ...(import.meta.env.SSR ? jsonLd : []).map((thing) => ({
-      "script:ld+json": { "@context": "https://schema.org", ...thing },
-    })),
+    ...jsonLd.map((thing) => ({ "script:ld+json": { "@context": "https://schema.org", ...thing } })),
   ];
 }
 

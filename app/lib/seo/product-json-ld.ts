@@ -21,7 +21,6 @@ const REVIEWS = 3;
 
 /** The product as JSON-LD. A price "from" becomes a range, with its upper end if known. */
 export function productJsonLd({ reviews, ...shown }: Shown): object {
-  if (!import.meta.env.SSR) return {};
   const { product, canonical } = shown;
   const { name, sku, metaDescription, rating, reviewCount, attributes } = product;
   const brand = attributes.find(({ label }) => label.toLowerCase() === "brand")?.value;

@@ -2,7 +2,6 @@ import type { RootData } from "~/lib/root-data";
 
 /** Organisation and site search as JSON-LD, for the home page. */
 export function shopJsonLd({ store, origin, supportPhone }: RootData): object[] {
-  if (!import.meta.env.SSR) return [];
   return [
     {
       "@type": "Organization",

@@ -22,11 +22,13 @@ export function pathMeta(page: PathPage, origin: string): PageMeta {
 
 function categoryMeta({ category, list, canonical }: CategoryPage, origin: string): PageMeta {
   const { name, path, breadcrumbs, children } = category;
+  const title = category.metaTitle ?? name;
+  if (!import.meta.env.SSR) return listingMeta({ title, canonical }, list);
   const parts = children.slice(0, 5).map((child) => child.name);
   const listed = list && valueInTime(list.shown);
   const total = listed && listed.listing.total > 1 ? `${listed.listing.total} products: ` : "";
   const page = {
-    title: category.metaTitle ?? name,
+    title,
     description:
       category.metaDescription ?? `${name}. ${total}${parts.join(", ") || "compare prices and specifications"}.`,
     canonical,

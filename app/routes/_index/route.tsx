@@ -24,6 +24,7 @@ export const loader = shopLoader(({ shop }) => loadHome(shop));
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const root = rootOf(matches);
   const title = data?.metaTitle ?? root?.store.title ?? "Bijli";
+  if (!import.meta.env.SSR) return pageMeta({ title });
   const jsonLd = root ? shopJsonLd(root) : [];
   return pageMeta({ title, description: data?.metaDescription ?? null, canonical: "/", jsonLd }, root);
 };
