@@ -32,6 +32,20 @@ async function restsAt(page: Page, position: number): Promise<void> {
   );
 }
 
+test("a page that script opens has its title, and nothing left of what the last document told search engines", () =>
+  inChromium(origin(), async (shopper) => {
+    const { page } = shopper;
+    const told = page.locator("head :is([rel=canonical], [property], [name=description], [type$='ld+json'])");
+    await shopper.goto(phone.path);
+    expect(await told.count()).toBeGreaterThan(8);
+    await openHydrated(shopper, phone.path);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Warranty" }).first().click();
+    await shopper.arrivesAt(/warranty/);
+    expect(await page.title()).toMatch(/^Warranty.* \| Bijli$/);
+    expect(await told.count()).toBe(0);
+    expect(await isSoft(page)).toBe(true);
+  }));
+
 describe.each(screens)("on $screen", ({ viewport }) => {
   test("a link leads to the top and the heading of a page, Back to the place and the link one came from", () =>
     inChromium(
