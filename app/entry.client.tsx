@@ -25,7 +25,7 @@ addEventListener("popstate", reloadWhenNotHydrated);
 let stopFetchingAhead = (): void => undefined;
 let isUsed = false;
 
-addStyles(print);
+waitForPaper();
 restoreScrollPosition();
 mendPictures();
 showPasswords();
@@ -50,6 +50,19 @@ function pageAddress(): string {
  */
 function reloadWhenNotHydrated(): void {
   if (pageAddress() !== openedAt) location.reload();
+}
+
+/** Styles for paper come with the first page that is printed: for any new sheet the browser goes through all rules of a page again. */
+function waitForPaper(): void {
+  const paper = matchMedia("print");
+  const begin = () => {
+    removeEventListener("beforeprint", begin);
+    paper.onchange = null;
+    addStyles(print);
+  };
+  if (paper.matches) return begin();
+  addEventListener("beforeprint", begin);
+  paper.onchange = begin;
 }
 
 function waitForUse(start: () => void): void {

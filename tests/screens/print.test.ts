@@ -1,14 +1,12 @@
 import { expect, inject, test } from "vitest";
 import { firstScript, hydrated } from "../support/chromium/hydrated.ts";
+import { showOnPaper } from "../support/chromium/paper.ts";
 import { eventually } from "../support/eventually.ts";
 import { inChromium } from "../support/modes.ts";
 import { openScreen, screens } from "./screens.ts";
 
 /** What leads elsewhere or is pressed has no place on paper (product P159). */
 const LEFT_OUT = ["navigation", "contentinfo", "button", "search", "dialog", "combobox"] as const;
-
-/** A4 between its margins. */
-const paper = { width: 718, height: 1017 };
 
 test.each(["order", "thank-you", "cart"])("%s on paper is the page's own text alone", (name) =>
   inChromium(inject("origins").node, async (shopper) => {
@@ -17,21 +15,32 @@ test.each(["order", "thank-you", "cart"])("%s on paper is the page's own text al
     if (!screen) throw new Error(`There is no screen ${name}`);
     await openScreen(shopper, screen);
     await firstScript(page);
-    await page.setViewportSize(paper);
-    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await showOnPaper(page, "dark");
     for (const role of LEFT_OUT) expect(await page.getByRole(role).count(), role).toBe(0);
     expect(await page.getByRole("region", { name: "Notifications" }).isVisible()).toBe(false);
     expect(await page.getByRole("link", { name: "Continue shopping" }).count()).toBe(0);
     await shopper.within("main").sees("Grand total");
     await shopper.within("main").sees("Kestriva Aura 5G");
-    const { ground, width } = await page.evaluate(() => ({
+    const { ground, beyond } = await page.evaluate(() => ({
       ground: getComputedStyle(document.querySelector("main .panel") ?? document.body).backgroundColor,
-      width: document.documentElement.scrollWidth,
+      beyond: document.documentElement.scrollWidth - innerWidth,
     }));
     expect(ground).toBe("rgb(255, 255, 255)");
-    expect(width).toBe(paper.width);
+    expect(beyond).toBe(0);
   }),
 );
+
+test("what is printed first has the styles for paper already", () =>
+  inChromium(inject("origins").node, async (shopper) => {
+    const { page } = shopper;
+    await shopper.goto("/faq");
+    await firstScript(page);
+    const first = await page.pdf();
+    await showOnPaper(page);
+    expect(first.byteLength).toBe((await page.pdf()).byteLength);
+    await page.evaluate(() => (document.adoptedStyleSheets = []));
+    expect(first.byteLength).not.toBe((await page.pdf()).byteLength);
+  }));
 
 test.each(["order", "thank-you"])("%s has a button that prints it", (name) =>
   inChromium(inject("origins").node, async (shopper) => {

@@ -3,9 +3,15 @@ import { eventually } from "../eventually.ts";
 import type { InChromium } from "./in-chromium.ts";
 import { isHydrated } from "./part-of-screen.ts";
 
-/** Waits for the first script (entry.client), which nobody has to touch the page for: it adds the styles for paper. */
+/** Waits for the first script (entry.client), which nobody has to touch the page for, to be there and to have run. */
 export async function firstScript(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
+  const entry = await page.locator("script[data-entry]").getAttribute("data-entry");
+  await page.waitForFunction(
+    (path) => performance.getEntriesByType("resource").some(({ name }) => new URL(name).pathname === path),
+    entry,
+  );
+  // The page's own copy, as it is asked for by the same address. Text, because Vite makes a call of its own of an import.
+  await page.evaluate(`import(${JSON.stringify(entry)}).then(() => true)`);
 }
 
 /** Touches the page and waits until React has taken it over. */

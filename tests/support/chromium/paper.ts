@@ -1,0 +1,11 @@
+import type { Page } from "playwright";
+
+/** A4 between its margins, in CSS pixels. */
+const A4 = { width: 718, height: 1017 };
+
+/** Shows the page as it is printed. The first script brings the styles for that; without script they are linked. */
+export async function showOnPaper(page: Page, colorScheme: "light" | "dark" = "light"): Promise<void> {
+  await page.setViewportSize(A4);
+  await page.emulateMedia({ media: "print", colorScheme });
+  await page.waitForFunction(() => matchMedia("(scripting: none)").matches || document.adoptedStyleSheets.length > 0);
+}
