@@ -62,8 +62,17 @@ function StarsField({ question, state }: { question: RatingQuestion; state: Subm
       error={errorOf(state, name)}
       options={question.answers.map(({ id, stars }) => ({
         value: id,
-        label: `${stars} ${stars === 1 ? "star" : "stars"}`,
+        label: (
+          <>
+            {stars}
+            <span className="text-star" aria-hidden>
+              ★
+            </span>
+            <span className="sr-only">{stars === 1 ? " star" : " stars"}</span>
+          </>
+        ),
       }))}
+      isRow
     />
   );
 }

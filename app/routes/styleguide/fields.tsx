@@ -12,6 +12,7 @@ const OPTIONS = [
   { value: "express", label: "Express delivery" },
   { value: "drone", label: "By drone", isDisabled: true },
 ];
+const STARS = ["1", "2", "3", "4", "5"].map((value) => ({ value, label: value }));
 const REQUIRED = "This field is required";
 
 export function Fields() {
@@ -44,6 +45,7 @@ export function Fields() {
       </Specimen>
       <Specimen of="radio-group">
         <RadioGroup name="method" label="Shipping method" options={OPTIONS} value="standard" />
+        <RadioGroup name="stars" label="Rating" options={STARS} value="4" isRow />
         <RadioGroup name="wrong-method" label="Payment method" options={OPTIONS} error={REQUIRED} />
       </Specimen>
       <Specimen of="checkbox-field">
