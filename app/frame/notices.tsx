@@ -16,7 +16,16 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
   const fading = notices.filter((notice) => !stays(notice));
   // A repeated notice gets a new key, so that its time starts again.
   const show = (notice: Notice) => (
-    <p key={noticesOf + notice.text} className={`notice ${notice.kind}`} role={isUrgent(notice) ? "alert" : "status"}>
+    <p
+      key={noticesOf + notice.text}
+      // Written out, so that pages that leave before they are drawn whole have the rules of each (docs/decisions/0038).
+      className={
+        { success: "notice success", warning: "notice warning", danger: "notice danger", info: "notice info" }[
+          notice.kind
+        ]
+      }
+      role={isUrgent(notice) ? "alert" : "status"}
+    >
       {notice.title && <b>{notice.title}: </b>}
       {notice.text}
       {isCart && notice.text === ADDED && (

@@ -172,6 +172,15 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     await inChromium(shop.origin, walk, { javaScriptEnabled: false });
   });
 
+  test("the page of a late cart has the look of the notice above it", async () => {
+    hold(/query Cart\b/, 600);
+    const shopper = new Browserless(shop.origin);
+    await putPhoneInCart(shopper);
+    expect(shopper.page.html).toContain('<template data-late="">');
+    expect(shopper.page.html).toContain('class="notice success"');
+    expect(shopper.page.html).toContain(".notice.success");
+  });
+
   test("a log-in that has ended leads to the log-in and back, from the part that learns of it", async () => {
     const shopper = new Browserless(shop.origin);
     const account = await registerUnseen(shopper);
