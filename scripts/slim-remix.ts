@@ -101,14 +101,11 @@ const cuts = [
   },
   {
     file: ROUTER_IN_REACT,
-    never: /let isViewTransitionUnavailable = [^]*?(?=\n {6}if \(flushSync\) \{)/,
-    instead: "{",
-  },
-  {
-    file: ROUTER_IN_REACT,
-    never:
-      /(?<=optInStartTransition\(\(\) => setStateImpl\(newState\)\);\n {6}\}\n) {6}return;\n {4}\}\n {4}\/\/ flushSync \+[^]*?\}, \[router\.window, transition, renderDfd, /,
-    instead: "}}, [",
+    never: /let isViewTransitionUnavailable = [^]*?\}, \[router\.window, transition, renderDfd, /,
+    instead: `
+      if (flushSync) flushSyncSafe(() => setStateImpl(newState));
+      else optInStartTransition(() => setStateImpl(newState));
+    }, [`,
   },
   {
     file: ROUTER_IN_REACT,

@@ -43,7 +43,7 @@ async function readCartQuantity(shop: Shop, { budgetMs }: Patience): Promise<num
   const id = cartIdOf(forSpots);
   if (!id) return 0;
   const { cart } = shop.commerce;
-  // A screen that shows the cart reads the whole of it, for which one question is enough.
+  // Cart and checkout read the whole cart at the same time: one question for both.
   const asked =
     shop.screen.cart === "screen" ? cart.get(id).then((whole) => whole?.quantity ?? null) : cart.quantity(id);
   const reading = optional(shop, "cart quantity", asked, null);

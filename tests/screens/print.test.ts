@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { firstScript, hydrated } from "../support/chromium/hydrated.ts";
-import { showOnPaper } from "../support/chromium/paper.ts";
+import { A4, showOnPaper } from "../support/chromium/paper.ts";
 import { eventually } from "../support/eventually.ts";
 import { inChromium } from "../support/modes.ts";
 import { openScreen, screens } from "./screens.ts";
@@ -21,12 +21,12 @@ test.each(["order", "thank-you", "cart"])("%s on paper is the page's own text al
     expect(await page.getByRole("link", { name: "Continue shopping" }).count()).toBe(0);
     await shopper.within("main").sees("Grand total");
     await shopper.within("main").sees("Kestriva Aura 5G");
-    const { ground, beyond } = await page.evaluate(() => ({
+    const { ground, width } = await page.evaluate(() => ({
       ground: getComputedStyle(document.querySelector("main .panel") ?? document.body).backgroundColor,
-      beyond: document.documentElement.scrollWidth - innerWidth,
+      width: document.documentElement.scrollWidth,
     }));
     expect(ground).toBe("rgb(255, 255, 255)");
-    expect(beyond).toBe(0);
+    expect(width).toBe(A4.width);
   }),
 );
 

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { firstScript, hydrated } from "../support/chromium/hydrated.ts";
-import { showOnPaper } from "../support/chromium/paper.ts";
+import { A4, showOnPaper } from "../support/chromium/paper.ts";
 import { inChromium } from "../support/modes.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 
@@ -31,7 +31,7 @@ describe.each([
           expect(await page.getByRole(role).count(), role).toBe(0);
         expect(await page.getByRole("region", { name: "Notifications" }).isVisible()).toBe(false);
         for (const text of texts) await shopper.within("main").sees(text);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(A4.width);
       },
       { javaScriptEnabled },
     ),

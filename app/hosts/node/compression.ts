@@ -18,21 +18,20 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
  */
 export type Effort = "quickest" | "quick" | "best";
 
-/** In bytes: a window of n bits reaches back 16 less than 2 ** n. */
-const SMALLEST_WINDOW = 2 ** 16 - 16;
-const LARGEST_WINDOW = 2 ** 18 - 16;
-
 const BROTLI_QUALITY = { quickest: 4, quick: 6, best: constants.BROTLI_MAX_QUALITY };
 const GZIP_LEVEL = { quickest: 6, quick: 6, best: 9 };
 
-/** `bytes`: how many there are at most; as many as a page may have where that is not known. */
-export function brotliOptions(effort: Effort, bytes = LARGEST_WINDOW): BrotliOptions {
+/** What a window of 16 bits reaches back. */
+const SMALL_BYTES = 2 ** 16 - 16;
+
+/** `bytes`: how many there are to compress, where that is known. */
+export function brotliOptions(effort: Effort, bytes = Infinity): BrotliOptions {
   return {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      // What fits into 64 KB is compressed with a fifth of the memory, all of which is asked of the system for each page.
-      [constants.BROTLI_PARAM_LGWIN]: bytes <= SMALLEST_WINDOW ? 16 : 18,
+      // 64 or 256 KB, as much as a page has: its memory, 4 MB otherwise, is asked of the system for each page.
+      [constants.BROTLI_PARAM_LGWIN]: bytes <= SMALL_BYTES ? 16 : 18,
       // Found by trying: 0.2 % less of a page.
       [constants.BROTLI_PARAM_NPOSTFIX]: 2,
       [constants.BROTLI_PARAM_NDIRECT]: 16,

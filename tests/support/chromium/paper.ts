@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 
 /** A4 between its margins, in CSS pixels. */
-const A4 = { width: 718, height: 1017 };
+export const A4 = { width: 718, height: 1017 };
 
 /** Shows the page as it is printed. The first script brings the styles for that; without script they are linked. */
 export async function showOnPaper(page: Page, colorScheme: "light" | "dark" = "light"): Promise<void> {
