@@ -36,9 +36,18 @@ offerInstall();
 waitForUse(linkManifest);
 if (!savesData()) returnAfterAdd();
 if (import.meta.env.DEV) void import("./hydrate.client").then(({ hydrate }) => hydrate());
-else if (!savesData()) {
+else if (!savesData() && !isSentAgain()) {
   whenIdle(beReady);
   waitForUse(() => void bringIn().catch(reloadOnce));
+}
+
+/**
+ * A reload of this page sends its form again: in WebKit also to whatever address script has opened since. So there it is not hydrated, and its links
+ * and forms lead to documents (docs/decisions/0047).
+ */
+function isSentAgain(): boolean {
+  const { posted } = handed();
+  return posted !== undefined && navigator.vendor.startsWith("Apple");
 }
 
 function pageAddress(): string {

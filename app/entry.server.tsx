@@ -66,7 +66,7 @@ export default async function handleRequest(
   const toPage = (whole: EntryContext): ReactElement => (
     <DocumentContext.Provider
       value={{
-        ...{ css, lateCss: styles.late, printSheet, nonce, ownAddress },
+        ...{ css, lateCss: styles.late, printSheet, nonce, ownAddress, isPosted: request.method === "POST" },
         ...{ savesData, notAhead, drawnParts: new Set(), partScripts },
       }}
     >

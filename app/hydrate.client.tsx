@@ -34,6 +34,7 @@ export async function hydrate(data?: string): Promise<void> {
           printSheet,
           nonce,
           ownAddress: null,
+          isPosted: false,
           savesData: false,
           notAhead: [],
           drawnParts: new Set(),

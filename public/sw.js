@@ -37,6 +37,8 @@ async function dropOldShells() {
 async function page(event) {
   try {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    // What was loaded ahead fails in Firefox as an answer of this type.
+    if (answer.type === "error") throw answer;
     // The shop says which pages are anybody's.
     if (answer.ok && answer.headers.has("X-May-Keep")) event.waitUntil(keep(event.request.url, answer.clone()));
     return answer;

@@ -10,8 +10,9 @@ import { TagScripts } from "./tag-scripts";
 
 /**
  * Says with each form that this browser can be answered by the next page itself, and gives a page that came so its address (docs/decisions/0047).
+ * WebKit ("Apple Computer, Inc.") would send the form again at a reload, to the new address.
  */
-const ANSWER_IN_PLACE = `{let{at}=document.currentScript.dataset;at&&history.replaceState(null,"",at)}addEventListener("submit",({target:t,submitter:s})=>(s?.getAttribute("formmethod")||t.getAttribute("method"))=="post"&&t.addEventListener("formdata",e=>e.formData.set("${IN_PLACE_FIELD}",""),{once:!0}))`;
+const ANSWER_IN_PLACE = `{let{at}=document.currentScript.dataset;at&&history.replaceState(null,"",at)}navigator.vendor[0]=="A"||addEventListener("submit",({target:t,submitter:s})=>(s?.getAttribute("formmethod")||t.getAttribute("method"))=="post"&&t.addEventListener("formdata",e=>e.formData.set("${IN_PLACE_FIELD}",""),{once:!0}))`;
 
 export function Document({ children, lang }: { children: ReactNode; lang: string }) {
   const { css, lateCss, printSheet, nonce, ownAddress } = useContext(DocumentContext);

@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { ahead } from "../support/ahead.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
+import { firstScript } from "../support/chromium/hydrated.ts";
 import { hosts, inChromium } from "../support/modes.ts";
 import { phone } from "../support/steps/phone.ts";
 import { chooseVariant, putPhoneInCart } from "../support/steps/shopping.ts";
@@ -12,6 +13,12 @@ function watchDocuments(shopper: InChromium): () => string[] {
     if (request.resourceType() === "document") asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
   return () => asked.splice(0);
+}
+
+async function asWebKit(shopper: InChromium): Promise<void> {
+  await shopper.page.addInitScript(() => {
+    Object.defineProperty(navigator, "vendor", { value: "Apple Computer, Inc." });
+  });
 }
 
 /** The script of every page is far away: forms are sent by the browser. */
@@ -50,6 +57,56 @@ describe.each(hosts)("before its script is there, a form is answered by the page
       },
       beforeScript,
     ));
+
+  test("but WebKit, which would send it again at a reload, gets the page's address", () =>
+    inChromium(
+      origin(),
+      async (shopper) => {
+        await asWebKit(shopper);
+        const asked = watchDocuments(shopper);
+        await shopper.goto(phone.path);
+        await chooseVariant(shopper);
+        asked();
+        await shopper.press("Add to cart");
+        await shopper.arrivesAt("/cart");
+        await shopper.sees("Added to your cart.");
+        expect(asked()).toEqual([`POST ${phone.path}`, "GET /cart"]);
+      },
+      beforeScript,
+    ));
+
+  test.each([
+    [
+      "in WebKit, which would send the form to wherever script had led, leads to documents",
+      asWebKit,
+      [`GET ${phone.path}`],
+    ],
+    ["leads on by script", () => Promise.resolve(), []],
+  ])("once its script is there, a page that says what is wrong %s", (_, become, expected) =>
+    inChromium(
+      origin(),
+      async (shopper) => {
+        await become(shopper);
+        await ahead(shopper, putPhoneInCart);
+        await shopper.goto("/cart");
+        await shopper.page.getByText("Have a coupon?").click();
+        const summary = shopper.within("region", "Order summary");
+        await summary.fill("Coupon code", "NOSUCHCODE");
+        const asked = watchDocuments(shopper.expecting(422));
+        await summary.press("Apply coupon");
+        await summary.sees("The coupon code isn't valid. Verify the code and try again.");
+        expect(asked()).toEqual(["POST /cart"]);
+        await firstScript(shopper.page);
+        await shopper.page.mouse.click(2, 2);
+        await shopper.page.waitForLoadState("networkidle");
+
+        await shopper.within("list", "Cart items").follow(phone.name);
+        await shopper.arrivesAt(/^\/kestriva-aura-5g\.html/);
+        expect(asked()).toEqual(expected);
+      },
+      { scriptDelayMs: 1_500 },
+    ),
+  );
 
   test("what is wrong with it is said in its own page", () =>
     inChromium(

@@ -35,7 +35,7 @@ export function OptionGroup({ option, picked, notes, error, onPick }: OptionGrou
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${option.code}-error` : undefined}
     >
-      <legend className="float-left -mb-1 w-full text-s">{option.label}</legend>
+      <legend className="pb-1 text-s">{option.label}</legend>
       {error && (
         <div className="w-full">
           <FieldNotes id={option.code} error={error} />

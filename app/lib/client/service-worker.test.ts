@@ -6,7 +6,7 @@ const SHOP = "https://shop.test";
 
 interface Visit {
   readonly request: { readonly method: string; readonly mode: string; readonly url: string };
-  readonly preloadResponse: Promise<undefined>;
+  readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
   waitUntil(work: Promise<unknown>): void;
 }
@@ -48,12 +48,12 @@ function openWorker() {
   return {
     line,
     kept: () => [...(kept.get("seen")?.keys() ?? [])].map((url) => new URL(url).pathname),
-    async visit(path: string): Promise<Response> {
+    async visit(path: string, preloaded?: Response): Promise<Response> {
       const waited: Promise<unknown>[] = [];
       let answer: Promise<Response> | undefined;
       heard.get("fetch")?.({
         request: { method: "GET", mode: "navigate", url: SHOP + path },
-        preloadResponse: Promise.resolve(undefined),
+        preloadResponse: Promise.resolve(preloaded),
         respondWith: (given) => void (answer = given),
         waitUntil: (work) => void waited.push(work),
       });
@@ -84,5 +84,12 @@ describe("the service worker", () => {
     line.isThere = false;
     expect(await (await visit("/phone.html")).text()).toBe("<title>/phone.html</title>");
     expect((await visit("/cart")).type).toBe("error");
+  });
+
+  test("takes a page loaded ahead, but not its failure, which Firefox hands over as an answer", async () => {
+    const { visit } = openWorker();
+    await visit("/phone.html");
+    expect(await (await visit("/phone.html", new Response("ahead"))).text()).toBe("ahead");
+    expect(await (await visit("/phone.html", Response.error())).text()).toBe("<title>/phone.html</title>");
   });
 });
