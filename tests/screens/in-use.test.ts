@@ -2,7 +2,16 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { BrowserContext } from "playwright";
 import { freshContext } from "../support/chromium/browser.ts";
 import { InChromium } from "../support/chromium/in-chromium.ts";
-import { bareControls, coveredHeight, motions, readOut, smallTargets, unmarkedChoices, unnamed } from "./probes.ts";
+import {
+  bareControls,
+  coveredHeight,
+  motions,
+  readOut,
+  smallFields,
+  smallTargets,
+  unmarkedChoices,
+  unnamed,
+} from "./probes.ts";
 import { openScreen, screens } from "./screens.ts";
 
 /** The screens of a purchase and of what comes after it. */
@@ -24,7 +33,7 @@ describe("whoever uses the shop with a thumb, without motion, enlarged, in own c
   let context: BrowserContext;
   let shopper: InChromium;
   beforeAll(async () => {
-    context = await freshContext(inject("origins").node);
+    context = await freshContext(inject("origins").node, { hasTouch: true });
     shopper = await InChromium.with(inject("origins").node, context);
   });
   afterAll(() => context.close());
@@ -40,6 +49,7 @@ describe("whoever uses the shop with a thumb, without motion, enlarged, in own c
     await openScreen(shopper, screen);
     await page.waitForLoadState("load");
     expect(await smallTargets(page), "too small to touch").toEqual([]);
+    expect(await smallFields(page), "zoomed into").toEqual([]);
     expect(await motions(page), "moves all the same").toEqual([]);
     expect(unnamed(await readOut(page)), "cannot be told by ear").toEqual([]);
 

@@ -37,6 +37,15 @@ export async function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
+/** Fields into which iOS zooms: their letters are smaller than 16 px. */
+export async function smallFields(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("select, textarea, input:not([type=hidden], [type=radio], [type=checkbox])")]
+      .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => field.outerHTML.slice(0, 140)),
+  );
+}
+
 /** What moves although the shopper asked for no motion. */
 export async function motions(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -13,7 +13,7 @@ export function SortBar({ choice, isLive }: SortBarProps) {
   return (
     <>
       <select
-        className="w-0 max-w-60 flex-1 text-s"
+        className="w-0 max-w-60 flex-1 pointer-fine:text-s"
         name="sort"
         aria-label="Sort by"
         defaultValue={choice.sort ?? sorts[0]?.key}
