@@ -9,6 +9,6 @@ export interface ShopBundle extends Omit<ServerBuild, "entry"> {
 /** Remix's handler of the build, made once: it converts all routes. */
 export function handlerOf(bundle: ShopBundle, mode: "production" | "development"): RequestHandler {
   const build = bundle as unknown as ServerBuild; // only the entry module has a narrower type
-  const { answeringInPlace, createRequestHandler } = bundle.entry.module;
-  return answeringInPlace(createRequestHandler(build, mode));
+  const { answeringWithNextPage, createRequestHandler } = bundle.entry.module;
+  return answeringWithNextPage(createRequestHandler(build, mode));
 }

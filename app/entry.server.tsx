@@ -28,7 +28,7 @@ export { parseConfig } from "~/lib/server/config.server";
 export { reachesBackend } from "~/lib/server/readiness.server";
 export { addressAt, guardRequest, isAddressTooLong } from "~/lib/server/guard-request.server";
 export { setSecurityHeaders } from "~/lib/server/security-headers.server";
-export { answeringInPlace } from "~/lib/server/in-place.server";
+export { answeringWithNextPage } from "~/lib/server/next-page.server";
 export { parsePicturePath } from "~/lib/images";
 export { asksForData, documentKey, isAnonymous, serves, withoutCookies } from "~/lib/server/public-page.server";
 export { fillPage } from "~/frame/fill-page.server";
@@ -62,7 +62,7 @@ export default async function handleRequest(
   const screen = screenOf(matches);
   const notAhead = screens().beginnings(isNotAhead);
   const { pathname, search } = new URL(request.url);
-  const ownAddress = context.isInPlace ? pathname + search : null;
+  const ownAddress = context.isNextPage ? pathname + search : null;
   const toPage = (whole: EntryContext): ReactElement => (
     <DocumentContext.Provider
       value={{

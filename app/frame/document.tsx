@@ -2,7 +2,7 @@ import { Meta, Scripts, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useContext } from "react";
 import { FirstUseScripts } from "./first-use-scripts";
-import { IN_PLACE_FIELD } from "~/lib/forms/in-place-field";
+import { NEXT_PAGE_FIELD } from "~/lib/forms/next-page-field";
 import { DocumentContext } from "~/lib/document-context";
 import { useShop } from "~/lib/root-data";
 import { useScreen } from "~/lib/screen";
@@ -12,7 +12,7 @@ import { TagScripts } from "./tag-scripts";
  * Says with each form that this browser can be answered by the next page itself, and gives a page that came so its address (docs/decisions/0047).
  * WebKit ("Apple Computer, Inc.") would send the form again at a reload, to the new address.
  */
-const ANSWER_IN_PLACE = `{let{at}=document.currentScript.dataset;at&&history.replaceState(null,"",at)}navigator.vendor[0]=="A"||addEventListener("submit",({target:t,submitter:s})=>(s?.getAttribute("formmethod")||t.getAttribute("method"))=="post"&&t.addEventListener("formdata",e=>e.formData.set("${IN_PLACE_FIELD}",""),{once:!0}))`;
+const ASK_FOR_NEXT_PAGE = `{let{at}=document.currentScript.dataset;at&&history.replaceState(null,"",at)}navigator.vendor[0]=="A"||addEventListener("submit",({target:t,submitter:s})=>(s?.getAttribute("formmethod")||t.getAttribute("method"))=="post"&&t.addEventListener("formdata",e=>e.formData.set("${NEXT_PAGE_FIELD}",""),{once:!0}))`;
 
 export function Document({ children, lang }: { children: ReactNode; lang: string }) {
   const { css, lateCss, printSheet, nonce, ownAddress } = useContext(DocumentContext);
@@ -32,7 +32,7 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
           nonce={nonce}
           suppressHydrationWarning
           data-at={ownAddress ?? undefined}
-          dangerouslySetInnerHTML={{ __html: ANSWER_IN_PLACE }}
+          dangerouslySetInnerHTML={{ __html: ASK_FOR_NEXT_PAGE }}
         />
         <Meta />
         {!isIndexed && <meta name="robots" content="noindex" />}

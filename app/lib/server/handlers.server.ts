@@ -9,7 +9,7 @@ import { shopFor } from "./shop.server";
 import { STORE_GONE } from "./texts";
 import { MAINTENANCE } from "~/lib/maintenance";
 import { pageOf } from "./page-of.server";
-import { noteInPlace } from "./in-place.server";
+import { noteNextPageField } from "./next-page.server";
 import { CAPTCHA_FIELD, NO_CAPTCHA_ANSWER } from "~/lib/forms/captcha-field";
 import { discardBody, readForm } from "./read-form.server";
 import { RETRY_AFTER, seeOther } from "./responses";
@@ -43,7 +43,7 @@ export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (a
       }
       const { shop, request, url } = shopArgs;
       const form = await readForm(request);
-      noteInPlace(form, args.context);
+      noteNextPageField(form, args.context);
       sent.set(shop, form);
       const captchaAnswer = form.get(CAPTCHA_FIELD);
       if (typeof captchaAnswer === "string" && !["", NO_CAPTCHA_ANSWER].includes(captchaAnswer)) {

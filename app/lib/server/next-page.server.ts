@@ -1,13 +1,13 @@
 import type { AppLoadContext, RequestHandler } from "@remix-run/server-runtime";
-import { IN_PLACE_FIELD } from "~/lib/forms/in-place-field";
+import { NEXT_PAGE_FIELD } from "~/lib/forms/next-page-field";
 import { cookiesAfter, lastOfEach } from "./cookies.server";
 
 const asked = new WeakSet<AppLoadContext>();
 
 /** Takes note of the field, which is none of the form's own, out of the form. */
-export function noteInPlace(form: FormData, context: AppLoadContext): void {
-  if (form.has(IN_PLACE_FIELD)) asked.add(context);
-  form.delete(IN_PLACE_FIELD);
+export function noteNextPageField(form: FormData, context: AppLoadContext): void {
+  if (form.has(NEXT_PAGE_FIELD)) asked.add(context);
+  form.delete(NEXT_PAGE_FIELD);
 }
 
 /** As the address of a page may lead on, as the checkout's does. */
@@ -18,14 +18,14 @@ const MOST_STEPS = 3;
  * its address (docs/decisions/0047): a round trip less. What cannot be answered so (another origin, a place in the page, anything but
  * a page of status 200) is left as it is.
  */
-export function answeringInPlace(handle: RequestHandler): RequestHandler {
+export function answeringWithNextPage(handle: RequestHandler): RequestHandler {
   return async (request, context = {}) => {
     const answer = await handle(request, context);
     if (answer.status !== 303 || !asked.has(context)) return answer;
     let cookies = answer.headers.getSetCookie();
     let next = nextPage(answer, request, cookies);
     for (let step = 0; next && step < MOST_STEPS; step += 1) {
-      const page = await handle(next, { ...context, isInPlace: true });
+      const page = await handle(next, { ...context, isNextPage: true });
       cookies = lastOfEach([...cookies, ...page.headers.getSetCookie()]);
       if (page.status === 200) return withCookies(page, cookies);
       await page.body?.cancel();

@@ -48,7 +48,7 @@ describe.each(hosts)("before its script is there, a form is answered by the page
         expect(asked()).toEqual(["GET /cart"]);
 
         await shopper.back();
-        await shopper.arrivesAt(/^\/kestriva-aura-5g\.html\?(?!.*in-place)/);
+        await shopper.arrivesAt(/^\/kestriva-aura-5g\.html\?(?!.*next-page)/);
         await shopper.page.evaluate(() => history.forward());
         await shopper.arrivesAt("/cart");
         await shopper.within("main").sees(phone.name);

@@ -1,29 +1,29 @@
 import { parse } from "cookie";
 import { describe, expect, test } from "vitest";
-import { answeringInPlace, noteInPlace } from "./in-place.server";
+import { answeringWithNextPage, noteNextPageField } from "./next-page.server";
 
 const ORIGIN = "http://shop.test";
 
 /** An action that leads to `location`, and pages that say which cookies they were asked with. */
 function shopWith({ status = 303, location = "/cart", wrote = [] as string[], page = 200, isAsked = true }) {
   const seen: Request[] = [];
-  const handle = answeringInPlace(async (request, context = {}) => {
+  const handle = answeringWithNextPage(async (request, context = {}) => {
     seen.push(request);
     if (request.url === `${ORIGIN}/checkout`)
       return new Response(null, { status: 302, headers: { Location: "/cart", "Set-Cookie": "step=1" } });
     if (request.method === "GET") {
       const headers = new Headers({ "Content-Type": "text/html", "Set-Cookie": "message=; Max-Age=0" });
-      return new Response(`page, in place: ${String(context.isInPlace)}`, { status: page, headers });
+      return new Response(`next page: ${String(context.isNextPage)}`, { status: page, headers });
     }
     const form = await request.formData();
-    noteInPlace(form, context);
+    noteNextPageField(form, context);
     expect([...form.keys()]).toEqual(["sku"]);
     const headers = new Headers({ Location: location });
     for (const cookie of wrote) headers.append("Set-Cookie", cookie);
     return new Response(null, { status, headers });
   });
   const send = () => {
-    const body = new URLSearchParams({ sku: "A", ...(isAsked && { "in-place": "" }) });
+    const body = new URLSearchParams({ sku: "A", ...(isAsked && { "next-page": "" }) });
     const headers = { Cookie: "cart=old; viewed=A; place=560001", Accept: "text/html" };
     return handle(new Request(`${ORIGIN}/a.html`, { method: "POST", body, headers }), {});
   };
@@ -35,7 +35,7 @@ describe("a form is answered by the page it leads to", () => {
     const wrote = ["cart=n%20w; Path=/; Max-Age=60", "message=added; Path=/", "viewed=; Max-Age=0"];
     const { send, seen } = shopWith({ wrote });
     const answer = await send();
-    expect([answer.status, await answer.text()]).toEqual([200, "page, in place: true"]);
+    expect([answer.status, await answer.text()]).toEqual([200, "next page: true"]);
     const [, asked] = seen;
     expect([asked?.method, asked?.url, asked?.headers.get("Content-Type")]).toEqual(["GET", `${ORIGIN}/cart`, null]);
     expect({ ...parse(asked?.headers.get("Cookie") ?? "") }).toEqual({
