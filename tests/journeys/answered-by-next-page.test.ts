@@ -15,6 +15,30 @@ function watchDocuments(shopper: InChromium): () => string[] {
   return () => asked.splice(0);
 }
 
+/** Presses "Add to cart" on a phone's page; the documents asked for from then on until the cart is there. */
+async function addPhone(shopper: InChromium, asked: () => string[]): Promise<string[]> {
+  await shopper.goto(phone.path);
+  await chooseVariant(shopper);
+  asked();
+  await shopper.press("Add to cart");
+  await shopper.arrivesAt("/cart");
+  await shopper.sees("Added to your cart.");
+  return asked();
+}
+
+/** Enters a coupon nobody knows in the cart; the documents asked for from then on until that is said. */
+async function enterWrongCoupon(shopper: InChromium, asked: () => string[]): Promise<string[]> {
+  await ahead(shopper, putPhoneInCart);
+  await shopper.goto("/cart");
+  asked();
+  const summary = shopper.expecting(422).within("region", "Order summary");
+  await shopper.page.getByText("Have a coupon?").click();
+  await summary.fill("Coupon code", "NOSUCHCODE");
+  await summary.press("Apply coupon");
+  await summary.sees("The coupon code isn't valid. Verify the code and try again.");
+  return asked();
+}
+
 async function asWebKit(shopper: InChromium): Promise<void> {
   await shopper.page.addInitScript(() => {
     Object.defineProperty(navigator, "vendor", { value: "Apple Computer, Inc." });
@@ -32,13 +56,7 @@ describe.each(hosts)("before its script is there, a form is answered by the page
       origin(),
       async (shopper) => {
         const asked = watchDocuments(shopper);
-        await shopper.goto(phone.path);
-        await chooseVariant(shopper);
-        asked();
-        await shopper.press("Add to cart");
-        await shopper.arrivesAt("/cart");
-        await shopper.sees("Added to your cart.");
-        expect(asked()).toEqual([`POST ${phone.path}`]);
+        expect(await addPhone(shopper, asked)).toEqual([`POST ${phone.path}`]);
         expect(await shopper.count("link", "Cart, 1 item")).toBeGreaterThan(0);
 
         await shopper.page.reload({ waitUntil: "commit" });
@@ -63,14 +81,7 @@ describe.each(hosts)("before its script is there, a form is answered by the page
       origin(),
       async (shopper) => {
         await asWebKit(shopper);
-        const asked = watchDocuments(shopper);
-        await shopper.goto(phone.path);
-        await chooseVariant(shopper);
-        asked();
-        await shopper.press("Add to cart");
-        await shopper.arrivesAt("/cart");
-        await shopper.sees("Added to your cart.");
-        expect(asked()).toEqual([`POST ${phone.path}`, "GET /cart"]);
+        expect(await addPhone(shopper, watchDocuments(shopper))).toEqual([`POST ${phone.path}`, "GET /cart"]);
       },
       beforeScript,
     ));
@@ -87,15 +98,8 @@ describe.each(hosts)("before its script is there, a form is answered by the page
       origin(),
       async (shopper) => {
         await become(shopper);
-        await ahead(shopper, putPhoneInCart);
-        await shopper.goto("/cart");
-        await shopper.page.getByText("Have a coupon?").click();
-        const summary = shopper.within("region", "Order summary");
-        await summary.fill("Coupon code", "NOSUCHCODE");
-        const asked = watchDocuments(shopper.expecting(422));
-        await summary.press("Apply coupon");
-        await summary.sees("The coupon code isn't valid. Verify the code and try again.");
-        expect(asked()).toEqual(["POST /cart"]);
+        const asked = watchDocuments(shopper);
+        expect(await enterWrongCoupon(shopper, asked)).toEqual(["POST /cart"]);
         await firstScript(shopper.page);
         await shopper.page.mouse.click(2, 2);
         await shopper.page.waitForLoadState("networkidle");
@@ -112,16 +116,9 @@ describe.each(hosts)("before its script is there, a form is answered by the page
     inChromium(
       origin(),
       async (shopper) => {
-        await ahead(shopper, putPhoneInCart);
-        await shopper.goto("/cart");
-        const asked = watchDocuments(shopper.expecting(422));
-        const summary = shopper.within("region", "Order summary");
-        await shopper.page.getByText("Have a coupon?").click();
-        await summary.fill("Coupon code", "NOSUCHCODE");
-        await summary.press("Apply coupon");
-        await summary.sees("The coupon code isn't valid. Verify the code and try again.");
-        expect(await summary.value("Coupon code")).toBe("NOSUCHCODE");
-        expect([shopper.address(), ...asked()]).toEqual(["/cart", "POST /cart"]);
+        const asked = await enterWrongCoupon(shopper, watchDocuments(shopper));
+        expect(await shopper.within("region", "Order summary").value("Coupon code")).toBe("NOSUCHCODE");
+        expect([shopper.address(), ...asked]).toEqual(["/cart", "POST /cart"]);
       },
       beforeScript,
     ));

@@ -10,28 +10,21 @@ import { findPinPlace } from "./find-pin-place.server";
  */
 export async function fitAddress(shop: Shop, form: FormData) {
   const intent = form.get("intent");
-  if (intent !== "country" && intent !== "pin") {
-    await fillBlanks(shop, form);
-    return null;
-  }
+  const isButton = intent === "country" || intent === "pin";
+  if (!isButton && !hasPinAlone(form)) return null;
   const country = await findCountry(shop, form.get("country"));
   if (intent === "country") return addressAnswer(checkForm(form).reply(), country);
-  const place = await findPinPlace(shop, textOf(form, "postcode"), country);
+  const place = await findPinPlace(shop, String(form.get("postcode") ?? ""), country);
   for (const [name, value] of Object.entries(place ?? {})) form.set(name, value);
+  if (!isButton) return null;
   const state = checkForm(form, place ? [] : [{ code: "pin", field: "postcode", message: NO_PLACE }]).reply();
   return addressAnswer(state, country);
 }
 
-/** As script does while the PIN code is typed. What the shopper wrote or chose is not touched. */
-async function fillBlanks(shop: Shop, form: FormData): Promise<void> {
-  const postcode = textOf(form, "postcode");
-  if (!form.has("city") || textOf(form, "city") !== "" || textOf(form, "region") !== "" || postcode === "") return;
-  const place = await findPinPlace(shop, postcode, await findCountry(shop, form.get("country")));
-  for (const [name, value] of Object.entries(place ?? {})) form.set(name, value);
-}
-
-function textOf(form: FormData, name: string): string {
-  return String(form.get(name) ?? "").trim();
+/** Script would have filled in city and state while the PIN code was typed. */
+function hasPinAlone(form: FormData): boolean {
+  const isBlank = (name: string) => String(form.get(name) ?? "").trim() === "";
+  return form.has("city") && isBlank("city") && isBlank("region") && !isBlank("postcode");
 }
 
 const NO_PLACE = "We do not know where this PIN code is. Please enter city and state yourself.";
