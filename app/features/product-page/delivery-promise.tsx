@@ -102,7 +102,7 @@ function AskPlace({ delivery, state }: Pick<DeliveryPromiseProps, "delivery" | "
           defaultValue={error === undefined ? "" : valueOf(state, "postcode", "")}
           {...describedBy({ name: "postcode", error })}
         />
-        <button className="btn quiet" form={FORM} name="intent" value="delivery">
+        <button className="btn quiet min-w-25" form={FORM} name="intent" value="delivery">
           Check
         </button>
       </div>
