@@ -117,7 +117,7 @@ function read(css: string, start: number): { parts: Part[]; end: number } {
 
 function partOf(head: string, body: string): Part {
   const name = /^@(?:keyframes|property) (\S+)$/.exec(head)?.[1];
-  if (name) return { name, text: `${head}{${body}}`, uses: usesOf([body]) };
+  if (name) return { name, text: `${head}{${body}}`, ...withUses([body]) };
   if (head.startsWith("@")) return `${head}{${body}}`;
   const declarations = split(body, ";");
   const variables = declarations.filter((text) => text.startsWith("--"));
@@ -125,8 +125,13 @@ function partOf(head: string, body: string): Part {
     selectors: split(head, ",").map((text): Selector => [text, needsOf(text)]),
     body: declarations.filter((text) => !text.startsWith("--")).join(";"),
     ...(variables.length > 0 && { variables: variables.map(namedOf) }),
-    uses: usesOf(declarations),
+    ...withUses(declarations),
   };
+}
+
+function withUses(declarations: readonly string[]): { uses?: string[] } {
+  const uses = usesOf(declarations);
+  return uses.length > 0 ? { uses } : {};
 }
 
 function namedOf(text: string): Named {

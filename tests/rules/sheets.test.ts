@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { namesIn, stylesFor } from "../../app/lib/server/sheet.ts";
+import { namesIn, stylesFor, stylesInTwo } from "../../app/lib/server/sheet.ts";
 import { fixedIn, minified, partsOf, shortNamesIn } from "../../scripts/sheet-parts.ts";
+import { sourceFiles, textOf } from "./source-tree.ts";
 
 /** The sheet for a page of this markup. */
 function stylesOf(css: string, html: string): string {
@@ -73,4 +74,50 @@ test("each variable has a short name of its own, the commonest one letter, in al
   expect(new Set(short.values()).size).toBe(4_001);
   expect(short.get("--often")).toBe("--a");
   expect(minified("a{padding:var(--often)}", short)).toBe("a{padding:var(--a)}");
+});
+
+describe("a page's rules in two: for its beginning, which has .a, and for what follows, which has .b", () => {
+  const inTwo = (css: string, late = "") => {
+    const { first, rest } = stylesInTwo(
+      [partsOf(css), partsOf(late)],
+      () => true,
+      (name) => name === ".a",
+    );
+    return [first, rest];
+  };
+
+  test.each([
+    ["a rule of what follows, comes with it", ".a{color:red}.b{color:#00f}", [".a{color:red}", ".b{color:#00f}"]],
+    ["before one that sets something else", ".b{margin:0}.a{color:red}", [".a{color:red}", ".b{margin:0}"]],
+    ["not before one that may override it", ".b{color:#00f}.a{color:red}", [".b{color:#00f}.a{color:red}", ""]],
+    [
+      "nor before a part of what it sets, at whatever width",
+      ".b{padding:0}@media print{.a{padding-top:1px}}",
+      [".b{padding:0}@media print{.a{padding-top:1px}}", ""],
+    ],
+    [
+      "nor before one that has to come first itself",
+      ".c{inset:0}.b{color:#00f;left:0}.a{color:red}",
+      [".c{inset:0}.b{color:#00f;left:0}.a{color:red}", ""],
+    ],
+    [
+      "layers keep their order",
+      "@layer one{.b{color:#00f}}@layer two{.a{color:red}}",
+      ["@layer one;@layer two{.a{color:red}}", "@layer one{.b{color:#00f}}"],
+    ],
+  ])("%s", (_, css, parts) => {
+    expect(inTwo(css)).toEqual(parts);
+  });
+
+  test("the late sheet comes behind all, with what only it refers to", () => {
+    const [first, rest] = inTwo(".b{margin:0}", ".a{animation:1s come}@keyframes come{to{opacity:0}}");
+    expect(first).toBe("");
+    expect(rest).toMatch(/^\.b\{margin:0\}\.a\{animation:[^}]*\}@keyframes come\{/);
+  });
+});
+
+test("no rule asks what follows a page's heading: its second style stands there until the first use", () => {
+  const sheets = sourceFiles().filter((path) => /^app\/.*\.css$/.test(path));
+  expect(sheets.length).toBeGreaterThan(20);
+  expect(sheets.filter((path) => /h1[^\s,>]*\s*[+~]/.test(textOf(path)))).toEqual([]);
 });

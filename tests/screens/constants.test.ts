@@ -146,6 +146,28 @@ test.each(["/", categoryPath])("pictures wait until they are 200 px away: %s", a
   for (const height of [640, 740, 900, 940]) await inChromium(origin(), look, { viewport: { width: 360, height } });
 });
 
+test.each(["", "?picture=1"])(
+  "of a strip of pictures only the next one is fetched before it is seen: %s",
+  async (query) => {
+    await at([360, 740], phone.path + query, async ({ page }) => {
+      const asked = () =>
+        page.locator(".slides img").evaluateAll(
+          (found) =>
+            // Empty until the browser has chosen a file to fetch.
+            found.flatMap((picture, at) => ((picture as HTMLImageElement).currentSrc === "" ? [] : [at + 1])), // an img by its selector
+        );
+      const isAsked = (...pictures: number[]) =>
+        eventually(
+          async () => `${await asked()}` === `${pictures}`,
+          async () => `Fetched are pictures ${await asked()}`,
+        );
+      await isAsked(1, 2);
+      await page.locator(".slides").evaluate((strip) => strip.scrollTo({ left: 360, behavior: "instant" }));
+      await isAsked(1, 2, 3);
+    });
+  },
+);
+
 test("what has the focus is never under a bar", async () => {
   await at([360, 740], phone.path, async ({ page }) => {
     const covered: string[] = [];

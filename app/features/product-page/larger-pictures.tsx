@@ -30,14 +30,16 @@ export function LargerPictures({ pictures, productName, path }: LargerPicturesPr
       <div className="slides" aria-label="Picture strip" role="group" tabIndex={0}>
         {pictures.map((picture, index) => (
           <p key={picture.url} id={`picture-${index + 1}`} data-count={`${index + 1} / ${pictures.length}`}>
-            <img
-              src={pictureUrl(picture.url, PICTURE_SIZES.full)}
-              srcSet={`${pictureUrl(picture.url, PICTURE_SIZES.full)} 1080w, ${pictureUrl(picture.url, LARGEST)} 2160w`}
-              sizes="100vw"
-              {...PICTURE_SIZES.full}
-              alt={pictureAlt(picture, productName, index)}
-              {...pictureLoading(index === 0)}
-            />
+            <picture>
+              <img
+                src={pictureUrl(picture.url, PICTURE_SIZES.full)}
+                srcSet={`${pictureUrl(picture.url, PICTURE_SIZES.full)} 1080w, ${pictureUrl(picture.url, LARGEST)} 2160w`}
+                sizes="100vw"
+                {...PICTURE_SIZES.full}
+                alt={pictureAlt(picture, productName, index)}
+                {...pictureLoading(index === 0)}
+              />
+            </picture>
           </p>
         ))}
       </div>

@@ -65,15 +65,17 @@ function Slide({ picture, index, of, path, alt }: SlideProps) {
   const half = pictureUrl(picture.url, PICTURE_SIZES.product);
   const whole = pictureUrl(picture.url, PICTURE_SIZES.full);
   const image = (
-    <img
-      src={half}
-      srcSet={half === whole ? undefined : `${half} ${PICTURE_SIZES.product.width}w, ${whole} ${width}w`}
-      sizes="(min-width: 1024px) 535px, 258px"
-      width={width}
-      height={height}
-      alt={alt}
-      {...pictureLoading(index === 0)}
-    />
+    <picture>
+      <img
+        src={half}
+        srcSet={half === whole ? undefined : `${half} ${PICTURE_SIZES.product.width}w, ${whole} ${width}w`}
+        sizes="(min-width: 1024px) 535px, 258px"
+        width={width}
+        height={height}
+        alt={alt}
+        {...pictureLoading(index === 0)}
+      />
+    </picture>
   );
   if (picture.url === "") return image;
   const place = String(index + 1);

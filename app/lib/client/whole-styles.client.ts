@@ -8,6 +8,7 @@ export async function addWholeStyles(urls: readonly string[]): Promise<void> {
   const sheets = (await Promise.all(urls.map(fetchText))).map(toSheet);
   // Before those for paper, which have the last word about their layer.
   document.adoptedStyleSheets = [...sheets, ...document.adoptedStyleSheets];
+  document.querySelector("style[data-page-style=rest]")?.remove(); // which React did not render
 }
 
 function toSheet(css: string): CSSStyleSheet {

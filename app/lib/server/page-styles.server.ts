@@ -1,7 +1,7 @@
 import type { EntryContext } from "@remix-run/server-runtime";
 import pageStyles from "virtual:page-styles";
 import type { RootData } from "~/lib/root-data";
-import { namesIn, stylesFor } from "./sheet";
+import { type InTwo, namesIn, stylesFor, stylesInTwo } from "./sheet";
 
 export interface PageStyle {
   readonly first: string;
@@ -36,30 +36,49 @@ function stylesOfPage(page: string | null): PageStyle {
   return style;
 }
 
-/**
- * The page, drawn whole, with the rules that it, or what may also be drawn in it, can match, instead of all of its route's: together,
- * as nothing of such a page is late.
- */
-export function withUsedStyles(html: string, { first }: PageStyle, alsoDrawn = ""): string {
-  const at = html.indexOf(first);
-  if (at < 0) return html;
-  const [before, after] = [html.slice(0, at), html.slice(at + first.length)];
-  return before + usedBy(namesIn(before, after, alsoDrawn)) + withoutLateStyle(after);
+/** The page, drawn whole, with the rules that it, or what may also be drawn in it, can match, instead of all of its route's. */
+export function withUsedStyles(html: string, { first: own }: PageStyle, alsoDrawn = ""): string {
+  const [before, after] = aroundStyles(html, own);
+  if (after === undefined) return html;
+  const { first, rest } = usedBy(namesIn(before, after, alsoDrawn));
+  return before + first + rest + after;
 }
 
-const usedLately = new Map<string, string>();
+/** The same in two: what stands up to the page's heading has its rules in the head, so that a slow line shows it sooner; the others follow it. */
+export function withStylesInTwo(html: string, style: PageStyle, nonce: string): string {
+  const [before, after = ""] = aroundStyles(html, style.first);
+  const heading = after.indexOf("</h1>");
+  if (heading < 0) return withUsedStyles(html, style);
+  const at = heading + "</h1>".length;
+  const begins = namesIn(before, after.slice(0, at));
+  const { first, rest } = usedBy(new Set([...begins, ...namesIn(after.slice(at))]), begins);
+  return `${before}${first}${after.slice(0, at)}<style nonce="${nonce}" data-page-style="rest">${rest}</style>${after.slice(at)}`;
+}
+
+/** What stands before and behind the styles of the page's route, without its late ones. */
+function aroundStyles(html: string, own: string): [string, string?] {
+  const at = html.indexOf(own);
+  return at < 0 ? [html] : [html.slice(0, at), withoutLateStyle(html.slice(at + own.length))];
+}
+
+const usedLately = new Map<string, InTwo>();
 const MOST_USED = 100;
 
 /** Kept: carts and accounts differ in what they say, seldom in what they are made of. */
-function usedBy(names: ReadonlySet<string>): string {
-  const key = [...names].sort().join(" ");
+function usedBy(names: ReadonlySet<string>, begins = names): InTwo {
+  const key = [names, begins].map((one) => [...one].sort().join(" ")).join("\n");
   const known = usedLately.get(key);
   if (known !== undefined) return known;
-  const { first, late } = styleFor((name) => names.has(name));
+  const { sheets } = pageStyles;
+  const used = stylesInTwo(
+    [sheets.first, sheets.late],
+    (name) => names.has(name),
+    (name) => begins.has(name),
+  );
   const [oldest] = usedLately.keys();
   if (oldest !== undefined && usedLately.size >= MOST_USED) usedLately.delete(oldest);
-  usedLately.set(key, first + late);
-  return first + late;
+  usedLately.set(key, used);
+  return used;
 }
 
 function withoutLateStyle(html: string): string {

@@ -5,7 +5,7 @@ interface Rule {
   /** Variables it declares. */
   readonly variables?: readonly Named[];
   /** Variables and animations it refers to. */
-  readonly uses: readonly string[];
+  readonly uses?: readonly string[];
 }
 
 /** Its text, and the classes (`.card`) and kinds of elements (`li`) without which it matches nothing; of each need one is enough. */
@@ -42,7 +42,26 @@ export interface PageStyles {
  */
 export function stylesFor(sheets: readonly (readonly Part[])[], has: (name: string) => boolean): string[] {
   const uses = new Set(sheets.flatMap((parts) => usedBy(parts, has)));
-  return sheets.map((parts) => write(parts, has, uses));
+  return sheets.map((parts) => write(parts, { has, begins: has, uses, layers: new Map() }).first);
+}
+
+/**
+ * The same in two: what the beginning of the page needs, which has what `begins` says, and what comes behind it. No rule changes places with one
+ * that it could override or be overridden by.
+ */
+export function stylesInTwo(
+  [sheet, late]: readonly [readonly Part[], readonly Part[]],
+  has: (name: string) => boolean,
+  begins: (name: string) => boolean,
+): InTwo {
+  const page = { has, begins, uses: new Set(usedBy([...sheet, ...late], has)), layers: new Map() };
+  const { first, rest } = write(sheet, page);
+  return { first, rest: rest + write(late, { ...page, begins: has, layers: new Map() }).first };
+}
+
+export interface InTwo {
+  readonly first: string;
+  readonly rest: string;
 }
 
 function usedBy(parts: readonly Part[], has: (name: string) => boolean): string[] {
@@ -50,7 +69,7 @@ function usedBy(parts: readonly Part[], has: (name: string) => boolean): string[
     if (typeof part === "string") return [];
     if ("name" in part) return part.uses ?? [];
     if ("at" in part) return usedBy(part.parts, has);
-    return part.selectors.some((selector) => isMet(selector, has)) ? part.uses : [];
+    return part.selectors.some((selector) => isMet(selector, has)) ? (part.uses ?? []) : [];
   });
 }
 
@@ -58,17 +77,62 @@ function isMet([, needs]: Selector, has: (name: string) => boolean): boolean {
   return needs.every((oneOf) => oneOf.some(has));
 }
 
-function write(parts: readonly Part[], has: (name: string) => boolean, uses: ReadonlySet<string>): string {
-  return parts.map((part) => writePart(part, has, uses)).join("");
+interface Writing {
+  readonly has: (name: string) => boolean;
+  readonly begins: (name: string) => boolean;
+  readonly uses: ReadonlySet<string>;
+  /** By layer, what is set by those rules of the first part that stand behind the one being written; the last is written first. */
+  readonly layers: Map<string, Set<string>>;
 }
 
-function writePart(part: Part, has: (name: string) => boolean, uses: ReadonlySet<string>): string {
-  if (typeof part === "string") return part;
-  if ("name" in part) return uses.has(part.name) ? part.text : "";
-  if ("at" in part) return block(part.at, write(part.parts, has, uses));
-  const selectors = part.selectors.filter((selector) => isMet(selector, has)).map(([text]) => text);
-  const variables = (part.variables ?? []).filter(({ name }) => uses.has(name)).map(({ text }) => text);
-  return selectors.length === 0 ? "" : block(selectors.join(","), [...variables, part.body].filter(Boolean).join(";"));
+function write(parts: readonly Part[], page: Writing, layer = ""): InTwo {
+  const fromTheEnd = parts.toReversed().map((part) => writePart(part, page, layer));
+  return fromTheEnd.reduce((behind, { first, rest }) => ({ first: first + behind.first, rest: rest + behind.rest }), {
+    first: "",
+    rest: "",
+  });
+}
+
+function writePart(part: Part, page: Writing, layer: string): InTwo {
+  if (typeof part === "string") return { first: part, rest: "" };
+  if ("name" in part) return { first: page.uses.has(part.name) ? part.text : "", rest: "" };
+  return "at" in part ? writeGroup(part, page, layer) : writeRule(part, page, layer);
+}
+
+function writeGroup({ at, parts }: Group, page: Writing, layer: string): InTwo {
+  const isLayer = at.startsWith("@layer");
+  const { first, rest } = write(parts, page, isLayer ? at : layer);
+  // Layers count in the order in which they are named.
+  return { first: first === "" && rest !== "" && isLayer ? `${at};` : block(at, first), rest: block(at, rest) };
+}
+
+function writeRule({ selectors, variables = [], body }: Rule, page: Writing, layer: string): InTwo {
+  const met = selectors.filter((selector) => isMet(selector, page.has));
+  const used = variables.filter(({ name }) => page.uses.has(name)).map(({ text }) => text);
+  const inside = [...used, body].filter(Boolean).join(";");
+  if (met.length === 0 || inside === "") return { first: "", rest: "" };
+  const text = block(met.map(([selector]) => selector).join(","), inside);
+  const kinds = inside.split(";").map((declaration) => kindOf(declaration.slice(0, declaration.indexOf(":"))));
+  const behind = page.layers.get(layer) ?? new Set();
+  page.layers.set(layer, behind);
+  const isFirst = met.some((selector) => isMet(selector, page.begins)) || kinds.some((kind) => behind.has(kind));
+  if (!isFirst) return { first: "", rest: text };
+  for (const kind of kinds) behind.add(kind);
+  return { first: text, rest: "" };
+}
+
+/** One name for properties of which one can undo another: `padding` for `padding-top`, `inset` for `left`. */
+function kindOf(property: string): string {
+  if (property.startsWith("--")) return property;
+  const plain = property.replace(/^-(webkit|moz)-/, "");
+  if (/^(inset|top|right|bottom|left)\b/.test(plain)) return "inset";
+  if (/^(align|justify|place)-/.test(plain)) return "place";
+  if (/gap$/.test(plain)) return "gap";
+  if (plain === "line-height") return "font";
+  if (plain === "white-space") return "text"; // as text-wrap sets a part of it
+  if (/^(min-|max-)?(width|height|inline-size|block-size)$/.test(plain))
+    return plain.replace("inline-size", "width").replace("block-size", "height");
+  return plain.split("-")[0] ?? plain;
 }
 
 function block(head: string, inside: string): string {
