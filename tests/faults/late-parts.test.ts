@@ -25,6 +25,7 @@ function shown(html: string): string {
     .slice(html.indexOf("<main"), html.indexOf("</main>"))
     .replace(/<div class="wait [^>]*>.*?<\/div>(?=<template )/gs, "")
     .replace(/<template data-late=""><\/template>(<style[^>]*>[^<]*<\/style>)?/g, "")
+    .replace(/<style[^>]* data-page-style="rest">.*?<\/style>/s, "")
     .replace(/":R\w*:"/g, '"an id"');
 }
 
