@@ -11,12 +11,15 @@ export function EnclosedHeader({ shop: { store, supportPhone } }: { shop: RootDa
       <Link className="flex min-h-11 items-center text-inherit" to="/" aria-label="Home">
         <Logo picture={store.logo} />
       </Link>
-      <p className="ms-auto flex items-center gap-1 text-xs text-on-deep-muted lg:text-s">
+      <p className="flex items-center gap-1 text-xs text-on-deep-muted lg:text-s">
         <Icon name="lock" size={16} />
         Secure checkout
       </p>
       {supportPhone !== "" && (
-        <a className="flex min-h-11 items-center gap-1 text-s text-inherit lg:ms-4" href={telephone(supportPhone)}>
+        <a
+          className="ms-auto flex min-h-11 min-w-14 items-center gap-1 text-s text-inherit lg:min-w-48"
+          href={telephone(supportPhone)}
+        >
           <Icon name="phone" size={18} />
           Help <span className="max-lg:hidden">{supportPhone}</span>
         </a>

@@ -51,7 +51,7 @@ export function ErrorPage({ status, isWorkedOn = false }: { status: number; isWo
         <p key={sentence}>{sentence}</p>
       ))}
       {!isWorkedOn && <SearchForm />}
-      <div className="row justify-center">
+      <div className="grid gap-3 *:min-w-56">
         {isWorthRetrying(status) && (
           <Link className="btn" to={pathname + search} reloadDocument>
             Try again
@@ -77,8 +77,11 @@ function Departments() {
   const departments = useMenu();
   if (departments.length === 0) return null;
   return (
-    <nav aria-label="Departments">
-      <Chips links={departments} className="chips mx-0 flex-wrap justify-center px-0" />
+    <nav className="w-full" aria-label="Departments">
+      <Chips
+        links={departments}
+        className="chips mx-0 grid grid-cols-[repeat(auto-fill,minmax(9.75rem,1fr))] px-0 *:*:flex *:*:justify-center"
+      />
     </nav>
   );
 }

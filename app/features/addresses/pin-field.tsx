@@ -45,7 +45,7 @@ export function PinField({ section, ...field }: PinFieldProps) {
         hint="Six digits"
         onInput={({ currentTarget }: FormEvent<HTMLInputElement>) => look(currentTarget)}
       />
-      <div className="flex min-h-11 items-center text-s">
+      <div className="flex min-h-12.5 items-center text-s">
         <p role="status" className="text-ok">
           {place && `${place.city}: city and state filled in`}
         </p>

@@ -15,7 +15,7 @@ interface FacetsProps extends FacetFieldsProps {
 export function FiltersToggle({ count }: { count: number }) {
   return (
     <details className="facets-toggle lg:hidden">
-      <summary className="btn quiet px-3 text-s" data-panel="filters">
+      <summary className={`btn quiet px-3 text-s ${count > 0 ? "min-w-27" : "min-w-20"}`} data-panel="filters">
         Filters{count > 0 && ` (${count})`}
       </summary>
     </details>

@@ -5,7 +5,7 @@ export function PriceFields({ chosen }: { chosen: readonly string[] }) {
   const shown = shownPrice(chosen);
   const field = { type: "number", min: 0, step: "any", inputMode: "decimal" } as const;
   return (
-    <div className="flex gap-2">
+    <div className="grid grid-cols-2 items-end gap-2">
       <label className="block">
         Minimum price
         <input {...field} name={PRICE_FIELDS.from} defaultValue={shown.from} />

@@ -13,7 +13,7 @@ export function SortBar({ choice, isLive }: SortBarProps) {
   return (
     <>
       <select
-        className="w-0 max-w-60 flex-1 pointer-fine:text-s"
+        className="w-full pointer-fine:text-s"
         name="sort"
         aria-label="Sort by"
         defaultValue={choice.sort ?? sorts[0]?.key}
@@ -24,7 +24,7 @@ export function SortBar({ choice, isLive }: SortBarProps) {
           </option>
         ))}
       </select>
-      <button className="btn quiet px-3 text-s" hidden={isLive}>
+      <button className="btn quiet ms-1.5 min-w-15 px-3 text-s" hidden={isLive}>
         Sort
       </button>
     </>

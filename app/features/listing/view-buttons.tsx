@@ -12,7 +12,7 @@ interface ViewButtonsProps {
  */
 export function ViewButtons({ back, view }: ViewButtonsProps) {
   return (
-    <p className="ms-auto flex min-w-11 lg:min-w-22">
+    <p className="ms-1.5 flex justify-self-end lg:min-w-22">
       {(["grid", "list"] as const).map((other) => (
         <button
           key={other}

@@ -17,7 +17,7 @@ export function BuyButtons({ price, note, locale }: BuyButtonsProps) {
     <div className="grid gap-2 lg:grid-cols-2">
       <FootBar>
         {price && (
-          <p className="grid flex-1 leading-[1.25] lg:hidden">
+          <p className="grid min-h-10 flex-1 content-start leading-[1.25] lg:hidden">
             <b className="text-l">{formatMoney(price, locale)}</b>{" "}
             {note && <small className="text-xs text-muted">{note}</small>}
           </p>

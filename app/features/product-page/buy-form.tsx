@@ -133,7 +133,7 @@ interface QuantityProps {
 
 function Quantity({ quantity, most, error }: QuantityProps) {
   return (
-    <p className="flex items-center gap-3">
+    <p className="flex min-h-11 items-center gap-3">
       <label htmlFor="quantity">Quantity</label>
       <input
         id="quantity"

@@ -22,8 +22,10 @@ export function PriceBlock({ price, isFrom, locale }: PriceBlockProps) {
           {formatMoney(final, locale)}
         </b>{" "}
         {final.minor < regular.minor && (
-          <span className="text-s text-muted">
-            MRP <del>{formatMoney(regular, locale)}</del>{" "}
+          <span className="flex gap-1 text-s text-muted">
+            <span>
+              MRP <del>{formatMoney(regular, locale)}</del>
+            </span>{" "}
             {percent > 0 && <span className="font-semibold text-ok">{`${percent}% off`}</span>}
           </span>
         )}

@@ -57,7 +57,7 @@ function ProductHero({ product, locale }: { product: ProductSummary; locale: str
 /** On the picture's lower edge. */
 function OfferPlace({ children }: { children: ReactNode }) {
   return (
-    <div className="absolute start-4 bottom-4 flex items-center gap-3 text-on-deep lg:start-10 lg:bottom-10 lg:gap-5">
+    <div className="absolute start-4 bottom-4 flex min-h-11 items-center gap-3 text-on-deep lg:start-10 lg:bottom-10 lg:gap-5">
       {children}
     </div>
   );

@@ -3,7 +3,7 @@ import { Link } from "~/ui/link";
 /** Delivery or pickup: two views of the same step, as links, so that it works without script. */
 export function WayChoice({ isCollecting }: { isCollecting: boolean }) {
   return (
-    <nav className="grid grid-cols-2 items-end gap-3" aria-label="How you get your order">
+    <nav className="grid grid-cols-2 gap-3" aria-label="How you get your order">
       <Way to="/checkout/shipping?edit=address" isChosen={!isCollecting}>
         Deliver to an address
       </Way>

@@ -6,8 +6,8 @@ export interface Drip {
   close(): Promise<void>;
 }
 
-const pieceBytes = 2_000;
-const pauseMs = 25;
+const pieceBytes = 150;
+const pauseMs = 18;
 
 /** Stands before a shop and lets its documents arrive in small pieces, as a slow line does; all else passes at once. */
 export async function openDrip(shop: string): Promise<Drip> {
