@@ -6,7 +6,7 @@ import { RETRY_AFTER } from "~/lib/server/responses";
 import { CONNECTION_HINTS, connectionOf } from "~/lib/server/connection-hints";
 import { captchaOrigins } from "~/lib/server/captcha-origins.server";
 import { contentSecurityPolicy, type Policy, setSecurityHeaders } from "~/lib/server/security-headers.server";
-import { partScripts, stylesOf, withStylesInTwo, withUsedStyles } from "~/lib/server/page-styles.server";
+import { partScripts, stylesOf, withUsedStyles } from "~/lib/server/page-styles.server";
 import { pictureLink, withPictureAhead } from "~/lib/server/picture-ahead.server";
 import { renderPage, streamTimeout } from "~/lib/server/render-page.server";
 import { dataAnswer, isDataAsked } from "~/lib/server/page-data.server";
@@ -78,10 +78,7 @@ export default async function handleRequest(
   const isKept = mayBeKept(request, remix, { shop, screen, headers, policy, isKept: keepDocument !== undefined });
   const { body, begun, data, cut } = await renderPage(toPage, remix, {
     isKept,
-    finish: (html, alsoDrawn) => {
-      const page = withPictureAhead(html);
-      return alsoDrawn === undefined ? withStylesInTwo(page, styles, nonce) : withUsedStyles(page, styles, alsoDrawn);
-    },
+    finish: (html, alsoDrawn) => withUsedStyles(withPictureAhead(html), styles, nonce, alsoDrawn),
     signal: request.signal,
     log: shop.log,
   });

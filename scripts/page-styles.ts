@@ -115,7 +115,7 @@ function classesOf(parts: readonly Part[]): string[] {
   return parts.flatMap((part) => {
     if (typeof part === "string" || "name" in part) return [];
     if ("at" in part) return classesOf(part.parts);
-    const needs = part.selectors.flatMap(([, each]) => each.flat());
+    const needs = part.selectors.flatMap((one) => (typeof one === "string" ? [one] : one[1].flat()));
     return needs.filter((need) => need.startsWith(".")).map((need) => need.slice(1));
   });
 }

@@ -1,5 +1,5 @@
 import { transform } from "lightningcss";
-import type { Named, Part, Selector } from "../app/lib/server/sheet";
+import { type Named, type Part, type Selector, selectorText } from "../app/lib/server/sheet";
 
 /** Long name → short name. */
 type Names = ReadonlyMap<string, string>;
@@ -51,7 +51,7 @@ function declaredIn(parts: readonly Part[], isAlways = true): Declared[] {
   return parts.flatMap((part) => {
     if (typeof part === "string" || "name" in part) return [];
     if ("at" in part) return declaredIn(part.parts, isAlways && part.at.startsWith("@layer"));
-    const isRoot = isAlways && part.selectors.every(([text]) => text === ":root" || text === ":host");
+    const isRoot = isAlways && part.selectors.every((selector) => /^:(root|host)$/.test(selectorText(selector)));
     return (part.variables ?? []).map(({ name, text }) => ({ name, value: text.slice(name.length + 1), isRoot }));
   });
 }
@@ -122,7 +122,7 @@ function partOf(head: string, body: string): Part {
   const declarations = split(body, ";");
   const variables = declarations.filter((text) => text.startsWith("--"));
   return {
-    selectors: split(head, ",").map((text): Selector => [text, needsOf(text)]),
+    selectors: split(head, ",").map(selectorOf),
     body: declarations.filter((text) => !text.startsWith("--")).join(";"),
     ...(variables.length > 0 && { variables: variables.map(namedOf) }),
     ...withUses(declarations),
@@ -132,6 +132,11 @@ function partOf(head: string, body: string): Part {
 function withUses(declarations: readonly string[]): { uses?: string[] } {
   const uses = usesOf(declarations);
   return uses.length > 0 ? { uses } : {};
+}
+
+function selectorOf(text: string): Selector {
+  const needs = needsOf(text);
+  return needs.length === 1 && needs[0]?.join() === text ? text : [text, needs];
 }
 
 function namedOf(text: string): Named {

@@ -77,11 +77,8 @@ function Departments() {
   const departments = useMenu();
   if (departments.length === 0) return null;
   return (
-    <nav className="w-full" aria-label="Departments">
-      <Chips
-        links={departments}
-        className="chips mx-0 grid grid-cols-[repeat(auto-fill,minmax(9.75rem,1fr))] px-0 *:*:flex *:*:justify-center"
-      />
+    <nav aria-label="Departments">
+      <Chips links={departments} />
     </nav>
   );
 }

@@ -12,11 +12,9 @@ const PlaceSpot = asSpot<{ path: string }>("place", ({ path }, { place }) => (
   <Link className="-my-1 flex min-h-11 items-center gap-2 truncate text-s" to={placePath(path)} data-panel="place">
     <Icon name="map-pin" size={20} />
     {/* One line on a phone, two on a desk. */}
-    <span className="flex min-w-0 gap-1 lg:block lg:min-h-[2lh]">
-      <span className="flex-none text-on-deep-muted lg:block lg:text-xs">
-        {place ? "Deliver to" : "For delivery dates,"}
-      </span>{" "}
-      <b className="truncate font-semibold lg:block">{place ? nameOf(place) : "enter PIN code"}</b>
+    <span className="place-words">
+      <span className="text-on-deep-muted lg:text-xs">{place ? "Deliver to" : "For delivery dates,"}</span>{" "}
+      <b className="truncate font-semibold">{place ? nameOf(place) : "enter PIN code"}</b>
     </span>
   </Link>
 ));

@@ -36,36 +36,31 @@ function stylesOfPage(page: string | null): PageStyle {
   return style;
 }
 
-/** The page, drawn whole, with the rules that it, or what may also be drawn in it, can match, instead of all of its route's. */
-export function withUsedStyles(html: string, { first: own }: PageStyle, alsoDrawn = ""): string {
-  const [before, after] = aroundStyles(html, own);
-  if (after === undefined) return html;
-  const { first, rest } = usedBy(namesIn(before, after, alsoDrawn));
-  return before + first + rest + after;
+/**
+ * The page, drawn whole, with the rules that it can match instead of all of its route's: in the head those of what stands up to its heading, so that
+ * a slow line shows it sooner, behind the heading the others. All in the head for a page that is kept, of which `alsoDrawn` is what may also be drawn in it.
+ */
+export function withUsedStyles(html: string, { first: own }: PageStyle, nonce: string, alsoDrawn?: string): string {
+  const start = html.indexOf(own);
+  if (start < 0) return html;
+  const before = html.slice(0, start);
+  const after = withoutLateStyle(html.slice(start + own.length));
+  const heading = alsoDrawn === undefined ? after.indexOf(HEADING_END) + HEADING_END.length : 0;
+  const at = heading < HEADING_END.length ? after.length : heading;
+  const [beginning, end] = [after.slice(0, at), after.slice(at)];
+  const begins = namesIn(before, beginning, alsoDrawn ?? "");
+  const { first, rest } = usedBy(new Set([...begins, ...namesIn(end)]), begins);
+  if (end === "") return before + first + rest + after;
+  return `${before}${first}${beginning}<style nonce="${nonce}" data-page-style="rest">${rest}</style>${end}`;
 }
 
-/** The same in two: what stands up to the page's heading has its rules in the head, so that a slow line shows it sooner; the others follow it. */
-export function withStylesInTwo(html: string, style: PageStyle, nonce: string): string {
-  const [before, after = ""] = aroundStyles(html, style.first);
-  const heading = after.indexOf("</h1>");
-  if (heading < 0) return withUsedStyles(html, style);
-  const at = heading + "</h1>".length;
-  const begins = namesIn(before, after.slice(0, at));
-  const { first, rest } = usedBy(new Set([...begins, ...namesIn(after.slice(at))]), begins);
-  return `${before}${first}${after.slice(0, at)}<style nonce="${nonce}" data-page-style="rest">${rest}</style>${after.slice(at)}`;
-}
-
-/** What stands before and behind the styles of the page's route, without its late ones. */
-function aroundStyles(html: string, own: string): [string, string?] {
-  const at = html.indexOf(own);
-  return at < 0 ? [html] : [html.slice(0, at), withoutLateStyle(html.slice(at + own.length))];
-}
+const HEADING_END = "</h1>";
 
 const usedLately = new Map<string, InTwo>();
 const MOST_USED = 100;
 
 /** Kept: carts and accounts differ in what they say, seldom in what they are made of. */
-function usedBy(names: ReadonlySet<string>, begins = names): InTwo {
+function usedBy(names: ReadonlySet<string>, begins: ReadonlySet<string>): InTwo {
   const key = [names, begins].map((one) => [...one].sort().join(" ")).join("\n");
   const known = usedLately.get(key);
   if (known !== undefined) return known;

@@ -8,8 +8,15 @@ interface Rule {
   readonly uses?: readonly string[];
 }
 
-/** Its text, and the classes (`.card`) and kinds of elements (`li`) without which it matches nothing; of each need one is enough. */
-export type Selector = readonly [text: string, needs: readonly (readonly string[])[]];
+/**
+ * Its text, and the classes (`.card`) and kinds of elements (`li`) without which it matches nothing; of each need one is enough. Its text alone where that is
+ * the one class or element.
+ */
+export type Selector = string | readonly [text: string, needs: readonly (readonly string[])[]];
+
+export function selectorText(selector: Selector): string {
+  return typeof selector === "string" ? selector : selector[0];
+}
 
 /** Kept where something refers to it: a variable, an animation, a registered property. What it refers to itself is always kept. */
 export interface Named {
@@ -73,8 +80,8 @@ function usedBy(parts: readonly Part[], has: (name: string) => boolean): string[
   });
 }
 
-function isMet([, needs]: Selector, has: (name: string) => boolean): boolean {
-  return needs.every((oneOf) => oneOf.some(has));
+function isMet(selector: Selector, has: (name: string) => boolean): boolean {
+  return typeof selector === "string" ? has(selector) : selector[1].every((oneOf) => oneOf.some(has));
 }
 
 interface Writing {
@@ -111,7 +118,7 @@ function writeRule({ selectors, variables = [], body }: Rule, page: Writing, lay
   const used = variables.filter(({ name }) => page.uses.has(name)).map(({ text }) => text);
   const inside = [...used, body].filter(Boolean).join(";");
   if (met.length === 0 || inside === "") return { first: "", rest: "" };
-  const text = block(met.map(([selector]) => selector).join(","), inside);
+  const text = block(met.map(selectorText).join(","), inside);
   const kinds = inside.split(";").map((declaration) => kindOf(declaration.slice(0, declaration.indexOf(":"))));
   const behind = page.layers.get(layer) ?? new Set();
   page.layers.set(layer, behind);
@@ -130,9 +137,7 @@ function kindOf(property: string): string {
   if (/gap$/.test(plain)) return "gap";
   if (plain === "line-height") return "font";
   if (plain === "white-space") return "text"; // as text-wrap sets a part of it
-  if (/^(min-|max-)?(width|height|inline-size|block-size)$/.test(plain))
-    return plain.replace("inline-size", "width").replace("block-size", "height");
-  return plain.split("-")[0] ?? plain;
+  return /^(min|max)-/.test(plain) ? plain : plain.replace(/-.*/, "");
 }
 
 function block(head: string, inside: string): string {

@@ -65,7 +65,7 @@ export function FilledCart({ cart, state, estimate, isIndia, free, assurance }: 
             <p className="text-l font-bold lg:hidden" aria-hidden="true">
               {formatMoney(cart.totals.grandTotal, locale)}
             </p>
-            <Link className="btn max-lg:min-w-45 lg:flex-1" to="/checkout">
+            <Link className="btn min-w-45 lg:flex-1" to="/checkout">
               Go to checkout
             </Link>
           </FootBar>
