@@ -42,7 +42,7 @@ export function CartLine({ line, isBeforeTax, state, constraints, isCustomer, lo
             <Choices line={line} />
             {freeBy && isShipped(line) && <p className="text-xs text-ok">Free by {freeBy}</p>}
           </div>
-          <div className="min-w-45 md:text-end">
+          <div className="md:min-w-45 md:text-end">
             <b>{formatMoney(line.total, locale)}</b>
             {line.regularPrice && <Regular price={line.regularPrice} quantity={line.quantity} locale={locale} />}
             {(line.quantity > 1 || isBeforeTax) && (

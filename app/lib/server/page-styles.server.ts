@@ -31,7 +31,10 @@ function stylesOfPage(page: string | null): PageStyle {
   if (known) return known;
   const names = page === null ? undefined : pageStyles.pages[page];
   const classes = names && new Set(names.map((name) => `.${name}`));
-  const style = styleFor((name) => !classes || !name.startsWith(".") || classes.has(name));
+  const { sheets } = pageStyles;
+  const has = (name: string) => !classes || !name.startsWith(".") || classes.has(name);
+  const [first = "", late = ""] = stylesFor([sheets.first, sheets.late], has);
+  const style = { first, late };
   made.set(page, style);
   return style;
 }
@@ -45,16 +48,14 @@ export function withUsedStyles(html: string, { first: own }: PageStyle, nonce: s
   if (start < 0) return html;
   const before = html.slice(0, start);
   const after = withoutLateStyle(html.slice(start + own.length));
-  const heading = alsoDrawn === undefined ? after.indexOf(HEADING_END) + HEADING_END.length : 0;
-  const at = heading < HEADING_END.length ? after.length : heading;
+  const heading = alsoDrawn === undefined ? after.indexOf("</h1>") : -1;
+  const at = heading < 0 ? after.length : heading + "</h1>".length;
   const [beginning, end] = [after.slice(0, at), after.slice(at)];
   const begins = namesIn(before, beginning, alsoDrawn ?? "");
   const { first, rest } = usedBy(new Set([...begins, ...namesIn(end)]), begins);
   if (end === "") return before + first + rest + after;
   return `${before}${first}${beginning}<style nonce="${nonce}" data-page-style="rest">${rest}</style>${end}`;
 }
-
-const HEADING_END = "</h1>";
 
 const usedLately = new Map<string, InTwo>();
 const MOST_USED = 100;
@@ -81,10 +82,4 @@ function withoutLateStyle(html: string): string {
   if (mark < 0) return html;
   const end = html.indexOf("</style>", mark) + "</style>".length;
   return html.slice(0, html.lastIndexOf("<style", mark)) + html.slice(end);
-}
-
-function styleFor(has: (name: string) => boolean): PageStyle {
-  const { sheets } = pageStyles;
-  const [first = "", late = ""] = stylesFor([sheets.first, sheets.late], has);
-  return { first, late };
 }
