@@ -1,18 +1,23 @@
 import { describe, expect, inject, test } from "vitest";
 import { desktop, phone as phoneWidth } from "../support/chromium/browser.ts";
 import { hosts, inChromium } from "../support/modes.ts";
-import { phone } from "../support/steps/phone.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
 
 describe.each(hosts)("the first picture, asked for ahead of the markup: %s", (host) => {
   test.each([
     ["/", phoneWidth],
     ["/", desktop],
+    [categoryPath, phoneWidth],
+    [categoryPath, desktop],
+    [`${categoryPath}?view=list`, desktop],
     [phone.path, phoneWidth],
     [phone.path, desktop],
   ])("%s at %o is the one the page shows, and comes once", (path, viewport) =>
     inChromium(
       inject("origins")[host],
       async ({ page }) => {
+        // What the page shows is known when it is asked for again: a list that comes late names no picture ahead.
+        await page.request.get(path);
         const asked: string[] = [];
         page.on("request", (request) => asked.push(request.url()));
         const answer = await page.goto(path, { waitUntil: "networkidle" });

@@ -45,12 +45,12 @@ test.each([
   expect(withPictureAhead(html)).toBe(html);
 });
 
-test("says the same in the head of a page that is whole, the address once", () => {
+test("says the same in the head of a page that is whole", () => {
   const srcSet = "/media/540x670/a.jpg 540w, /media/1080x1340/a.jpg 1080w";
   const image = `<img src="/media/540x670/a.jpg" srcSet="${srcSet}" sizes="258px" fetchpriority="high"/>`;
   const head = '<head><meta name="viewport" content="width=device-width"/>';
   expect(withPictureAhead(`${head}</head>${image}`)).toBe(
-    `${head}<link rel="preload" as="image" imagesrcset="${srcSet}" imagesizes="258px" fetchpriority="high" data-late=""/></head>${image}`,
+    `${head}<link rel="preload" as="image" href="/media/540x670/a.jpg" imagesrcset="${srcSet}" imagesizes="258px" fetchpriority="high" data-late=""/></head>${image}`,
   );
   expect(withPictureAhead(`${head}</head>${first}`)).toBe(
     `${head}<link rel="preload" as="image" href="/media/540x670/a.jpg" fetchpriority="high" data-late=""/></head>${first}`,

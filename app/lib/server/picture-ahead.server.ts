@@ -23,9 +23,9 @@ export function pictureLink(html: string): string | null {
 export function withPictureAhead(html: string): string {
   const ahead = picturesAhead(html);
   if (ahead.length === 0) return html;
-  const links = ahead.map(({ href, ...parameters }) => {
-    const said = Object.entries(parameters.imagesrcset ? parameters : { href, ...parameters });
-    const written = said.flatMap(([name, value]) => (value ? `${name}="${value}"` : []));
+  const links = ahead.map((parameters) => {
+    // The address stands beside the set, as a screen that is not dense shows it.
+    const written = Object.entries(parameters).flatMap(([name, value]) => (value ? `${name}="${value}"` : []));
     // Marked as what hydration does not know.
     return `<link rel="preload" as="image" ${written.join(" ")} fetchpriority="high" data-late=""/>`;
   });

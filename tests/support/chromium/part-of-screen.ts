@@ -15,10 +15,13 @@ const closedBefore =
 export class PartOfScreen implements Scope {
   readonly page: Page;
   readonly #root: Locator;
+  /** The same part as it is to be seen: folded away in the page it may stand in a panel over it. */
+  readonly #shown: Locator;
 
-  constructor(page: Page, root: Locator = page.locator("html")) {
+  constructor(page: Page, root: Locator = page.locator("html"), shown: Locator = root) {
     this.page = page;
     this.#root = root;
+    this.#shown = shown;
   }
 
   async follow(link: Name): Promise<void> {
@@ -85,7 +88,7 @@ export class PartOfScreen implements Scope {
 
   within(role: Role, name?: Name): Scope {
     // Folded away it may be as yet: what is wanted of it is opened when it is reached for.
-    return new PartOfScreen(this.page, this.#by([role], name, true));
+    return new PartOfScreen(this.page, this.#by([role], name, true), this.#by([role], name));
   }
 
   async each(role: Role): Promise<Scope[]> {
@@ -103,7 +106,8 @@ export class PartOfScreen implements Scope {
   }
 
   #by(roles: readonly Role[], name?: Name, includeHidden = false): Locator {
-    const [first, ...rest] = roles.map((role) => this.#root.getByRole(role, { ...nameOption(name), includeHidden }));
+    const root = includeHidden ? this.#root : this.#shown;
+    const [first, ...rest] = roles.map((role) => root.getByRole(role, { ...nameOption(name), includeHidden }));
     if (!first) throw new Error("Looking for something without a role");
     return rest.reduce((found, other) => found.or(other), first).first();
   }

@@ -26,6 +26,9 @@ export async function namesOf(scope: Scope): Promise<string[]> {
   return (await cardsOf(scope)).map(({ name }) => name);
 }
 
+/** In the page, and in the panel that script opens over it. */
+const apply = /^(Apply filters|Show \d+ products?)$/;
+
 /** Has the filters count that were ticked: by their button, unless script showed the list already. */
 export async function applyFilters(shopper: Shopper, address: RegExp): Promise<void> {
   let isPressed = false;
@@ -33,8 +36,8 @@ export async function applyFilters(shopper: Shopper, address: RegExp): Promise<v
     async () => {
       if (isPressed && address.test(shopper.address())) return true;
       // Where the list follows each change the button is there only while the filters lie over the page.
-      if ((await shopper.count("button", "Apply filters")) > 0)
-        await shopper.press("Apply filters").catch((error: unknown) => {
+      if ((await shopper.count("button", apply)) > 0)
+        await shopper.press(apply).catch((error: unknown) => {
           // It goes as the script takes over, which may be between the look and the press: then the list has followed by itself.
           if (!address.test(shopper.address())) throw error;
         });
