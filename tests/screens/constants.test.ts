@@ -146,6 +146,34 @@ test.each(["/", categoryPath])("pictures wait until they are 200 px away: %s", a
   for (const height of [640, 740, 900, 940]) await inChromium(origin(), look, { viewport: { width: 360, height } });
 });
 
+test.each(["/", categoryPath, phone.path])("what waits keeps the room free that it will take: %s", async (path) => {
+  const sizes = [[360, 740] as const, [1440, 900] as const]; // so that each has two numbers
+  for (const size of sizes)
+    await at(size, path, async ({ page }) => {
+      const moving = await page.evaluate(async () => {
+        const waiting = [...document.body.querySelectorAll<HTMLElement>("*")].filter(
+          (element) => getComputedStyle(element).contentVisibility === "auto",
+        );
+        const laidOut = await new CSSStyleSheet().replace(
+          "* { content-visibility: visible !important } [data-skipped] { content-visibility: hidden !important }",
+        );
+        document.adoptedStyleSheets.push(laidOut);
+        const height = (element: Element) => element.getBoundingClientRect().height;
+        return waiting.flatMap((element) => {
+          const taken = height(element);
+          // As before it was ever laid out, not as the browser remembers it.
+          element.style.containIntrinsicHeight = getComputedStyle(element).containIntrinsicHeight.replace("auto ", "");
+          element.dataset["skipped"] = "";
+          const kept = height(element);
+          delete element.dataset["skipped"];
+          // A line of text may be two pixels lower in another typeface.
+          return Math.abs(kept - taken) <= 2 ? [] : [`${element.outerHTML.slice(0, 80)}: ${kept} px for ${taken}`];
+        });
+      });
+      expect(moving).toEqual([]);
+    });
+});
+
 test.each(["", "?picture=1"])(
   "of a strip of pictures only the next one is fetched before it is seen: %s",
   async (query) => {
