@@ -24,36 +24,30 @@ interface ProductCardProps {
 export function ProductCard({ product, isFirst = false, isWide = false, locale }: ProductCardProps) {
   const id = useId();
   const isSold = isSoldOnline(product);
-  return (
-    <li className="card">
-      <CardPicture {...{ product, isFirst, isWide }} />
-      <p className="what">
-        <Link id={id} to={product.path}>
-          {product.name}
-        </Link>
-        {product.facts && ` ${product.facts}`}
-      </p>
-      {/* How much less it is than it was says the flag on the picture. */}
-      <CardPrice price={product.price} isFrom={product.isPriceFrom} locale={locale} />
-      <Flags product={product} />
-      <Rating rating={product.rating} count={product.reviewCount} />
-      <DeliveryLine product={product} />
-      {canAddAtOnce(product) && (
-        <button className="plus" name="add" value={product.sku} aria-label="Add to cart" aria-describedby={id} />
-      )}
-      {isSold && <WishlistButton sku={product.sku} of={id} />}
-      {isSold && isWide && <CompareButton sku={product.sku} of={id} />}
-    </li>
-  );
-}
-
-/** Empty alt, since the name is beside it. Far below the fold it is hidden until near (near.css). */
-function CardPicture({ product, isFirst, isWide }: Required<Pick<ProductCardProps, "product" | "isFirst" | "isWide">>) {
   const picture = pictureSet(product.picture?.url ?? "", PICTURE_SIZES[isWide ? "horizontalCard" : "card"]);
   return (
-    <picture>
-      <img {...picture} alt="" {...pictureLoading(isFirst)} />
-    </picture>
+    <li className="card">
+      <div>
+        {/* Empty alt, since the name is beside it. */}
+        <img {...picture} alt="" {...pictureLoading(isFirst)} />
+        <p className="what">
+          <Link id={id} to={product.path}>
+            {product.name}
+          </Link>
+          {product.facts && ` ${product.facts}`}
+        </p>
+        {/* How much less it is than it was says the flag on the picture. */}
+        <CardPrice price={product.price} isFrom={product.isPriceFrom} locale={locale} />
+        <Flags product={product} />
+        <Rating rating={product.rating} count={product.reviewCount} />
+        <DeliveryLine product={product} />
+        {canAddAtOnce(product) && (
+          <button className="plus" name="add" value={product.sku} aria-label="Add to cart" aria-describedby={id} />
+        )}
+        {isSold && <WishlistButton sku={product.sku} of={id} />}
+        {isSold && isWide && <CompareButton sku={product.sku} of={id} />}
+      </div>
+    </li>
   );
 }
 
