@@ -64,7 +64,7 @@ export default function WishlistScreen() {
         {({ lines, pageCount }) =>
           lines.length > 0 ? (
             <>
-              <Form method="post" className="-mt-13 justify-self-end">
+              <Form method="post" className="-mt-13 min-w-12.5 justify-self-end">
                 <ViewButtons back={wishlistAddress({ ...asked, view: null })} view={view} />
               </Form>
               <WishlistItems action={wishlistAddress(asked)} {...{ lines, view, state, constraints }} />
