@@ -25,8 +25,8 @@ export function AccountDialog({ dialog }: { dialog: NonNullable<RootData["accoun
       key={form}
       ref={box}
       open
-      // The shadow is its backdrop, since without script it is not modal. It hangs from the top, so that nothing in it moves while the rest arrives.
-      className="account-dialog panel fixed inset-x-0 top-3 z-50 mx-auto h-fit max-h-[calc(100dvh-24px)] w-[min(480px,100%-24px)] lg:top-[10dvh] lg:max-h-[80dvh] overflow-auto text-inherit shadow-[0_0_0_100vmax_rgb(0_0_0/0.5)] backdrop:[backdrop-filter:blur(4px)]"
+      // The shadow is its backdrop, since without script it is not modal.
+      className="account-dialog panel fixed inset-x-0 z-50 mx-auto h-fit w-[min(480px,100%-24px)] overflow-auto text-inherit shadow-[0_0_0_100vmax_rgb(0_0_0/0.5)] backdrop:[backdrop-filter:blur(4px)]"
       aria-labelledby="dialog-title"
     >
       <div className="row mb-2 min-h-11 justify-between">
