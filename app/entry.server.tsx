@@ -89,7 +89,7 @@ export default async function handleRequest(
   headers.set("Accept-CH", "ECT");
   headers.set("Content-Security-Policy", contentSecurityPolicy(policy));
   // A part that is still to come may fail too.
-  if (isWhole && !shop.hasFailed && status === 200 && screen.keep === "anybody" && isPlain(shop))
+  if (isWhole && !shop.mayLackPart && status === 200 && screen.keep === "anybody" && isPlain(shop))
     headers.set("X-May-Keep", "offline");
   const picture = isWhole ? null : pictureLink(begun);
   if (picture) headers.append("Link", picture);
@@ -99,7 +99,7 @@ export default async function handleRequest(
   if (status === 503) headers.set("Retry-After", String(shop.config.maintenance ?? RETRY_AFTER));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", cacheControl(shop, screen));
   setSecurityHeaders(headers, { isSecure });
-  if (isKept && isWhole && !shop.hasFailed) {
+  if (isKept && isWhole && !shop.mayLackPart) {
     const page = await toPublicPage({
       shop,
       html: body,

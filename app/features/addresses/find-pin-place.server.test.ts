@@ -19,6 +19,7 @@ function shopWith(integrations: Record<string, string>, answer: () => Promise<un
   const shop = {
     config: { integrations },
     log: () => undefined,
+    leaveOut: () => undefined,
     waitUntil: () => undefined,
     commerce: {
       call: (...args: unknown[]) => {

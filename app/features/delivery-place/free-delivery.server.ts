@@ -15,12 +15,14 @@ export interface FreeDelivery {
   readonly by: string | null;
 }
 
-/** Null where the backend does not say, and for orders that are not paid in rupees or leave India. */
-export async function freeDelivery(reader: Reader): Promise<FreeDelivery | null> {
+/** Null where the backend does not say, and for orders that are not paid in rupees or leave India. `beside`: as `inTime` has it. */
+export async function freeDelivery(reader: Reader, beside?: Promise<unknown>): Promise<FreeDelivery | null> {
   const { cookies, commerce } = reader;
   if (homeCountry(cookies) !== "IN") return null;
-  const asking = Promise.all([commerce.content.blocks([BLOCK]), commerce.content.store()]);
-  const [blocks, store] = (await inTime(asking, { reader, name: "free delivery" })) ?? [];
+  const reading = commerce.content.store();
+  const asking = Promise.all([commerce.content.blocks([BLOCK]), reading]);
+  const limit = { reader, name: "free delivery", beside: Promise.all([reading, beside]) };
+  const [blocks, store] = (await inTime(asking, limit)) ?? [];
   if ((cookies.get(currencyCookie) ?? store?.currency) !== "INR") return null;
   return readPromise(blocks?.[BLOCK]?.html ?? "", new Date());
 }

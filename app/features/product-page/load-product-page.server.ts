@@ -9,6 +9,7 @@ import { lateExtra } from "~/lib/server/late.server";
 import type { Late } from "~/lib/late";
 import type { Reader, Shop } from "~/lib/server/shop.server";
 import { type Delivery, loadDelivery } from "~/features/product/delivery.server";
+import { freeDelivery } from "~/features/delivery-place/free-delivery.server";
 import { loadReviews, type Reviews } from "./load-reviews.server";
 import type { ProductChoice } from "~/features/product/product-answer";
 import { readChoice } from "~/features/product/read-choice.server";
@@ -44,10 +45,11 @@ const CREDIT_BLOCK = "credit-terms";
 const PROMISES_BLOCKS = { goods: "product-promises", digital: "product-promises-digital" };
 
 export async function loadProductPage(shop: Shop, sku: Sku, url: URL): Promise<ProductPage | null> {
+  const reading = readProduct(shop, sku, url);
   const [read, others, said] = await Promise.all([
-    readProduct(shop, sku, url),
+    reading,
     lateExtra(shop, "related products", (reader) => loadOthers(reader, sku)),
-    loadBlocks(shop),
+    loadBlocks(shop, reading),
   ]);
   if (!read) return null;
   const { product } = read;
@@ -69,20 +71,25 @@ export async function loadProductPage(shop: Shop, sku: Sku, url: URL): Promise<P
 
 /** The critical data of the page, and the reads that depend on it. */
 async function readProduct(shop: Shop, sku: Sku, { searchParams }: URL) {
-  const product = await shop.commerce.catalog.product(sku);
+  const reading = shop.commerce.catalog.product(sku);
+  const free = freeDelivery(shop, reading);
+  const product = await reading;
   if (!product) return null;
+  const reviewing = loadReviews(shop, product, searchParams);
+  // Whether it is late is seen when the choice has come, and so is whether it failed.
+  reviewing.catch(() => undefined);
   const choice = await readChoice(shop, product, searchParams);
   const [delivery, reviews, { pricesIncludeTax }] = await Promise.all([
-    loadDelivery(shop, product, choice),
-    lateExtra(shop, "reviews", (reader) => loadReviews(reader, product, searchParams)),
+    loadDelivery(shop, { product, choice, free }),
+    lateExtra(shop, "reviews", () => reviewing),
     shop.commerce.content.store(),
   ]);
   return { product, choice, delivery, reviews, pricesIncludeTax };
 }
 
-async function loadBlocks(reader: Reader): Promise<Readonly<Record<string, ContentBlock>>> {
+async function loadBlocks(reader: Reader, beside: Promise<unknown>): Promise<Readonly<Record<string, ContentBlock>>> {
   const asking = reader.commerce.content.blocks([EMI_BLOCK, CREDIT_BLOCK, ...Object.values(PROMISES_BLOCKS)]);
-  return (await inTime(asking, { reader, name: "instalments and promises" })) ?? {};
+  return (await inTime(asking, { reader, name: "instalments and promises", beside })) ?? {};
 }
 
 async function loadOthers({ commerce, cookies }: Reader, sku: Sku): Promise<Others> {

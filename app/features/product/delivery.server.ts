@@ -1,7 +1,7 @@
 import { deliverToCookie } from "~/features/store-view/deliver-to.server";
 import { homeCountry } from "~/lib/server/chosen-view.server";
 import { datedMethods, type DatedMethod } from "~/features/delivery-place/dated-methods.server";
-import { freeDelivery } from "~/features/delivery-place/free-delivery.server";
+import type { FreeDelivery } from "~/features/delivery-place/free-delivery.server";
 import { nearestShop, type NearestShop } from "~/features/delivery-place/nearest-shop.server";
 import { keepPlace, placeSchema } from "~/features/delivery-place/place.server";
 import { isShipped } from "~/lib/commerce/model/can-add";
@@ -42,8 +42,16 @@ export interface DeliveryOffer {
 /** Time limit: a first estimate takes three backend calls, and the page waits. */
 const PATIENCE_MS = 1500;
 
+interface Wanted {
+  readonly product: Product;
+  readonly choice: ProductChoice;
+  /** Asked for beside the product. */
+  readonly free: Promise<FreeDelivery | null>;
+}
+
 /** Null for products without delivery. */
-export async function loadDelivery(shop: Shop, product: Product, choice: ProductChoice): Promise<Delivery | null> {
+export async function loadDelivery(shop: Shop, wanted: Wanted): Promise<Delivery | null> {
+  const { product, choice } = wanted;
   if (!product.inStock || !isShipped(product)) return null;
   const postcode = shop.cookies.get(deliverToCookie);
   const country = homeCountry(shop.cookies);
@@ -58,7 +66,7 @@ export async function loadDelivery(shop: Shop, product: Product, choice: Product
     ]);
     return { methods, nearest };
   });
-  const free = await freeDelivery(shop);
+  const free = await wanted.free;
   const isFree = free !== null && product.price.final.minor >= free.from;
   return {
     isIndia: country === "IN",

@@ -18,6 +18,7 @@ function shopWith({ mayBeLate = true } = {}) {
   const shop = {
     mayBeLate,
     log: (_level: string, event: string) => void logged.push(event),
+    leaveOut: (name: string) => void logged.push(`without ${name}`),
     waitUntil: (work: Promise<unknown>) => void outliving.push(work),
   } as unknown as Shop; // what a late part needs of a request
   return { shop, outliving, logged };
@@ -77,5 +78,17 @@ test("what somebody waits for and can do without is waited for no longer than it
   await vi.runAllTimersAsync();
   expect(await Promise.all([...asked, failed])).toEqual([1, null, null]);
   expect(await Promise.all(outliving)).toEqual([2]);
-  expect(logged).toEqual(["left out", "left out"]);
+  expect(logged).toEqual(["without c", "without b"]);
+});
+
+test("its budget begins after what is waited for beside it", async () => {
+  const { shop: reader } = shopWith();
+  const beside = after(500, null);
+  const asked = [
+    inTime(after(790, 1), { reader, name: "a", beside }),
+    inTime(after(810, 2), { reader, name: "b", beside }),
+  ];
+  const sooner = inTime(after(100, 3), { reader, name: "c", beside });
+  await vi.runAllTimersAsync();
+  expect(await Promise.all([...asked, sooner])).toEqual([1, null, 3]);
 });

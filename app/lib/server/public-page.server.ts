@@ -56,7 +56,7 @@ export function mayBeKept(
   const { statusCode, loaderData } = staticHandlerContext;
   const { notices } = (loaderData["root"] as RootData | undefined) ?? EMPTY_ROOT_DATA; // what the root's loader gave
   const isPlainGet = request.method === "GET" && statusCode === 200;
-  const isOrdinary = notices.length === 0 && draftOf(shop.cookies) === null && !shop.hasFailed;
+  const isOrdinary = notices.length === 0 && draftOf(shop.cookies) === null && !shop.mayLackPart;
   const { guests = [], frames = [], isDev } = policy;
   const isOurs = !isDev && guests.length === 0 && frames.length === 0 && setsPlainCookies(headers);
   return isKept && isPlainGet && screen.keep === "anybody" && isOrdinary && isOurs;

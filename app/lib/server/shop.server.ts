@@ -24,6 +24,8 @@ export interface Reader {
   readonly cookies: KnownCookies;
   readonly config: ShopConfig;
   readonly log: Log;
+  /** Notes and logs a part that the page goes without. */
+  readonly leaveOut: (name: string, facts: Record<string, unknown>) => void;
   /** Lets work outlive the response, and the shopper's connection. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
@@ -40,8 +42,8 @@ export interface Shop extends Reader {
   readonly screen: ScreenFacts;
   /** Tags of the cached reads used by this request. */
   readonly tagsRead: ReadonlySet<string>;
-  /** Whether something failed and was logged, so that its page may lack a part. */
-  readonly hasFailed: boolean;
+  /** Whether something failed and was logged, or was left out: the page may lack a part. */
+  readonly mayLackPart: boolean;
   readonly attempts: Attempts;
   /** Null if the host does not know it. */
   readonly clientAddress: string | null;
@@ -71,9 +73,9 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
   const config = context.config ?? configFromEnvironment();
   const requestId = context.requestId ?? crypto.randomUUID();
   const write = createLog(config.logLevel, { requestId });
-  let hasFailed = false;
+  let mayLackPart = false;
   const log: Log = (level, ...rest) => {
-    hasFailed ||= level === "error";
+    mayLackPart ||= level === "error";
     write(level, ...rest);
   };
   const isSecure = new URL(config.publicOrigin ?? request.url).protocol === "https:";
@@ -82,6 +84,10 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
   let captchaAnswer: string | null = null;
   let screen: ScreenFacts | undefined;
   const tagsRead = new Set<string>();
+  const leaveOut: Shop["leaveOut"] = (name, facts) => {
+    mayLackPart = true;
+    log("warn", "left out", { name, ...facts });
+  };
   const options: CommerceOptions = {
     endpoint: config.commerceEndpoint,
     store: cookies.get(storeCookie),
@@ -106,6 +112,7 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     answers: context.answers,
     waitUntil,
     log,
+    leaveOut,
     requestId,
     watch: context.watch,
     integrations: config.integrations,
@@ -123,10 +130,11 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     config,
     requestId,
     log,
+    leaveOut,
     waitUntil,
     tagsRead,
-    get hasFailed() {
-      return hasFailed;
+    get mayLackPart() {
+      return mayLackPart;
     },
     attempts: context.attempts ?? attemptsHere,
     clientAddress: context.clientAddress ?? null,

@@ -10,7 +10,8 @@ const MOST = 10;
 
 /** Sanitised HTML; empty where the backend has none. */
 export async function loadAssurance(reader: Reader): Promise<string> {
-  const blocks = await inTime(reader.commerce.content.blocks([BLOCK]), { reader, name: "assurance" });
+  const { content } = reader.commerce;
+  const blocks = await inTime(content.blocks([BLOCK]), { reader, name: "assurance", beside: content.store() });
   return blocks?.[BLOCK]?.html ?? "";
 }
 

@@ -23,14 +23,19 @@ import { Prose } from "~/ui/prose";
 /** Who sells, with address and GSTIN, as the backend says it. */
 const SELLER_BLOCK = "invoice-seller";
 
+/** Time limit: an invoice is little without its seller. */
+const PATIENCE_MS = 3_000;
+
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: data ? `Invoice ${data.invoice.number}` : "Invoice" });
 
 export const loader = customerLoader(async ({ shop, params }) => {
+  const reading = requireOrder(shop, params["order"]);
+  const limit = { reader: shop, name: "the seller of an invoice", budgetMs: PATIENCE_MS, beside: reading };
   const [order, nameOf, blocks] = await Promise.all([
-    requireOrder(shop, params["order"]),
+    reading,
     countryNames(shop),
-    inTime(shop.commerce.content.blocks([SELLER_BLOCK]), { reader: shop, name: "the seller of an invoice" }),
+    inTime(shop.commerce.content.blocks([SELLER_BLOCK]), limit),
   ]);
   const invoice = order.invoices.find(({ number }) => number === params["invoice"]) ?? notFound();
   const named = (address: Address | null) => address && { address, countryName: nameOf(address.country) };

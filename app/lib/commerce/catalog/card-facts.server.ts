@@ -1,6 +1,4 @@
-import { within } from "~/lib/async/within";
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
-import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Backend } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { AttributesDocument } from "~/lib/commerce/wire/generated/graphql";
@@ -39,10 +37,8 @@ export async function readCardFacts(backend: Backend, { productFields }: Capabil
       .slice(0, MOST)
       .map(({ code, labels }) => ({ code, labels }));
   };
-  const reading = backend
-    .cached({ as: "card-facts", by: codes, tags: ["store"], freshness: FRESHNESS.frame, load })
-    .catch(noneWhileDown);
-  return (await within(PATIENCE, reading))?.value ?? [];
+  const reading = backend.cached({ as: "card-facts", by: codes, tags: ["store"], freshness: FRESHNESS.frame, load });
+  return (await backend.inTime(reading, { name: "facts of cards", budgetMs: PATIENCE })) ?? [];
 }
 
 interface WireAttribute {
@@ -66,10 +62,4 @@ function toFact(item: WireAttribute | null): (CardFact & { readonly position: nu
     option?.label && option.value ? [[option.value, option.label] as const] : [],
   );
   return { ...place, labels: Object.fromEntries(options) };
-}
-
-/** A card without these lines is still a card. */
-function noneWhileDown(error: unknown): readonly CardFact[] {
-  if (!isCommerceError(error)) throw error;
-  return [];
 }

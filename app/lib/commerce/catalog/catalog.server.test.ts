@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
 import {
   type ScriptedBackend,
@@ -9,7 +9,7 @@ import {
 import { card, product, store } from "../../../../tests/contract/wire-shapes.ts";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import { type CategoryUid, type Sku, asId } from "~/lib/commerce/model/ids";
-import type { ListingQuery } from "~/lib/commerce/model/listing";
+import type { Listing, ListingQuery } from "~/lib/commerce/model/listing";
 import { createReadCache } from "~/lib/commerce/transport/read-cache.server";
 
 let server: ScriptedBackend;
@@ -162,6 +162,34 @@ describe("a listing", () => {
     const listing = await connectTo(server, { capabilities }).catalog.listing({ ...query, search: "tv", filters });
     expect(asked("Listing").at(-1)?.variables.filter).toEqual(filter);
     expect(Object.keys(listing.filters)).toEqual(filter ? ["special_price"] : []);
+  });
+
+  const bandsOf = (counts: Record<string, number>) => ({
+    attribute_code: "price",
+    label: "Price",
+    options: Object.entries(counts).map(([value, count]) => ({ label: value, value, count })),
+  });
+  const wide = { "0_1000": 8, "1000_2000": 2 };
+  const fine = { "0_100": 4, "100_200": 2, "200_300": 2 };
+  const bandsIn = (listing: Listing) => listing.facets.find(({ code }) => code === "price")?.options.length;
+
+  test("waits only a moment for the bands of its most crowded price band, which the next one has", async () => {
+    const leftOut: string[] = [];
+    const slow: ReturnType<typeof data> = (response, request) =>
+      void setTimeout(() => data(page({ aggregations: [bandsOf(fine)] }))(response, request), 700);
+    server.on("Listing", data(page({ aggregations: [bandsOf(wide)] })), slow);
+    const { catalog } = connectTo(server, { leaveOut: (name) => void leftOut.push(name) });
+    const start = performance.now();
+    expect(bandsIn(await catalog.listing({ ...query, search: "tv" }))).toBe(2);
+    expect(performance.now() - start).toBeLessThan(650);
+    expect(leftOut).toEqual(["price bands"]);
+    await vi.waitFor(async () => expect(bandsIn(await catalog.listing({ ...query, search: "tv" }))).toBe(4));
+    expect(asked("Listing")).toHaveLength(2);
+  });
+
+  test("has its wide price bands when finer ones cannot be had", async () => {
+    server.on("Listing", data(page({ aggregations: [bandsOf(wide)] })), status(503, "down"));
+    expect(bandsIn(await shop.catalog.listing({ ...query, search: "tv" }))).toBe(2);
   });
 
   test("counts are those of the lists that categories lead to, and none when the backend is down", async () => {

@@ -10,7 +10,7 @@ import {
   toOptionValues,
 } from "~/lib/commerce/model/listing";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
-import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
+import { FRESHNESS, type Freshness } from "~/lib/commerce/transport/read-cache.server";
 import { ListingDocument, type ListingQueryVariables } from "~/lib/commerce/wire/generated/graphql";
 import { balancePrices, crowdedBand } from "./balance-prices";
 import { allowedFilters, toFilter, toSort } from "./product-filter.server";
@@ -30,17 +30,14 @@ export async function readListing(backend: Backend, query: ListingQuery, open: O
   if (Object.keys(asked.filters).length === 0) {
     return withoutOwnCategory(await withBalancedPrices(backend, await readPage(backend, asked, {}), asked), asked);
   }
-  const { category_uid: beside = [] } = asked.category ? allowedFilters(asked.filters, ["category_uid"]) : {};
-  const scope = { ...asked, beside };
-  const unfiltered = await withBalancedPrices(
-    backend,
-    await readUnfiltered(backend, asked, { category_uid: beside }),
-    scope,
-  );
+  const { category_uid: widenedBy = [] } = asked.category ? allowedFilters(asked.filters, ["category_uid"]) : {};
+  const unfiltered = await readUnfiltered(backend, asked, { category_uid: widenedBy });
   const codes = [...unfiltered.facets.map(({ code }) => code), ...(await open())];
   const filters = toOptionValues(allowedFilters(asked.filters, codes), unfiltered.facets);
-  const listing = await readPage(backend, asked, filters);
-  const facets = mergeFacets(unfiltered.facets, withPrices(listing.facets, balancePrices), filters);
+  const reading = readPage(backend, asked, filters);
+  const scope = { ...asked, widenedBy, beside: reading };
+  const [listing, balanced] = await Promise.all([reading, withBalancedPrices(backend, unfiltered, scope)]);
+  const facets = mergeFacets(balanced.facets, withPrices(listing.facets, balancePrices), filters);
   return withoutOwnCategory({ ...listing, facets, filters }, asked);
 }
 
@@ -48,7 +45,8 @@ type Scope = Pick<ListingQuery, "search" | "category">;
 
 /** The unfiltered first page, which shoppers mostly come from, so usually cached; its facets say what can be filtered here. */
 function readUnfiltered(backend: Backend, { search, category }: Scope, widening: FilterChoice = {}) {
-  return readPage(backend, { search, category, sort: null, page: 1, pageSize: DEFAULT_PAGE_SIZE }, widening);
+  const first = { search, category, sort: null, page: 1, pageSize: DEFAULT_PAGE_SIZE };
+  return readPage(backend, first, widening, FRESHNESS.facets);
 }
 
 type Prices = Facet["options"];
@@ -57,16 +55,27 @@ function withPrices(facets: readonly Facet[], change: (options: Prices) => Price
   return facets.map((facet) => (facet.code === "price" ? { ...facet, options: change(facet.options) } : facet));
 }
 
+/** Milliseconds; no list waits longer for finer bands, which the next one then has. */
+const PATIENCE = 300;
+
+interface BandScope extends Scope {
+  /** Categories chosen in addition. */
+  readonly widenedBy?: readonly string[];
+  /** What is waited for anyway. */
+  readonly beside?: Promise<unknown>;
+}
+
 /** Bands that hold about equally many products. One that holds most of them is asked for again by itself, for its own bands. */
 async function withBalancedPrices(
   backend: Backend,
   listing: Listing,
-  { beside = [], ...scope }: Scope & { readonly beside?: readonly string[] },
+  { widenedBy = [], beside, ...scope }: BandScope,
 ): Promise<Listing> {
   const crowded = crowdedBand(listing.facets.find(({ code }) => code === "price")?.options ?? []);
-  const within = crowded && { price: [crowded.value], ...(beside.length > 0 && { category_uid: beside }) };
-  const { facets } = within ? await readUnfiltered(backend, scope, within) : { facets: [] };
-  const finer = facets.find(({ code }) => code === "price")?.options ?? [];
+  const within = crowded && { price: [crowded.value], ...(widenedBy.length > 0 && { category_uid: widenedBy }) };
+  const limit = { name: "price bands", budgetMs: PATIENCE, beside };
+  const inBand = within && (await backend.inTime(readUnfiltered(backend, scope, within), limit));
+  const finer = inBand?.facets.find(({ code }) => code === "price")?.options ?? [];
   const split = (options: Prices) =>
     finer.length > 1 ? options.flatMap((option) => (option === crowded ? finer : [option])) : options;
   return { ...listing, facets: withPrices(listing.facets, (options) => balancePrices(split(options))) };
@@ -74,7 +83,12 @@ async function withBalancedPrices(
 
 type Page = Omit<ListingQuery, "filters">;
 
-function readPage(backend: Backend, asked: Page, filters: FilterChoice): Promise<Listing> {
+function readPage(
+  backend: Backend,
+  asked: Page,
+  filters: FilterChoice,
+  freshness: Freshness = FRESHNESS.catalog,
+): Promise<Listing> {
   const page = Number.isSafeInteger(asked.page) && asked.page > 0 ? asked.page : 1;
   const pageSize = PAGE_SIZES.find((size) => size === asked.pageSize) ?? DEFAULT_PAGE_SIZE;
   const filter = toFilter(filters, asked.category) ?? (asked.search === null ? WHOLE_CATALOGUE : null);
@@ -88,7 +102,7 @@ function readPage(backend: Backend, asked: Page, filters: FilterChoice): Promise
   };
   const tags = ["catalog", ...(asked.category ? [`category:${asked.category}`] : [])];
   const load = () => loadPage(backend, variables);
-  return backend.cached({ as: "listing", by: variables, tags, freshness: FRESHNESS.catalog, load });
+  return backend.cached({ as: "listing", by: variables, tags, freshness, load });
 }
 
 /** The sort Magento uses by default: position in a category, relevance in a search, null otherwise. */

@@ -1,3 +1,4 @@
+import { within } from "~/lib/async/within";
 import { steadyNow } from "~/lib/async/steady-now";
 import { CommerceError, isCommerceError } from "~/lib/commerce/model/errors";
 import { CustomerCartDocument, type TypedDocumentString } from "~/lib/commerce/wire/generated/graphql";
@@ -7,6 +8,7 @@ import type { AnswerStore, Freshness, ReadContext, ReadCache } from "./read-cach
 import { type Fetch, type Outgoing, send } from "./send.server";
 import { unwatched, type Watch } from "./watch";
 
+type LeaveOut = (name: string, facts: Readonly<Record<string, unknown>>) => void;
 type CommerceLog = (level: "warn", event: string, facts?: Readonly<Record<string, unknown>>) => void;
 
 export interface BackendOptions {
@@ -27,6 +29,8 @@ export interface BackendOptions {
   readonly answers?: AnswerStore | undefined;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly log: CommerceLog;
+  /** Notes what an answer goes without. */
+  readonly leaveOut?: LeaveOut;
   readonly requestId: string;
   readonly watch?: Watch | undefined;
   /** For one call, including a retry. */
@@ -42,6 +46,13 @@ interface CachedRead<Value> {
   readonly tags: readonly string[];
   readonly freshness: Freshness;
   readonly load: () => Promise<Value>;
+}
+
+interface InTimeOptions {
+  readonly name: string;
+  readonly budgetMs: number;
+  /** What is waited for anyway: the budget begins after it. */
+  readonly beside?: Promise<unknown> | undefined;
 }
 
 /** GraphQL calls for one request of one shopper. */
@@ -63,6 +74,8 @@ export interface Backend {
   cached<Value>(read: CachedRead<Value>): Promise<Value>;
   /** Errors beside usable data: logged, but they do not fail the page. */
   logPartialErrors(operation: string, answer: Answer<unknown>): void;
+  /** What an answer can do without: null, which is noted, when it fails or takes longer. */
+  inTime<Value>(reading: Promise<Value>, options: InTimeOptions): Promise<Value | null>;
 }
 
 /** Longer URLs may be rejected by a proxy in front of Magento. */
@@ -142,6 +155,17 @@ export function createBackend(options: BackendOptions): Backend {
     cached({ as, by, tags, freshness, load }) {
       const key = [endpoint, store, currency, as, JSON.stringify(by)].join("\n");
       return cache.read({ key, tags, freshness, load }, context);
+    },
+    async inTime(reading, { name, budgetMs, beside }) {
+      try {
+        const came = await within(budgetMs, reading, beside);
+        if (came) return came.value;
+        options.leaveOut?.(name, { budgetMs });
+      } catch (error) {
+        if (!isCommerceError(error)) throw error;
+        options.leaveOut?.(name, { error });
+      }
+      return null;
     },
     logPartialErrors(operation, { errors }) {
       if (errors.length === 0) return;

@@ -22,8 +22,10 @@ export const FRESHNESS = {
   place: { fresh: MINUTE, stale: 24 * HOUR, onError: 24 * HOUR },
   /** Products, listings. */
   catalog: { fresh: MINUTE, stale: 10 * MINUTE, onError: 24 * HOUR },
-  /** Price and stock of one variant. */
-  stock: { fresh: 15 * SECOND, stale: MINUTE, onError: HOUR },
+  /** What a list can be filtered by. */
+  facets: { fresh: MINUTE, stale: HOUR, onError: 24 * HOUR },
+  /** Price and stock of one variant: no older than in the catalogue around it. */
+  stock: { fresh: 15 * SECOND, stale: 10 * MINUTE, onError: HOUR },
 } satisfies Record<string, Freshness>;
 
 export interface CachedRead<Value> {

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { demoCustomers, demoPassword } from "../../demo-backend/catalogue/customers.ts";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { exchange } from "../support/browserless/exchange.ts";
+import { hosts } from "../support/modes.ts";
+import { openGate, type Gate } from "../support/shop/gate.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { logIn } from "../support/steps/account.ts";
+import { linksIn } from "../support/steps/links.ts";
+import { phone } from "../support/steps/phone.ts";
+
+const PURGE_SECRET = "a secret of the tests for the caches";
+const CRAWLER = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" };
+const PROMISE = "Maker’s warranty";
+
+const [{ email } = { email: "" }] = demoCustomers;
+
+const after = (ms: number) => new Promise<"pass">((resolve) => setTimeout(() => resolve("pass"), ms));
+
+describe.each(hosts)(
+  "what a page can do without, when the backend takes longer than that is waited for: %s",
+  (host) => {
+    let gate: Gate;
+    let shop: OpenShop;
+    beforeAll(async () => {
+      gate = await openGate(inject("endpoint"));
+      shop = await openShop(host, gate.endpoint, { LOG_LEVEL: "silent", PURGE_SECRET });
+    });
+    afterAll(async () => {
+      await shop.stop();
+      await gate.close();
+    });
+    beforeEach(async () => {
+      gate.conduct("pass");
+      const purge = { method: "POST", headers: { authorization: `Bearer ${PURGE_SECRET}` } } as const;
+      await exchange(new URL("/cache-invalidate", shop.origin), purge);
+    });
+
+    test("a product has its instalments and promises, which come as soon as it does", async () => {
+      gate.conduct(() => after(600));
+      const shopper = new Browserless(shop.origin);
+      await shopper.goto(phone.path);
+      for (const text of [PROMISE, "EMI", /Free delivery|Free by/]) await shopper.within("main").sees(text);
+    });
+
+    test("a page that came without is kept for nobody", async () => {
+      gate.conduct((question) => (/query ContentBlocks.*product-promises/s.test(question) ? after(1_500) : "pass"));
+      const ask = (headers = {}) => exchange(new URL(phone.path, shop.origin), { headers });
+      expect((await ask(CRAWLER)).body.toString()).not.toContain(PROMISE);
+      await after(2_000);
+      expect((await ask()).body.toString()).toContain(PROMISE);
+    });
+
+    test("a product that asks first is not put into the cart unasked", async () => {
+      const shopper = new Browserless(shop.origin);
+      await shopper.goto("/cart/add?sku=QRV-KEEPSAKE&qty=1");
+      const asksFirst = { rewrite: (answer: string) => answer.replaceAll('"required":false', '"required":true') };
+      gate.conduct((question) => (/query Product\(/.test(question) ? after(1_000).then(() => asksFirst) : "pass"));
+      await shopper.within("main").press("Add to cart");
+      await shopper.sees("Please choose your options first.");
+      await shopper.arrivesAt(/keepsake/);
+      await shopper.seesNo("Added to your cart");
+    });
+
+    test("an invoice names its seller", async () => {
+      const shopper = new Browserless(shop.origin);
+      await shopper.goto("/?action=login&return-to=%2Fcustomer%2Forder-history");
+      await logIn(shopper, { email, password: demoPassword });
+      await shopper.arrivesAt("/customer/order-history");
+      const [[, invoice] = ["", ""]] = linksIn(shopper, "main").filter(([name]) => name === "Invoice");
+      gate.conduct(() => after(600));
+      await shopper.goto(invoice);
+      await shopper.within("main").sees(/GSTIN /);
+    });
+  },
+);
