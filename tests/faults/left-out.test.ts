@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { demoCustomers, demoPassword } from "../../demo-backend/catalogue/customers.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { exchange } from "../support/browserless/exchange.ts";
+import { eventually } from "../support/eventually.ts";
 import { hosts } from "../support/modes.ts";
 import { openGate, type Gate } from "../support/shop/gate.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
@@ -49,6 +50,20 @@ describe.each(hosts)(
       expect((await ask(CRAWLER)).body.toString()).not.toContain(PROMISE);
       await after(2_000);
       expect((await ask()).body.toString()).toContain(PROMISE);
+    });
+
+    test("a page that never has it is kept all the same", async () => {
+      const refused = {
+        status: 200,
+        body: '{"errors":[{"message":"Internal server error"}]}',
+        type: "application/json",
+      };
+      gate.conduct((question) => (/query ContentBlocks.*product-promises/s.test(question) ? refused : "pass"));
+      const ask = async () => exchange(new URL(phone.path, shop.origin), { headers: CRAWLER });
+      await eventually(
+        async () => (await ask()).headers.etag !== undefined,
+        () => "It is made anew each time",
+      );
     });
 
     test("a product that asks first is not put into the cart unasked", async () => {

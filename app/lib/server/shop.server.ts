@@ -2,6 +2,7 @@ import { currencyCookie, storeCookie } from "./chosen-view.server";
 import { customerToken } from "./customer-token.server";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Commerce } from "~/lib/commerce/model/commerce";
+import { isCommerceError } from "~/lib/commerce/model/errors";
 import { type CommerceOptions, createCommerce } from "~/lib/commerce/commerce.server";
 import { createBreaker } from "~/lib/commerce/transport/breaker.server";
 import { createReadCache } from "~/lib/commerce/transport/read-cache.server";
@@ -24,7 +25,7 @@ export interface Reader {
   readonly cookies: KnownCookies;
   readonly config: ShopConfig;
   readonly log: Log;
-  /** Notes and logs a part that the page goes without. */
+  /** Notes and logs a part that the page goes without: not for long, unless its error says that it will not pass. */
   readonly leaveOut: (name: string, facts: Record<string, unknown>) => void;
   /** Lets work outlive the response, and the shopper's connection. */
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -85,7 +86,8 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
   let screen: ScreenFacts | undefined;
   const tagsRead = new Set<string>();
   const leaveOut: Shop["leaveOut"] = (name, facts) => {
-    mayLackPart = true;
+    const isForGood = isCommerceError(facts["error"]) && !facts["error"].isPassing;
+    mayLackPart ||= !isForGood;
     log("warn", "left out", { name, ...facts });
   };
   const options: CommerceOptions = {
