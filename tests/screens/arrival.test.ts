@@ -12,11 +12,13 @@ const looks = [
 const seenFirst = [
   "home",
   "listing",
+  "listing-as-list",
   "product",
   "search",
   "cart",
   "cart-empty",
   "checkout-shipping",
+  "store-locator",
   "register-dialog",
   "page-not-found",
 ];

@@ -34,7 +34,7 @@ function OrderCard({ order, pictures, locale }: Omit<OrderListProps, "orders"> &
   return (
     <li className="panel grid gap-3">
       <div className="flex flex-wrap items-center gap-3">
-        <span className="flex items-center gap-1">
+        <span className="flex items-center gap-1 self-start">
           {lines.slice(0, SHOWN_LINES).map(({ path }, index) => (
             <LinePicture key={index} address={pictures[path ?? ""]} />
           ))}

@@ -42,7 +42,7 @@ export default function AddByLink() {
           ))}
         </ul>
         {proposed.length === 0 && <p>The link names nothing that this shop sells.</p>}
-        <div className="buttons w-full *:min-w-45">
+        <div className="buttons w-full">
           {addable.length > 0 && <button className="btn">Add to cart</button>}
           <Link className="btn quiet" to="/">
             Continue shopping

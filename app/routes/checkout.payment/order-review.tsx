@@ -57,9 +57,9 @@ export function OrderReview({ review }: { review: Review }) {
 
 function Row({ name, edit, children }: { name: string; edit: string | null; children: ReactNode }) {
   return (
-    <div className="flex items-start gap-3">
-      <dt className="w-22 flex-none text-muted">{name}</dt>
-      <dd className="min-w-0 flex-1">{children}</dd>
+    <div className="grid grid-cols-[88px_minmax(0,1fr)_32px] items-start gap-3">
+      <dt className="text-muted">{name}</dt>
+      <dd>{children}</dd>
       {edit && (
         <dd>
           <Link className="-my-3 inline-flex min-h-11 items-center" to={edit}>

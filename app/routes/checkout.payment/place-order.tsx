@@ -15,15 +15,14 @@ export function PlaceOrder({ totals }: { totals: CartTotals }) {
     taxes.reduce((sum, { amount }) => sum + amount.minor, 0),
     grandTotal.currency,
   );
+  const saysTax = totals.tax === "included" && tax.minor > 0;
   return (
     <FootBar>
-      <p className="flex flex-col">
+      <p className={saysTax ? "flex min-h-11.5 flex-col" : ""}>
         <span>
           Total <b className="text-l">{formatMoney(grandTotal, locale)}</b>
         </span>
-        {totals.tax === "included" && tax.minor > 0 && (
-          <small className="text-xs text-muted">incl. {formatMoney(tax, locale)} tax</small>
-        )}
+        {saysTax && <small className="text-xs text-muted">incl. {formatMoney(tax, locale)} tax</small>}
       </p>
       <button className="btn spark min-w-40" aria-busy={isPlacing || undefined}>
         {isPlacing ? "Placing order…" : "Place order"}

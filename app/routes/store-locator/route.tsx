@@ -42,7 +42,7 @@ export default function StoreLocator() {
       <h1>Store locator</h1>
       <Form
         key={near}
-        className="my-3 flex min-h-19 flex-wrap items-end gap-3"
+        className="my-3 flex min-h-19 flex-wrap content-start items-end gap-3"
         action="/store-locator"
         role="search"
         aria-label="Find a store"

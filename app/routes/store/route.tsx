@@ -24,10 +24,10 @@ export default function ChangeStorePage() {
       <p>
         This address belongs to {asked.name}, where prices are in {asked.currency}. You are in {current}.
       </p>
-      <Form method="post" action="/store">
+      <Form method="post" action="/store" className="w-full">
         <input type="hidden" name="store" value={asked.code} />
         <input type="hidden" name="return-to" value={returnTo} />
-        <div className="buttons w-full">
+        <div className="buttons">
           <button className="btn">Change store</button>
           <Link className="btn quiet" to={returnTo}>
             Stay in {current}
