@@ -103,7 +103,7 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
         return toSelection(answer.data.products.items?.[0]);
       };
       const by = [sku, values];
-      return backend.cached({ as: "selection", by, tags: productTags(sku), freshness: FRESHNESS.stock, load });
+      return backend.cached({ as: "selection", by, tags: productTags(sku), freshness: FRESHNESS.variant, load });
     },
 
     related(sku) {

@@ -25,7 +25,9 @@ export const FRESHNESS = {
   /** What a list can be filtered by. */
   facets: { fresh: MINUTE, stale: HOUR, onError: 24 * HOUR },
   /** Price and stock of one variant: no older than in the catalogue around it. */
-  stock: { fresh: 15 * SECOND, stale: 10 * MINUTE, onError: HOUR },
+  variant: { fresh: 15 * SECOND, stale: 10 * MINUTE, onError: HOUR },
+  /** What is left in shops. */
+  stock: { fresh: 15 * SECOND, stale: MINUTE, onError: HOUR },
 } satisfies Record<string, Freshness>;
 
 export interface CachedRead<Value> {
