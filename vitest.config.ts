@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { ClosingLineReporter } from "./tests/support/closing-line-reporter.ts";
@@ -9,8 +10,8 @@ const support = (file: string) => fileURLToPath(new URL(`./tests/support/${file}
 export default defineConfig({
   test: {
     reporters: ["default", new ClosingLineReporter()],
-    // The cores carry the browsers, both hosts and the backend beside the tests; on two cores two workers left a third of them idle.
-    maxWorkers: 3,
+    // The cores carry the browsers, both hosts and the backend beside the tests; with three on two cores what is timed comes too late.
+    maxWorkers: availableParallelism() < 4 ? 2 : 3,
     sequence: { sequencer: LongestFirst },
     teardownTimeout: 30_000,
     projects: [

@@ -52,7 +52,7 @@ export default function StoreLocator() {
           <label htmlFor="near">City or PIN code</label>
           <input id="near" name="near" defaultValue={near} maxLength={60} autoComplete="postal-code" />
         </div>
-        <button className="btn">Find stores</button>
+        <button className="btn min-w-36">Find stores</button>
         <PositionButton />
       </Form>
       <LatePart of={found} what="The list of stores" wait="lines">
