@@ -17,7 +17,7 @@ interface LargerPicturesProps {
 export function LargerPictures({ pictures, productName, path }: LargerPicturesProps) {
   return (
     <section className="larger" id="gallery" aria-labelledby="larger-title">
-      <div className="flex min-h-11 items-center justify-between gap-4">
+      <div className="flex items-center justify-between gap-4">
         <h1 id="larger-title" className="text-m">
           {productName}
         </h1>

@@ -44,7 +44,7 @@ export function ProductScreen(props: ProductScreenProps) {
   const { page, choice, state, path, isCustomer, locale } = props;
   const { product } = page;
   return (
-    <article className="grid grid-cols-1 gap-1 bg-surface px-4 pt-2 pb-6 max-lg:-mx-4 max-lg:-mt-3 lg:rounded-card lg:px-6 lg:pt-4">
+    <article className="product-page">
       <Breadcrumbs crumbs={product.breadcrumbs.slice(-2)} />
       <ErrorSummary state={state} labels={labelsOf(page)} />
       <div className="mt-2 grid grid-cols-1 gap-3 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-8">
@@ -79,7 +79,7 @@ function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScre
   const shown = choice.selection?.variant ?? product;
   const isFrom = shown === product && product.isPriceFrom;
   return (
-    <div className="product-buy grid grid-cols-1 gap-3 rounded-card border-line lg:row-span-2 lg:self-start lg:border lg:p-6">
+    <div className="product-buy">
       <Title product={product} isReduced={shown.price.final.minor < shown.price.regular.minor} />
       <PriceBlock {...{ isFrom, locale }} price={shown.price} />
       {isSoldOnline(product) ? (
@@ -112,13 +112,14 @@ function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScre
 }
 
 function Title({ product, isReduced }: { product: Product; isReduced: boolean }) {
-  const { name, isNew, isOnSale, rating, reviewCount } = product;
+  const { name, isNew, rating, reviewCount } = product;
+  const isOnSale = product.isOnSale && !isReduced;
   return (
     <div className="grid gap-1">
-      {(isNew || (isOnSale && !isReduced)) && (
+      {(isNew || isOnSale) && (
         <p className="flex">
           {isNew && <span className="flag new">New</span>}
-          {isOnSale && !isReduced && <span className="flag">Sale</span>}
+          {isOnSale && <span className="flag">Sale</span>}
         </p>
       )}
       <h1>{name}</h1>

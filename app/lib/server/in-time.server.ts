@@ -1,4 +1,4 @@
-import { within } from "~/lib/async/within";
+import { inTime as orLeftOut } from "~/lib/async/in-time";
 import type { Reader } from "./shop.server";
 
 interface InTimeOptions {
@@ -9,19 +9,8 @@ interface InTimeOptions {
   readonly beside?: Promise<unknown> | undefined;
 }
 
-/** What somebody waits for and can do without. Late or failed: null and one log line. */
-export async function inTime<T>(
-  work: Promise<T>,
-  { reader, name, budgetMs = 300, beside }: InTimeOptions,
-): Promise<T | null> {
-  const leftOut = (facts: Record<string, unknown>): null => {
-    reader.leaveOut(name, facts);
-    return null;
-  };
-  const settled = work.catch((error: unknown) => leftOut({ error }));
-  const found = await within(budgetMs, settled, beside);
-  if (found) return found.value;
+/** What somebody waits for and can do without. Late or failed: null and one log line. Late, it is read to its end. */
+export function inTime<T>(work: Promise<T>, { reader, budgetMs = 300, ...options }: InTimeOptions): Promise<T | null> {
   // For the read cache, and so for the next visitor.
-  reader.waitUntil(settled);
-  return leftOut({ budgetMs });
+  return orLeftOut(work, { ...reader, ...options, budgetMs });
 }

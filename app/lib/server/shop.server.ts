@@ -86,8 +86,8 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
   let screen: ScreenFacts | undefined;
   const tagsRead = new Set<string>();
   const leaveOut: Shop["leaveOut"] = (name, facts) => {
-    const isForGood = isCommerceError(facts["error"]) && !facts["error"].isPassing;
-    mayLackPart ||= !isForGood;
+    const { error } = facts;
+    mayLackPart ||= !isCommerceError(error) || error.isPassing;
     log("warn", "left out", { name, ...facts });
   };
   const options: CommerceOptions = {
