@@ -12,5 +12,6 @@ interface InTimeOptions {
 /** What somebody waits for and can do without. Late or failed: null and one log line. Late, it is read to its end. */
 export function inTime<T>(work: Promise<T>, { reader, budgetMs = 300, ...options }: InTimeOptions): Promise<T | null> {
   // For the read cache, and so for the next visitor.
-  return orLeftOut(work, { ...reader, ...options, budgetMs });
+  const { leaveOut, waitUntil } = reader;
+  return orLeftOut(work, { ...options, budgetMs, leaveOut, waitUntil });
 }

@@ -96,10 +96,11 @@ interface CallMode {
 
 export function createBackend(options: BackendOptions): Backend {
   const { endpoint, store, currency, cache, log, timeoutMs = 20_000, watch = unwatched } = options;
+  const { waitUntil, leaveOut = () => undefined } = options;
   const context: ReadContext = {
     workOutlives: options.workOutlives,
     store: options.answers,
-    waitUntil: options.waitUntil,
+    waitUntil,
     onStale: (error) => log("warn", "commerce.stale-answer", { error }),
   };
 
@@ -155,7 +156,7 @@ export function createBackend(options: BackendOptions): Backend {
       const key = [endpoint, store, currency, as, JSON.stringify(by)].join("\n");
       return cache.read({ key, tags, freshness, load }, context);
     },
-    inTime: (reading, wanted) => inTime(reading, { leaveOut: () => undefined, ...options, ...wanted }),
+    inTime: (reading, wanted) => inTime(reading, { ...wanted, leaveOut, waitUntil }),
     logPartialErrors(operation, { errors }) {
       if (errors.length === 0) return;
       log("warn", "commerce.partial-answer", { operation, errors: errors.map(({ message }) => withoutIds(message)) });
