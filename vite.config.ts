@@ -7,6 +7,7 @@ import { browserChunks } from "./scripts/browser-chunks";
 import { mendRemix } from "./scripts/mend-remix";
 import { pageStyles } from "./scripts/page-styles";
 import { slimRemix } from "./scripts/slim-remix";
+import { slimServer } from "./scripts/slim-server";
 
 const { plugin: pageStylesPlugin, preset } = pageStyles(
   {
@@ -27,6 +28,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     mendRemix,
     slimRemix,
+    slimServer,
     tailwindcss(),
     remix({ ...remixConfig, presets: [preset] }),
     tsconfigPaths(),

@@ -29,15 +29,6 @@ declare module "*.css?inline" {
 // The only renderer that runs on both hosts.
 declare module "react-dom/server.browser" {
   export function renderToString(children: import("react").ReactNode): string;
-  export function renderToReadableStream(
-    children: import("react").ReactNode,
-    options?: {
-      nonce?: string;
-      signal?: AbortSignal;
-      progressiveChunkSize?: number;
-      onError?(error: unknown): void;
-    },
-  ): Promise<ReadableStream<Uint8Array> & { allReady: Promise<void> }>;
 }
 
 // The build itself, made by Remix's plugin.

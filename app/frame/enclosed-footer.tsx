@@ -6,7 +6,7 @@ import { policyLinks } from "./policy-links";
 export function EnclosedFooter({ shop: { footer } }: { shop: RootData }) {
   const links = policyLinks(footer["footer_links_block"] ?? "");
   return (
-    <footer className="wrap flex flex-wrap justify-center gap-x-6 border-t border-line py-2 text-s">
+    <footer className="wrap flex flex-wrap gap-x-6 border-t border-line py-2 text-s">
       {links.map(({ path, name }) => (
         <Link key={path} className="flex min-h-11 items-center text-muted" to={path}>
           {name}

@@ -22,7 +22,10 @@ export function RadioGroup({ name, id = name, label, hint, error, value, options
       <FieldNotes id={id} hint={hint} error={error} />
       <div className={isRow ? "grid auto-cols-fr grid-flow-col gap-1" : "grid gap-2"}>
         {options.map((option) => (
-          <label key={option.value} className={isRow ? "choice boxed flex-col gap-0 px-1" : "choice boxed"}>
+          <label
+            key={option.value}
+            className={isRow ? "choice boxed flex-col items-center gap-0 px-1" : "choice boxed"}
+          >
             <input
               type="radio"
               id={option === (usable[0] ?? options[0]) ? id : undefined}

@@ -25,6 +25,8 @@ describe("the worker's bundle", () => {
     ["a database driver", /libsql|better-sqlite3/i],
     ["the embedded backend", /demo-backend|graphql-yoga|createDemoBackend/],
     ["the graphql library", /Syntax Error: Expected Name|GraphQLSchema/],
+    ["a parser of styles", /PostCSS/],
+    ["a second renderer", /bootstrapScriptContent/],
     ["React's development build", /react-dom\.development|Warning: Each child in a list/],
     ["the Node adapter", /createReadableStreamFromReadable|installGlobals/],
   ])("holds nothing of %s", (_, pattern) => {
@@ -34,7 +36,7 @@ describe("the worker's bundle", () => {
   test("is small enough to start anywhere at once", () => {
     const total = serverScripts().reduce((sum, file) => sum + file.brotli, 0);
     // Remix's handler is in it, the look, as it stands in the markup, and what deflates cookies.
-    expect(total).toBeLessThan(kb(332));
+    expect(total).toBeLessThan(kb(314));
   });
 });
 

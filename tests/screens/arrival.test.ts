@@ -5,32 +5,38 @@ import { openDrip, type Drip } from "../support/shop/drip.ts";
 import { noteShifts, shifts } from "./layout-shift.ts";
 import { openScreen, screens } from "./screens.ts";
 
-const looks = [
-  { look: "a phone", viewport: phone },
-  { look: "a desktop", viewport: desktop },
-];
 const seenFirst = [
   "home",
   "listing",
   "listing-as-list",
   "product",
+  "product-bundle",
+  "product-group",
   "search",
+  "search-empty",
   "cart",
   "cart-empty",
   "checkout-shipping",
+  "checkout-payment",
   "store-locator",
+  "account",
   "register-dialog",
   "page-not-found",
 ];
+const looks = [
+  { look: "a phone", viewport: phone, names: seenFirst },
+  { look: "a desktop", viewport: desktop, names: seenFirst },
+  { look: "a wide desktop", viewport: { width: 1920, height: 1080 }, names: ["home", "account"] },
+];
 
-describe.each(looks)("what has arrived on $look stays where it is while the rest arrives", ({ viewport }) => {
+describe.each(looks)("what has arrived on $look stays where it is while the rest arrives", ({ viewport, names }) => {
   let drip: Drip;
   beforeAll(async () => {
     drip = await openDrip(inject("origins").node);
   });
   afterAll(() => drip.close());
 
-  test.each(screens.filter(({ name }) => seenFirst.includes(name)))("$name", (screen) =>
+  test.each(screens.filter(({ name }) => names.includes(name)))("$name", (screen) =>
     inChromium(
       drip.origin,
       async (shopper) => {

@@ -16,18 +16,18 @@ export function PriceBlock({ price, isFrom, locale }: PriceBlockProps) {
   const includesTax = useShop().store.pricesIncludeTax;
   return (
     <div className="grid gap-1">
-      <p className="flex flex-wrap items-baseline gap-x-3">
+      <p className="flex flex-wrap items-baseline gap-x-2">
         <b className="text-2xl lg:text-3xl">
           {isFrom && <small className="font-medium">From </small>}
           {formatMoney(final, locale)}
         </b>{" "}
         {final.minor < regular.minor && (
-          <span className="flex gap-1 text-s text-muted">
-            <span>
+          <>
+            <span className="text-s text-muted">
               MRP <del>{formatMoney(regular, locale)}</del>
             </span>{" "}
-            {percent > 0 && <span className="font-semibold text-ok">{`${percent}% off`}</span>}
-          </span>
+            {percent > 0 && <span className="text-s font-semibold text-ok">{`${percent}% off`}</span>}
+          </>
         )}
       </p>
       {includesTax !== null && (

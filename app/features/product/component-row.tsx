@@ -22,7 +22,9 @@ export function ComponentRow({ component, locale, tick, quantity }: ComponentRow
     </>
   );
   return (
-    <div className="flex items-center gap-3 border-b border-line py-0.5">
+    <div
+      className={`${quantity ? "grid grid-cols-[1fr_5rem]" : "flex"} items-center gap-3 border-b border-line py-0.5`}
+    >
       {tick ? (
         <label className="choice min-w-0 flex-1">
           {tick}

@@ -27,7 +27,7 @@ export function PaymentMethods({ methods, chosen, error }: PaymentMethodsProps) 
       <FieldNotes id={NAME} error={error} />
       {methods.map(({ code, title, note, instructions }, index) => (
         <div key={code} className="method">
-          <label className="choice min-h-16 cursor-pointer px-3 py-2">
+          <label className="choice cursor-pointer px-3">
             <input
               type="radio"
               id={index === 0 ? NAME : `${NAME}-${code}`}

@@ -33,9 +33,9 @@ export function NoResults({ term, help }: { term: string; help: SearchHelp }) {
 function Choice({ title, links }: { title: string; links: readonly CategoryCrumb[] }) {
   if (links.length === 0) return null;
   return (
-    <section>
+    <section className="w-full">
       <h2 className="mb-2 text-m">{title}</h2>
-      <Chips className="chips mx-0 flex-wrap px-0" links={links} />
+      <Chips links={links} />
     </section>
   );
 }
