@@ -36,7 +36,7 @@ const SiteLinks = asSpot<SiteLinksProps>("site links", ({ supportPhone, hasWishl
       <Icon name="store" size={22} />
       Store locator
     </Link>
-    {supportPhone !== "" && !(own.loggedIn && hasWishlists) && (
+    {supportPhone !== "" && (
       <a className="max-xl:hidden" href={telephone(supportPhone)}>
         <Icon name="phone" size={22} />
         Support
