@@ -1,4 +1,4 @@
-import { inTime as orLeftOut } from "~/lib/async/in-time";
+import { within } from "~/lib/async/within";
 import type { Reader } from "./shop.server";
 
 interface InTimeOptions {
@@ -9,9 +9,19 @@ interface InTimeOptions {
   readonly beside?: Promise<unknown> | undefined;
 }
 
-/** What somebody waits for and can do without. Late or failed: null and one log line. Late, it is read to its end. */
-export function inTime<T>(work: Promise<T>, { reader, budgetMs = 300, ...options }: InTimeOptions): Promise<T | null> {
+/** What somebody waits for and can do without. Late or failed: null and one log line. */
+export async function inTime<T>(
+  work: Promise<T>,
+  { reader, name, budgetMs = 300, beside }: InTimeOptions,
+): Promise<T | null> {
+  const leftOut = (facts: Record<string, unknown>): null => {
+    reader.leaveOut(name, facts);
+    return null;
+  };
+  const settled = work.catch((error: unknown) => leftOut({ error }));
+  const found = await within(budgetMs, settled, beside);
+  if (found) return found.value;
   // For the read cache, and so for the next visitor.
-  const { leaveOut, waitUntil } = reader;
-  return orLeftOut(work, { ...options, budgetMs, leaveOut, waitUntil });
+  reader.waitUntil(settled);
+  return leftOut({ budgetMs });
 }

@@ -1,4 +1,4 @@
-import { inTime } from "~/lib/async/in-time";
+import { within } from "~/lib/async/within";
 import { steadyNow } from "~/lib/async/steady-now";
 import { CommerceError, isCommerceError } from "~/lib/commerce/model/errors";
 import { CustomerCartDocument, type TypedDocumentString } from "~/lib/commerce/wire/generated/graphql";
@@ -8,6 +8,7 @@ import type { AnswerStore, Freshness, ReadContext, ReadCache } from "./read-cach
 import { type Fetch, type Outgoing, send } from "./send.server";
 import { unwatched, type Watch } from "./watch";
 
+type LeaveOut = (name: string, facts: Readonly<Record<string, unknown>>) => void;
 type CommerceLog = (level: "warn", event: string, facts?: Readonly<Record<string, unknown>>) => void;
 
 export interface BackendOptions {
@@ -29,7 +30,7 @@ export interface BackendOptions {
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly log: CommerceLog;
   /** Notes what an answer goes without. */
-  readonly leaveOut?: (name: string, facts: Readonly<Record<string, unknown>>) => void;
+  readonly leaveOut?: LeaveOut;
   readonly requestId: string;
   readonly watch?: Watch | undefined;
   /** For one call, including a retry. */
@@ -96,11 +97,10 @@ interface CallMode {
 
 export function createBackend(options: BackendOptions): Backend {
   const { endpoint, store, currency, cache, log, timeoutMs = 20_000, watch = unwatched } = options;
-  const { waitUntil, leaveOut = () => undefined } = options;
   const context: ReadContext = {
     workOutlives: options.workOutlives,
     store: options.answers,
-    waitUntil,
+    waitUntil: options.waitUntil,
     onStale: (error) => log("warn", "commerce.stale-answer", { error }),
   };
 
@@ -156,7 +156,17 @@ export function createBackend(options: BackendOptions): Backend {
       const key = [endpoint, store, currency, as, JSON.stringify(by)].join("\n");
       return cache.read({ key, tags, freshness, load }, context);
     },
-    inTime: (reading, wanted) => inTime(reading, { ...wanted, leaveOut, waitUntil }),
+    async inTime(reading, { name, budgetMs, beside }) {
+      try {
+        const came = await within(budgetMs, reading, beside);
+        if (came) return came.value;
+        options.leaveOut?.(name, { budgetMs });
+      } catch (error) {
+        if (!isCommerceError(error)) throw error;
+        options.leaveOut?.(name, { error });
+      }
+      return null;
+    },
     logPartialErrors(operation, { errors }) {
       if (errors.length === 0) return;
       log("warn", "commerce.partial-answer", { operation, errors: errors.map(({ message }) => withoutIds(message)) });
