@@ -12,6 +12,7 @@ const seenFirst = [
   "product",
   "product-bundle",
   "product-group",
+  "product-pictures",
   "search",
   "search-empty",
   "cart",
