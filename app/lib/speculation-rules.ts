@@ -1,4 +1,4 @@
-/** Beside the screens that say so themselves: files, and the log-in dialog. */
+// Not fetched ahead, beside the screens that say so themselves.
 const FILES = "/media/";
 const LOGIN_DIALOG = "/*\\?*action=*";
 
