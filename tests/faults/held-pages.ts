@@ -35,7 +35,7 @@ export const HELD_PAGES: readonly HeldPage[] = [
     path: () => "/",
     isKept: true,
     held: /query Panel.*"new":/s,
-    before: '<div class="home ',
+    before: 'class="home ',
     inside: ">New arrivals</h2>",
     failed: "New arrivals could not be loaded.",
   },

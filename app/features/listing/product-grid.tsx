@@ -1,6 +1,6 @@
 import type { ProductSummary } from "~/lib/commerce/model/product";
+import { CardsForm } from "./cards-form";
 import { ProductCard } from "./product-card";
-import { ProductCards } from "./product-cards";
 
 interface ProductGridProps {
   products: readonly ProductSummary[];
@@ -10,16 +10,18 @@ interface ProductGridProps {
 
 export function ProductGrid({ products, view = "grid", locale }: ProductGridProps) {
   return (
-    <ProductCards className={view === "list" ? "cards list" : "cards"}>
-      {products.map((product, index) => (
-        <ProductCard
-          key={product.uid}
-          product={product}
-          isFirst={index === 0}
-          isWide={view === "list"}
-          locale={locale}
-        />
-      ))}
-    </ProductCards>
+    <CardsForm>
+      <ul className={view === "list" ? "cards list" : "cards"} aria-label="Products">
+        {products.map((product, index) => (
+          <ProductCard
+            key={product.uid}
+            product={product}
+            isFirst={index === 0}
+            isWide={view === "list"}
+            locale={locale}
+          />
+        ))}
+      </ul>
+    </CardsForm>
   );
 }

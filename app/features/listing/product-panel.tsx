@@ -1,7 +1,6 @@
 import { useId } from "react";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { ProductCard } from "./product-card";
-import { ProductCards } from "./product-cards";
 import { Link } from "~/ui/link";
 
 interface ProductPanelProps {
@@ -12,7 +11,7 @@ interface ProductPanelProps {
   locale: string;
 }
 
-/** Products in a row that scrolls sideways. Renders nothing without products. */
+/** Products in a row that scrolls sideways, within a CardsForm. Renders nothing without products. */
 export function ProductPanel({ title, products, moreTo, locale }: ProductPanelProps) {
   const id = useId();
   if (products.length === 0) return null;
@@ -24,11 +23,13 @@ export function ProductPanel({ title, products, moreTo, locale }: ProductPanelPr
           See all
         </Link>
       )}
-      <ProductCards className="cards strip">
-        {products.map((product) => (
-          <ProductCard key={product.uid} product={product} locale={locale} />
-        ))}
-      </ProductCards>
+      <div>
+        <ul className="cards strip" aria-label="Products">
+          {products.map((product) => (
+            <ProductCard key={product.uid} product={product} locale={locale} />
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { shopJsonLd } from "~/lib/seo/shop-json-ld";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { Late } from "~/lib/late";
 import type { Screen } from "~/lib/screen";
+import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
 import { CardSkeletons } from "~/ui/card-skeletons";
 import { LatePart } from "~/ui/late-part";
@@ -42,7 +43,7 @@ export default function Home() {
   );
   const isAlone = !HOME_BLOCKS.besideHero.some((name) => blocks[name]);
   return (
-    <div className="home grid grid-cols-1 gap-5 lg:gap-8">
+    <CardsForm className="home grid grid-cols-1 gap-5 lg:gap-8">
       <h1 className="sr-only">{title}</h1>
       {blocks["category-ads"] ? (
         <Prose className="tiles" label="Departments" html={blocks["category-ads"]} />
@@ -60,6 +61,6 @@ export default function Home() {
       {part("budgets", "budgets")}
       {part("promises", "promises")}
       {part("brands", "brands")}
-    </div>
+    </CardsForm>
   );
 }

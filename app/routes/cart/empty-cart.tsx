@@ -1,4 +1,5 @@
 import { THANK_YOU } from "~/features/cart/thank-you";
+import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
 import { SearchForm } from "~/features/search/search-form";
 import type { ProductSummary } from "~/lib/commerce/model/product";
@@ -48,10 +49,10 @@ export function EmptyCart({ lastOrder, ideas }: EmptyCartProps) {
       <LatePart of={ideas}>
         {(found) =>
           found && (
-            <>
+            <CardsForm>
               <ProductPanel title="Recently viewed" products={found.viewed} locale={store.locale} />
               <ProductPanel title="On your wishlist" products={found.wished} locale={store.locale} />
-            </>
+            </CardsForm>
           )
         }
       </LatePart>

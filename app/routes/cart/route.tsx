@@ -25,6 +25,7 @@ import { SavedLines } from "~/features/cart/saved-for-later";
 import { UnpaidOrderNotice } from "~/features/checkout/unpaid-order-notice";
 import { LatePart } from "~/ui/late-part";
 import { ErrorSummary } from "~/ui/error-summary";
+import { CardsForm } from "~/features/listing/cards-form";
 import { ProductPanel } from "~/features/listing/product-panel";
 import { EmptyCart } from "./empty-cart";
 import { FilledCart } from "./filled-cart";
@@ -104,7 +105,11 @@ export default function CartPage() {
         {(found) => <SavedLines saved={found} locale={locale} />}
       </LatePart>
       <LatePart of={others} what="What goes with your cart">
-        {(found) => <ProductPanel title="Goes well with your cart" products={found} locale={locale} />}
+        {(found) => (
+          <CardsForm>
+            <ProductPanel title="Goes well with your cart" products={found} locale={locale} />
+          </CardsForm>
+        )}
       </LatePart>
     </>
   );
