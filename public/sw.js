@@ -27,7 +27,7 @@ async function fillShell() {
   const page = await fetch(offline, { credentials: "omit" });
   const cache = await caches.open(shell);
   await cache.put(offline, page);
-  await cache.addAll(["/placeholder.svg", "/favicon.svg"]);
+  await cache.addAll(["/placeholder.svg", "/favicon.png"]);
 }
 
 async function dropOldShells() {

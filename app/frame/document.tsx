@@ -39,7 +39,7 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
         {tags && <TagScripts tags={tags} nonce={nonce} />}
         {/* Inline, so that the first round trip can paint; see docs/decisions/0015. The text is made by the build. */}
         <PageStyle css={css} part="first" nonce={nonce} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.png" type="image/png" sizes="48x48" />
         <link rel="apple-touch-icon" href="/icon-192.png" />
         {/* No first screen needs these: with script the sheet comes with the first script, the manifest at the first use (entry.client). */}
         <noscript>
