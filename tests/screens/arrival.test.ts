@@ -17,6 +17,7 @@ const seenFirst = [
   "search-empty",
   "cart",
   "cart-empty",
+  "cart-saved-and-estimated",
   "checkout-shipping",
   "checkout-payment",
   "store-locator",

@@ -1,5 +1,5 @@
 import { DeliveryOffers } from "~/features/delivery-place/delivery-offers";
-import { ChangePlace, PlaceName } from "~/features/delivery-place/place-link";
+import { DeliverTo } from "~/features/delivery-place/place-link";
 import { fieldsOf, resultOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
 import { formatMoney } from "~/lib/format/money";
 import { Field } from "~/ui/field";
@@ -27,9 +27,7 @@ export function DeliveryEstimate({ estimate, state, constraints, isIndia, locale
   if (found && !postal.error) {
     return (
       <section aria-label="Delivery estimate" className="grid gap-2">
-        <p className="text-s">
-          Deliver to <PlaceName /> <ChangePlace />
-        </p>
+        <DeliverTo />
         <div role="status">
           {found.methods.length === 0 && <p>{NO_METHODS}</p>}
           <DeliveryOffers postcode={postcode} methods={found.methods} locale={locale} />

@@ -39,7 +39,7 @@ export function OrderSummary({ totals, isVirtual, locale, before, children }: Or
         {totals.discounts.map(({ label, amount }) => (
           // The row has the word "Discount" already.
           <Row key={label} name="Discount" detail={label.replace(/^Discount(?: \((.+)\))?$/, "$1")}>
-            −{show(amount)}
+            {`−${show(amount)}`}
           </Row>
         ))}
         {!isVirtual && tax !== "apart" && (

@@ -19,12 +19,16 @@ const PlaceSpot = asSpot<{ path: string }>("place", ({ path }, { place }) => (
   </Link>
 ));
 
-export function ChangePlace() {
-  const { path } = useShop();
+/** Where things are sent, and the way to change it; apart, since a space at the end of what has arrived counts as moved by the next word. */
+export function DeliverTo() {
+  const { path, place } = useShop();
   return (
-    <Link to={placePath(path)} data-panel="place" aria-label="Change the delivery place">
-      Change
-    </Link>
+    <p className="flex flex-wrap gap-x-1 text-s">
+      Deliver to {place && <b className="font-semibold">{nameOf(place)}</b>}{" "}
+      <Link to={placePath(path)} data-panel="place" aria-label="Change the delivery place">
+        Change
+      </Link>
+    </p>
   );
 }
 
@@ -39,11 +43,6 @@ export function OtherPlace() {
 }
 
 /** 560025 Bengaluru. */
-export function PlaceName() {
-  const { place } = useShop();
-  return place && <b className="font-semibold">{nameOf(place)}</b>;
-}
-
 function nameOf({ postcode, town }: Place): string {
   return [postcode, town].filter(Boolean).join(" ");
 }

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { DeliveryOffers } from "~/features/delivery-place/delivery-offers";
 import { PickupLine } from "~/features/delivery-place/pickup-line";
-import { ChangePlace, PlaceName } from "~/features/delivery-place/place-link";
+import { DeliverTo } from "~/features/delivery-place/place-link";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import type { Delivery, DeliveryOffer } from "~/features/product/delivery.server";
 import { LatePart } from "~/ui/late-part";
@@ -25,9 +25,7 @@ export function DeliveryPromise({ delivery, state, locale }: DeliveryPromiseProp
     <section id="delivery" aria-label="Delivery" className="panel grid w-full max-w-140 gap-2">
       {isKnown ? (
         <>
-          <p className="text-s">
-            Deliver to <PlaceName /> <ChangePlace />
-          </p>
+          <DeliverTo />
           <LatePart of={offers} what="What delivery costs" wait="a line">
             {(offer) => <Offers {...{ delivery, postcode, offer, locale }} />}
           </LatePart>
