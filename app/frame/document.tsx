@@ -9,10 +9,10 @@ import { useScreen } from "~/lib/screen";
 import { TagScripts } from "./tag-scripts";
 
 /**
- * Says with each form that this browser can be answered by the next page itself, and gives a page that came so its address (docs/decisions/0047).
- * WebKit ("Apple Computer, Inc.") would send the form again at a reload, to the new address.
+ * Says with each form that the browser sends itself that it can be answered by the next page, and gives a page that came so its address
+ * (docs/decisions/0047). WebKit ("Apple Computer, Inc.") would send the form again at a reload, to the new address.
  */
-const ASK_FOR_NEXT_PAGE = `{let{at}=document.currentScript.dataset;at&&history.replaceState(null,"",at)}navigator.vendor[0]=="A"||addEventListener("submit",({target:t,submitter:s})=>(s?.getAttribute("formmethod")||t.getAttribute("method"))=="post"&&t.addEventListener("formdata",e=>e.formData.set("${NEXT_PAGE_FIELD}",""),{once:!0}))`;
+const ASK_FOR_NEXT_PAGE = `{let{at}=document.currentScript.dataset;at&&history.replaceState(null,"",at)}navigator.vendor[0]=="A"||addEventListener("submit",({target:t,submitter:s,defaultPrevented:d})=>d||(s?.getAttribute("formmethod")||t.getAttribute("method"))=="post"&&t.addEventListener("formdata",e=>e.formData.set("${NEXT_PAGE_FIELD}",""),{once:!0}))`;
 
 export function Document({ children, lang }: { children: ReactNode; lang: string }) {
   const { css, lateCss, printSheet, nonce, ownAddress } = useContext(DocumentContext);

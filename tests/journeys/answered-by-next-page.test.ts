@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { ahead } from "../support/ahead.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
-import { firstScript } from "../support/chromium/hydrated.ts";
+import { firstScript, hydrated } from "../support/chromium/hydrated.ts";
 import { hosts, inChromium } from "../support/modes.ts";
 import { phone } from "../support/steps/phone.ts";
 import { chooseVariant, putPhoneInCart } from "../support/steps/shopping.ts";
@@ -122,6 +122,20 @@ describe.each(hosts)("before its script is there, a form is answered by the page
       },
       beforeScript,
     ));
+
+  test("once the script is there, what it sends has no such field, nor has the address that follows", () =>
+    inChromium(origin(), async (shopper) => {
+      await shopper.goto(phone.path);
+      await hydrated(shopper);
+      const quantity = shopper.page.getByRole("spinbutton", { name: "Quantity" });
+      await quantity.fill("");
+      await quantity.evaluate((field: HTMLInputElement) => field.form?.setAttribute("novalidate", ""));
+      await shopper.expecting(422).press("Add to cart");
+      await shopper.page.locator("#quantity-error").waitFor();
+      await shopper.choose("Colour", new RegExp(`^${phone.colour}`));
+      await shopper.arrivesAt(/^\/kestriva-aura-5g\.html\?/);
+      expect(shopper.address()).not.toContain("next-page");
+    }));
 
   test("once the script is there it is the script's form, which ends as ever", () =>
     inChromium(origin(), async (shopper) => {

@@ -13,6 +13,33 @@ import { putPhoneInCart } from "../support/steps/shopping.ts";
 /** As in app/lib/page-data.ts. */
 const PAGE_DATA = "text/x-page-data";
 
+/** Runs in the page: presses a button after the task in which React has taken the page over, before the next one. */
+function pressAfterHydration(selector: string): void {
+  interface Root {
+    readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated?: boolean } } };
+  }
+  let isPressed = false;
+  const press = () => {
+    const root = Object.entries(document as object as Record<string, Root>) // as React 18 keeps it
+      .find(([key]) => key.startsWith("__reactContainer$"))?.[1];
+    if (isPressed || root?.stateNode.current.memoizedState.isDehydrated !== false) return;
+    isPressed = true;
+    document.querySelector<HTMLButtonElement>(selector)?.click();
+  };
+  // React's scheduler runs its tasks as messages.
+  const messages = Object.getOwnPropertyDescriptor(MessagePort.prototype, "onmessage");
+  Object.defineProperty(MessagePort.prototype, "onmessage", {
+    ...messages,
+    set(this: MessagePort, handle: (event: MessageEvent) => void) {
+      messages?.set?.call(this, (event: MessageEvent) => {
+        handle.call(this, event);
+        // As an event of its own would find it: what the task has left for its end is done.
+        queueMicrotask(press);
+      });
+    },
+  });
+}
+
 /** Scripts asked for so far. */
 function countScripts(shopper: InChromium): () => string[] {
   const asked: string[] = [];
@@ -113,6 +140,20 @@ describe.each(hosts)("script waits for the first use: %s", (host) => {
         await shopper.within("main").sees(phone.name);
       },
       { scriptDelayMs: 3_000, hasTouch: true, isMobile: true },
+    ));
+
+  test("a button pressed in the very moment the script arrives is not undone by an option picked before", () =>
+    inChromium(
+      origin(),
+      async (shopper) => {
+        await shopper.page.addInitScript(pressAfterHydration, "[name=intent][value=add]");
+        await shopper.goto(phone.path);
+        await shopper.choose("Colour", new RegExp(`^${phone.colour}`));
+        await shopper.choose("Storage", new RegExp(`^${phone.storage}`));
+        expect(await isHydrated(shopper.page.getByRole("main")), "picked before React was there").toBe(false);
+        await shopper.sees("Added to your cart.");
+      },
+      { scriptDelayMs: 1_500 },
     ));
 
   test("text typed and focus held while the script arrives late are kept, and sent", () =>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { ProductOption, ProductOptionValue } from "~/lib/commerce/model/product";
 import { FieldNotes } from "~/ui/field-frame";
+import { useCommitEffect } from "~/ui/use-commit-effect";
 import { Swatch } from "./swatch";
 import type { ValueNote } from "./value-notes";
 
@@ -17,10 +18,11 @@ interface OptionGroupProps {
 export function OptionGroup({ option, picked, notes, error, onPick }: OptionGroupProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const inputs = () => [...(group.current?.querySelectorAll("input") ?? [])];
-  // Picked before script was there.
-  useEffect(() => {
+  // Picked before script was there. Not in an effect after the paint: a press in between would be sent first, and ended by this.
+  useCommitEffect(() => {
     const early = inputs().find(({ checked, value }) => checked && value !== String(picked?.index));
-    if (early) onPick(early, notes[early.value]?.isGone ?? false);
+    // When the router listens, as it does by the end of this commit.
+    if (early) queueMicrotask(() => onPick(early, notes[early.value]?.isGone ?? false));
   }, []);
   // Emptied for a value that did not go with it, until the server has chosen what does.
   useEffect(() => {
