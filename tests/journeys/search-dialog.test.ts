@@ -83,6 +83,7 @@ describe.each(hosts)("searching on a phone: %s", (host) => {
       // The bar to buy has taken the place of the bar with the search.
       await page.goBack();
       await shopper.arrivesAt("/search-results?term=wireless");
+      await shopper.within("main").sees("Items per page");
 
       await opener.click();
       await dialog.within("region", "Recent searches").follow("wireless");
