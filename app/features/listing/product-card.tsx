@@ -20,7 +20,7 @@ interface ProductCardProps {
   locale: string;
 }
 
-/** An item of ProductCards. Each part has its row (card.css). Where a day of delivery is known, it stands last, as `.by`. */
+/** An item of a list of cards, within a CardsForm. Each part has its row (card.css). Where a day of delivery is known, it stands last, as `.by`. */
 export function ProductCard({ product, isFirst = false, isWide = false, locale }: ProductCardProps) {
   const id = useId();
   const isSold = isSoldOnline(product);
