@@ -7,7 +7,7 @@ import { isPlainPress } from "./use-soft-links";
 /** Makes elements with `data-panel` open their panel instead of their default without script, and closes it on the next page. */
 export function usePanelLinks(): void {
   const { key } = useLocation();
-  useCommitEffect(() => leavePanel, [key]);
+  useCommitEffect(() => leavePanel(key), [key]);
   useCommitEffect(() => {
     const open = (event: MouseEvent) => {
       const name = isPlainPress(event) && event.target instanceof Element ? panelOf(event.target) : null;

@@ -16,9 +16,11 @@ interface HistoryEntry {
 export const readyPanels = new Set<string>();
 
 let shown: PanelName | null = null;
-/** The page below the panel, while the router is on it. */
+/** The page below the panel: the one in the address, while the router is on it or on the way to it by Back. */
 let pageIdx: number | undefined;
 let pageKey: string | undefined;
+/** The page on the screen when the panel was opened: another one while Back is still loading. */
+let seenKey: string | undefined;
 const listeners = new Set<() => void>();
 
 // Registered before the router, which does so on hydration: listeners run in the order of registration.
@@ -32,6 +34,7 @@ export function openPanel(name: PanelName): void {
   else history.replaceState(entry, "");
   pageIdx = entry.idx;
   pageKey = entry.key ?? "default";
+  seenKey = routerKey();
   show(name);
 }
 
@@ -42,8 +45,9 @@ export function closePanel(): void {
   if (historyEntry().panel) history.back();
 }
 
-/** The router has navigated: the panel is gone, and Back is handled by the router. */
-export function leavePanel(): void {
+/** The router has navigated to this page: unless it is the one below the panel, the panel is gone, and Back is handled by the router. */
+export function leavePanel(key: string): void {
+  if (key === pageKey) return;
   pageIdx = undefined;
   show(null);
 }
@@ -53,7 +57,7 @@ export function useOpenPanel(): PanelName | null {
   const { key } = useLocation();
   return useSyncExternalStore(
     subscribe,
-    () => (pageKey === key ? shown : null),
+    () => (key === pageKey || key === seenKey ? shown : null),
     () => null,
   );
 }
@@ -63,9 +67,8 @@ function closeOnBack(event: PopStateEvent): void {
   const entry = event.state as HistoryEntry | null; // written above or by the router
   // A page that replaced a panel's entry has the index of the page below, but another key.
   if (pageIdx === undefined || entry?.idx !== pageIdx || (entry.key ?? "default") !== pageKey) return;
-  // The router is on another page already, about to be rendered: this Back belongs to it.
-  if (routerKey() !== pageKey) return;
-  event.stopImmediatePropagation();
+  // The router is on another page, about to be rendered or to be left by Back: it must hear of this Back too.
+  if (routerKey() === pageKey) event.stopImmediatePropagation();
   show(entry.panel ?? null);
 }
 

@@ -1,9 +1,11 @@
-import { describe, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { ahead } from "../support/ahead.ts";
+import { holdAnswers } from "../support/chromium/hold-answers.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { hosts, inChromium } from "../support/modes.ts";
 import { orderAsCustomer } from "../support/steps/customer-order.ts";
 import { openAndClose } from "../support/steps/panels.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
 
 /** What they are called, which is also the name of the link to the page that does the same. Menu and search: frame and window. */
 const PANELS = ["Cart", "Wishlist", "Cancel order"];
@@ -28,4 +30,33 @@ describe.each(hosts)("panels over the page of an order: %s", (host) => {
       options,
     ),
   );
+
+  test("one that is opened while Back still loads stays open over the page that comes, unless Back closes it", () =>
+    inChromium(inject("origins")[host], async (shopper) => {
+      const { page } = shopper;
+      await shopper.goto(categoryPath);
+      await hydrated(shopper);
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      const openMenu = () => page.locator("summary[data-panel=menu]").click();
+      const list = shopper.within("main");
+      for (const isClosedEarly of [false, true]) {
+        await list.follow(phone.name);
+        await shopper.arrivesAt(phone.path);
+        const letGo = await holdAnswers(shopper);
+        await Promise.all([page.waitForRequest(/\.data(\?|$)/), page.evaluate(() => history.back())]);
+        await openMenu();
+        await menu.waitFor();
+        if (isClosedEarly) {
+          await page.evaluate(() => history.back());
+          await menu.waitFor({ state: "detached" });
+        }
+        letGo();
+        await list.sees("Items per page");
+        expect(await menu.count()).toBe(isClosedEarly ? 0 : 1);
+        if (!isClosedEarly) await page.keyboard.press("Escape");
+        await menu.waitFor({ state: "detached" });
+        await shopper.arrivesAt(categoryPath);
+        await page.unrouteAll();
+      }
+    }));
 });

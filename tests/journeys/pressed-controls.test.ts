@@ -1,23 +1,12 @@
 import { describe, expect, inject, test } from "vitest";
 import { desktop, phone as phoneScreen } from "../support/chromium/browser.ts";
+import { holdAnswers } from "../support/chromium/hold-answers.ts";
 import { firstScript, hydrated } from "../support/chromium/hydrated.ts";
-import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { eventually } from "../support/eventually.ts";
 import { hosts, inChromium } from "../support/modes.ts";
 import { registerAtHome } from "../support/steps/account.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { categoryPath } from "../support/steps/phone.ts";
-
-/** Keeps answers to what is pressed back until it is let go. */
-async function holdAnswers({ page }: InChromium): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const isFree = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\.data(\?|$)/, async (route) => {
-    await isFree;
-    await route.continue().catch(() => undefined);
-  });
-  return letGo;
-}
 
 describe.each(hosts)("a pressed control: %s", (host) => {
   const origin = () => inject("origins")[host];
