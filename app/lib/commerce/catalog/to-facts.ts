@@ -23,7 +23,7 @@ export function factFields(facts: readonly CardFact[]): string {
   return `${own} ... on ConfigurableProduct { fact_options: configurable_options { attribute_code values { label } } }`;
 }
 
-/** "12 GB · 128–512 GB · 6.7 inch": the first that the product has; those to choose from as their span. Lines break between them. */
+/** "12 GB · 128–512 GB · 6.7 inch": the first that the product has; those to choose from as their span. Lines break after a dot. */
 export function toFacts(wire: WireFacts, facts: readonly CardFact[]): string {
   const said = facts.flatMap(({ code, labels }) => {
     const choices = wire.fact_options?.find((option) => option?.attribute_code === code)?.values ?? [];
@@ -38,7 +38,7 @@ export function toFacts(wire: WireFacts, facts: readonly CardFact[]): string {
       : [String(raw).trim()];
   });
   const whole = said.filter(Boolean).map((word) => word.replaceAll(" ", "\u00a0"));
-  return whole.slice(0, MOST).join(" ·\u00a0");
+  return whole.slice(0, MOST).join("\u00a0· ");
 }
 
 const MEASURE = /^([\d.,]+)\s*(\D+)$/;

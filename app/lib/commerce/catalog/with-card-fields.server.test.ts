@@ -60,7 +60,7 @@ test("cards have the attributes that the merchant shows in lists, with the label
   server.on("Attributes", data({ customAttributeMetadata: { items } }));
   server.on("Related", related({ fact_ram: 7, fact_screen_size: "6.7 inch" }));
   const { related: found } = await connectTo(server).catalog.related(sku);
-  expect(found).toMatchObject([{ sku: "B", facts: "8\u00a0GB ·\u00a06.7\u00a0inch" }]);
+  expect(found).toMatchObject([{ sku: "B", facts: "8\u00a0GB\u00a0· 6.7\u00a0inch" }]);
   const [asked] = askedOf(server, "Related");
   expect(asked?.query.match(/fact_ram: ?ram/g)).toHaveLength(2);
   expect(() => parse(asked?.query ?? "")).not.toThrow();
