@@ -96,6 +96,27 @@ test.each([
   }),
 );
 
+test.each([
+  [phone.path, 1366, 768],
+  [phone.path, 1440, 1000],
+  ["/camera-starter-kit.html", 1440, 900],
+])(
+  "the first screen of %s shows both buttons to buy at %i × %i, and focus is never below them",
+  async (path, ...size) => {
+    await at(size, path, async ({ page }) => {
+      const row = page.locator(".buy-row");
+      const { y, height } = (await row.boundingBox()) ?? { y: size[1], height: 0 };
+      expect(y).toBeGreaterThan(0);
+      expect(y + height).toBeLessThanOrEqual(size[1]);
+      for (const name of ["Add to cart", "Buy now"]) await row.getByRole("button", { name }).click({ trial: true });
+      await page.getByRole("textbox", { name: "Deliver to PIN code" }).focus();
+      const field = await page.locator(":focus").evaluate((focused) => focused.getBoundingClientRect().bottom);
+      const bar = await row.evaluate((element) => element.getBoundingClientRect().top);
+      expect(field).toBeLessThan(bar);
+    });
+  },
+);
+
 test("a panel of products is 340 px high with pictures of 170, narrow 276", async () => {
   await at([1440, 900], "/", async ({ page }) => {
     expect((await box(page, ".strip .card")).height).toBe(340);

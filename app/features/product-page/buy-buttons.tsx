@@ -11,10 +11,10 @@ interface BuyButtonsProps {
   locale: string;
 }
 
-/** On a phone price and "Add to cart" stay at the lower edge of the window. */
+/** At the lower edge of the window: on a phone price and "Add to cart", on a desktop both buttons while their box reaches beyond it. */
 export function BuyButtons({ price, note, locale }: BuyButtonsProps) {
   return (
-    <div className="grid gap-2 lg:grid-cols-2">
+    <div className="buy-row grid gap-2 lg:grid-cols-2">
       <FootBar>
         {price && (
           <p className="grid min-h-10 flex-1 content-start leading-[1.25] lg:hidden">
