@@ -1,10 +1,11 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from "react";
 import type { MenuEntry } from "~/lib/root-data";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { useHydrated } from "~/ui/use-hydrated";
 import { useMenu } from "~/lib/menu-text";
+import { isPlainPress } from "./use-soft-links";
 
 /**
  * One tree of three levels in three layouts: a bar with departments that open on hover, a toggle that shows all, and on phones only the
@@ -15,7 +16,7 @@ export function CategoryBar() {
   const { key } = useLocation();
   const departments = useMenu();
   const isHydrated = useHydrated();
-  const { bar, isQuiet, unquiet, closeByKey } = useClosing();
+  const { bar, isQuiet, closing, closeByKey } = useClosing();
   return (
     // The handlers only close menus, which CSS and the toggle open; it works without them.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -30,8 +31,7 @@ export function CategoryBar() {
         className={isQuiet ? "departments quiet" : "departments"}
         nodes={isHydrated ? departments : [...departments, REST]}
         depth={isHydrated ? 3 : 1}
-        onPointerLeave={unquiet}
-        onBlur={unquiet}
+        {...closing}
       />
     </nav>
   );
@@ -40,13 +40,10 @@ export function CategoryBar() {
 /** In the opened tree without script: the way to the lower levels. */
 const REST: MenuEntry = { name: "All categories", path: "/categories", children: [] };
 
-interface CategoryTreeProps {
+interface CategoryTreeProps extends ComponentProps<"ul"> {
   nodes: readonly MenuEntry[];
   /** Number of levels. */
   depth: number;
-  className?: string;
-  onPointerLeave?: () => void;
-  onBlur?: () => void;
 }
 
 export function CategoryTree({ nodes, depth, ...list }: CategoryTreeProps): ReactNode {
@@ -63,7 +60,10 @@ export function CategoryTree({ nodes, depth, ...list }: CategoryTreeProps): Reac
   );
 }
 
-/** Esc closes open menus without moving the focus (WCAG 1.4.13); a click outside closes the tree. */
+/**
+ * Esc closes open menus without moving the focus (WCAG 1.4.13), and a link that is followed does: else the menu would lie over the next page for as long
+ * as the pointer rests there. A click outside closes the tree.
+ */
 function useClosing() {
   const bar = useRef<HTMLElement>(null);
   const [isQuiet, setQuiet] = useState(false);
@@ -81,7 +81,12 @@ function useClosing() {
     toggle.open = false;
     toggle.querySelector("summary")?.focus();
   };
-  return { bar, isQuiet, unquiet: () => setQuiet(false), closeByKey };
+  const closing: ComponentProps<"ul"> = {
+    onClick: ({ nativeEvent }) => isPlainPress(nativeEvent) && setQuiet(true),
+    onPointerLeave: () => setQuiet(false),
+    onBlur: ({ currentTarget }) => currentTarget.matches(":hover") || setQuiet(false),
+  };
+  return { bar, isQuiet, closing, closeByKey };
 }
 
 function toggleOf(bar: HTMLElement | null): HTMLDetailsElement | null {

@@ -218,6 +218,31 @@ test.each([
   }),
 );
 
+test("a department that is followed does not lie over its own page, and folds out again", () =>
+  inChromium(
+    origin(),
+    async (shopper) => {
+      const { page } = shopper;
+      await shopper.goto("/");
+      await hydrated(shopper);
+      const bar = page.locator("header nav");
+      const department = bar.getByRole("link", { name: "Mobiles & Tablets", exact: true });
+      const third = bar.getByRole("link", { name: "5G phones", exact: true });
+      await department.hover();
+      await third.waitFor({ state: "visible" });
+      await department.click();
+      await shopper.arrivesAt("/mobiles-tablets.html");
+      expect(await third.isVisible()).toBe(false);
+      await shopper.within("main").follow("Smartphones");
+      await shopper.arrivesAt(categoryPath);
+      await department.hover();
+      await third.waitFor({ state: "visible" });
+      await third.click({ modifiers: ["ControlOrMeta"] });
+      expect(await third.isVisible(), "while further ones may be opened beside the page").toBe(true);
+    },
+    { viewport: desktop },
+  ));
+
 test("a department folds out to its third level, and numbers are drawn at the cart", () =>
   inChromium(
     origin(),
