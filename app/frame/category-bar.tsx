@@ -83,8 +83,7 @@ function useClosing() {
   };
   const closing: ComponentProps<"ul"> = {
     onClick: ({ nativeEvent }) => isPlainPress(nativeEvent) && setQuiet(true),
-    onPointerLeave: () => setQuiet(false),
-    onBlur: ({ currentTarget }) => currentTarget.matches(":hover") || setQuiet(false),
+    onPointerEnter: () => setQuiet(false),
   };
   return { bar, isQuiet, closing, closeByKey };
 }
