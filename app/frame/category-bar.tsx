@@ -61,8 +61,8 @@ export function CategoryTree({ nodes, depth, ...list }: CategoryTreeProps): Reac
 }
 
 /**
- * Esc closes open menus without moving the focus (WCAG 1.4.13), and a link that is followed does: else the menu would lie over the next page for as long
- * as the pointer rests there. A click outside closes the tree.
+ * Esc closes open menus without moving the focus (WCAG 1.4.13). So does following a link in one, which would lie over the next page for as long as the
+ * pointer rests there. A click outside closes the tree.
  */
 function useClosing() {
   const bar = useRef<HTMLElement>(null);

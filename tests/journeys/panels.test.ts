@@ -37,14 +37,13 @@ describe.each(hosts)("panels over the page of an order: %s", (host) => {
       await shopper.goto(categoryPath);
       await hydrated(shopper);
       const menu = page.getByRole("dialog", { name: "Menu" });
-      const openMenu = () => page.locator("summary[data-panel=menu]").click();
       const list = shopper.within("main");
       for (const isClosedEarly of [false, true]) {
         await list.follow(phone.name);
         await shopper.arrivesAt(phone.path);
         const letGo = await holdAnswers(shopper);
         await Promise.all([page.waitForRequest(/\.data(\?|$)/), page.evaluate(() => history.back())]);
-        await openMenu();
+        await page.locator("summary[data-panel=menu]").click();
         await menu.waitFor();
         if (isClosedEarly) {
           await page.evaluate(() => history.back());
