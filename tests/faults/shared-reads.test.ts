@@ -36,6 +36,18 @@ describe.each(hosts)("strangers who come at once to a shop that has just started
     expect(await questionsOf(100)).toBeLessThan(10);
   });
 
+  test("what the menu and a list lead to is not looked up again: its page waits for one answer, not for two", async () => {
+    const shopper = new Browserless(shop.origin);
+    const asked = () => gate.asked(/./).map(({ text }) => /query (\w+)/.exec(text)?.[1]);
+    asked();
+    await shopper.goto("/gaming/consoles.html");
+    expect(asked()).toEqual(expect.arrayContaining(["Category", "Listing"]));
+    await shopper.follow("Khelgard Akhada console");
+    const ofProduct = asked();
+    expect(ofProduct).toContain("Product");
+    expect(ofProduct).not.toContain("Route");
+  });
+
   test("a cart's page asks for the cart alone, which has the number that the frame shows", async () => {
     const shopper = new Browserless(shop.origin);
     await putPhoneInCart(shopper);

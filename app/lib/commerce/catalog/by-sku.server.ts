@@ -3,6 +3,7 @@ import type { ProductSummary } from "~/lib/commerce/model/product";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { CrossSellDocument, ProductsBySkuDocument } from "~/lib/commerce/wire/generated/graphql";
+import { placesOfProducts } from "./places.server";
 import { toProductSummaries } from "./to-product-summary.server";
 
 /** Cross-sell products for several products: without duplicates and without those products themselves, in-stock ones first. */
@@ -14,6 +15,7 @@ export async function readCrossSell(backend: Backend, skus: readonly Sku[]): Pro
     by: asked,
     tags: ["catalog"],
     freshness: FRESHNESS.catalog,
+    implies: placesOfProducts,
     load: async () => {
       const answer = await backend.readPublic(CrossSellDocument, { skus: asked, count: asked.length });
       if (!answer.data.products) throw unexpected("CrossSell", answer);
@@ -33,6 +35,7 @@ export async function readBySku(backend: Backend, skus: readonly Sku[]): Promise
     by: [...asked].sort(),
     tags: ["catalog"],
     freshness: FRESHNESS.catalog,
+    implies: placesOfProducts,
     load: async () => {
       const answer = await backend.readPublic(ProductsBySkuDocument, { skus: asked, count: asked.length });
       if (!answer.data.products) throw unexpected("ProductsBySku", answer);

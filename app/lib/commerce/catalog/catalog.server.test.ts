@@ -61,6 +61,18 @@ describe("catalog", () => {
     expect(server.seen).toHaveLength(0);
   });
 
+  test("what a card or the menu led to is known without asking", async () => {
+    const entry = { uid: "Mg==", name: "Phones", url_path: "phones & more", url_suffix: ".html", position: 1 };
+    const items = [{ children: [{ ...entry, include_in_menu: 1, children: [] }] }];
+    server.on("Menu", data({ categories: { items } }));
+    server.on("ProductsBySku", data({ products: { items: [card] } }));
+    await shop.catalog.menu();
+    await shop.catalog.bySku([asId<Sku>("VOY-ONE")]);
+    expect(await shop.catalog.resolve("/phones%20&%20more.html")).toEqual({ type: "category", uid: "Mg==" });
+    expect(await shop.catalog.resolve("/voyant-one.html")).toEqual({ type: "product", sku: "VOY-ONE" });
+    expect(asked("Route")).toHaveLength(0);
+  });
+
   test("a product that is gone is null", async () => {
     server.on("Product", data({ products: { items: [] } }));
     expect(await shop.catalog.product(asId<Sku>("X"))).toBeNull();

@@ -9,23 +9,19 @@ import {
   MenuDocument,
   ProductDocument,
   RelatedDocument,
-  RouteDocument,
   SelectionDocument,
 } from "~/lib/commerce/wire/generated/graphql";
 import { categoryCounts, readListing } from "./listing.server";
 import { createProductAddresses } from "./product-addresses.server";
 import { readSuggestions } from "./suggest.server";
 import { type PanelSources, readDeals, readNewest } from "./panels.server";
+import { placesOfCategories, placesOfProducts, readPlace } from "./places.server";
 import { toCategory, toMenu } from "./to-category.server";
 import { toProduct, toSelection } from "./to-product.server";
 import { readPictures } from "./pictures.server";
 import { readBySku, readCrossSell } from "./by-sku.server";
 import { toProductSummaries } from "./to-product-summary.server";
-import { toResolvedPath } from "./to-resolved-path.server";
 import { withCardFields } from "./with-card-fields.server";
-
-/** Magento's url_rewrite.request_path is no longer than this, so longer paths need no lookup. */
-const MAX_PATH = 255;
 
 interface CatalogOptions {
   readonly endpoint: string;
@@ -41,7 +37,7 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
     const { has } = await capabilities();
     return OPEN_FILTERS.filter((name) => has(name));
   };
-  const resolve = (path: string) => resolvePath(backend, path);
+  const resolve = (path: string) => readPlace(backend, path);
   const panel = (path: string | null): PanelSources => ({
     backend,
     capabilities,
@@ -61,7 +57,8 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
         backend.logPartialErrors("Menu", answer);
         return toMenu(answer.data.categories.items?.[0]?.children);
       };
-      return backend.cached({ as: "menu", by: null, tags: ["menu"], freshness: FRESHNESS.frame, load });
+      const implies = placesOfCategories;
+      return backend.cached({ as: "menu", by: null, tags: ["menu"], freshness: FRESHNESS.frame, load, implies });
     },
 
     category(uid) {
@@ -117,7 +114,14 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
           upsell: others(toProductSummaries(found?.upsell_products), sku),
         };
       };
-      return backend.cached({ as: "related", by: sku, tags: productTags(sku), freshness: FRESHNESS.catalog, load });
+      return backend.cached({
+        as: "related",
+        by: sku,
+        tags: productTags(sku),
+        freshness: FRESHNESS.catalog,
+        load,
+        implies: ({ related, upsell }) => placesOfProducts([...related, ...upsell]),
+      });
     },
 
     crossSell: (skus) => readCrossSell(backend, skus),
@@ -126,26 +130,6 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
     newest: (count) => readNewest(panel(panelCategories.new), count),
     deals: (count) => readDeals(panel(panelCategories.deals), count),
   };
-}
-
-async function resolvePath(backend: Backend, path: string): ReturnType<Catalog["resolve"]> {
-  const url = decodePath(path);
-  if (!url || url.length > MAX_PATH) return null;
-  const load = async () => {
-    const answer = await backend.readPublic(RouteDocument, { url });
-    if (!answer.data.route && answer.errors.length > 0) throw unexpected("Route", answer);
-    return toResolvedPath(answer.data.route, url);
-  };
-  return backend.cached({ as: "route", by: url, tags: ["catalog"], freshness: FRESHNESS.place, load });
-}
-
-/** The backend stores its paths decoded. */
-function decodePath(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null; // malformed escape: no such page
-  }
 }
 
 function productTags(sku: string): string[] {

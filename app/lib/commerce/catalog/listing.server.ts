@@ -13,6 +13,7 @@ import { type Backend, unexpected } from "~/lib/commerce/transport/backend.serve
 import { FRESHNESS, type Freshness } from "~/lib/commerce/transport/read-cache.server";
 import { ListingDocument, type ListingQueryVariables } from "~/lib/commerce/wire/generated/graphql";
 import { balancePrices, crowdedBand } from "./balance-prices";
+import { placesOfProducts } from "./places.server";
 import { allowedFilters, toFilter, toSort } from "./product-filter.server";
 import { mergeFacets, toListing } from "./to-listing.server";
 
@@ -102,7 +103,8 @@ function readPage(
   };
   const tags = ["catalog", ...(asked.category ? [`category:${asked.category}`] : [])];
   const load = () => loadPage(backend, variables);
-  return backend.cached({ as: "listing", by: variables, tags, freshness, load });
+  const implies = ({ products }: Listing) => placesOfProducts(products);
+  return backend.cached({ as: "listing", by: variables, tags, freshness, load, implies });
 }
 
 /** The sort Magento uses by default: position in a category, relevance in a search, null otherwise. */

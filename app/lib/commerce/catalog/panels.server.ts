@@ -6,6 +6,7 @@ import { type Backend, unexpected } from "~/lib/commerce/transport/backend.serve
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { PanelDocument, type PanelQueryVariables } from "~/lib/commerce/wire/generated/graphql";
 import { filterableCodes } from "./listing.server";
+import { placesOfProducts } from "./places.server";
 import { toFilter } from "./product-filter.server";
 import { toProductSummary } from "./to-product-summary.server";
 
@@ -117,6 +118,7 @@ function readCandidates(backend: Backend, asked: Asked): Promise<readonly Candid
     by: variables,
     tags: ["catalog"],
     freshness: FRESHNESS.frame,
+    implies: (found) => placesOfProducts(found.map(({ product }) => product)),
     load: async () => {
       const answer = await backend.readPublic(PanelDocument, variables);
       if (!answer.data.products) throw unexpected("Panel", answer);

@@ -4,6 +4,7 @@ import type { Suggestions } from "~/lib/commerce/model/suggestions";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { SuggestDocument, type SuggestQuery } from "~/lib/commerce/wire/generated/graphql";
+import { placesOfProducts } from "./places.server";
 import { toProductSummaries } from "./to-product-summary.server";
 
 const MOST_CATEGORIES = 4;
@@ -25,7 +26,8 @@ export function readSuggestions(backend: Backend, menu: () => Promise<readonly C
       terms: toTerms(products, search),
     };
   };
-  return backend.cached({ as: "suggest", by: search, tags: ["catalog"], freshness: FRESHNESS.catalog, load });
+  const implies = ({ products }: Suggestions) => placesOfProducts(products);
+  return backend.cached({ as: "suggest", by: search, tags: ["catalog"], freshness: FRESHNESS.catalog, load, implies });
 }
 
 type Found = NonNullable<SuggestQuery["products"]>;

@@ -39,13 +39,22 @@ export interface BackendOptions {
 
 type Document<Data, Variables> = TypedDocumentString<Data, Variables>;
 
-interface CachedRead<Value> {
+interface Named {
   /** Name of the mapped value: one operation may be mapped in two ways. */
   readonly as: string;
   readonly by: unknown;
   readonly tags: readonly string[];
+}
+
+/** The answer to another read, known without asking. */
+export interface ImpliedAnswer extends Named {
+  readonly value: unknown;
+}
+
+interface CachedRead<Value> extends Named {
   readonly freshness: Freshness;
   readonly load: () => Promise<Value>;
+  readonly implies?: (value: Value) => readonly ImpliedAnswer[];
 }
 
 interface InTimeOptions {
@@ -152,9 +161,12 @@ export function createBackend(options: BackendOptions): Backend {
     write: (document, variables) => ask(document, variables, { isRead: false, isPublic: false }),
     writeAsGuest: (document, variables) => ask(document, variables, { isRead: false, isPublic: true }),
     proveToken,
-    cached({ as, by, tags, freshness, load }) {
-      const key = [endpoint, store, currency, as, JSON.stringify(by)].join("\n");
-      return cache.read({ key, tags, freshness, load }, context);
+    cached<Value>({ as, by, tags, freshness, load, implies }: CachedRead<Value>) {
+      const keyOf = (named: Omit<Named, "tags">) =>
+        [endpoint, store, currency, named.as, JSON.stringify(named.by)].join("\n");
+      const implied = (value: Value) =>
+        (implies?.(value) ?? []).map((answer) => ({ key: keyOf(answer), tags: answer.tags, value: answer.value }));
+      return cache.read({ key: keyOf({ as, by }), tags, freshness, load, implies: implied }, context);
     },
     async inTime(reading, { name, budgetMs, beside }) {
       try {

@@ -183,6 +183,61 @@ describe("bounds", () => {
   });
 });
 
+describe("an answer that contains others", () => {
+  const implies = (value: unknown) => [{ key: "a", tags: ["catalog"], value: `a in ${String(value)}` }];
+
+  test("answers their reads, as old as it is itself", async () => {
+    const { read, wait } = setUp();
+    await read("all", answers("all"), { implies });
+    const load = answers("asked");
+    wait(60);
+    expect(await read("a", load)).toBe("a in all");
+    expect(load).not.toHaveBeenCalled();
+    wait(1);
+    await read("a", load);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test("stands behind what was read after it, and before what was read earlier", async () => {
+    const { read, wait } = setUp();
+    await read("a", answers("earlier"));
+    wait(10);
+    let finish = (_value: unknown) => {};
+    const slow = read("slow", () => new Promise((resolve) => (finish = resolve)), { implies });
+    await read("all", answers("all"), { implies });
+    expect(await read("a", answers("unused"))).toBe("a in all");
+    wait(61);
+    await read("a", answers("later"));
+    finish("slow");
+    await slow;
+    expect(await read("a", answers("unused"))).toBe("later");
+  });
+
+  test("implies nothing any more where a purge came between, and its parts are purged by their own tags", async () => {
+    const { read, cache } = setUp();
+    let finish = (_value: unknown) => {};
+    const reading = read("all", () => new Promise((resolve) => (finish = resolve)), { implies });
+    cache.purge("catalog");
+    finish("all");
+    await reading;
+    expect(cache.size).toBe(0);
+    await read("all", answers("all"), { implies });
+    expect(cache.size).toBe(2);
+    cache.purge("catalog");
+    expect(cache.size).toBe(1);
+  });
+
+  test("says so too where it comes from the host's store", async () => {
+    const { read } = setUp();
+    const store: AnswerStore = {
+      open: () => Promise.resolve({ kept: { value: "stored", readAt: 0 }, keep: () => Promise.resolve() }),
+    };
+    const kept = { freshness: { fresh: 60, stale: 24 * 3_600_000, onError: 24 * 3_600_000 }, context: { store } };
+    await read("all", answers("asked"), { ...kept, implies });
+    expect(await read("a", answers("asked"))).toBe("a in stored");
+  });
+});
+
 describe("purge", () => {
   test("by tag forgets what carries it, without a tag everything", async () => {
     const { read, cache } = setUp();

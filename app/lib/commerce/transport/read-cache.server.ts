@@ -35,6 +35,14 @@ export interface CachedRead<Value> {
   readonly tags: readonly string[];
   readonly freshness: Freshness;
   readonly load: () => Promise<Value>;
+  /** Answers to other reads that this one contains: kept as old as it is, unless newer ones are. */
+  readonly implies?: ((value: Value) => readonly ImpliedAnswer[]) | undefined;
+}
+
+interface ImpliedAnswer {
+  readonly key: string;
+  readonly tags: readonly string[];
+  readonly value: unknown;
 }
 
 /** What the host allows a request to do. */
@@ -105,7 +113,7 @@ const RENEWAL_CLAIM = 30 * SECOND;
  * token do not come here.
  */
 export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
-  const { maxEntries = 5000, maxBytes = 48 * 1024 * 1024, freeze = false, now = steadyNow } = options;
+  const { maxEntries = 20_000, maxBytes = 48 * 1024 * 1024, freeze = false, now = steadyNow } = options;
   const entries = new Map<string, Entry>();
   const inFlight = new Map<string, Promise<unknown>>();
   let bytes = 0;
@@ -116,12 +124,19 @@ export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
     entries.delete(key);
   }
 
-  function keep(wanted: CachedRead<unknown>, value: unknown, readAt: number): void {
-    const weight = 2 * (wanted.key.length + (JSON.stringify(value)?.length ?? 0));
-    drop(wanted.key);
+  function keep<Value>({ key, tags, implies }: CachedRead<Value>, value: Value, readAt: number): void {
+    for (const implied of implies?.(value) ?? []) {
+      if ((entries.get(implied.key)?.readAt ?? -Infinity) < readAt) put(implied, readAt);
+    }
+    put({ key, tags, value }, readAt);
+  }
+
+  function put({ key, tags, value }: ImpliedAnswer, readAt: number): void {
+    const weight = 2 * (key.length + (JSON.stringify(value)?.length ?? 0));
+    drop(key);
     if (weight > maxBytes / 4) return;
     const held = freeze ? deepFreeze(value) : value;
-    entries.set(wanted.key, { value: held, readAt, bytes: weight, tags: wanted.tags, renewingUntil: 0, restsUntil: 0 });
+    entries.set(key, { value: held, readAt, bytes: weight, tags, renewingUntil: 0, restsUntil: 0 });
     bytes += weight;
     for (const oldest of entries.keys()) {
       if (entries.size <= maxEntries && bytes <= maxBytes) break;
@@ -135,8 +150,9 @@ export function createReadCache(options: ReadCacheOptions = {}): ReadCache {
     const stored = freshness.stale < STORED_FROM ? undefined : await store?.open(key).catch(() => undefined);
     const { kept } = stored ?? {};
     if (kept && kept.readAt > (entries.get(key)?.readAt ?? now() - freshness.stale)) {
-      keep(wanted, kept.value, kept.readAt);
-      return kept.value as Value; // one type of value per key
+      const held = kept.value as Value; // one type of value per key
+      keep(wanted, held, kept.readAt);
+      return held;
     }
     const readAt = now();
     const value = await wanted.load();
