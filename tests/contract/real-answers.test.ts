@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Sku, asId } from "../../app/lib/commerce/model/ids.ts";
+import { toSelection } from "../../app/lib/commerce/catalog/to-product.server.ts";
+import type { SelectionQuery } from "../../app/lib/commerce/wire/generated/graphql.ts";
 import { answered } from "./answers.ts";
 import { askedOf, connectTo } from "./connect.ts";
 import { type ScriptedBackend, data, startScriptedBackend } from "./scripted-backend.ts";
+import { recordedData } from "./recordings.ts";
 import { store } from "./wire-shapes.ts";
+
+type Wire = Parameters<typeof toSelection>[0];
 
 let server: ScriptedBackend;
 beforeEach(async () => {
@@ -26,6 +31,20 @@ describe("as a Magento 2.4.6 answers", () => {
       ["Companion Cable", 19_900, "/companion-cable.html"],
       ["Half Price Lamp", 50_000, "/half-price-lamp.html"],
     ]);
+  });
+
+  test("a product's answer holds what each complete choice selects, as it is answered when asked for by itself", async () => {
+    const [black, gigabytes] = ["Y29uZmlndXJhYmxlLzkzLzQ5", "Y29uZmlndXJhYmxlLzE1OC8yMjA="];
+    const { products } = recordedData<SelectionQuery>("configurable-selection--complete");
+    const asked = toSelection({ ...products?.items?.[0], __typename: "ConfigurableProduct", name: null } as Wire); // its name was not asked for
+    server.on("Product", answered("product-detail--PH-ACME-NOVA"));
+    const { catalog } = shop();
+    await catalog.product(sku("PH-ACME-NOVA"));
+    const held = await catalog.selection(sku("PH-ACME-NOVA"), [gigabytes, black]);
+    expect(askedOf(server, "Selection")).toHaveLength(0);
+    expect(asked.variant).toMatchObject({ sku: "PH-ACME-NOVA-BLACK-128GB", inStock: true });
+    expect(held.variant).toMatchObject({ sku: asked.variant?.sku, price: asked.variant?.price, inStock: true });
+    expect(held.gallery.map(({ url }) => url)).toEqual([expect.stringContaining("ph-acme-nova-black-128gb")]);
   });
 
   test("products beside one are shown", async () => {

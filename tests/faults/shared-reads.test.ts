@@ -46,6 +46,7 @@ describe.each(hosts)("strangers who come at once to a shop that has just started
     const ofProduct = asked();
     expect(ofProduct).toContain("Product");
     expect(ofProduct).not.toContain("Route");
+    expect(ofProduct, "it comes in colours").not.toContain("Selection");
   });
 
   test("a cart's page asks for the cart alone, which has the number that the frame shows", async () => {

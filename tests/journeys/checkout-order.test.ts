@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test, vi } from "vitest";
 import { ahead } from "../support/ahead.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts, journey } from "../support/modes.ts";
@@ -41,6 +41,21 @@ describe.each(hosts)("the order of the steps: %s", (host) => {
     await sameBilling(shopper);
     await shopper.goto("/checkout");
     await shopper.arrivesAt("/checkout/shipping");
+  });
+
+  test("a cart leads to its first step without a redirect, and so does buying at once", async () => {
+    const shopper = enter();
+    const sent = vi.spyOn(shopper, "send");
+    const paths = () => sent.mock.calls.splice(0).map(([target]) => new URL(target, shopper.origin).pathname);
+    await shopper.goto(phone.path);
+    paths();
+    await shopper.press("Buy now");
+    expect(paths()).toEqual([phone.path, "/checkout/shipping"]);
+    await shopper.goto("/cart");
+    paths();
+    await shopper.follow("Go to checkout");
+    expect(paths()).toEqual(["/checkout/shipping"]);
+    await shopper.sees("Contact and address");
   });
 
   test("a finished step can be opened again and changed", async () => {

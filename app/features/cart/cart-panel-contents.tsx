@@ -7,6 +7,7 @@ import { Link } from "~/ui/link";
 import { LineSkeletons } from "~/ui/skeleton";
 import { Choices, PriceNote } from "./cart-line";
 import type { EditableCart, LineView } from "./cart-view";
+import { checkoutPath } from "./checkout-path";
 import { GoodsPicture } from "./goods-picture";
 import { LineDiscount } from "./line-discount";
 import { RemoveLink } from "./remove-link";
@@ -47,7 +48,7 @@ export function CartPanelContents() {
           <span>Grand total</span>
           <b>{formatMoney(totals.grandTotal, locale)}</b>
         </p>
-        <Link className="btn" to="/checkout">
+        <Link className="btn" to={checkoutPath(data.cart)}>
           Go to checkout
         </Link>
         <Link className="btn quiet" to="/cart">

@@ -45,9 +45,9 @@ function noteOn(product: Configurable, { option, value, picks, locale }: Asked):
   const best = cheapest(variants);
   if (!best) return { text: variants.length > 0 ? "Out of stock" : notWith(Object.values(others)), isGone: true };
   const [chosen] = product.options.every(({ code }) => picks[code]) ? variantsWith(product, picks) : [];
-  const more = chosen ? best.price.minor - chosen.price.minor : 0;
+  const more = chosen ? best.price.final.minor - chosen.price.final.minor : 0;
   if (more === 0) return null;
-  const amount = formatMoney(money(Math.abs(more), best.price.currency), locale);
+  const amount = formatMoney(money(Math.abs(more), best.price.final.currency), locale);
   return { text: `${more > 0 ? "+" : "−"}${amount}`, isGone: false };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { asId } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
 import type { ProductVariant } from "~/lib/commerce/model/product";
 import { readPicks } from "./picks";
@@ -7,9 +8,13 @@ import { valueNotes } from "./value-notes";
 import { completePicks } from "./variants";
 
 const variant = (color: number, storage: number, rupees: number): ProductVariant => ({
+  sku: asId(`${color}-${storage}`),
   values: { color, storage },
-  price: money(rupees * 100, "INR"),
+  price: { regular: money(rupees * 100, "INR"), final: money(rupees * 100, "INR") },
   inStock: true,
+  onlyLeft: null,
+  picture: null,
+  gallery: [],
 });
 const gone = (color: number, storage: number) => ({ ...variant(color, storage, 100), inStock: false });
 /** Black in both sizes, red in the large one alone. */

@@ -11,7 +11,7 @@ export function variantsWith({ variants }: Pick<Product, "variants">, picks: Pic
 export function cheapest(variants: readonly ProductVariant[]): ProductVariant | null {
   const inStock = variants.filter((variant) => variant.inStock);
   return inStock.reduce<ProductVariant | null>(
-    (least, variant) => (least && least.price.minor <= variant.price.minor ? least : variant),
+    (least, variant) => (least && least.price.final.minor <= variant.price.final.minor ? least : variant),
     null,
   );
 }

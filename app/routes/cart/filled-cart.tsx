@@ -5,6 +5,7 @@ import { formatMoney } from "~/lib/format/money";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import type { Late } from "~/lib/late";
 import { useShop } from "~/lib/root-data";
+import { checkoutPath } from "~/features/cart/checkout-path";
 import { CartLine } from "~/features/cart/cart-line";
 import type { EditableCart } from "~/features/cart/cart-view";
 import { CouponForm } from "~/features/cart/coupon-form";
@@ -65,7 +66,7 @@ export function FilledCart({ cart, state, estimate, isIndia, free, assurance }: 
             <p className="text-l font-bold lg:hidden" aria-hidden="true">
               {formatMoney(cart.totals.grandTotal, locale)}
             </p>
-            <Link className="btn min-w-45 lg:flex-1" to="/checkout">
+            <Link className="btn min-w-45 lg:flex-1" to={checkoutPath(cart)}>
               Go to checkout
             </Link>
           </FootBar>

@@ -24,8 +24,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
  */
 export const loader = shopLoader(async ({ shop, url }) => {
   const cart = await requireStep(shop, "user-account");
-  const forms = await guestForms(shop);
-  if (!forms || !(cart.isVirtual || url.searchParams.has(OWN_ACCOUNT))) throw seeOther(nextPath(cart, "user-account"));
+  const mayStay = cart.isVirtual || url.searchParams.has(OWN_ACCOUNT);
+  const forms = mayStay && (await guestForms(shop));
+  if (!forms) throw seeOther(nextPath(cart, "user-account"));
   return { email: cart.email, forms, wasInvalid: wasInvalid(shop) };
 });
 

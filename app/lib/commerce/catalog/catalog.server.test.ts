@@ -73,6 +73,29 @@ describe("catalog", () => {
     expect(asked("Route")).toHaveLength(0);
   });
 
+  test("a product's answer says what its choices select, but of one that is sold out", async () => {
+    const option = { attribute_code: "color", label: "Colour", position: 1 };
+    const [black, red] = ["Black", "Red"].map((label, at) => ({
+      ...{ uid: label, value_index: at, label },
+      swatch_data: null,
+    }));
+    const variant = (value_index: number, stock_status: string) => ({
+      attributes: [{ code: "color", value_index }],
+      product: { ...card, sku: `VOY-${value_index}`, stock_status, media_gallery: null },
+    });
+    const variants = [variant(0, "IN_STOCK"), variant(1, "OUT_OF_STOCK"), variant(2, "IN_STOCK")];
+    const configurable_options = [{ ...option, values: [black, red] }];
+    server.on("Product", data({ products: { items: [{ ...product, configurable_options, variants }] } }));
+    const items = [{ __typename: "ConfigurableProduct", name: "", configurable_product_options_selection: null }];
+    server.on("Selection", data({ products: { items } }));
+    const sku = asId<Sku>("VOY-ONE");
+    await shop.catalog.product(sku);
+    expect((await shop.catalog.selection(sku, ["Black"])).variant?.sku).toBe("VOY-0");
+    expect(asked("Selection")).toHaveLength(0);
+    expect((await shop.catalog.selection(sku, ["Red"])).variant).toBeNull();
+    expect(asked("Selection").map(({ variables }) => variables)).toEqual([{ sku, values: ["Red"] }]);
+  });
+
   test("a product that is gone is null", async () => {
     server.on("Product", data({ products: { items: [] } }));
     expect(await shop.catalog.product(asId<Sku>("X"))).toBeNull();

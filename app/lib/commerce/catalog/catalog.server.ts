@@ -1,5 +1,6 @@
 import { type Capabilities, OPEN_FILTERS } from "~/lib/commerce/model/capabilities";
 import type { Catalog } from "~/lib/commerce/model/commerce";
+import type { Sku } from "~/lib/commerce/model/ids";
 import type { Site } from "~/lib/commerce/content/content.server";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
@@ -17,7 +18,7 @@ import { readSuggestions } from "./suggest.server";
 import { type PanelSources, readDeals, readNewest } from "./panels.server";
 import { placesOfCategories, placesOfProducts, readPlace } from "./places.server";
 import { toCategory, toMenu } from "./to-category.server";
-import { toProduct, toSelection } from "./to-product.server";
+import { toProduct, toSelection, toSelections } from "./to-product.server";
 import { readPictures } from "./pictures.server";
 import { readBySku, readCrossSell } from "./by-sku.server";
 import { toProductSummaries } from "./to-product-summary.server";
@@ -88,19 +89,26 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
         const found = answer.data.products.items?.[0];
         return found ? toProduct(found, clean, answer.data.products.aggregations) : null;
       };
-      return backend.cached({ as: "product", by: sku, tags: productTags(sku), freshness: FRESHNESS.catalog, load });
+      return backend.cached({
+        as: "product",
+        by: sku,
+        tags: productTags(sku),
+        freshness: FRESHNESS.catalog,
+        load,
+        implies: (product) =>
+          product ? toSelections(product).map(([values, value]) => ({ ...ofSelection(sku, values), value })) : [],
+      });
     },
 
     async selection(sku, valueUids) {
-      const values = [...new Set(valueUids)].sort();
+      const values = [...new Set(valueUids)];
       const load = async () => {
         const answer = await backend.readPublic(SelectionDocument, { sku, values });
         if (!answer.data.products) throw unexpected("Selection", answer);
         backend.logPartialErrors("Selection", answer);
         return toSelection(answer.data.products.items?.[0]);
       };
-      const by = [sku, values];
-      return backend.cached({ as: "selection", by, tags: productTags(sku), freshness: FRESHNESS.variant, load });
+      return backend.cached({ ...ofSelection(sku, values), freshness: FRESHNESS.variant, load });
     },
 
     related(sku) {
@@ -130,6 +138,10 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
     newest: (count) => readNewest(panel(panelCategories.new), count),
     deals: (count) => readDeals(panel(panelCategories.deals), count),
   };
+}
+
+function ofSelection(sku: Sku, values: readonly string[]) {
+  return { as: "selection", by: [sku, [...values].sort()], tags: productTags(sku) };
 }
 
 function productTags(sku: string): string[] {

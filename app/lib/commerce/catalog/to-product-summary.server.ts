@@ -55,7 +55,7 @@ export function toKind(typeName: string): ProductKind {
 }
 
 /** special_price is null on configurables; price_range is reliable. */
-export function toPrice({ minimum_price }: PriceRangeFragment): Price | null {
+export function toPrice({ minimum_price }: Pick<PriceRangeFragment, "minimum_price">): Price | null {
   const final = toMoney(minimum_price.final_price);
   return final && { final, regular: toMoney(minimum_price.regular_price) ?? final };
 }

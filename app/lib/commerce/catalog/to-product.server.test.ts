@@ -58,12 +58,14 @@ describe("a product page", () => {
   });
 
   test("lists its variants by the values of their options, without what the backend keeps back", () => {
-    const price_range = { minimum_price: { final_price: inr(30999) } };
+    const picture = { url: "https://shop.example/media/red.jpg", label: null };
+    const price_range = { minimum_price: { regular_price: inr(31999), final_price: inr(30999) } };
+    const red = {
+      ...{ sku: "VOY-ONE-RED", stock_status: "OUT_OF_STOCK" as const, only_x_left_in_stock: 0, price_range },
+      ...{ small_image: picture, media_gallery: [{ ...picture, position: 1, disabled: false }, null] },
+    };
     const variants = [
-      {
-        attributes: [{ code: "color", value_index: 4 }, null],
-        product: { stock_status: "OUT_OF_STOCK" as const, price_range },
-      },
+      { attributes: [{ code: "color", value_index: 4 }, null], product: red },
       { attributes: null, product: null },
       null,
     ];
@@ -73,7 +75,17 @@ describe("a product page", () => {
         { ...product, __typename: "ConfigurableProduct", configurable_options: null, options: null, variants },
         clean,
       )?.variants,
-    ).toEqual([{ values: { color: 4 }, price: { minor: 3099900, currency: "INR" }, inStock: false }]);
+    ).toEqual([
+      {
+        sku: "VOY-ONE-RED",
+        values: { color: 4 },
+        price: { regular: { minor: 3199900, currency: "INR" }, final: { minor: 3099900, currency: "INR" } },
+        inStock: false,
+        onlyLeft: 0,
+        picture: { url: picture.url, label: "Voyant One" },
+        gallery: [{ url: picture.url, label: "Voyant One" }],
+      },
+    ]);
   });
 
   test("of another kind has no options", () => {

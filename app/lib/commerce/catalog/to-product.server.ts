@@ -1,6 +1,5 @@
 import type { CleanHtml } from "~/lib/commerce/content/clean-html.server";
-import { asId } from "~/lib/commerce/model/ids";
-import { money, toMinor } from "~/lib/commerce/model/money";
+import { type Sku, asId } from "~/lib/commerce/model/ids";
 import type {
   CategoryCrumb,
   Picture,
@@ -39,7 +38,7 @@ export function toProduct(wire: WireProduct, clean: CleanHtml, facets: WireFacet
     descriptionHtml: clean(wire.description?.html),
     gallery: toGallery(wire.media_gallery, summary.name),
     options: wire.__typename === "ConfigurableProduct" ? toOptions(wire.configurable_options) : [],
-    variants: wire.__typename === "ConfigurableProduct" ? toVariants(wire.variants) : [],
+    variants: wire.__typename === "ConfigurableProduct" ? toVariants(wire.variants, summary.name) : [],
     composite: toComposite(wire, summary),
     samples: toSamples(wire),
     // For a bundle or group the backend returns the attributes of all its components, none of the product itself.
@@ -89,7 +88,7 @@ function toBreadcrumbs(categories: readonly WireCategory[]): CategoryCrumb[] {
   });
 }
 
-function toGallery(entries: readonly (GalleryEntryFragment | null)[] | null, name: string): Picture[] {
+function toGallery(entries: readonly (GalleryEntryFragment | null)[] | null | undefined, name: string): Picture[] {
   return (entries ?? [])
     .filter((entry) => entry !== null && entry.disabled !== true)
     .sort((a, b) => (a?.position ?? 0) - (b?.position ?? 0))
@@ -116,20 +115,15 @@ function toValues(values: WireValues): ProductOption["values"] {
   });
 }
 
-function toVariants(variants: WireConfigurable["variants"]): ProductVariant[] {
-  return (variants ?? []).flatMap((variant) => {
-    const { value, currency } = variant?.product?.price_range.minimum_price.final_price ?? {};
-    if (!variant?.product || value == null || !currency) return [];
-    const values = (variant.attributes ?? []).flatMap((attribute) =>
+function toVariants(variants: WireConfigurable["variants"], name: string): ProductVariant[] {
+  return (variants ?? []).flatMap((entry) => {
+    const variant = toVariant(entry?.product, name);
+    if (!variant) return [];
+    const values = (entry?.attributes ?? []).flatMap((attribute) =>
       attribute?.code && attribute.value_index !== null ? [[attribute.code, attribute.value_index] as const] : [],
     );
-    return [
-      {
-        values: Object.fromEntries(values),
-        price: money(toMinor(value), currency),
-        inStock: variant.product.stock_status === "IN_STOCK",
-      },
-    ];
+    const gallery = toGallery(entry?.product?.media_gallery, name);
+    return [{ ...variant, values: Object.fromEntries(values), gallery }];
   });
 }
 
@@ -137,6 +131,15 @@ function toVariants(variants: WireConfigurable["variants"]): ProductVariant[] {
 function toColour(swatch: { readonly __typename: string; readonly value: string | null } | null): string | null {
   const value = swatch?.__typename === "ColorSwatchData" ? (swatch.value ?? "") : "";
   return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value) ? value : null;
+}
+
+/** What a complete choice selects, as uids of its values and selection; only the backend says what one of something sold out does. */
+export function toSelections({ options, variants }: Product): readonly (readonly [string[], ProductSelection])[] {
+  const inStock = variants.filter((variant) => variant.inStock);
+  return inStock.flatMap(({ values, gallery, ...variant }) => {
+    const uids = options.flatMap(({ code, values: all }) => all.find(({ index }) => index === values[code])?.uid ?? []);
+    return uids.length === options.length ? [[uids, { variant, gallery }] as const] : [];
+  });
 }
 
 const NOTHING_CHOSEN: ProductSelection = { variant: null, gallery: [] };
@@ -151,15 +154,13 @@ export function toSelection(wire: WireSelected | null | undefined): ProductSelec
   };
 }
 
-type WireVariant = NonNullable<
-  Extract<WireSelected, { __typename: "ConfigurableProduct" }>["configurable_product_options_selection"]
->["variant"];
+type WireVariant = NonNullable<NonNullable<NonNullable<WireConfigurable["variants"]>[number]>["product"]>;
 
-function toVariant(variant: WireVariant, name: string): ProductSelection["variant"] {
+function toVariant(variant: Omit<WireVariant, "media_gallery"> | null | undefined, name: string) {
   const price = variant && toPrice(variant.price_range);
   if (!variant?.sku || !price) return null;
   return {
-    sku: asId(variant.sku),
+    sku: asId<Sku>(variant.sku),
     price,
     inStock: variant.stock_status === "IN_STOCK",
     onlyLeft: variant.only_x_left_in_stock,

@@ -60,11 +60,18 @@ export interface ProductOption {
 }
 
 /** One of a configurable product's variants. */
-export interface ProductVariant {
+export interface ProductVariant extends Variant {
   /** Option code → index of the value. */
   readonly values: Readonly<Record<string, number>>;
-  readonly price: Money;
+  readonly gallery: readonly Picture[];
+}
+
+interface Variant {
+  readonly sku: Sku;
+  readonly price: Price;
   readonly inStock: boolean;
+  readonly onlyLeft: number | null;
+  readonly picture: Picture | null;
 }
 
 export interface CategoryCrumb {
@@ -100,12 +107,6 @@ export interface Product extends ProductSummary {
 /** The state of a configurable product for the values chosen so far. */
 export interface ProductSelection {
   /** The variant that the choice identifies; null while it is incomplete or has no variant. */
-  readonly variant: {
-    readonly sku: Sku;
-    readonly price: Price;
-    readonly inStock: boolean;
-    readonly onlyLeft: number | null;
-    readonly picture: Picture | null;
-  } | null;
+  readonly variant: Variant | null;
   readonly gallery: readonly Picture[];
 }
