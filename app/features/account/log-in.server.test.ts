@@ -34,10 +34,13 @@ describe("a log-in", () => {
     expect(browser.has("cart"), "the guest's cart is closed").toBe(false);
   });
 
-  test("asks for the customer's cart only once the token is there", async () => {
+  test("asks for the customer's cart only once the token is there, whole where another joins it", async () => {
     const customers = fakeCustomers();
     await send(shopperOf(customers), right);
-    expect(customers.asked).toEqual(["logIn", "cartId", "profile", "mergeCart"]);
+    expect(customers.asked).toEqual(["logIn", "cart", "profile", "mergeCart"]);
+    const alone = fakeCustomers({ guestQuantity: null });
+    await send(shopperOf(alone), right);
+    expect(alone.asked).toEqual(["logIn", "cartId", "profile"]);
   });
 
   test.each([

@@ -1,6 +1,5 @@
 import { customerToken, dropCustomer } from "~/lib/server/customer-token.server";
 import { z } from "zod";
-import { NO_ANSWER, orFormError } from "~/lib/server/or-form-error.server";
 import { email, secret } from "~/lib/server/fields.server";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { parseForm } from "~/lib/server/parse-form.server";
@@ -10,7 +9,7 @@ import { seeOther } from "~/lib/server/responses";
 import { sameOriginPath } from "~/lib/urls/same-origin-path";
 import { inOneLine } from "./in-one-line";
 import { countAttempt } from "~/lib/server/limit-attempts.server";
-import { openAccount } from "./open-account.server";
+import { askForToken, openAccount } from "./open-account.server";
 import { afterLogIn } from "~/lib/server/session-ended.server";
 import { LOG_IN_REFUSED } from "./texts";
 
@@ -37,7 +36,7 @@ export async function logIn({ shop, form }: Pick<ShopActionArgs, "shop" | "form"
   // Somebody else may have been logged in on this browser.
   if (customerToken(shop.cookies)) dropCustomer(shop.cookies);
   const { email: address, password } = parsed.value;
-  const outcome = await orFormError(shop, shop.commerce.account.logIn(address, password), NO_ANSWER);
+  const outcome = await askForToken(shop, address, password);
   const opened = outcome.ok ? await openAccount(shop, outcome) : outcome;
   if (opened.ok) {
     await attempt.succeed();

@@ -1,7 +1,7 @@
 import { customerToken, dropCustomer } from "~/lib/server/customer-token.server";
 import { z } from "zod";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
-import { NO_ANSWER, orFormError } from "~/lib/server/or-form-error.server";
+import { orFormError } from "~/lib/server/or-form-error.server";
 import { email, newPassword, required, ticked } from "~/lib/server/fields.server";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { parseForm } from "~/lib/server/parse-form.server";
@@ -13,7 +13,7 @@ import type { Shop } from "~/lib/server/shop.server";
 import { PROFILE, type AccountAnswer } from "./log-in.server";
 import { joined } from "./in-one-line";
 import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
-import { openAccount } from "./open-account.server";
+import { askForToken, openAccount } from "./open-account.server";
 import { afterLogIn } from "~/lib/server/session-ended.server";
 import { MUST_CONFIRM, PERHAPS_REGISTERED } from "./texts";
 
@@ -50,7 +50,7 @@ export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "fo
  * just set is rejected, the account awaits confirmation.
  */
 async function logInAfterwards(shop: Shop, { email: address, password }: { email: string; password: string }) {
-  const outcome = await orFormError(shop, shop.commerce.account.logIn(address, password), NO_ANSWER);
+  const outcome = await askForToken(shop, address, password);
   if (!outcome.ok) {
     const isUnanswered = outcome.problems.some(({ code }) => code === "unavailable");
     const text = isUnanswered ? "Your account was created. Please log in." : MUST_CONFIRM;

@@ -15,12 +15,10 @@ const cartOf = (id: CartId, quantity: number, problems: string[] = []): Cart =>
 
 /** Joins two carts; the backend merges them into `merged`. */
 async function join({ guest, own, merged, fails = false }: { guest: Cart; own: Cart; merged: Cart; fails?: boolean }) {
-  let isMerged = false;
   const updates: [string, number][] = [];
   const areas = (): Partial<Commerce> => ({
     cart: {
       ...fakeCommerce(fakeBackend(null)).cart,
-      get: async () => (isMerged ? merged : own),
       update: async (_id, line, quantity) => {
         updates.push([line, quantity]);
         return { ok: true, cart: merged };
@@ -29,13 +27,12 @@ async function join({ guest, own, merged, fails = false }: { guest: Cart; own: C
     customer: {
       mergeCart: async () => {
         if (fails) throw new CommerceError("unavailable", "MergeCarts: no answer");
-        isMerged = true;
-        return { ok: true, id: OWN };
+        return { ok: true, cart: merged };
       },
     } as unknown as Commerce["customer"], // the only calls joining makes
   });
   const browser = new Browser(fakeBackend(null), GUEST, areas);
-  const { notices } = await browser.visit(({ shop }) => joinCarts(shop, { guestCart: GUEST, guest, own: OWN }));
+  const { notices } = await browser.visit(({ shop }) => joinCarts(shop, { id: GUEST, cart: guest }, own));
   return { texts: notices.map(({ text }) => text), updates, kept: browser.cookie("cart") };
 }
 

@@ -1,4 +1,4 @@
-import { keepCartId } from "./cart-id.server";
+import { cartIdOf, keepCartId } from "./cart-id.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Cart, CartLine } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
@@ -8,21 +8,24 @@ import { savedKey } from "./saved-lines.server";
 export const MERGE_FAILED =
   "What was in your cart before could not be joined with the cart of your account, so this is your account's cart.";
 
-/** Reads a cart before merging; null when the backend does not answer. A guest's must be read before there is a token. */
-export async function readForJoining({ commerce }: Shop, id: CartId): Promise<Cart | null> {
-  try {
-    return await commerce.cart.get(id);
-  } catch (error) {
-    if (!isCommerceError(error)) throw error;
-    return null; // merging will tell
-  }
+/** A guest's cart with something in it, as far as one knows. */
+export interface GuestCart {
+  readonly id: CartId;
+  /** Null where the backend did not answer: merging will tell. */
+  readonly cart: Cart | null;
 }
 
-interface ToJoin {
-  readonly guestCart: CartId;
-  /** The guest's cart; null if unknown. */
-  readonly guest: Cart | null;
-  readonly own: CartId;
+/** What a log-in will join. Read before there is a token, with which the backend refuses it; an empty or ordered cart is not joined, nor mentioned. */
+export async function readGuestCart({ cookies, commerce }: Shop): Promise<GuestCart | null> {
+  const id = cartIdOf(cookies);
+  if (!id) return null;
+  try {
+    const cart = await commerce.cart.get(id);
+    return cart && cart.lines.length > 0 ? { id, cart } : null;
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+    return { id, cart: null };
+  }
 }
 
 /**
@@ -30,13 +33,12 @@ interface ToJoin {
  * quantity exceeds stock, the line is set back to what one of the carts had, with a notice: such a line blocks every further addition
  * (pwa-studio#3100).
  */
-export async function joinCarts(shop: Shop, { guestCart, guest, own }: ToJoin): Promise<void> {
-  const before = guest && (await readForJoining(shop, own));
-  const merged = await merge(shop, guestCart, own);
+export async function joinCarts(shop: Shop, guest: GuestCart, own: Cart): Promise<void> {
+  const merged = await merge(shop, guest.id, own.id);
   if (!merged) return shop.notices.add({ kind: "warning", text: MERGE_FAILED });
-  keepCartId(shop.cookies, merged);
+  keepCartId(shop.cookies, merged.id);
   try {
-    if (guest) await settleSums(shop, { guest, own: before, merged });
+    if (guest.cart) await settleSums(shop, { guest: guest.cart, own, merged });
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     // The lines are merged; their problems are shown in the cart.
@@ -44,10 +46,10 @@ export async function joinCarts(shop: Shop, { guestCart, guest, own }: ToJoin): 
   }
 }
 
-async function merge({ commerce, log }: Shop, from: CartId, into: CartId): Promise<CartId | null> {
+async function merge({ commerce, log }: Shop, from: CartId, into: CartId): Promise<Cart | null> {
   try {
     const merged = await commerce.customer.mergeCart(from, into);
-    return merged.ok ? merged.id : null;
+    return merged.ok ? merged.cart : null;
   } catch (error) {
     if (!isCommerceError(error) || error.kind === "unauthorized") throw error;
     log("error", "merging carts failed", { kind: error.kind, error });
@@ -57,27 +59,25 @@ async function merge({ commerce, log }: Shop, from: CartId, into: CartId): Promi
 
 interface Joined {
   readonly guest: Cart;
-  readonly own: Cart | null;
-  readonly merged: CartId;
+  readonly own: Cart;
+  readonly merged: Cart;
 }
 
 async function settleSums(shop: Shop, { guest, own, merged }: Joined): Promise<void> {
-  const { commerce, notices } = shop;
-  const cart = await commerce.cart.get(merged);
-  if (!cart) return;
   const cut: string[] = [];
   for (const line of guest.lines) {
     const ours = find(own, line);
-    const now = find(cart, line);
+    const now = find(merged, line);
     const most = Math.max(line.quantity, ours?.quantity ?? 0);
     if (!now) cut.push(`${line.name} could not be taken over`);
-    else if (now.problems.length > 0 && now.quantity > most) cut.push(await lower(shop, { cart, line: now, to: most }));
+    else if (now.problems.length > 0 && now.quantity > most)
+      cut.push(await lower(shop, { cart: merged, line: now, to: most }));
     else if (now.quantity < line.quantity + (ours?.quantity ?? 0))
       cut.push(`${now.name}: ${now.quantity} in your cart`);
   }
   if (cut.length === 0) return;
   const text = `Your carts were joined, but we do not have enough for all of both. ${cut.join("; ")}.`;
-  notices.add({ kind: "warning", text, persist: true });
+  shop.notices.add({ kind: "warning", text, persist: true });
 }
 
 interface Lowering {
@@ -91,6 +91,6 @@ async function lower({ commerce }: Shop, { cart, line, to }: Lowering): Promise<
   return `${line.name}: ${lowered.ok ? to : line.quantity} in your cart`;
 }
 
-function find(cart: Cart | null, line: CartLine): CartLine | undefined {
-  return cart?.lines.find((other) => savedKey(other) === savedKey(line));
+function find(cart: Cart, line: CartLine): CartLine | undefined {
+  return cart.lines.find((other) => savedKey(other) === savedKey(line));
 }

@@ -2,7 +2,7 @@ import { keepCartId } from "~/features/cart/cart-id.server";
 import { customerToken, keepCustomer } from "~/lib/server/customer-token.server";
 import { Browser } from "~/features/checkout/testing/browser";
 import { fakeBackend, fakeCommerce } from "~/features/checkout/testing/fake-backend";
-import { sampleCart } from "~/features/checkout/testing/sample-cart";
+import { sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
 import type { Account, Commerce, CompareArea, CustomerArea } from "~/lib/commerce/model/commerce";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { NewsletterStatus, Profile, SavedAddress } from "~/lib/commerce/model/customer";
@@ -97,9 +97,20 @@ function areasOf(customers: FakeCustomers, cookies: Cookies): Partial<Commerce> 
   return {
     account: accountOf(customers),
     customer: customerAreaOf(customers, cookies),
-    cart: { ...cart, quantity: async (id) => (id === GUEST_CART ? customers.guestQuantity : null) },
+    cart: { ...cart, get: async (id) => guestCartOf(customers, id) },
     compare: NO_COMPARE_LIST,
   };
+}
+
+function guestCartOf({ guestQuantity }: FakeCustomers, id: CartId) {
+  return id === GUEST_CART && guestQuantity !== null ? cartOf(id, guestQuantity) : null;
+}
+
+/** More than a guest's cart and the customer's hold together. */
+const MANY = 100;
+
+function cartOf(id: CartId, quantity: number) {
+  return sampleCart({ id, lines: quantity > 0 ? [sampleLine({ quantity })] : [] });
 }
 
 async function ask<T>(customers: FakeCustomers, name: string, run: () => T): Promise<T | Refused> {
@@ -156,7 +167,7 @@ function customerAreaOf(customers: FakeCustomers, cookies: Cookies): CustomerAre
     unsubscribe: () => write("unsubscribe", change({ isSubscribed: false })),
     cartId: () => read("cartId", () => CUSTOMER_CART),
     cart: () => read("cart", () => sampleCart({ id: CUSTOMER_CART })),
-    mergeCart: () => ask(customers, "mergeCart", () => ({ ok: true as const, id: MERGED_CART })),
+    mergeCart: () => ask(customers, "mergeCart", () => ({ ok: true as const, cart: cartOf(MERGED_CART, MANY) })),
     addresses: () => read("addresses", () => customers.addresses),
     createAddress: () => write("createAddress", () => undefined),
     updateAddress: () => write("updateAddress", () => undefined),

@@ -139,9 +139,14 @@ describe("a customer", () => {
 
   test("joins carts, or hears why not", async () => {
     const [from, into] = [asId<CartId>("a".repeat(32)), asId<CartId>("b".repeat(32))];
-    server.on("MergeCarts", data({ mergeCarts: { id: into } }), data({ mergeCarts: null }, { message: "No." }));
+    server.on("Store", data(store));
+    server.on(
+      "MergeCarts",
+      data({ mergeCarts: { ...cart, id: into } }),
+      data({ mergeCarts: null }, { message: "No." }),
+    );
     const { customer } = connect();
-    expect(await customer.mergeCart(from, into)).toEqual({ ok: true, id: into });
+    expect(await customer.mergeCart(from, into)).toMatchObject({ ok: true, cart: { id: into } });
     expect(await customer.mergeCart(from, into)).toMatchObject({ ok: false });
   });
 

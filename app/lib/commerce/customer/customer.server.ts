@@ -89,8 +89,10 @@ export function createCustomerArea(
 
     async mergeCart(from, into) {
       const answer = await backend.write(MergeCartsDocument, { from, into });
-      const id = answer.data.mergeCarts?.id;
-      return id ? { ok: true, id: asId<CartId>(id) } : refusedOrThrow("MergeCarts", answer, toAccountProblem);
+      const cart = answer.data.mergeCarts;
+      if (!cart) return refusedOrThrow("MergeCarts", answer, toAccountProblem);
+      backend.logPartialErrors("MergeCarts", answer);
+      return { ok: true, cart: toCart(cart, await site.pricesIncludeTax()) };
     },
   };
 }

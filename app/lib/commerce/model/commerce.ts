@@ -188,7 +188,7 @@ export interface CustomerArea {
   /** The same cart with its contents. */
   cart(): Promise<Cart>;
   /** Moves the lines of a guest's cart into another; the backend closes the guest's. */
-  mergeCart(from: CartId, into: CartId): Promise<Outcome<{ id: CartId }>>;
+  mergeCart(from: CartId, into: CartId): Promise<Outcome<{ cart: Cart }>>;
   addresses(): Promise<readonly SavedAddress[]>;
   createAddress(address: Address, roles: DefaultRoles): Promise<Outcome<object>>;
   updateAddress(id: number, address: Address, roles: DefaultRoles): Promise<Outcome<object>>;

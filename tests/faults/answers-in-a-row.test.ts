@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { openGate, type Gate } from "../support/shop/gate.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { inRounds } from "../support/shop/rounds.ts";
+import { logOut, registerUnseen } from "../support/steps/account.ts";
+import { contactForm, newEmail, writeAddress } from "../support/steps/checking-out.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
+import { putPhoneInCart } from "../support/steps/shopping.ts";
+
+/** A backend of half a second is waited for as often as its answers hang on each other, which no test with a quick one shows. */
+describe("how many answers a shopper waits for in a row", () => {
+  let gate: Gate;
+  let shop: OpenShop;
+  let shopper: Browserless;
+  beforeAll(async () => {
+    gate = await openGate(inject("endpoint"));
+    shop = await openShop("node", gate.endpoint, { LOG_LEVEL: "silent" });
+    // What the frame and the forms of all pages need is read once.
+    for (const path of ["/", "/cart", "/register"]) await new Browserless(shop.origin).goto(path);
+    const warm = new Browserless(shop.origin);
+    await putPhoneInCart(warm);
+    await warm.goto("/checkout");
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await gate.close();
+  });
+  beforeEach(() => {
+    gate.conduct("pass");
+    shopper = new Browserless(shop.origin);
+  });
+
+  test("a list nobody has opened: itself and its goods, then finer bands of prices; of its products themselves first", async () => {
+    const rounds = inRounds(gate);
+    await shopper.goto(categoryPath);
+    expect(rounds()).toEqual([["Category", "Listing"], ["Listing"]]);
+    await shopper.follow("Kestriva Aura Pro");
+    expect(rounds()[0]).toEqual(["Product", "Related"]);
+  });
+
+  test("the first thing put into a cart: the cart, the line and the cart's page", async () => {
+    await shopper.goto(phone.path);
+    const rounds = inRounds(gate);
+    await shopper.press("Add to cart");
+    expect(rounds()).toEqual([["CreateCart"], ["AddToCart"], ["Cart"]]);
+  });
+
+  test("from the cart to the first step of the checkout: the cart", async () => {
+    await putPhoneInCart(shopper);
+    await shopper.goto("/cart");
+    const rounds = inRounds(gate);
+    await shopper.follow("Go to checkout");
+    expect(rounds()).toEqual([["Cart"]]);
+    const form = contactForm(shopper);
+    await form.fill("Email", newEmail());
+    await writeAddress(form);
+    await form.press("Continue to delivery");
+    expect(rounds()).toEqual([["Cart"], ["SetEmail"], ["SetShippingAddress"], ["Cart"]]);
+  });
+
+  test("a log-in with something in the cart: the token, both carts, their sum and the page", async () => {
+    const account = await registerUnseen(shopper);
+    await logOut(shopper);
+    await putPhoneInCart(shopper);
+    await shopper.goto("/login");
+    const rounds = inRounds(gate);
+    const form = shopper.within("main");
+    await form.fill("Email", account.email);
+    await form.fill("Password", account.password);
+    await form.press("Log in");
+    expect(rounds().slice(0, 3)).toEqual([
+      ["Cart", "LogIn"],
+      ["OwnCart", "Profile"],
+      ["MergeCarts", "OwnCompareList"],
+    ]);
+  });
+});
