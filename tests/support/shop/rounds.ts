@@ -5,8 +5,8 @@ const QUIET = 300;
 
 /** Has a gate answer in rounds, and names the questions of each since the last call: as many rounds as a shopper waits for answers in a row. */
 export function inRounds(gate: Gate): () => string[][] {
-  let rounds: string[][] = [];
-  let waiting: { name: string; pass: (conduct: "pass") => void }[] = [];
+  const rounds: string[][] = [];
+  const waiting: { name: string; pass: (conduct: "pass") => void }[] = [];
   let quiet: NodeJS.Timeout | undefined;
   const answer = () => {
     rounds.push(waiting.map(({ name }) => name).sort());
