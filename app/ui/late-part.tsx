@@ -1,6 +1,6 @@
-import { type ReactElement, type ReactNode, useContext } from "react";
+import { type ReactElement, type ReactNode, useContext, useEffect, useState } from "react";
 import { DocumentContext } from "~/lib/document-context";
-import { type Arrival, arrivalOf, type Late } from "~/lib/late";
+import { type Arrival, arrivalOf, type Late, noteArrival } from "~/lib/late";
 import { PendingParts } from "~/lib/pending-parts";
 import { useShop } from "~/lib/root-data";
 import { logInAddress } from "~/lib/urls/log-in-address";
@@ -19,11 +19,12 @@ interface LatePartProps<T> {
 
 /** A part of the page that may come later than what stands before it. What stands after it comes later still. */
 export function LatePart<T>({ of, what, wait, children }: LatePartProps<T>) {
-  const arrival = "ok" in of ? of : arrivalOf(of.later);
+  const arrival = useArrival(of);
   const content =
     arrival && (arrival.ok ? children(arrival.value) : what && <Failed what={what} isEnded={arrival.isEnded} />);
-  // In a browser everything has come, and hydrate.client has taken away what bridged the wait.
-  if (!import.meta.env.SSR || "ok" in of) return <>{content}</>;
+  // Of a document everything has come in a browser, and hydrate.client has taken away what bridged the wait.
+  if (!import.meta.env.SSR) return <>{arrival ? content : wait && <Wait what="" as={wait} />}</>;
+  if ("ok" in of) return <>{content}</>;
   return (
     <>
       {wait && <Wait what={what ?? ""} as={wait} />}
@@ -40,11 +41,26 @@ export function LatePart<T>({ of, what, wait, children }: LatePartProps<T>) {
   );
 }
 
+/** What has come of it. After a soft navigation that may be later; what the same part showed before stays until then. */
+function useArrival<T>(of: Late<T>): Arrival<T> | undefined {
+  const arrival = "ok" in of ? of : arrivalOf(of.later);
+  const [shown, show] = useState(arrival);
+  if (arrival && arrival !== shown) show(arrival);
+  useEffect(() => {
+    if ("later" in of) void noteArrival(of.later).then(() => show(arrivalOf(of.later)));
+  }, [of]);
+  return arrival ?? shown;
+}
+
 const waitingClass = (what: string) => `wait-for-${what.replaceAll(/\W+/g, "-")}`;
 
 function Wait({ what, as }: { what: string; as: NonNullable<LatePartProps<unknown>["wait"]> }) {
   return (
-    <div className={`wait ${waitingClass(what)}`} aria-hidden="true" data-late="">
+    <div
+      className={import.meta.env.SSR ? `wait ${waitingClass(what)}` : "wait in-place"}
+      aria-hidden="true"
+      data-late=""
+    >
       {as === "lines" ? <LineSkeletons /> : as === "a line" ? <p className="hint">…</p> : as}
     </div>
   );

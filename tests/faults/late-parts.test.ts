@@ -10,7 +10,7 @@ import { openGate, type Gate, type Judge } from "../support/shop/gate.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { orderAsCustomer } from "../support/steps/customer-order.ts";
 import { logIn, registerUnseen, revokeToken } from "../support/steps/account.ts";
-import { phone } from "../support/steps/phone.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
 import { putPhoneInCart, putSkusInCart } from "../support/steps/shopping.ts";
 import { HELD_PAGES, pathOfList, type HeldPage } from "./held-pages.ts";
 
@@ -271,6 +271,29 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
       expect(await search.inputValue()).toBe("Aurora 5G");
       expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
       expect(await shopper.page.locator(".wait .skeletons").isVisible()).toBe(false);
+    };
+    await inChromium(shop.origin, walk, { extraHTTPHeaders: { "accept-encoding": "identity" } });
+  });
+
+  test("a product followed by script opens before what stands at its end, which comes below it and moves nothing", async () => {
+    const walk = async (shopper: InChromium) => {
+      const { page } = shopper;
+      await shopper.goto(categoryPath);
+      await hydrated(shopper);
+      hold(/query (Reviews|Related)/, 3_000);
+      const from = performance.now();
+      await page.getByRole("link", { name: "Kestriva Breeze 3" }).click();
+      await shopper.sees("Add to cart");
+      expect(performance.now() - from).toBeLessThan(2_500);
+      expect(await page.locator("#reviews").count()).toBe(0);
+      expect(await page.locator("footer").evaluate((footer) => getComputedStyle(footer).visibility)).toBe("hidden");
+      await page.locator("footer").scrollIntoViewIfNeeded();
+      const { shifted } = await page.evaluate(paintsAndShifts);
+      await page.locator("#reviews").waitFor();
+      await shopper.within("main").sees("Related products");
+      await page.locator("footer").waitFor({ state: "visible" });
+      expect(await page.locator(".wait").count()).toBe(0);
+      expect((await page.evaluate(paintsAndShifts)).shifted).toBe(shifted);
     };
     await inChromium(shop.origin, walk, { extraHTTPHeaders: { "accept-encoding": "identity" } });
   });

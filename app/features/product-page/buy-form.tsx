@@ -1,9 +1,7 @@
 import { Form } from "@remix-run/react";
-import { useCallback, useEffect, useRef, useState } from "react";
 import { mostAtOnce } from "~/lib/commerce/model/can-add";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
-import { readComponents } from "~/features/product/chosen-components";
 import type { ProductChoice } from "~/features/product/product-answer";
 import { EditedLine } from "~/features/cart/edited-line";
 import { MovingItem } from "~/features/wishlist/moving-item";
@@ -35,7 +33,6 @@ interface BuyFormProps {
  */
 export function BuyForm({ product, choice, stock, state, quantity, address, locale }: BuyFormProps) {
   const { composite, options, path } = product;
-  const { total, follow, ref } = useFollowedTotal(product, choice, quantity);
   // Members of a grouped product have quantities of their own.
   const isCounted = stock.inStock && !composite?.groups.some(({ takes }) => takes === "pieces");
   const isHydrated = useHydrated();
@@ -46,8 +43,6 @@ export function BuyForm({ product, choice, stock, state, quantity, address, loca
       method="post"
       action={address}
       discover="none"
-      onChange={follow}
-      ref={ref}
       preventScrollReset
     >
       <MovingItem />
@@ -55,7 +50,7 @@ export function BuyForm({ product, choice, stock, state, quantity, address, loca
       <OptionGroups product={product} choice={choice} state={state} />
       {composite && choice.components && (
         <CompositeFields
-          {...{ product, composite, total, state, locale }}
+          {...{ product, composite, quantity, state, locale }}
           chosen={choice.components}
           variant={choice.selection?.variant ?? null}
         />
@@ -77,25 +72,6 @@ export function BuyForm({ product, choice, stock, state, quantity, address, loca
       </div>
     </Form>
   );
-}
-
-/** Total of the form's current state, with script; until then, and after every navigation, of the state the page was rendered for. */
-function useFollowedTotal({ composite }: Product, { components }: ProductChoice, quantity: string) {
-  const asked = { of: components, components: components ?? {}, quantity: Number(quantity) || 1 };
-  const [now, setNow] = useState(asked);
-  const ref = useRef<HTMLFormElement>(null);
-  const follow = useCallback(() => {
-    if (!composite || !ref.current) return;
-    const form = new FormData(ref.current);
-    setNow({
-      of: components,
-      components: readComponents(composite, form),
-      quantity: Number(form.get("quantity")) || 1,
-    });
-  }, [composite, components]);
-  // Includes changes made before hydration.
-  useEffect(follow, [follow]);
-  return { total: now.of === components ? now : asked, follow, ref };
 }
 
 function OptionGroups({

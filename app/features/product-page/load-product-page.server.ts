@@ -5,7 +5,7 @@ import type { ContentBlock } from "~/lib/commerce/model/page";
 import type { Product, ProductSummary } from "~/lib/commerce/model/product";
 import { wasInvalid } from "~/lib/server/invalid.server";
 import { inTime } from "~/lib/server/in-time.server";
-import { lateExtra } from "~/lib/server/late.server";
+import { lateAtEnd } from "~/lib/server/late.server";
 import type { Late } from "~/lib/late";
 import type { Reader, Shop } from "~/lib/server/shop.server";
 import { type Delivery, loadDelivery } from "~/features/product/delivery.server";
@@ -48,7 +48,7 @@ export async function loadProductPage(shop: Shop, sku: Sku, url: URL): Promise<P
   const reading = readProduct(shop, sku, url);
   const [read, others, said] = await Promise.all([
     reading,
-    lateExtra(shop, "related products", (reader) => loadOthers(reader, sku)),
+    lateAtEnd(shop, "related products", (reader) => loadOthers(reader, sku)),
     loadBlocks(shop, reading),
   ]);
   if (!read) return null;
@@ -81,7 +81,7 @@ async function readProduct(shop: Shop, sku: Sku, { searchParams }: URL) {
   const choice = await readChoice(shop, product, searchParams);
   const [delivery, reviews, { pricesIncludeTax }] = await Promise.all([
     loadDelivery(shop, { product, choice, free }),
-    lateExtra(shop, "reviews", () => reviewing),
+    lateAtEnd(shop, "reviews", () => reviewing),
     shop.commerce.content.store(),
   ]);
   return { product, choice, delivery, reviews, pricesIncludeTax };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { arrivalOf, type Late, valueInTime } from "~/lib/late";
 import { inTime } from "./in-time.server";
-import { late, lateExtra } from "./late.server";
+import { late, lateAtEnd, lateExtra } from "./late.server";
 import type { Shop } from "./shop.server";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -12,11 +12,12 @@ const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeou
 const failing = (ms: number, kind: "unavailable" | "unauthorized" = "unavailable") =>
   after(ms, null).then(() => Promise.reject(new CommerceError(kind, "no answer")));
 
-function shopWith({ mayBeLate = true } = {}) {
+function shopWith({ mayBeLate = true, isSoft = false } = {}) {
   const outliving: Promise<unknown>[] = [];
   const logged: string[] = [];
   const shop = {
     mayBeLate,
+    isSoft,
     log: (_level: string, event: string) => void logged.push(event),
     leaveOut: (name: string) => void logged.push(`without ${name}`),
     waitUntil: (work: Promise<unknown>) => void outliving.push(work),
@@ -63,6 +64,15 @@ test("what a page can do without never fails it, and is given up sooner", async 
 test("whoever needs the page whole waits for it", async () => {
   const { shop } = shopWith({ mayBeLate: false });
   expect(await wait(late(shop, "list", () => after(5_000, "list")))).toEqual({ now: { ok: true, value: "list" } });
+});
+
+test("a soft navigation waits for its page, and for what stands at its end no longer than 400 ms", async () => {
+  const { shop } = shopWith({ mayBeLate: false, isSoft: true });
+  expect(await wait(late(shop, "list", () => after(5_000, 1)))).toEqual({ now: { ok: true, value: 1 } });
+  expect(await wait(lateExtra(shop, "delivery", () => after(5_000, 1)))).toEqual({ now: { ok: true, value: 1 } });
+  expect(await wait(lateAtEnd(shop, "reviews", () => after(390, 1)))).toEqual({ now: { ok: true, value: 1 } });
+  expect(await wait(lateAtEnd(shop, "reviews", () => after(410, 1)))).toEqual({ later: { ok: true, value: 1 } });
+  expect(await wait(lateAtEnd(shop, "reviews", () => failing(410)))).toEqual({ later: { ok: false, isEnded: false } });
 });
 
 test("only what has come in time is known to titles and descriptions", () => {

@@ -6,6 +6,9 @@ import type { Reader, Shop } from "./shop.server";
 /** What is there this soon is in the first piece of the page. */
 export const PATIENCE_MS = 5;
 
+/** A soft navigation has the page before it to show, so it waits this long for what it can do without; most of it is there by then. */
+const SOFT_PATIENCE_MS = 400;
+
 /** As long as the backend is given for everything a page reads… */
 const LIMIT_MS = 20_000;
 
@@ -19,7 +22,7 @@ type Read<T> = (reader: Reader) => Promise<T>;
  * it follows in its place (docs/decisions/0007). Failing while the status is still free, it fails the page.
  */
 export function late<T>(shop: Shop, part: string | Named, read: Read<T>): Promise<Late<T>> {
-  return lateWithin(LIMIT_MS, { shop, ...named(part), work: read(shop) });
+  return lateWithin(LIMIT_MS, { shop, ...named(part), isAwaited: !shop.mayBeLate, work: read(shop) });
 }
 
 interface Named {
@@ -35,13 +38,15 @@ function named(part: string | Named): Named {
 interface Part<T> {
   readonly shop: Shop;
   readonly name: string;
-  readonly patienceMs?: number;
+  readonly patienceMs: number;
+  /** Whether the page leaves with it only. */
+  readonly isAwaited: boolean;
   readonly work: Promise<T>;
 }
 
 async function lateWithin<T>(limitMs: number, part: Part<T>): Promise<Late<T>> {
-  const { shop, work, patienceMs = PATIENCE_MS } = part;
-  if (!shop.mayBeLate) return { ok: true, value: await work };
+  const { shop, work, patienceMs, isAwaited } = part;
+  if (isAwaited) return { ok: true, value: await work };
   const inTime = await within(patienceMs, work);
   if (inTime) return { ok: true, value: inTime.value };
   const later = settle(limitMs, part);
@@ -50,11 +55,21 @@ async function lateWithin<T>(limitMs: number, part: Part<T>): Promise<Late<T>> {
 }
 
 /** As `late`, for what a page can do without: failing, it never fails the page. */
-export async function lateExtra<T>(shop: Shop, part: string | Named, read: Read<T>): Promise<Late<T>> {
+export function lateExtra<T>(shop: Shop, part: string | Named, read: Read<T>): Promise<Late<T>> {
+  return orFailed({ shop, ...named(part), isAwaited: !shop.mayBeLate, work: read(shop) });
+}
+
+/** As `lateExtra`, for what stands at the end of a page, so that nothing but the footer is below it: a soft navigation leaves without it too. */
+export function lateAtEnd<T>(shop: Shop, name: string, read: Read<T>): Promise<Late<T>> {
+  if (!shop.isSoft) return lateExtra(shop, name, read);
+  return orFailed({ shop, name, patienceMs: SOFT_PATIENCE_MS, isAwaited: false, work: read(shop) });
+}
+
+async function orFailed<T>(part: Part<T>): Promise<Late<T>> {
   try {
-    return await lateWithin(EXTRA_LIMIT_MS, { shop, ...named(part), work: read(shop) });
+    return await lateWithin(EXTRA_LIMIT_MS, part);
   } catch (error) {
-    return failed(shop, named(part).name, error);
+    return failed(part.shop, part.name, error);
   }
 }
 

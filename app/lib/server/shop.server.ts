@@ -53,6 +53,8 @@ export interface Shop extends Reader {
   readonly isProvedHuman: () => boolean;
   /** Whether parts of the page may follow its first piece. */
   readonly mayBeLate: boolean;
+  /** Whether script opens the page in place of another, which is shown until its data is there. */
+  readonly isSoft: boolean;
 }
 
 /** Only public catalogue data, so one cache serves all requests of the process. */
@@ -143,6 +145,7 @@ async function openShop(request: Request, context: AppLoadContext): Promise<Shop
     proveHuman: (answer) => void (captchaAnswer = answer),
     isProvedHuman: () => captchaAnswer !== null,
     mayBeLate: mayBeLate(request),
+    isSoft: isSoft(request),
     get screen() {
       return (screen ??= screens().at(new URL(request.url).pathname));
     },
@@ -159,6 +162,11 @@ const CRAWLER = /bot\b|crawl|spider|slurp|facebookexternalhit|inspectiontool|med
 function mayBeLate({ method, headers }: Request): boolean {
   const opensPage = method === "GET" && (headers.get("Accept") ?? "").includes("text/html");
   return opensPage && !CRAWLER.test(headers.get("User-Agent") ?? "");
+}
+
+/** Browsers that do not say who asks get the page's data whole. */
+function isSoft({ method, headers }: Request): boolean {
+  return method === "GET" && headers.get("Sec-Fetch-Dest") === "empty" && headers.get("Accept") === "*/*";
 }
 
 /** Empties this process's read cache and the host's document cache if the caller knows the secret. Digests are compared, so that timing reveals nothing. */

@@ -85,5 +85,8 @@ function isButton(type: string | undefined): boolean {
 }
 
 export function tidy(text: string): string {
-  return text.replaceAll("\u00ad", "").replace(/[\s\u00a0]+/g, " ").trim();
+  return text
+    .replaceAll("\u00ad", "")
+    .replace(/[\s\u00a0]+/g, " ")
+    .trim();
 }
