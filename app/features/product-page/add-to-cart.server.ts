@@ -12,14 +12,8 @@ import { inTime } from "~/lib/server/in-time.server";
 import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 import { removeMovedItem } from "~/features/wishlist/remove-moved-item.server";
-import {
-  isQuantity,
-  missingGroups,
-  componentLines,
-  componentName,
-  quantityName,
-  readComponents,
-} from "~/features/product/chosen-components";
+import { isQuantity, missingGroups, componentLines, readComponents } from "~/features/product/chosen-components";
+import { componentName, quantityName } from "~/features/product/component-names";
 import { missingOptions, readPicks, valueUids } from "~/features/product/picks";
 import type { ProductAnswer } from "~/features/product/product-answer";
 import { readChoice } from "~/features/product/read-choice.server";

@@ -3,7 +3,7 @@ import type { Product } from "~/lib/commerce/model/product";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { valueInTime } from "~/lib/late";
 import { formatMoney } from "~/lib/format/money";
-import { componentName } from "~/features/product/chosen-components";
+import { componentName } from "~/features/product/component-names";
 import type { ProductPage } from "./load-product-page.server";
 import type { ProductChoice } from "~/features/product/product-answer";
 import { ratingField } from "./review-fields";

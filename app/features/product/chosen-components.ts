@@ -2,22 +2,11 @@ import type { LineRequest } from "~/lib/commerce/model/cart";
 import { money, type Money } from "~/lib/commerce/model/money";
 import type { Composite, Component, ComponentGroup } from "~/lib/commerce/model/component";
 import type { Product } from "~/lib/commerce/model/product";
+import { CHOSEN, componentName, quantityName } from "./component-names";
 import { tidy, toEntered, toTyped, wrongWith } from "./written";
 
 /** Chosen quantity of each component, or the text entered for it, by component id; components that are not chosen are missing. */
 export type ChosenComponents = Readonly<Record<string, number | string>>;
-
-/** Marks a form as submitted: with no box ticked it has no other field of the group. */
-export const CHOSEN = "chosen";
-
-export function componentName({ id }: ComponentGroup): string {
-  return `part-${id}`;
-}
-
-/** A group that takes one component has one quantity field. */
-export function quantityName(group: ComponentGroup, { id }: Component): string {
-  return `pieces-${group.takes === "one" ? group.id : id}`;
-}
 
 /** Reads the choice from the page's query or its form; a query without one means the default choice. */
 export function readComponents({ groups }: Composite, source: URLSearchParams | FormData): ChosenComponents {

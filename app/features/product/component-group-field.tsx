@@ -1,6 +1,7 @@
 import type { Component, ComponentGroup } from "~/lib/commerce/model/component";
 import { errorOf, type SubmissionResult } from "~/lib/forms/submission";
-import { componentName, quantityName, type ChosenComponents } from "./chosen-components";
+import type { ChosenComponents } from "./chosen-components";
+import { componentName, quantityName } from "./component-names";
 import { describedBy, FieldFrame, FieldNotes } from "~/ui/field-frame";
 import { componentLabel, ComponentRow } from "./component-row";
 import { ComponentQuantity } from "./component-quantity";

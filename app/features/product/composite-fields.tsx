@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { SubmissionResult } from "~/lib/forms/submission";
-import { CHOSEN, readComponents, type ChosenComponents } from "./chosen-components";
+import { readComponents, type ChosenComponents } from "./chosen-components";
+import { CHOSEN } from "./component-names";
 import { ComponentGroupField } from "./component-group-field";
 import { CompositeTotal, type CompositeTotalProps } from "./composite-total";
 

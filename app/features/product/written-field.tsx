@@ -1,7 +1,8 @@
 import type { ComponentGroup, Writing } from "~/lib/commerce/model/component";
 import { errorOf, valueOf, type SubmissionResult } from "~/lib/forms/submission";
 import { formatMoney } from "~/lib/format/money";
-import { componentName, type ChosenComponents } from "./chosen-components";
+import type { ChosenComponents } from "./chosen-components";
+import { componentName } from "./component-names";
 import { describedBy, FieldFrame } from "~/ui/field-frame";
 
 interface WrittenFieldProps {

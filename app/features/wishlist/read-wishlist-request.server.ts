@@ -1,7 +1,8 @@
 import type { Sku } from "~/lib/commerce/model/ids";
 import type { Product } from "~/lib/commerce/model/product";
 import type { WishlistRequest } from "~/lib/commerce/model/wishlist";
-import { CHOSEN, readComponents } from "~/features/product/chosen-components";
+import { readComponents } from "~/features/product/chosen-components";
+import { CHOSEN } from "~/features/product/component-names";
 import { readPicks, valueUids } from "~/features/product/picks";
 import type { Shop } from "~/lib/server/shop.server";
 
