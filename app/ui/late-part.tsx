@@ -23,7 +23,7 @@ export function LatePart<T>({ of, what, wait, children }: LatePartProps<T>) {
   const content =
     arrival && (arrival.ok ? children(arrival.value) : what && <Failed what={what} isEnded={arrival.isEnded} />);
   // Of a document everything has come in a browser, and hydrate.client has taken away what bridged the wait.
-  if (!import.meta.env.SSR) return <>{arrival ? content : wait && <Wait what="" as={wait} />}</>;
+  if (!import.meta.env.SSR) return <>{arrival ? content : <Wait what="" as={wait} />}</>;
   if ("ok" in of) return <>{content}</>;
   return (
     <>
@@ -54,7 +54,7 @@ function useArrival<T>(of: Late<T>): Arrival<T> | undefined {
 
 const waitingClass = (what: string) => `wait-for-${what.replaceAll(/\W+/g, "-")}`;
 
-function Wait({ what, as }: { what: string; as: NonNullable<LatePartProps<unknown>["wait"]> }) {
+function Wait({ what, as }: { what: string; as: LatePartProps<unknown>["wait"] }) {
   return (
     <div
       className={import.meta.env.SSR ? `wait ${waitingClass(what)}` : "wait in-place"}

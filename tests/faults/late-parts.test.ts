@@ -275,7 +275,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     await inChromium(shop.origin, walk, { extraHTTPHeaders: { "accept-encoding": "identity" } });
   });
 
-  test("a product followed by script opens before what stands at its end, which comes below it and moves nothing", async () => {
+  test("a product and a cart followed by script open before what stands at their ends, which comes below and moves nothing", async () => {
     const walk = async (shopper: InChromium) => {
       const { page } = shopper;
       await shopper.goto(categoryPath);
@@ -294,6 +294,19 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
       await page.locator("footer").waitFor({ state: "visible" });
       expect(await page.locator(".wait").count()).toBe(0);
       expect((await page.evaluate(paintsAndShifts)).shifted).toBe(shifted);
+
+      await shopper.within("main").press("Add to cart");
+      await shopper.within("dialog").sees("Kestriva Breeze 3");
+      hold(/query CrossSell/, 3_000);
+      const inPanel = performance.now();
+      await page.getByRole("link", { name: "View cart" }).click();
+      await shopper.sees("Order summary");
+      expect(performance.now() - inPanel).toBeLessThan(2_500);
+      expect(await page.locator("footer").isVisible()).toBe(false);
+      const { shifted: before } = await page.evaluate(paintsAndShifts);
+      await shopper.sees("Goes well with your cart");
+      await page.locator("footer").waitFor({ state: "visible" });
+      expect((await page.evaluate(paintsAndShifts)).shifted).toBe(before);
     };
     await inChromium(shop.origin, walk, { extraHTTPHeaders: { "accept-encoding": "identity" } });
   });

@@ -60,8 +60,9 @@ export function lateExtra<T>(shop: Shop, part: string | Named, read: Read<T>): P
 }
 
 /** As `lateExtra`, for what stands at the end of a page, so that nothing but the footer is below it: a soft navigation leaves without it too. */
-export function lateAtEnd<T>(shop: Shop, name: string, read: Read<T>): Promise<Late<T>> {
-  if (!shop.isSoft) return lateExtra(shop, name, read);
+export function lateAtEnd<T>(shop: Shop, part: string | Named, read: Read<T>): Promise<Late<T>> {
+  if (!shop.isSoft) return lateExtra(shop, part, read);
+  const { name } = named(part);
   return orFailed({ shop, name, patienceMs: SOFT_PATIENCE_MS, isAwaited: false, work: read(shop) });
 }
 

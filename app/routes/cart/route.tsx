@@ -10,7 +10,7 @@ import { formTitle } from "~/lib/forms/form-title";
 import { wasInvalid } from "~/lib/server/invalid.server";
 import { resultOf } from "~/lib/forms/submission";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
-import { lateExtra, PATIENCE_MS } from "~/lib/server/late.server";
+import { lateAtEnd, lateExtra, PATIENCE_MS } from "~/lib/server/late.server";
 import { valueInTime } from "~/lib/late";
 import { useShop } from "~/lib/root-data";
 import { lastOrderCookie } from "~/features/orders/order-cookies.server";
@@ -44,8 +44,8 @@ export const loader = shopLoader(async ({ shop }) => {
   const [estimate, saved, others, ideas, free, assurance] = await Promise.all([
     lateExtra(shop, { name: "delivery estimate", patienceMs }, async (reader) => readEstimate(reader, await cart)),
     lateExtra(shop, { name: "saved for later", patienceMs }, readSaved),
-    lateExtra(shop, { name: "cross-sell", patienceMs }, async (reader) => crossSell(reader, await cart)),
-    lateExtra(shop, { name: "ideas", patienceMs }, async (reader) => ((await cart) ? null : loadIdeas(reader))),
+    lateAtEnd(shop, { name: "cross-sell", patienceMs }, async (reader) => crossSell(reader, await cart)),
+    lateAtEnd(shop, { name: "ideas", patienceMs }, async (reader) => ((await cart) ? null : loadIdeas(reader))),
     freeDelivery(shop),
     loadAssurance(shop),
   ]);
