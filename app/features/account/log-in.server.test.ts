@@ -43,6 +43,16 @@ describe("a log-in", () => {
     expect(alone.asked).toEqual(["logIn", "cartId", "profile"]);
   });
 
+  test("joins the guest's cart also where what is in the customer's cannot be read", async () => {
+    const customers = fakeCustomers();
+    customers.instead.set("cart", unavailable);
+    const browser = shopperOf(customers);
+    const { answer } = await send(browser, right);
+    expect(redirectOf(answer)).toBe("/customer/my-profile");
+    expect(customers.asked).toEqual(["logIn", "cart", "profile", "cartId", "mergeCart"]);
+    expect(browser.cookie("customer-cart")).toBe(MERGED_CART);
+  });
+
   test.each([
     ["empty", 0],
     ["gone", null],

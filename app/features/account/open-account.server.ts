@@ -1,6 +1,6 @@
 import { cartIdOf, keepCartId } from "~/features/cart/cart-id.server";
 import { dropCustomer, keepCustomer } from "~/lib/server/customer-token.server";
-import { type GuestCart, joinCarts, readGuestCart } from "~/features/cart/join-carts.server";
+import { type KnownCart, joinCarts, readGuestCart, readOwnCart } from "~/features/cart/join-carts.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { CustomerToken } from "~/lib/commerce/model/customer";
 import { refused, type Outcome } from "~/lib/commerce/model/problem";
@@ -13,7 +13,7 @@ import { NOT_AUTHORIZED } from "~/lib/server/texts";
 
 interface Entry {
   readonly token: CustomerToken;
-  readonly guest: GuestCart | null;
+  readonly guest: KnownCart | null;
 }
 
 /** A token, and the guest's cart that was read meanwhile. */
@@ -33,11 +33,10 @@ export async function openAccount(shop: Shop, { token, guest }: Entry): Promise<
   const before = cartIdOf(cookies);
   keepCustomer(cookies, token);
   try {
-    const reading = guest && customer.cart();
-    const [id] = await Promise.all([reading ? reading.then((cart) => cart.id) : customer.cartId(), customer.profile()]);
-    keepCartId(cookies, id);
-    const own = await reading;
-    await Promise.all([guest && own && guest.id !== id && joinCarts(shop, guest, own), assignCompareList(shop)]);
+    const reading = guest ? readOwnCart(shop) : customer.cartId().then((id) => ({ id, cart: null }));
+    const [own] = await Promise.all([reading, customer.profile()]);
+    keepCartId(cookies, own.id);
+    await Promise.all([guest && guest.id !== own.id && joinCarts(shop, guest, own), assignCompareList(shop)]);
     await addPendingItem(shop);
     return { ok: true };
   } catch (error) {

@@ -32,7 +32,9 @@ async function join({ guest, own, merged, fails = false }: { guest: Cart; own: C
     } as unknown as Commerce["customer"], // the only calls joining makes
   });
   const browser = new Browser(fakeBackend(null), GUEST, areas);
-  const { notices } = await browser.visit(({ shop }) => joinCarts(shop, { id: GUEST, cart: guest }, own));
+  const { notices } = await browser.visit(({ shop }) =>
+    joinCarts(shop, { id: GUEST, cart: guest }, { id: OWN, cart: own }),
+  );
   return { texts: notices.map(({ text }) => text), updates, kept: browser.cookie("cart") };
 }
 

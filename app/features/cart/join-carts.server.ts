@@ -8,23 +8,33 @@ import { savedKey } from "./saved-lines.server";
 export const MERGE_FAILED =
   "What was in your cart before could not be joined with the cart of your account, so this is your account's cart.";
 
-/** A guest's cart with something in it, as far as one knows. */
-export interface GuestCart {
+/** A cart, and what is in it; null where the backend did not say: merging will tell. */
+export interface KnownCart {
   readonly id: CartId;
-  /** Null where the backend did not answer: merging will tell. */
   readonly cart: Cart | null;
 }
 
 /** What a log-in will join. Read before there is a token, with which the backend refuses it; an empty or ordered cart is not joined, nor mentioned. */
-export async function readGuestCart({ cookies, commerce }: Shop): Promise<GuestCart | null> {
+export async function readGuestCart({ cookies, commerce }: Shop): Promise<KnownCart | null> {
   const id = cartIdOf(cookies);
   if (!id) return null;
+  const cart = await unlessUnknown(commerce.cart.get(id));
+  if (cart === "unknown") return { id, cart: null };
+  return cart && cart.lines.length > 0 ? { id, cart } : null;
+}
+
+/** The customer's cart. One that cannot be read whole is no reason to refuse a log-in. */
+export async function readOwnCart({ commerce: { customer } }: Shop): Promise<KnownCart> {
+  const cart = await unlessUnknown(customer.cart());
+  return cart === "unknown" ? { id: await customer.cartId(), cart: null } : { id: cart.id, cart };
+}
+
+async function unlessUnknown<T>(reading: Promise<T>): Promise<T | "unknown"> {
   try {
-    const cart = await commerce.cart.get(id);
-    return cart && cart.lines.length > 0 ? { id, cart } : null;
+    return await reading;
   } catch (error) {
     if (!isCommerceError(error)) throw error;
-    return { id, cart: null };
+    return "unknown";
   }
 }
 
@@ -33,12 +43,12 @@ export async function readGuestCart({ cookies, commerce }: Shop): Promise<GuestC
  * quantity exceeds stock, the line is set back to what one of the carts had, with a notice: such a line blocks every further addition
  * (pwa-studio#3100).
  */
-export async function joinCarts(shop: Shop, guest: GuestCart, own: Cart): Promise<void> {
+export async function joinCarts(shop: Shop, guest: KnownCart, own: KnownCart): Promise<void> {
   const merged = await merge(shop, guest.id, own.id);
   if (!merged) return shop.notices.add({ kind: "warning", text: MERGE_FAILED });
   keepCartId(shop.cookies, merged.id);
   try {
-    if (guest.cart) await settleSums(shop, { guest: guest.cart, own, merged });
+    if (guest.cart) await settleSums(shop, { guest: guest.cart, own: own.cart, merged });
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     // The lines are merged; their problems are shown in the cart.
@@ -59,7 +69,7 @@ async function merge({ commerce, log }: Shop, from: CartId, into: CartId): Promi
 
 interface Joined {
   readonly guest: Cart;
-  readonly own: Cart;
+  readonly own: Cart | null;
   readonly merged: Cart;
 }
 
@@ -91,6 +101,6 @@ async function lower({ commerce }: Shop, { cart, line, to }: Lowering): Promise<
   return `${line.name}: ${lowered.ok ? to : line.quantity} in your cart`;
 }
 
-function find(cart: Cart, line: CartLine): CartLine | undefined {
-  return cart.lines.find((other) => savedKey(other) === savedKey(line));
+function find(cart: Cart | null, line: CartLine): CartLine | undefined {
+  return cart?.lines.find((other) => savedKey(other) === savedKey(line));
 }

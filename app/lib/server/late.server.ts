@@ -56,21 +56,26 @@ async function lateWithin<T>(limitMs: number, part: Part<T>): Promise<Late<T>> {
 
 /** As `late`, for what a page can do without: failing, it never fails the page. */
 export function lateExtra<T>(shop: Shop, part: string | Named, read: Read<T>): Promise<Late<T>> {
-  return orFailed({ shop, ...named(part), isAwaited: !shop.mayBeLate, work: read(shop) });
+  return extra(shop, { ...named(part), isAwaited: !shop.mayBeLate }, read);
 }
 
-/** As `lateExtra`, for what stands at the end of a page, so that nothing but the footer is below it: a soft navigation leaves without it too. */
+/** As `lateExtra`, for the end of a page, where only the like and the footer are below it: a soft navigation leaves without it too. */
 export function lateAtEnd<T>(shop: Shop, part: string | Named, read: Read<T>): Promise<Late<T>> {
-  if (!shop.isSoft) return lateExtra(shop, part, read);
   const { name } = named(part);
-  return orFailed({ shop, name, patienceMs: SOFT_PATIENCE_MS, isAwaited: false, work: read(shop) });
+  return shop.isSoft
+    ? extra(shop, { name, patienceMs: SOFT_PATIENCE_MS, isAwaited: false }, read)
+    : lateExtra(shop, part, read);
 }
 
-async function orFailed<T>(part: Part<T>): Promise<Late<T>> {
+async function extra<T>(
+  shop: Shop,
+  part: Pick<Part<T>, "name" | "patienceMs" | "isAwaited">,
+  read: Read<T>,
+): Promise<Late<T>> {
   try {
-    return await lateWithin(EXTRA_LIMIT_MS, part);
+    return await lateWithin(EXTRA_LIMIT_MS, { shop, ...part, work: read(shop) });
   } catch (error) {
-    return failed(part.shop, part.name, error);
+    return failed(shop, part.name, error);
   }
 }
 

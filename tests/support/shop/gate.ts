@@ -34,6 +34,8 @@ interface Question {
   headers: IncomingHttpHeaders;
   /** What is asked, in GraphQL, readable. */
   text: string;
+  /** Its name, as "Cart"; empty without one. */
+  operation: string;
 }
 
 /** Stands between one shop and the backend that the run shares, so that faults of one test disturb no other. */
@@ -45,7 +47,14 @@ export async function openGate(endpoint: string): Promise<Gate> {
     void readAll(asked).then(async (body) => {
       const path = asked.url ?? "";
       const text = decodeURIComponent(path.replaceAll("+", " ")) + body.toString();
-      const question = { method: asked.method ?? "GET", path, body: body.toString(), headers: asked.headers, text };
+      const question = {
+        method: asked.method ?? "GET",
+        path,
+        body: body.toString(),
+        headers: asked.headers,
+        text,
+        operation: operationIn(text),
+      };
       questions.push(question);
       act(await judge(text, question), { asked, answer, body, target });
     });
@@ -67,6 +76,10 @@ export async function openGate(endpoint: string): Promise<Gate> {
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+function operationIn(text: string): string {
+  return /\b(?:query|mutation) (\w+)/.exec(text)?.[1] ?? "";
 }
 
 interface Passing {

@@ -12,10 +12,10 @@ export function inRounds(gate: Gate): () => string[][] {
     rounds.push(waiting.map(({ name }) => name).sort());
     for (const { pass } of waiting.splice(0)) pass("pass");
   };
-  gate.conduct((text) => {
+  gate.conduct((_text, { operation }) => {
     clearTimeout(quiet);
     quiet = setTimeout(answer, QUIET);
-    return new Promise((pass) => waiting.push({ name: /(?:query|mutation) (\w+)/.exec(text)?.[1] ?? "?", pass }));
+    return new Promise((pass) => waiting.push({ name: operation, pass }));
   });
   return () => rounds.splice(0);
 }
