@@ -67,6 +67,10 @@ describe("filters", () => {
     expect(await skus(`filter: {sku: {eq: "${sku}"}}`)).toEqual([]);
   });
 
+  test("a search-only product is found by its sku beside a search for it", async () => {
+    expect(await skus('search: "GONE FIND-ME", filter: {sku: {in: ["FIND-ME", "GONE", "HIDDEN-1"]}}')).toEqual(["FIND-ME"]);
+  });
+
   test("skus are found whatever their case, unknown ones are passed over", async () => {
     expect(await skus('filter: {sku: {in: ["cable-1m", "NOPE"]}}')).toEqual(["CABLE-1M"]);
   });

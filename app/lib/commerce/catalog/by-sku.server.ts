@@ -37,11 +37,19 @@ export async function readBySku(backend: Backend, skus: readonly Sku[]): Promise
     freshness: FRESHNESS.catalog,
     implies: placesOfProducts,
     load: async () => {
-      const answer = await backend.readPublic(ProductsBySkuDocument, { skus: asked, count: asked.length });
-      if (!answer.data.products) throw unexpected("ProductsBySku", answer);
-      backend.logPartialErrors("ProductsBySku", answer);
-      return toProductSummaries(answer.data.products.items);
+      const listed = await summariesOf(backend, asked);
+      const missing = asked.filter((sku) => !listed.some((product) => product.sku === sku));
+      // What is shown in searches only is found beside a search, which matches any of its words.
+      return missing.length === 0 ? listed : [...listed, ...(await summariesOf(backend, missing, missing.join(" ")))];
     },
   });
   return asked.flatMap((sku) => found.find((product) => product.sku === sku) ?? []);
+}
+
+async function summariesOf(backend: Backend, skus: readonly Sku[], search?: string): Promise<ProductSummary[]> {
+  const asked = { skus: [...skus], count: skus.length, ...(search === undefined ? {} : { search }) };
+  const answer = await backend.readPublic(ProductsBySkuDocument, asked);
+  if (!answer.data.products) throw unexpected("ProductsBySku", answer);
+  backend.logPartialErrors("ProductsBySku", answer);
+  return toProductSummaries(answer.data.products.items);
 }

@@ -101,6 +101,19 @@ describe("catalog", () => {
     expect(await shop.catalog.product(asId<Sku>("X"))).toBeNull();
   });
 
+  test("a product that is shown in searches only is found beside a search for its SKU, alone and among others", async () => {
+    const none = data({ products: { items: [], aggregations: [] } });
+    server.on("Product", none, data({ products: { items: [{ ...product, sku: "FIND-ME" }], aggregations: [] } }));
+    expect(await shop.catalog.product(asId("FIND-ME"))).toMatchObject({ sku: "FIND-ME" });
+    expect(asked("Product").map(({ variables }) => variables["search"])).toEqual([undefined, "FIND-ME"]);
+
+    const found = (...skus: string[]) => data({ products: { items: skus.map((sku) => ({ ...card, uid: sku, sku })) } });
+    server.on("ProductsBySku", found("A"), found("FIND-ME"));
+    const skus = ["FIND-ME", "GONE", "A"].map((sku) => asId<Sku>(sku));
+    expect((await shop.catalog.bySku(skus)).map(({ sku }) => sku)).toEqual(["FIND-ME", "A"]);
+    expect(asked("ProductsBySku")[1]?.variables).toMatchObject({ skus: ["FIND-ME", "GONE"], search: "FIND-ME GONE" });
+  });
+
   test("a product survives one broken field", async () => {
     server.on(
       "Product",

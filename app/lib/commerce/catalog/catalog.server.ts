@@ -19,6 +19,7 @@ import { type PanelSources, readDeals, readNewest } from "./panels.server";
 import { placesOfCategories, placesOfProducts, readPlace } from "./places.server";
 import { toCategory, toMenu } from "./to-category.server";
 import { toProduct, toSelection, toSelections } from "./to-product.server";
+import { readProduct } from "./read-product.server";
 import { readPictures } from "./pictures.server";
 import { readBySku, readCrossSell } from "./by-sku.server";
 import { toProductSummaries } from "./to-product-summary.server";
@@ -83,7 +84,7 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
 
     product(sku) {
       const load = async () => {
-        const [answer, clean] = await Promise.all([backend.readPublic(ProductDocument, { sku }), site.cleaner()]);
+        const [answer, clean] = await Promise.all([readProduct(backend, ProductDocument, { sku }), site.cleaner()]);
         if (!answer.data.products) throw unexpected("Product", answer);
         backend.logPartialErrors("Product", answer);
         const found = answer.data.products.items?.[0];
@@ -103,7 +104,7 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
     async selection(sku, valueUids) {
       const values = [...new Set(valueUids)];
       const load = async () => {
-        const answer = await backend.readPublic(SelectionDocument, { sku, values });
+        const answer = await readProduct(backend, SelectionDocument, { sku, values });
         if (!answer.data.products) throw unexpected("Selection", answer);
         backend.logPartialErrors("Selection", answer);
         return toSelection(answer.data.products.items?.[0]);
@@ -113,7 +114,7 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
 
     related(sku) {
       const load = async () => {
-        const answer = await backend.readPublic(RelatedDocument, { sku });
+        const answer = await readProduct(backend, RelatedDocument, { sku });
         if (!answer.data.products) throw unexpected("Related", answer);
         backend.logPartialErrors("Related", answer);
         const found = answer.data.products.items?.[0];

@@ -3,6 +3,7 @@ import { refused } from "~/lib/commerce/model/problem";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { CreateReviewDocument, ReviewRulesDocument, ReviewsDocument } from "~/lib/commerce/wire/generated/graphql";
+import { readProduct } from "./read-product.server";
 import { toReviewRules, toReviews } from "./to-review.server";
 
 const AT_ONCE = 100;
@@ -11,7 +12,7 @@ const MOST_READ = 500;
 
 export function createReviews(backend: Backend): ReviewArea {
   const pageOf = async (sku: string, page: number) => {
-    const answer = await backend.readPublic(ReviewsDocument, { sku, page, pageSize: AT_ONCE });
+    const answer = await readProduct(backend, ReviewsDocument, { sku, page, pageSize: AT_ONCE });
     const found = answer.data.products?.items?.[0];
     if (!found) throw unexpected("Reviews", answer);
     backend.logPartialErrors("Reviews", answer);

@@ -1563,6 +1563,7 @@ export type PanelQuery = { products: { items: Array<
 
 export type ProductQueryVariables = Exact<{
   sku: string;
+  search?: string | null | undefined;
 }>;
 
 
@@ -1668,6 +1669,7 @@ export type ProductQuery = { products: { aggregations: Array<{ attribute_code: s
 export type SelectionQueryVariables = Exact<{
   sku: string;
   values?: Array<string> | string | null | undefined;
+  search?: string | null | undefined;
 }>;
 
 
@@ -1686,6 +1688,7 @@ export type SelectionQuery = { products: { items: Array<
 
 export type RelatedQueryVariables = Exact<{
   sku: string;
+  search?: string | null | undefined;
 }>;
 
 
@@ -1999,6 +2002,7 @@ export type CrossSellQuery = { products: { items: Array<
 export type ProductsBySkuQueryVariables = Exact<{
   skus: Array<string | null | undefined> | string;
   count: number;
+  search?: string | null | undefined;
 }>;
 
 
@@ -2147,6 +2151,7 @@ export type ReviewsQueryVariables = Exact<{
   sku: string;
   page: number;
   pageSize: number;
+  search?: string | null | undefined;
 }>;
 
 
@@ -6340,8 +6345,8 @@ fragment ProductCard on ProductInterface {
   }
 }`) as unknown as TypedDocumentString<PanelQuery, PanelQueryVariables>;
 export const ProductDocument = new TypedDocumentString(`
-    query Product($sku: String!) {
-  products(filter: {sku: {eq: $sku}}) {
+    query Product($sku: String!, $search: String) {
+  products(search: $search, filter: {sku: {eq: $sku}}) {
     aggregations {
       attribute_code
       label
@@ -6647,8 +6652,8 @@ fragment ProductParts on ProductInterface {
   }
 }`) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const SelectionDocument = new TypedDocumentString(`
-    query Selection($sku: String!, $values: [ID!]) {
-  products(filter: {sku: {eq: $sku}}) {
+    query Selection($sku: String!, $values: [ID!], $search: String) {
+  products(search: $search, filter: {sku: {eq: $sku}}) {
     items {
       __typename
       name
@@ -6703,8 +6708,8 @@ fragment GalleryEntry on MediaGalleryInterface {
   disabled
 }`) as unknown as TypedDocumentString<SelectionQuery, SelectionQueryVariables>;
 export const RelatedDocument = new TypedDocumentString(`
-    query Related($sku: String!) {
-  products(filter: {sku: {eq: $sku}}) {
+    query Related($sku: String!, $search: String) {
+  products(search: $search, filter: {sku: {eq: $sku}}) {
     items {
       related_products {
         name
@@ -7354,8 +7359,8 @@ fragment ProductCard on ProductInterface {
   }
 }`) as unknown as TypedDocumentString<CrossSellQuery, CrossSellQueryVariables>;
 export const ProductsBySkuDocument = new TypedDocumentString(`
-    query ProductsBySku($skus: [String]!, $count: Int!) {
-  products(filter: {sku: {in: $skus}}, pageSize: $count) {
+    query ProductsBySku($skus: [String]!, $count: Int!, $search: String) {
+  products(search: $search, filter: {sku: {in: $skus}}, pageSize: $count) {
     items {
       ...ProductCard
     }
@@ -7423,8 +7428,8 @@ export const ProductPicturesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ProductPicturesQuery, ProductPicturesQueryVariables>;
 export const ReviewsDocument = new TypedDocumentString(`
-    query Reviews($sku: String!, $page: Int!, $pageSize: Int!) {
-  products(filter: {sku: {eq: $sku}}) {
+    query Reviews($sku: String!, $page: Int!, $pageSize: Int!, $search: String) {
+  products(search: $search, filter: {sku: {eq: $sku}}) {
     items {
       reviews(currentPage: $page, pageSize: $pageSize) {
         items {
