@@ -68,7 +68,9 @@ describe("filters", () => {
   });
 
   test("a search-only product is found by its sku beside a search for it", async () => {
-    expect(await skus('search: "GONE FIND-ME", filter: {sku: {in: ["FIND-ME", "GONE", "HIDDEN-1"]}}')).toEqual(["FIND-ME"]);
+    expect(await skus('search: "GONE FIND-ME", filter: {sku: {in: ["FIND-ME", "GONE", "HIDDEN-1"]}}')).toEqual([
+      "FIND-ME",
+    ]);
   });
 
   test("skus are found whatever their case, unknown ones are passed over", async () => {

@@ -22,9 +22,3 @@ describe("a price band in words", () => {
 test("a value that is no band keeps the backend's label", () => {
   expect(facetOptionLabel("price", { value: "cheap", label: "Cheap" }, rupees)).toBe("Cheap");
 });
-
-test("yes/no attributes are words, whatever the backend calls them", () => {
-  expect(facetOptionLabel("new", { value: "1", label: "1" }, rupees)).toBe("Yes");
-  expect(facetOptionLabel("made_in_india", { value: "0", label: "0" }, rupees)).toBe("No");
-  expect(facetOptionLabel("brand", { value: "1", label: "Onvira" }, rupees)).toBe("Onvira");
-});

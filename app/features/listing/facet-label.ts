@@ -14,11 +14,9 @@ export function isRangeFacet(code: string): boolean {
   return code in RANGE_LABELS;
 }
 
-/** Label of an option: price bands in the shop's number format, booleans as Yes and No. */
+/** Label of an option: price bands in the shop's number format. */
 export function facetOptionLabel(code: string, option: Pick<FacetOption, "label" | "value">, view: MoneyView): string {
   if (isRangeFacet(code)) return rangeLabel(option.value, view) ?? option.label;
-  if (option.label === "1") return "Yes";
-  if (option.label === "0") return "No";
   return option.label;
 }
 

@@ -13,7 +13,12 @@ export function streamXml(root: "urlset" | "sitemapindex", parts: AsyncGenerator
     },
   });
   return new Response(body, {
-    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+    headers: {
+      "Content-Type": "application/xml; charset=utf-8",
+      "Cache-Control": "public, max-age=3600",
+      // A cookie names the store view whose addresses these are.
+      Vary: "Cookie",
+    },
   });
 }
 

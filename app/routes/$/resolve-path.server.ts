@@ -8,33 +8,44 @@ import { followLocalePrefix } from "./follow-locale-prefix.server";
 
 type Target = Exclude<ResolvedPath, { type: "redirect" | "elsewhere" }>;
 
+/** Another store view, which a cookie names, may have something else at the path: no cache answers for it. */
+const headers = { "Cache-Control": "private, no-cache" };
+
 /** Resolves a path. Moved paths redirect with their query, unknown ones are 404. */
 export async function resolvePath(shop: Shop, url: URL): Promise<Target> {
-  // Leading slashes are collapsed: "//host" in a Location would leave the shop.
-  const path = withoutEndSlashes(url.pathname).replace(/^\/+/, "/") || "/";
+  const path = await tidy(shop, url.pathname);
   await followLocalePrefix(shop, path, url.search);
-  if (path !== url.pathname) throw redirect(path + url.search, 301);
-  const alias = aliasAddress(url);
+  if (path !== url.pathname) throw redirect(path + url.search, { status: 301, headers });
+  const alias = aliasAddress({ pathname: withoutEndSlashes(path), search: url.search });
   if (alias) throw redirect(alias, 308);
   const { catalog } = shop.commerce;
   const resolved = (await catalog.resolve(path)) ?? (await redirectToSuffixed(shop, url)) ?? notFound();
   switch (resolved.type) {
     case "redirect":
-      throw redirect(withQuery(resolved.path, url.search), resolved.status);
+      throw redirect(withQuery(resolved.path, url.search), { status: resolved.status, headers });
     case "elsewhere":
       if (!shop.config.redirectHosts.includes(new URL(resolved.url).host)) notFound();
-      throw redirect(resolved.url, resolved.status);
+      throw redirect(resolved.url, { status: resolved.status, headers });
     default:
       return resolved;
   }
+}
+
+/** Leading slashes are collapsed, since "//host" in a Location would leave the shop; those at the end too, or dropped where no address ends in one. */
+async function tidy({ commerce }: Shop, pathname: string): Promise<string> {
+  const path = withoutEndSlashes(pathname).replace(/^\/+/, "/") || "/";
+  if (path === "/" || path === pathname) return path;
+  const { productSuffix, categorySuffix } = await commerce.content.store();
+  return pathname.endsWith("/") && (productSuffix + categorySuffix).includes("/") ? `${path}/` : path;
 }
 
 /** Magento only knows the path with its ".html" suffix; redirects if that exists. */
 async function redirectToSuffixed(shop: Shop, { pathname, search }: URL): Promise<null> {
   const { productSuffix, categorySuffix } = await shop.commerce.content.store();
   for (const suffix of new Set([productSuffix, categorySuffix])) {
-    if (suffix === "" || /\.[a-z0-9]+$/i.test(pathname)) continue;
-    if (await shop.commerce.catalog.resolve(pathname + suffix)) throw redirect(pathname + suffix + search, 301);
+    if (suffix === "" || pathname.endsWith(suffix) || /\.[a-z0-9]+$/i.test(pathname)) continue;
+    const suffixed = pathname + suffix;
+    if (await shop.commerce.catalog.resolve(suffixed)) throw redirect(suffixed + search, { status: 301, headers });
   }
   return null;
 }

@@ -16,12 +16,13 @@ describe("a listing", () => {
   };
   const asked = { page: 2, pageSize: 20 };
 
-  test("says Yes and No for a boolean, and keeps a price range's value", () => {
+  test("says Yes and No for a boolean, not for a choice called 1, and keeps a price range's value", () => {
     const { facets } = toListing(
       {
         ...wire,
         aggregations: [
           { attribute_code: "made_in_india", label: "Made in India", options: [{ label: "1", value: "1", count: 7 }] },
+          { attribute_code: "sims", label: "SIM slots", options: [{ label: "1", value: "212", count: 4 }] },
           { attribute_code: "price", label: "Price", options: [{ label: "0-10000", value: "0_10000", count: 3 }] },
           { attribute_code: "empty", label: "Empty", options: [] },
           {
@@ -36,6 +37,7 @@ describe("a listing", () => {
     );
     expect(facets).toEqual([
       { code: "made_in_india", label: "Made in India", options: [{ value: "1", label: "Yes", count: 7 }] },
+      { code: "sims", label: "SIM slots", options: [{ value: "212", label: "1", count: 4 }] },
       { code: "price", label: "Price", options: [{ value: "0_10000", label: "0-10000", count: 3 }] },
     ]);
   });

@@ -21,22 +21,19 @@ export function toListing(wire: WireListing, asked: { readonly page: number; rea
 function toFacet({ attribute_code, label, options }: WireFacet): Facet[] {
   const choices = (options ?? []).filter((option) => option !== null);
   if (choices.length === 0) return [];
-  const isYesNo = choices.every((option) => option.label === "0" || option.label === "1");
-  return [
-    {
-      code: attribute_code,
-      label: label ?? attribute_code,
-      options: choices.map((option) => toOption(option, isYesNo)),
-    },
-  ];
+  return [{ code: attribute_code, label: label ?? attribute_code, options: choices.map(toOption) }];
 }
 
 type WireOption = { readonly label: string | null; readonly value: string; readonly count: number | null };
 
-/** Magento labels the values of a boolean "1" and "0". */
-function toOption({ label, value, count }: WireOption, isYesNo: boolean): FacetOption {
-  if (isYesNo) return { value, label: label === "1" ? "Yes" : "No", count: count ?? 0 };
-  return { value, label: label ?? value, count: count ?? 0 };
+function toOption(option: WireOption): FacetOption {
+  return { value: option.value, label: toWord(option) ?? option.value, count: option.count ?? 0 };
+}
+
+/** Magento labels the values of a boolean as it counts them, "1" and "0"; a choice called "1" has the id of a choice for its value. */
+export function toWord({ label, value }: Omit<WireOption, "count">): string | null {
+  if (label === value && label === "1") return "Yes";
+  return label === value && label === "0" ? "No" : label;
 }
 
 /**

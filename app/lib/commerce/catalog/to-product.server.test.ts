@@ -51,10 +51,16 @@ describe("a product page", () => {
   test("has the words of its facets for specifications, and no day of the backend's own", () => {
     const day = "2026-10-23T00:00:00+00:00";
     const facets = [
-      { attribute_code: "brand", label: "Brand", options: [{ label: "Voyant" }] },
-      { attribute_code: "created_at_bucket", label: "created_at_bucket", options: [{ label: day }] },
+      { attribute_code: "brand", label: "Brand", options: [{ label: "Voyant", value: "7" }] },
+      { attribute_code: "years", label: "Warranty in years", options: [{ label: "1", value: "212" }] },
+      { attribute_code: "nfc", label: "NFC", options: [{ label: "1", value: "1" }] },
+      { attribute_code: "created_at_bucket", label: "created_at_bucket", options: [{ label: day, value: day }] },
     ];
-    expect(toProduct(product, clean, facets)?.attributes).toEqual([{ label: "Brand", value: "Voyant" }]);
+    expect(toProduct(product, clean, facets)?.attributes).toEqual([
+      { label: "Brand", value: "Voyant" },
+      { label: "Warranty in years", value: "1" },
+      { label: "NFC", value: "Yes" },
+    ]);
   });
 
   test("lists its variants by the values of their options, without what the backend keeps back", () => {

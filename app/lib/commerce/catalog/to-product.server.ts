@@ -11,6 +11,7 @@ import type {
 import type { GalleryEntryFragment, ProductQuery, SelectionQuery } from "~/lib/commerce/wire/generated/graphql";
 import { isDateFacet } from "./date-facet";
 import { toComposite, toSamples } from "./to-composite.server";
+import { toWord } from "./to-listing.server";
 import { toCategoryPath } from "./to-path.server";
 import { toTiers } from "./to-tiers.server";
 import { toHighestPrice, toPicture, toPrice, toProductSummary } from "./to-product-summary.server";
@@ -62,14 +63,9 @@ const NO_ATTRIBUTE = new Set(["price", "special_price", "category_uid", "categor
 function toAttributes(facets: WireFacets): Product["attributes"] {
   return (facets ?? []).flatMap((facet) => {
     if (!facet?.label || NO_ATTRIBUTE.has(facet.attribute_code) || isDateFacet(facet)) return [];
-    const value = (facet.options ?? []).flatMap((option) => toWord(option?.label) ?? []).join(", ");
+    const value = (facet.options ?? []).flatMap((option) => (option && toWord(option)) || []).join(", ");
     return value ? [{ label: facet.label, value }] : [];
   });
-}
-
-/** Booleans come as "0" or "1". */
-function toWord(label: string | null | undefined): string | null {
-  return label === "1" ? "Yes" : label === "0" ? "No" : label || null;
 }
 
 /** Breadcrumbs of the deepest category in the menu; of a hidden one only when there is no other. */

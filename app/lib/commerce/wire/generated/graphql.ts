@@ -1567,7 +1567,7 @@ export type ProductQueryVariables = Exact<{
 }>;
 
 
-export type ProductQuery = { products: { aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null } | null> | null } | null> | null, items: Array<
+export type ProductQuery = { products: { aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string } | null> | null } | null> | null, items: Array<
       | { __typename: 'BundleProduct', meta_title: string | null, meta_description: string | null, uid: string, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, new_from_date: string | null, new_to_date: string | null, dynamic_price: boolean | null, special_price: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, description: { html: string } | null, short_description: { html: string } | null, media_gallery: Array<
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
           | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
@@ -6352,6 +6352,7 @@ export const ProductDocument = new TypedDocumentString(`
       label
       options {
         label
+        value
       }
     }
     items {

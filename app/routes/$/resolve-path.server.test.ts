@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { connectTo } from "../../../tests/contract/connect.ts";
+import { type ScriptedBackend, data, startScriptedBackend } from "../../../tests/contract/scripted-backend.ts";
+import { store } from "../../../tests/contract/wire-shapes.ts";
+import type { Shop } from "~/lib/server/shop.server";
+import { resolvePath } from "./resolve-path.server";
+
+/** As Magento does (`DbStorage`), a path that differs from a known one by its end slash only is moved to that one. */
+function startMagento(backend: ScriptedBackend, { suffix, pages }: { suffix: string; pages: readonly string[] }) {
+  const { storeConfig } = store;
+  const suffixes = { product_url_suffix: suffix, category_url_suffix: suffix };
+  backend.on("Store", data({ ...store, storeConfig: { ...storeConfig, ...suffixes } }));
+  backend.on("Route", (response, asked) => {
+    const url = String(asked.variables["url"]).slice(1);
+    const found = pages.find((page) => page.replace(/\/$/, "") === url.replace(/\/$/, ""));
+    const redirect_code = found === url ? 0 : 301;
+    const route = { __typename: "SimpleProduct", sku: found, relative_url: found, redirect_code };
+    data({ route: found ? route : null })(response, asked);
+  });
+}
+
+describe("an address", () => {
+  let backend: ScriptedBackend;
+  beforeEach(async () => void (backend = await startScriptedBackend()));
+  afterEach(() => backend.close());
+
+  const open = async (path: string) => {
+    const commerce = connectTo(backend);
+    const shop = { commerce, config: { redirectHosts: [] } } as unknown as Shop; // the parts resolvePath uses
+    return resolvePath(shop, new URL(`https://shop.example${path}`)).catch((thrown: unknown) => {
+      if (!(thrown instanceof Response)) throw thrown;
+      return [thrown.status, thrown.headers.get("Location"), thrown.headers.get("Cache-Control")];
+    });
+  };
+
+  test.each([
+    ["/phones/", { type: "product", sku: "phones/" }],
+    ["/phones?a=b", [301, "/phones/?a=b", "private, no-cache"]],
+    ["/phones//", [301, "/phones/", "private, no-cache"]],
+    ["/about/", [301, "/about", "private, no-cache"]],
+    ["/wishlist/", [308, "/customer/my-wishlist", null]],
+    ["/nothing/", [404, null, null]],
+  ])("of a backend whose addresses end in a slash leads to what it has: %s", async (path, expected) => {
+    startMagento(backend, { suffix: "/", pages: ["phones/", "about"] });
+    expect(await open(path)).toEqual(expected);
+  });
+
+  test.each([
+    ["/phones.html/", [301, "/phones.html", "private, no-cache"]],
+    ["/phones", [301, "/phones.html", "private, no-cache"]],
+    ["//phones.html", [301, "/phones.html", "private, no-cache"]],
+  ])("of any other backend ends in none: %s", async (path, expected) => {
+    startMagento(backend, { suffix: ".html", pages: ["phones.html"] });
+    expect(await open(path)).toEqual(expected);
+  });
+});
