@@ -24,10 +24,10 @@ addEventListener("fetch", (event) => {
 
 async function fillShell() {
   // Nobody's page: without cookies it has no cart, no name, no notice.
-  const page = await fetch(offline, { credentials: "omit" });
+  const page = new Request(offline, { credentials: "omit" });
   const cache = await caches.open(shell);
-  await cache.put(offline, page);
-  await cache.addAll(["/placeholder.svg", "/favicon.png"]);
+  // Takes no error page: the install fails, and the next visit tries again.
+  await cache.addAll([page, "/placeholder.svg", "/favicon.png"]);
 }
 
 async function dropOldShells() {

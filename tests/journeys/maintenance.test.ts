@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { hosts } from "../support/modes.ts";
+import { hosts, inChromium } from "../support/modes.ts";
 import { openGate, type Gate } from "../support/shop/gate.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
@@ -42,6 +42,22 @@ describe.each(hosts)("a shop that is being worked on: %s", (host) => {
     expect([reply.status, reply.headers["retry-after"]]).toEqual([503, "600"]);
     expect(String(reply.body)).toContain("send it again");
   });
+
+  test("is not kept as the page for whoever is offline", () =>
+    inChromium(
+      shop.origin,
+      async ({ page, complaints }) => {
+        complaints.expect(/status of 503/);
+        await page.goto("/");
+        const [state, kept] = await page.evaluate(async () => {
+          const { installing: worker } = await navigator.serviceWorker.register("/sw.js?v=another");
+          await new Promise((resolve) => worker?.addEventListener("statechange", resolve));
+          return [worker?.state, (await caches.match("/offline"))?.status];
+        });
+        expect([state, kept]).toEqual(["redundant", undefined]);
+      },
+      { serviceWorkers: "allow" },
+    ));
 
   test("is up, and leaves the backend alone", async () => {
     gate.asked(/./);

@@ -3,6 +3,7 @@ import { answered } from "../../../../tests/contract/answers.ts";
 import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
 import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import { card, inr } from "../../../../tests/contract/wire-shapes.ts";
+import { createReadCache } from "~/lib/commerce/transport/read-cache.server";
 
 let server: ScriptedBackend;
 beforeEach(async () => {
@@ -73,6 +74,15 @@ describe("deals", () => {
     const deals = panels({ panelCategories: { new: null, deals: "/sale.html" } }).deals(1);
     expect(skus(await deals)).toEqual(["A"]);
     expect(asked()).toEqual([{ filter: { category_uid: { eq: "MzA=" } } }]);
+  });
+
+  test("that have ended are not shown the next morning", async () => {
+    let time = 0;
+    const cache = createReadCache({ now: () => time });
+    server.on("Panel", answers(product("A", { price: 50 })), answers(product("A")));
+    expect(skus(await panels({ cache }).deals(1))).toEqual(["A"]);
+    time = 8 * 3_600_000;
+    expect(skus(await panels({ cache }).deals(1))).toEqual([]);
   });
 
   test("of the recorded sample shop are all that are reduced among its latest, not the one that is marked", async () => {

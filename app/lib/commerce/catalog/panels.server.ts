@@ -117,7 +117,7 @@ function readCandidates(backend: Backend, asked: Asked): Promise<readonly Candid
     as: "panel",
     by: variables,
     tags: ["catalog"],
-    freshness: FRESHNESS.frame,
+    freshness: FRESHNESS.catalog,
     implies: (found) => placesOfProducts(found.map(({ product }) => product)),
     load: async () => {
       const answer = await backend.readPublic(PanelDocument, variables);
