@@ -35,6 +35,7 @@ export { fillPage } from "~/frame/fill-page.server";
 export { renewDocument } from "~/lib/server/renew-document.server";
 export { timeRequest } from "~/lib/server/server-timing.server";
 export { createLog } from "~/lib/server/log.server";
+export { forgetAnswers } from "~/lib/server/shop.server";
 
 export { streamTimeout };
 

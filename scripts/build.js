@@ -1,7 +1,16 @@
 // @ts-check
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -74,9 +83,19 @@ function fingerprint(sources) {
 /** Remix's build (one server bundle for both hosts, and static files, precompressed), and the Node host that serves it. */
 async function buildShop() {
   await run("node_modules/.bin/remix", ["vite:build"]);
+  nameRelease("build/server/index.js");
   slimManifest("build/client/assets");
   await compressAll("build/client");
   await bundle("app/hosts/node.ts", "build", "node.js");
+}
+
+/**
+ * Names the build after all that runs on the server, which Remix's version leaves out, so that caches which outlive a release can tell one's entries from another's.
+ * @param {string} program
+ */
+function nameRelease(program) {
+  const digest = createHash("sha256").update(readFileSync(program)).digest("hex");
+  appendFileSync(program, `\nexport const release = "${digest.slice(0, 12)}";\n`);
 }
 
 /**

@@ -1,16 +1,13 @@
 import { expect, test } from "vitest";
 import { createEdgeAnswers } from "./worker-answers";
-import type { EdgeCache } from "./worker-documents";
+import { memoryCache } from "./testing/memory-cache";
 
 function setUp() {
-  const kept = new Map<string, Response>();
-  const cache: EdgeCache = {
-    match: (request) => Promise.resolve(kept.get(request.url)?.clone()),
-    put: (request, response) => Promise.resolve(void kept.set(request.url, response)),
-    delete: (request) => Promise.resolve(kept.delete(request.url)),
-  };
+  const { cache, kept } = memoryCache();
   const at = { generation: "1" };
-  return { kept, at, answers: createEdgeAnswers(cache, { generation: () => Promise.resolve(at.generation) }) };
+  const generation = () => Promise.resolve(at.generation);
+  const answersOf = (release: string) => createEdgeAnswers(cache, { release, generation });
+  return { kept, at, answersOf, answers: answersOf("a") };
 }
 
 const KEY = 'http://magento.example/graphql\n\n\nmenu\n{"root":"2"}';
@@ -31,4 +28,12 @@ test("what was begun before everything was forgotten is kept where nobody looks"
   at.generation = "2";
   await begun.keep({ value: "old", readAt: 1 }, 60_000);
   expect((await answers.open(KEY)).kept).toBeNull();
+});
+
+test("another release's is not read: it may have made something else of it", async () => {
+  const { answersOf } = setUp();
+  const shelf = await answersOf("a").open(KEY);
+  await shelf.keep({ value: "of the old shape", readAt: 1 }, 60_000);
+  expect((await answersOf("b").open(KEY)).kept).toBeNull();
+  expect((await answersOf("a").open(KEY)).kept).not.toBeNull();
 });

@@ -26,14 +26,27 @@ export interface EdgeDocuments {
   generation(): Promise<string>;
 }
 
+interface EdgeDocumentsOptions {
+  readonly release: string;
+  /** Called once this isolate hears that another one of its data centre has purged. */
+  readonly onPurge: () => void;
+  readonly now?: () => number;
+}
+
 /** How long an isolate may not hear of a purge by another. */
 const GENERATION_HELD = 5_000;
+
+/** Until nothing of an earlier generation is left, of which the backend's answers live longest: a day. */
+const GENERATION_KEPT_S = 25 * 3_600;
 
 /**
  * Kept pages in the data centre's cache, shared by its isolates (docs/decisions/0035). Those of another release are not served: only
  * the one that drew a page can draw its spots.
  */
-export function createEdgeDocuments(cache: EdgeCache, release: string, now = Date.now): EdgeDocuments {
+export function createEdgeDocuments(
+  cache: EdgeCache,
+  { release, onPurge, now = Date.now }: EdgeDocumentsOptions,
+): EdgeDocuments {
   const renewingUntil = new Map<string, number>();
   let held = { generation: "0", until: 0 };
   const addressed = (path: string) => new Request(`https://documents.invalid/${path}`);
@@ -41,8 +54,10 @@ export function createEdgeDocuments(cache: EdgeCache, release: string, now = Dat
   async function generation(): Promise<string> {
     if (held.until > now()) return held.generation;
     const told = await cache.match(addressed("generation"));
-    held = { generation: told ? await told.text() : "0", until: now() + GENERATION_HELD };
-    return held.generation;
+    const current = told ? await told.text() : "0";
+    if (current !== held.generation) onPurge();
+    held = { generation: current, until: now() + GENERATION_HELD };
+    return current;
   }
 
   const addressIn = (of: string, key: string) => addressed(`${release}/${of}/${encodeURIComponent(key)}`);
@@ -77,8 +92,8 @@ export function createEdgeDocuments(cache: EdgeCache, release: string, now = Dat
     },
     async purge() {
       held = { generation: String(now()), until: now() + GENERATION_HELD };
-      const forever = { "Cache-Control": `max-age=${(STALE_MS * 2) / 1000}` };
-      await cache.put(addressed("generation"), new Response(held.generation, { headers: forever }));
+      const headers = { "Cache-Control": `max-age=${GENERATION_KEPT_S}` };
+      await cache.put(addressed("generation"), new Response(held.generation, { headers }));
     },
   };
 }

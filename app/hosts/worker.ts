@@ -20,16 +20,16 @@ interface ExecutionContext {
 }
 
 const bundle = builtBundle as unknown as ShopBundle; // made by our own build
-const { addressAt, guardRequest, isAddressTooLong, parseConfig, parsePicturePath } = bundle.entry.module;
+const { addressAt, forgetAnswers, guardRequest, isAddressTooLong, parseConfig, parsePicturePath } = bundle.entry.module;
 const { reachesBackend, setSecurityHeaders, timeRequest } = bundle.entry.module;
 const { asksForData, documentKey, fillPage, isAnonymous, renewDocument, serves, withoutCookies } = bundle.entry.module;
 const handle = handlerOf(bundle, "production");
 
 let config: ReturnType<typeof parseConfig> | undefined;
 const cache = (caches as unknown as { default: Cache }).default; // the edge's own addition
-const documents = createEdgeDocuments(cache, bundle.assets.version);
+const documents = createEdgeDocuments(cache, { release: bundle.release, onPurge: forgetAnswers });
 const attemptsHere = createAttempts();
-const answers = createEdgeAnswers(cache, documents);
+const answers = createEdgeAnswers(cache, { release: bundle.release, generation: documents.generation });
 
 export default {
   async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {

@@ -1,7 +1,7 @@
 import { keepCartId } from "~/features/cart/cart-id.server";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { data, redirect } from "@remix-run/server-runtime";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { CartId } from "~/lib/commerce/model/ids";
 import { parseConfig } from "./config.server";
@@ -66,6 +66,26 @@ describe("a form that is sent twice at once", () => {
     runs = 0;
     await answers(fields, cookie);
     expect(runs).toBe(2);
+  });
+
+  test("goes on when the shopper leaves, and is not waited for when it never ends", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      let runs = 0;
+      const hang = shopAction(() => (++runs === 1 ? new Promise<Response>(() => undefined) : redirect("/done", 303)));
+      const work: Promise<unknown>[] = [];
+      const send = (fields: Record<string, string>) => {
+        const sent = post(fields, { Cookie: `cart=${CART}` });
+        sent.context.waitUntil = (promise) => void work.push(promise);
+        return hang(sent);
+      };
+      void send({ sku: "C" });
+      await vi.waitFor(() => expect(work).toHaveLength(1));
+      vi.setSystemTime(Date.now() + 26_000);
+      expect((await send({ sku: "C" })).headers.get("Location")).toBe("/done");
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test("is done again afterwards", async () => {

@@ -52,11 +52,14 @@ export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (a
       if (draftOf(shop.cookies)?.action === url.pathname + url.search) shop.cookies.drop(draftCookie);
       try {
         const key = await idempotencyKey(request, form, shop.cookies);
-        return await once(
+        const acting = once(
           key,
           () => cookiesOfRedirect(shop),
           async () => run({ ...shopArgs, form }),
         );
+        // On workerd the request ends when the shopper leaves; who presses again waits for this answer.
+        shop.waitUntil(acting.catch(() => undefined));
+        return await acting;
       } catch (error) {
         if (isCommerceError(error, "unauthorized")) throw await endSession(shop, request, form);
         throw error;

@@ -9,6 +9,7 @@ type Answer =
   | { readonly kind: "streamed" };
 
 interface Sending {
+  readonly startedAt: number;
   answer: Answer | null;
 }
 
@@ -29,10 +30,12 @@ export async function once<T>(
 ): Promise<T> {
   if (key === null) return run();
   const first = inFlight.get(key);
-  const repeated = first ? await answerOf(first) : null;
-  if (repeated) return read(repeated) as T; // the same action's answer
-  if (first) return run();
-  const sending: Sending = { answer: null };
+  // On workerd an action may never end, when its request was cut off.
+  if (first && Date.now() - first.startedAt < PATIENCE_MS) {
+    const repeated = await answerOf(first);
+    return repeated ? (read(repeated) as T) : run(); // the same action's answer
+  }
+  const sending: Sending = { startedAt: Date.now(), answer: null };
   inFlight.set(key, sending);
   try {
     const result = await run();
@@ -42,7 +45,7 @@ export async function once<T>(
     sending.answer = error instanceof Response ? await toAnswer(error, cookiesOf) : { kind: "error", error };
     throw error;
   } finally {
-    inFlight.delete(key);
+    if (inFlight.get(key) === sending) inFlight.delete(key);
   }
 }
 

@@ -181,6 +181,11 @@ export async function purgeCatalogue(request: Request, context: AppLoadContext, 
   return true;
 }
 
+/** What this process has read from the backend, after a purge elsewhere. */
+export function forgetAnswers(): void {
+  readCache.purge();
+}
+
 let environmentConfig: ShopConfig | undefined;
 
 /** remix-serve passes no load context: the settings come from the environment. */

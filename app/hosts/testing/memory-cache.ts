@@ -1,0 +1,19 @@
+import type { EdgeCache } from "../worker-documents";
+
+/** The edge's cache in memory, which forgets by age only. */
+export function memoryCache(now: () => number = () => 0): { cache: EdgeCache; kept: Map<string, Response> } {
+  const kept = new Map<string, Response>();
+  const until = new Map<string, number>();
+  const cache: EdgeCache = {
+    async match({ url }) {
+      return (until.get(url) ?? 0) > now() ? kept.get(url)?.clone() : undefined;
+    },
+    async put({ url }, response) {
+      const [, seconds] = /max-age=(\d+)/.exec(response.headers.get("Cache-Control") ?? "") ?? [];
+      kept.set(url, response);
+      until.set(url, now() + Number(seconds ?? 0) * 1_000);
+    },
+    delete: ({ url }) => Promise.resolve(kept.delete(url)),
+  };
+  return { cache, kept };
+}
