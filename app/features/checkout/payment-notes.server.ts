@@ -1,6 +1,7 @@
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Cart, PaymentMethod } from "~/lib/commerce/model/cart";
 import type { Shop } from "~/lib/server/shop.server";
+import { providerOf } from "./providers";
 
 export interface OfferedPayment extends PaymentMethod {
   readonly note: string | null;
@@ -18,17 +19,25 @@ const NOTES: Readonly<Record<string, string>> = {
 };
 
 /** Online payments first, also those of other modules, then cash, then what takes days. */
-const LATER = ["cashondelivery", "banktransfer", "purchaseorder", "checkmo"];
+const LATER = ["cashondelivery", "banktransfer", "checkmo"];
+
+/** Magento takes these only with a token of their provider or a number of the buyer's; each needs a folder in payment-providers that asks for it. */
+const NEEDS_MORE_THAN_ITS_CODE = /^(?:paypal_|payflow|braintree|purchaseorder$)/;
+
+function canBeUsed({ code }: PaymentMethod): boolean {
+  return providerOf(code) !== null || !NEEDS_MORE_THAN_ITS_CODE.test(code);
+}
 
 function byEase(a: PaymentMethod, b: PaymentMethod): number {
   return LATER.indexOf(a.code) - LATER.indexOf(b.code);
 }
 
-/** Payment methods with instructions, which are content blocks named after the method. A total of 0 needs no method (gc#2479). */
+/** Payment methods that an order can be placed with here, with instructions, which are content blocks named after the method. A total of 0 needs no method (gc#2479). */
 export async function paymentMethods(
   shop: Shop,
-  { paymentMethods: all, totals }: Cart,
+  { paymentMethods: offered, totals }: Cart,
 ): Promise<readonly OfferedPayment[]> {
+  const all = offered.filter(canBeUsed);
   const free = totals.grandTotal.minor === 0 ? all.filter(({ code }) => code === "free") : [];
   const methods = free.length > 0 ? free : all;
   const blocks = await readBlocks(shop, methods);

@@ -54,9 +54,7 @@ export async function loadShipping({ shop, url }: Pick<ShopArgs, "shop" | "url">
     pickupCode: cart.pickupPlace,
     places,
     near: searchParams.get("near") ?? "",
-    methods: cart.shippingMethods
-      .filter((method) => isPickup(method) === (cart.pickupPlace !== null))
-      .map((method) => ({ ...method, arrives: deliveryDay(method.title, now) })),
+    methods: offeredMethods(cart).map((method) => ({ ...method, arrives: deliveryDay(method.title, now) })),
     chosenMethod: chosenMethod(cart),
     billsSame: cart.pickupPlace
       ? null
@@ -75,12 +73,17 @@ function whatToAsk(cart: Cart, query: URLSearchParams): Asking {
   return !hasDestination(cart) || query.get("edit") === "address" ? "address" : "method";
 }
 
-/** Until one is chosen the cheapest. */
-function chosenMethod({ shippingMethod, shippingMethods }: Cart): string {
-  const available = shippingMethods.filter((method) => method.isAvailable && !isPickup(method));
-  const cheapest = available.sort((a, b) => a.price.minor - b.price.minor)[0];
-  const chosen = shippingMethod ?? cheapest;
-  return chosen ? methodKey(chosen) : "";
+/** Until one of those offered is chosen the cheapest. */
+function chosenMethod(cart: Cart): string {
+  const offered = offeredMethods(cart).map((method) => ({ ...method, key: methodKey(method) }));
+  const before = cart.shippingMethod && methodKey(cart.shippingMethod);
+  const [cheapest] = offered.filter((method) => method.isAvailable).sort((a, b) => a.price.minor - b.price.minor);
+  return (offered.find(({ key }) => key === before) ?? cheapest)?.key ?? "";
+}
+
+/** Of a cart that is collected how it is handed over, else how it is delivered; the backend lists both, and may hold one of the other kind as chosen. */
+function offeredMethods({ shippingMethods, pickupPlace }: Cart) {
+  return shippingMethods.filter((method) => isPickup(method) === (pickupPlace !== null));
 }
 
 function isForDeliveries({ isDefaultShipping }: SavedAddress): boolean {

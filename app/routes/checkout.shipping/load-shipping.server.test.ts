@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { Browser } from "~/features/checkout/testing/browser";
+import { fakeBackend } from "~/features/checkout/testing/fake-backend";
+import { sampleCart } from "~/features/checkout/testing/sample-cart";
+import type { ShippingMethod } from "~/lib/commerce/model/cart";
+import { money } from "~/lib/commerce/model/money";
+import { loadShipping } from "./load-shipping.server";
+
+const offer = (carrier: string, method: string, rupees: number): ShippingMethod => ({
+  ...{ carrier, method, title: method, price: money(rupees * 100, "INR"), isAvailable: true, problem: null },
+});
+const shippingMethods = [
+  { ...offer("flatrate", "cheap-but-full", 0), isAvailable: false },
+  offer("courier", "express", 149),
+  offer("flatrate", "standard", 49),
+  offer("instore", "pickup", 0),
+];
+
+async function step(chosen: ShippingMethod | null, pickupPlace: string | null = null) {
+  const backend = fakeBackend(sampleCart({ shippingMethods, shippingMethod: chosen, pickupPlace }));
+  const url = new URL("http://shop.test/checkout/shipping");
+  const { answer } = await new Browser(backend).visit(({ shop }) => loadShipping({ shop, url }));
+  return { offered: answer.methods.map(({ method }) => method), chosen: answer.chosenMethod };
+}
+
+describe("the ways of delivery", () => {
+  const offered = ["cheap-but-full", "express", "standard"];
+
+  test.each([
+    ["none is chosen", null, "flatrate:standard"],
+    ["one of them is", offer("courier", "express", 149), "courier:express"],
+    ["the order was to be collected before", offer("instore", "pickup", 0), "flatrate:standard"],
+    ["the one that was chosen is gone", offer("courier", "overnight", 299), "flatrate:standard"],
+  ])("begin with the cheapest that can be had, or with the one chosen: %s", async (_, before, chosen) => {
+    expect(await step(before)).toEqual({ offered, chosen });
+  });
+
+  test("of an order that is collected are the ways of collecting it", async () => {
+    const collected = await step(offer("flatrate", "standard", 49), "MUMBAI");
+    expect(collected).toEqual({ offered: ["pickup"], chosen: "instore:pickup" });
+  });
+});
