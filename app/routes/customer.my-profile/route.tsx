@@ -33,12 +33,13 @@ const LABELS = {
   currentPassword: "Current password",
 } as const;
 
+/** The backend's. One that was told is not forgotten again, but may become the last. */
 const GENDERS = [
-  { value: "", label: "Not told" },
   { value: "1", label: "Male" },
   { value: "2", label: "Female" },
-  { value: "3", label: "Neither" },
+  { value: "3", label: "Not specified" },
 ];
+const NOT_TOLD = { value: "", label: "Not told" };
 
 export default function ProfilePage() {
   const { saved, constraints } = useLoaderData<typeof loader>();
@@ -66,7 +67,7 @@ export default function ProfilePage() {
             <Field {...field("prefix")} autoComplete="honorific-prefix" />
             <Field {...field("suffix")} autoComplete="honorific-suffix" />
             <Field {...field("birthDate")} type="date" autoComplete="bday" />
-            <SelectField {...field("gender")} autoComplete="sex" options={GENDERS} />
+            <SelectField {...field("gender")} autoComplete="sex" options={saved.gender ? GENDERS : [NOT_TOLD, ...GENDERS]} />
           </div>
           <Field {...field("taxNumber")} />
         </fieldset>

@@ -16,6 +16,20 @@ test("an order goes into the cart once more", async () => {
   expect(notices).toMatchObject([{ kind: "success" }]);
 });
 
+test("what could not go in is named, the rest told of", async () => {
+  const [lamp] = sampleOrder.lines;
+  const lines = ["LAMP", "BULB", "PLUG"].map((sku) => ({ ...lamp!, id: sku, sku, name: `The ${sku}` })); // the sample has a line
+  const notReordered = ["BULB", null].map((sku) => ({ code: "NOT_SALABLE", message: "Out of stock.", sku }));
+  const customers = fakeCustomers({ placed: { ...sampleOrder, lines }, notReordered });
+  const { answer, notices } = await orderAgain(customers);
+  expect(redirectOf(answer)).toBe("/cart");
+  expect(notices.map(({ text }) => text)).toEqual([
+    "The rest of what you ordered with 000000007 is in your cart.",
+    "The BULB: Out of stock.",
+    "Out of stock.",
+  ]);
+});
+
 test("a refusal leads back, with the reason", async () => {
   const customers = fakeCustomers({ placed: sampleOrder });
   customers.instead.set("reorder", () => refused({ code: "x", message: "Not now." }));

@@ -16,9 +16,14 @@ export async function reorder({ shop, params }: Pick<ShopActionArgs, "shop" | "p
     return seeOther(`/customer/order-history/${number}`);
   }
   keepCartId(shop.cookies, outcome.cart);
-  if (outcome.problems.length < lines.length) {
-    shop.notices.add({ kind: "success", text: `What you ordered with ${number} is in your cart.` });
+  const { problems } = outcome;
+  if (problems.length < lines.length) {
+    const what = problems.length > 0 ? "The rest of what" : "What";
+    shop.notices.add({ kind: "success", text: `${what} you ordered with ${number} is in your cart.` });
   }
-  for (const { message } of outcome.problems) shop.notices.add({ kind: "warning", text: message });
+  for (const { message, sku } of problems) {
+    const name = lines.find((line) => line.sku === sku)?.name ?? sku;
+    shop.notices.add({ kind: "warning", text: name ? `${name}: ${message}` : message });
+  }
   return seeOther("/cart");
 }

@@ -7,7 +7,7 @@ import type { Account, Commerce, CompareArea, CustomerArea } from "~/lib/commerc
 import { CommerceError } from "~/lib/commerce/model/errors";
 import type { NewsletterStatus, Profile, SavedAddress } from "~/lib/commerce/model/customer";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
-import type { Order } from "~/lib/commerce/model/order";
+import type { Order, ReorderProblem } from "~/lib/commerce/model/order";
 import { refused, type Refused } from "~/lib/commerce/model/problem";
 import type { Cookies } from "~/lib/server/cookies.server";
 
@@ -29,6 +29,8 @@ export interface FakeCustomers {
   /** The customer's only order. */
   placed: Order | null;
   cancellationReasons: string[];
+  /** What does not go into the cart when an order is ordered again. */
+  notReordered: readonly ReorderProblem[];
   /** Names of the calls, in order. */
   readonly asked: string[];
   /** Answers that replace a call, by its name; they may throw. */
@@ -55,6 +57,7 @@ export function fakeCustomers(changes: Partial<FakeCustomers> = {}): FakeCustome
     subscribing: "subscribed",
     placed: null,
     cancellationReasons: [],
+    notReordered: [],
     asked: [],
     instead: new Map(),
     ...changes,
@@ -179,7 +182,8 @@ function customerAreaOf(customers: FakeCustomers, cookies: Cookies): CustomerAre
     orderStatuses: () => read("orderStatuses", () => []),
     ordersInFull: () => read("ordersInFull", () => []),
     order: (number) => read("order", () => (customers.placed?.number === number ? customers.placed : null)),
-    reorder: () => ask(customers, "reorder", () => ({ ok: true as const, cart: CUSTOMER_CART, problems: [] })),
+    reorder: () =>
+      ask(customers, "reorder", () => ({ ok: true as const, cart: CUSTOMER_CART, problems: customers.notReordered })),
     cancellationReasons: async () => customers.cancellationReasons,
     cancelOrder: () => write("cancelOrder", () => undefined),
     deleteAccount: () => write("deleteAccount", () => undefined),

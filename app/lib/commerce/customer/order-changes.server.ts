@@ -1,7 +1,8 @@
-import { toCode, toReason } from "~/lib/commerce/cart/to-problem.server";
+import { toReason } from "~/lib/commerce/cart/to-problem.server";
 import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { CustomerArea } from "~/lib/commerce/model/commerce";
 import { type CartId, asId } from "~/lib/commerce/model/ids";
+import type { ReorderProblem } from "~/lib/commerce/model/order";
 import { type Problem, refused } from "~/lib/commerce/model/problem";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import type { WireError } from "~/lib/commerce/transport/classify.server";
@@ -19,10 +20,18 @@ type OrderChanges = Pick<CustomerArea, "reorder" | "cancellationReasons" | "canc
 const OTHER_STORE =
   "This was ordered in another of our stores. Choose that store at the foot of the page to order it again.";
 
+/** In place of Magento's text, which names the id of its database. */
+const NOT_SOLD = "A product of this order is not sold any more.";
+
 /** Magento only reorders orders of the current store view, and reports others as somebody else's. */
 function toReorderProblem(error: WireError): Problem {
   const isOfOtherStore = /doesn't belong to the current customer/.test(error.message);
   return isOfOtherStore ? { code: "other-store", message: OTHER_STORE } : toAccountProblem(error);
+}
+
+function toLineProblem({ code, message }: { readonly code: string; readonly message: string }): ReorderProblem {
+  const [, sku = null] = /with SKU "(.+?)"/.exec(message) ?? [];
+  return { code, message: code === "PRODUCT_NOT_FOUND" ? NOT_SOLD : toReason(message), sku };
 }
 
 /** Cancelling came with 2.4.7: without it there are no reasons to choose from. */
@@ -32,12 +41,9 @@ export function createOrderChanges(backend: Backend, capabilities: () => Promise
       const answer = await backend.write(ReorderDocument, { number });
       const again = answer.data.reorderItems;
       if (!again) return refusedOrThrow("Reorder", answer, toReorderProblem);
-      const problems = again.userInputErrors.flatMap((error) => (error?.message ? [error.message] : []));
-      return {
-        ok: true,
-        cart: asId<CartId>(again.cart.id),
-        problems: problems.map((message) => ({ code: toCode(message), message: toReason(message) })),
-      };
+      const problems = again.userInputErrors.flatMap((error) => (error ? toLineProblem(error) : []));
+      const refusal = problems.find(({ code }) => code === "REORDER_NOT_AVAILABLE");
+      return refusal ? refused(refusal) : { ok: true, cart: asId<CartId>(again.cart.id), problems };
     },
 
     async cancellationReasons() {

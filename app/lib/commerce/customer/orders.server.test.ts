@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
 import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
+import { recordedData } from "../../../../tests/contract/recordings.ts";
 import { inr, store } from "../../../../tests/contract/wire-shapes.ts";
 import { type OrderNumber, asId } from "~/lib/commerce/model/ids";
+import type { ReorderMutation } from "~/lib/commerce/wire/generated/graphql";
 
 let server: ScriptedBackend;
 beforeEach(async () => {
@@ -60,10 +62,26 @@ describe("the order history", () => {
 
 describe("ordering again", () => {
   test("names the cart and what did not go in", async () => {
-    const errors = [{ code: "PRODUCT_NOT_FOUND", message: 'Could not find a product with ID "12".' }];
+    const errors = [
+      { code: "PRODUCT_NOT_FOUND", message: 'Could not find a product with ID "12".' },
+      ...recordedData<ReorderMutation>("reorderItems--k-one-line-out-of-stock").reorderItems!.userInputErrors, // recorded with one
+    ];
     server.on("Reorder", data({ reorderItems: { cart: { id: "k" }, userInputErrors: errors } }));
     const outcome = await customer().reorder(asId<OrderNumber>("7"));
-    expect(outcome).toMatchObject({ ok: true, cart: "k", problems: [{ message: errors[0]?.message }] });
+    expect(outcome).toMatchObject({
+      ...{ ok: true, cart: "k" },
+      problems: [
+        { message: "A product of this order is not sold any more.", sku: null },
+        { message: "This product is out of stock.", sku: "EB-SHRINK" },
+      ],
+    });
+  });
+
+  test("of an order that cannot be ordered again is refused, whatever the number of its lines", async () => {
+    const userInputErrors = [{ code: "REORDER_NOT_AVAILABLE", message: "Reorder is not available." }];
+    server.on("Reorder", data({ reorderItems: { cart: { id: "k" }, userInputErrors } }));
+    const outcome = await customer().reorder(asId<OrderNumber>("7"));
+    expect(outcome).toMatchObject({ ok: false, problems: [{ message: "Reorder is not available." }] });
   });
 
   test("of an order of another store view, which the backend calls somebody else's, says where it can be done", async () => {

@@ -15,7 +15,7 @@ import type {
 import type { CartId, CategoryUid, LineUid, OrderNumber, Sku } from "./ids";
 import type { Download, OwnReviewPage, SavedCard } from "./customer-records";
 import type { Listing, ListingQuery } from "./listing";
-import type { Order, OrderPage, OrderQuery } from "./order";
+import type { Order, OrderPage, OrderQuery, ReorderProblem } from "./order";
 import type { HostedPayment, PaymentChoice } from "./payment";
 import type { CheckoutAgreement, ContentBlock, ContentPage, ResolvedPath, Store } from "./page";
 import type { PasswordRule } from "./password-rule";
@@ -202,7 +202,7 @@ export interface CustomerArea {
   /** Null if the customer has no such order. */
   order(number: OrderNumber): Promise<Order | null>;
   /** Adds an order's lines to the customer's cart; `problems` lists those that were not added. */
-  reorder(number: OrderNumber): Promise<Outcome<{ cart: CartId; problems: readonly Problem[] }>>;
+  reorder(number: OrderNumber): Promise<Outcome<{ cart: CartId; problems: readonly ReorderProblem[] }>>;
   /** Empty where the backend cannot cancel orders. */
   cancellationReasons(): Promise<readonly string[]>;
   cancelOrder(id: string, reason: string): Promise<Outcome<object>>;

@@ -2,6 +2,7 @@ import type { Address } from "./address";
 import type { CartTotals } from "./cart";
 import type { OrderNumber } from "./ids";
 import type { Money } from "./money";
+import type { Problem } from "./problem";
 
 export interface OrderBrief {
   readonly number: OrderNumber;
@@ -33,6 +34,12 @@ export interface OrderPage {
   readonly orders: readonly ListedOrder[];
   /** Over all pages. */
   readonly count: number;
+}
+
+/** Why a line of an order did not go into the cart again. */
+export interface ReorderProblem extends Problem {
+  /** Of the line; null where the backend names none. */
+  readonly sku: string | null;
 }
 
 export interface OrderLine {
