@@ -57,6 +57,26 @@ journey(
   },
 );
 
+test.each(["/login", "/register"])("what is refused at %s ends nobody's session in another tab", async (path) => {
+  const shopper = new Browserless(inject("origins").node);
+  await shopper.goto(path);
+  const otherTab = new Browserless(shopper.origin, {}, shopper.jar);
+  const { email } = await registerAtHome(otherTab);
+  const token = await shopper.cookie("customer-token");
+  const main = shopper.expecting(422).within("main");
+  const typed = {
+    Email: email,
+    Password: "Not-This-One-7",
+    ...(path === "/register" && { "First name": "A", "Last name": "B" }),
+  };
+  for (const [field, value] of Object.entries(typed)) await main.fill(field, value);
+  await main.press(path === "/login" ? "Log in" : "Create account");
+  await main.sees(path === "/login" ? WRONG : "A customer with the same email address already exists");
+  expect(await shopper.cookie("customer-token")).toBe(token);
+  await otherTab.goto("/customer/my-profile");
+  await otherTab.arrivesAt("/customer/my-profile");
+});
+
 journey("a customer keeps an address book", async (shopper) => {
   await ahead(shopper, registerAtHome);
   await shopper.goto("/customer/addresses-details");

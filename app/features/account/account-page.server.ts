@@ -10,11 +10,15 @@ import { sameOriginPath } from "~/lib/urls/same-origin-path";
 import type { Shop } from "~/lib/server/shop.server";
 import { PROFILE } from "./log-in.server";
 
-/** Loader of the log-in and registration pages: logged-in customers are redirected to `return-to`. */
+/**
+ * Loader of the log-in and registration pages: logged-in customers are redirected to `return-to`, unless they are to see what is wrong with the form
+ * they sent.
+ */
 export function loadGuestForm({ shop, url }: Pick<ShopArgs, "shop" | "url">) {
   const returnTo = sameOriginPath(url.searchParams.get("return-to"), PROFILE);
-  if (customerToken(shop.cookies)) throw seeOther(returnTo);
-  return { returnTo, wasInvalid: wasInvalid(shop) };
+  const isInvalid = wasInvalid(shop);
+  if (customerToken(shop.cookies) && !isInvalid) throw seeOther(returnTo);
+  return { returnTo, wasInvalid: isInvalid };
 }
 
 /** The password rule as text, and the form's constraints. */

@@ -7,6 +7,7 @@ import {
   CUSTOMER_CART,
   customerOf,
   fakeCustomers,
+  type FakeCustomers,
   GUEST_CART,
   MERGED_CART,
   shopperOf,
@@ -15,6 +16,7 @@ import {
   unavailable,
   WRONG,
 } from "~/features/account/testing/fake-customers";
+import { compareCookie } from "~/features/compare/compare-list.server";
 import { MERGE_FAILED } from "~/features/cart/join-carts.server";
 import { ACCOUNT_UNREACHABLE } from "./texts";
 import { NOT_AUTHORIZED } from "~/lib/server/texts";
@@ -22,6 +24,12 @@ import { NOT_AUTHORIZED } from "~/lib/server/texts";
 const right = { email: "asha@example.in", password: "Passw0rd!" };
 const send = (browser: Browser, values: Record<string, string>) =>
   browser.visit(({ shop }) => logIn({ shop, form: formOf(values) }));
+
+async function customerOfAnotherTab(customers: FakeCustomers): Promise<Browser> {
+  const browser = await customerOf(customers);
+  await browser.visit(async ({ shop }) => shop.cookies.set(compareCookie, { uid: "theirs", skus: [] }));
+  return browser;
+}
 
 describe("a log-in", () => {
   test("keeps the token, joins the guest's cart and goes on to the page that was wanted", async () => {
@@ -124,9 +132,24 @@ describe("a log-in", () => {
 
   test("by somebody else in the same browser starts from nothing of the one before", async () => {
     const customers = fakeCustomers();
-    const browser = await customerOf(customers);
+    const browser = await customerOfAnotherTab(customers);
     await send(browser, right);
-    expect(customers.asked).not.toContain("mergeCart");
+    expect(customers.asked).toEqual(["logIn", "cartId", "profile"]);
+    expect(browser.cookie("customer-token")).toBe(TOKEN);
     expect(browser.cookie("customer-cart")).toBe(CUSTOMER_CART);
+    expect(browser.has("compare")).toBe(false);
+  });
+
+  test.each([
+    ["refused", undefined, "wrong"],
+    ["not answered", unavailable, right.password],
+  ])("that is %s leaves whoever is logged in in another tab as they are", async (_, instead, password) => {
+    const customers = fakeCustomers();
+    if (instead) customers.instead.set("logIn", instead);
+    const browser = await customerOfAnotherTab(customers);
+    const { answer } = await send(browser, { ...right, password });
+    expect(answer).toMatchObject({ init: { status: 422 } });
+    expect([browser.cookie("customer-token"), browser.cookie("customer-cart")]).toEqual([TOKEN, CUSTOMER_CART]);
+    expect(browser.has("compare")).toBe(true);
   });
 });

@@ -33,10 +33,10 @@ export async function logIn({ shop, form }: Pick<ShopActionArgs, "shop" | "form"
   const no = (message: string) => parsed.reply([{ code: "account", message }]);
   if (attempt.isOver) return again(no(LOG_IN_REFUSED), 429);
 
-  // Somebody else may have been logged in on this browser.
-  if (customerToken(shop.cookies)) dropCustomer(shop.cookies);
   const { email: address, password } = parsed.value;
   const outcome = await askForToken(shop, address, password);
+  // Somebody else may be logged in on this browser, in another tab: only a log-in that succeeds ends that.
+  if (outcome.ok && customerToken(shop.cookies)) dropCustomer(shop.cookies);
   const opened = outcome.ok ? await openAccount(shop, outcome) : outcome;
   if (opened.ok) {
     await attempt.succeed();

@@ -1,5 +1,5 @@
 import { cartIdOf, keepCartId } from "~/features/cart/cart-id.server";
-import { dropCustomer, keepCustomer } from "~/lib/server/customer-token.server";
+import { customerToken, dropCustomer, keepCustomer } from "~/lib/server/customer-token.server";
 import { type KnownCart, joinCarts, readGuestCart, readOwnCart } from "~/features/cart/join-carts.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { CustomerToken } from "~/lib/commerce/model/customer";
@@ -16,10 +16,11 @@ interface Entry {
   readonly guest: KnownCart | null;
 }
 
-/** A token, and the guest's cart that was read meanwhile. */
+/** A token, and the guest's cart that was read meanwhile; none where a customer is logged in, whose cart is nobody else's. */
 export async function askForToken(shop: Shop, email: string, password: string): Promise<Outcome<Entry>> {
   const asking = shop.commerce.account.logIn(email, password);
-  const [outcome, guest] = await Promise.all([orFormError(shop, asking, NO_ANSWER), readGuestCart(shop)]);
+  const reading = customerToken(shop.cookies) ? null : readGuestCart(shop);
+  const [outcome, guest] = await Promise.all([orFormError(shop, asking, NO_ANSWER), reading]);
   return outcome.ok ? { ok: true, token: outcome, guest } : outcome;
 }
 

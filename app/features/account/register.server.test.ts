@@ -3,7 +3,15 @@ import type { Browser } from "~/features/checkout/testing/browser";
 import { formOf, redirectOf } from "~/features/checkout/testing/browser";
 import { refused } from "~/lib/commerce/model/problem";
 import { register } from "./register.server";
-import { fakeCustomers, MERGED_CART, shopperOf, TOKEN, unavailable } from "~/features/account/testing/fake-customers";
+import {
+  CUSTOMER_CART,
+  customerOf,
+  fakeCustomers,
+  MERGED_CART,
+  shopperOf,
+  TOKEN,
+  unavailable,
+} from "~/features/account/testing/fake-customers";
 import { MUST_CONFIRM, PERHAPS_REGISTERED } from "./texts";
 
 const account = { firstName: "Meera", lastName: "Nair", email: "meera@example.in", password: "Passw0rd!" };
@@ -53,6 +61,23 @@ describe("a registration", () => {
       expect(customers.asked).toEqual([]);
     },
   );
+
+  test("that is refused leaves whoever is logged in in another tab as they are", async () => {
+    const customers = fakeCustomers();
+    customers.instead.set("register", () => refused({ code: "account", message: "no" }));
+    const browser = await customerOf(customers);
+    const { answer } = await send(browser, account);
+    expect(answer).toMatchObject({ init: { status: 422 } });
+    expect([browser.cookie("customer-token"), browser.cookie("customer-cart")]).toEqual([TOKEN, CUSTOMER_CART]);
+  });
+
+  test("by somebody else in the same browser ends the log-in before, also where the new one fails", async () => {
+    const customers = fakeCustomers();
+    customers.instead.set("logIn", unavailable);
+    const browser = await customerOf(customers);
+    await send(browser, account);
+    expect([browser.has("customer-token"), browser.has("customer-cart")]).toEqual([false, false]);
+  });
 
   test("whose answer is lost is not called a failure", async () => {
     const customers = fakeCustomers();

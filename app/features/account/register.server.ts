@@ -36,11 +36,12 @@ export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "fo
   const attempt = await countAttempt(shop, "register", parsed.value.email);
   if (attempt.isOver) return again(parsed.reply([TOO_MANY]), 429);
 
-  if (customerToken(shop.cookies)) dropCustomer(shop.cookies);
   const { newsletter, ...details } = parsed.value;
   const registering = shop.commerce.account.register({ ...details, wantsNewsletter: newsletter });
   const outcome = await orFormError(shop, registering, PERHAPS_REGISTERED);
   if (!outcome.ok) return again(parsed.reply(joined(outcome.problems)));
+  // Somebody else may be logged in on this browser.
+  if (customerToken(shop.cookies)) dropCustomer(shop.cookies);
   await logInAfterwards(shop, details);
   return seeOther(afterLogIn(shop, returnTo));
 }

@@ -101,7 +101,13 @@ function areasOf(customers: FakeCustomers, cookies: Cookies): Partial<Commerce> 
     account: accountOf(customers),
     customer: customerAreaOf(customers, cookies),
     cart: { ...cart, get: async (id) => guestCartOf(customers, id) },
-    compare: NO_COMPARE_LIST,
+    compare: {
+      ...NO_COMPARE_LIST,
+      assign: async () => {
+        customers.asked.push("assignCompareList");
+        return null;
+      },
+    },
   };
 }
 
