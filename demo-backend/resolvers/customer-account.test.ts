@@ -188,7 +188,8 @@ describe("with e-mail confirmation switched on", () => {
     await careful.signUp(email);
     const sign = `mutation { generateCustomerToken(email: "${email}", password: "${password}") { token } }`;
     expect(await careful.failure(null, sign)).toEqual({
-      message: "This account isn't confirmed. Verify and try again.",
+      message:
+        "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.",
       category: "graphql-authentication",
     });
     await careful.outbox.settle();

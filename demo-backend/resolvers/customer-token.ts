@@ -7,7 +7,7 @@ import { authenticationError, inputError } from "./errors.ts";
 
 export const customerTokenResolvers = {
   Mutation: {
-    /** One error for wrong, unknown and locked, so that it does not reveal accounts. */
+    /** One error for wrong, unknown and locked, so that it does not reveal accounts; up to 2.4.7 for unconfirmed too. */
     async generateCustomerToken(
       _: unknown,
       { email, password }: { email: string; password: string },
@@ -21,9 +21,6 @@ export const customerTokenResolvers = {
         throw authenticationError(
           "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.",
         );
-      }
-      if (found.confirmationKey !== null) {
-        throw authenticationError("This account isn't confirmed. Verify and try again.");
       }
       context.isSignedIn = true;
       return { token: store.tokens.issue(found, now()) };
@@ -43,18 +40,19 @@ export async function requirePassword(context: BackendContext, customer: Custome
   if (!(await provesIdentity(context, customer, password))) throw authenticationError("Invalid login or password.");
 }
 
-/** Checks a password and counts failures. A locked account refuses the right one too. */
+/** Checks a password and counts failures. A locked or unconfirmed account refuses the right one too. */
 async function provesIdentity(
   { store, now }: BackendContext,
   customer: CustomerRow | undefined,
   password: string,
 ): Promise<boolean> {
-  const isRight = await isPassword(password, customer?.passwordHash ?? null);
+  const isKnown = await isPassword(password, customer?.passwordHash ?? null);
   if (!customer) return false;
   return store.transaction(() => {
     // Read again: other attempts may have been counted meanwhile.
     const record = store.customers.customerById(customer.id);
     if (!record || isLocked(record, now())) return false;
+    const isRight = isKnown && record.confirmationKey === null;
     if (!isRight) store.customers.saveSignInRecord(record.id, afterFailure(record, now()));
     else if (record.failures > 0) store.customers.saveSignInRecord(record.id, cleanRecord);
     return isRight;

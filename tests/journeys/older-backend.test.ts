@@ -89,7 +89,7 @@ describe.each([
     await customer.goto("/cart?action=login");
     await customer.expecting(422);
     await logIn(customer, account);
-    await customer.sees(MUST_CONFIRM);
+    await customer.sees("The account sign-in was incorrect");
 
     await confirmByMail(customer, account.email);
     await customer.goto("/cart?action=login");
