@@ -17,6 +17,7 @@ import { createGraphqlEndpoint } from "./protocol/graphql-endpoint.ts";
 import { listen, type HttpRoutes } from "./http/http-server.ts";
 import { createShopPages } from "./pages/shop-pages.ts";
 import { welcomePage } from "./pages/welcome-page.ts";
+import { createCaptcha } from "./resolvers/captcha.ts";
 import type { BackendContext } from "./resolvers/context.ts";
 import { createBackendSchema } from "./resolvers/schema.ts";
 import { shopSettings, type BackendSettings } from "./rules/shop-settings.ts";
@@ -122,9 +123,10 @@ async function startBackend(options: DemoBackendOptions, opened: Opened): Promis
   });
   const payments = createHostedPages({ store, settings, now, sandbox, log });
   const beingOrdered = new Set<string>();
+  const captcha = createCaptcha(settings);
   const context = { store, now, settings, beingOrdered, sendMail: outbox.send, mediaUrl: mediaAddress(settings) };
   const routes: HttpRoutes = {
-    graphql: graphqlEndpoint(context, { faults, log }),
+    graphql: graphqlEndpoint(context, { faults, captcha, log }),
     media: (url, request, response) => answerMedia(pictures.copies, url, request, response),
     payments,
     shopPages: createShopPages({ store, outbox, storeName: settings.storeName }),
@@ -141,6 +143,7 @@ async function startBackend(options: DemoBackendOptions, opened: Opened): Promis
     drawPictures: () => pictures.originals.drawAll(server.idle),
     reset() {
       resetTo(template, faults, file);
+      captcha.reset();
       store.catalogueChanged();
       payments.close();
       outbox.clear();
@@ -160,19 +163,26 @@ function settingsOf({ quirks = false, level, settings }: DemoBackendOptions): Ba
   return { ...shopSettings({ baseUrl: "", quirks }), ...(level === undefined ? {} : { level }), ...settings };
 }
 
-type ShopContext = Omit<BackendContext, "currency" | "storeView" | "customerId" | "isSignedIn">;
+type ShopContext = Omit<BackendContext, "currency" | "storeView" | "customerId" | "isSignedIn" | "requireHuman">;
 
-function graphqlEndpoint(shop: ShopContext, { faults, log }: { faults: Faults; log(error: unknown): void }) {
+interface Around {
+  faults: Faults;
+  captcha: ReturnType<typeof createCaptcha>;
+  log(error: unknown): void;
+}
+
+function graphqlEndpoint(shop: ShopContext, { faults, captcha, log }: Around) {
   const { store, settings, now } = shop;
   return createGraphqlEndpoint({
     schema: createBackendSchema(settings.level, { rangeFilters: settings.rangeFilters }),
     settings,
     faults,
     log,
-    contextFor(view, token): BackendContext {
+    contextFor(view, shown): BackendContext {
       store.applyExternalWrites();
-      const customerId = token === null ? null : store.tokens.customerOf(token, now());
-      return { ...view, ...shop, customerId, isSignedIn: customerId !== null };
+      const customerId = shown.token === null ? null : store.tokens.customerOf(shown.token, now());
+      const requireHuman = captcha.checkFor(shown);
+      return { ...view, ...shop, customerId, isSignedIn: customerId !== null, requireHuman };
     },
   });
 }

@@ -54,6 +54,7 @@ function pastContext({ store, settings }: DemoShop, customerId: number, placedAt
     isSignedIn: true,
     now: () => placedAt,
     mediaUrl: (file) => file ?? "",
+    requireHuman: () => undefined,
     // No mails for orders in the past.
     sendMail: () => undefined,
   };

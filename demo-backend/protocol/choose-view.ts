@@ -23,6 +23,11 @@ export function bearerToken(headers: IncomingHttpHeaders): string | null {
   return /^Bearer\s+(\S+)\s*$/i.exec(headers.authorization ?? "")?.[1] ?? null;
 }
 
+/** The answer of a captcha, if any. */
+export function captchaAnswer(headers: IncomingHttpHeaders): string | null {
+  return single(headers["x-recaptcha"]);
+}
+
 function single(header: string | string[] | undefined): string | null {
   const value = (Array.isArray(header) ? header[0] : header)?.trim();
   return value === undefined || value === "" ? null : value;

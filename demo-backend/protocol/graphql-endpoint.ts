@@ -5,7 +5,7 @@ import type { BackendSettings } from "../rules/shop-settings.ts";
 import { plainError } from "../resolvers/errors.ts";
 import { graphqlAnswer, htmlFailure, refusal, syntaxAnswer } from "./answers.ts";
 import { cacheId } from "./cache-id.ts";
-import { bearerToken, chooseView, type ChosenView } from "./choose-view.ts";
+import { bearerToken, captchaAnswer, chooseView, type ChosenView } from "./choose-view.ts";
 import { createGraphqlEngine } from "./graphql-engine.ts";
 import { isCacheable } from "./page-cache.ts";
 import type { HttpResponse, HttpRequest } from "../http/http-message.ts";
@@ -17,7 +17,7 @@ export interface GraphqlEndpointOptions {
   schema: GraphQLSchema;
   settings: BackendSettings;
   faults: Faults;
-  contextFor(view: ChosenView, token: string | null): BackendContext;
+  contextFor(view: ChosenView, shown: { token: string | null; answer: string | null }): BackendContext;
   /** Receives unexpected errors. */
   log(error: unknown): void;
 }
@@ -80,7 +80,8 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): GraphqlE
   return async (request) => {
     const view = chooseView(request.headers, options.settings);
     if ("problem" in view) return withMagentoHeaders(refusal(view.problem), defaultView(options.settings), false);
-    const context = options.contextFor(view, bearerToken(request.headers));
+    const shown = { token: bearerToken(request.headers), answer: captchaAnswer(request.headers) };
+    const context = options.contextFor(view, shown);
     const answer = await runSafely(request, context);
     return answer && withMagentoHeaders(answer, view, context.isSignedIn);
   };

@@ -14,15 +14,14 @@ const shopAddress = "help@bijli.example";
 export const contactResolvers = {
   StoreConfig: { contact_enabled: () => true },
   Query: {
-    /** Present for introspection, and disabled. */
-    recaptchaV3Config: () => ({
-      is_enabled: false,
+    recaptchaV3Config: (_: unknown, __: unknown, { settings: { captchaForms } }: BackendContext) => ({
+      is_enabled: captchaForms.length > 0,
       website_key: "",
       minimum_score: 0.5,
       badge_position: "inline",
       language_code: "en",
       failure_message: "reCAPTCHA verification failed",
-      forms: [],
+      forms: captchaForms,
       theme: "light",
     }),
   },

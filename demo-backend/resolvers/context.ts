@@ -1,6 +1,6 @@
 import type { Mail } from "../mail/mail.ts";
 import type { CurrencyView } from "../rules/money.ts";
-import type { BackendSettings, StoreView } from "../rules/shop-settings.ts";
+import type { BackendSettings, CaptchaForm, StoreView } from "../rules/shop-settings.ts";
 import type { Store } from "../store/database.ts";
 
 export interface BackendContext {
@@ -12,6 +12,8 @@ export interface BackendContext {
   customerId: number | null;
   /** For the cache id of the response: unlike `customerId` it reflects a sign-in or sign-out within the request. */
   isSignedIn: boolean;
+  /** Refuses a mutation that asks a captcha whose answer is missing or was shown before. */
+  requireHuman(form: CaptchaForm): void;
   /** Sends a mail in the background; its failure fails nothing else. */
   sendMail(mail: Mail): void;
   settings: BackendSettings;

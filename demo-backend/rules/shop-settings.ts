@@ -13,6 +13,9 @@ export interface StoreView {
   isDefault: boolean;
 }
 
+/** Of Magento's forms with a captcha those whose mutations the storefront sends. */
+export type CaptchaForm = "CUSTOMER_LOGIN" | "CUSTOMER_CREATE" | "CUSTOMER_FORGOT_PASSWORD" | "CUSTOMER_EDIT";
+
 /** The administrator's configuration. Money is paise. */
 export interface BackendSettings {
   storeName: string;
@@ -29,6 +32,10 @@ export interface BackendSettings {
   passwordClasses: number;
   /** New accounts must confirm their e-mail address before signing in. */
   confirmEmails: boolean;
+  /** Forms that ask a captcha; any answer is right, once. */
+  captchaForms: readonly CaptchaForm[];
+  /** Access tokens of integrations, which are asked for no captcha. */
+  integrationTokens: readonly string[];
   /** Reviews are shown without moderation. */
   approveReviewsAtOnce: boolean;
   /** sendEmailToFriend, for signed-in customers. */
@@ -96,6 +103,8 @@ export function shopSettings({ baseUrl, quirks }: { baseUrl: string; quirks: boo
     passwordLength: 8,
     passwordClasses: 3,
     confirmEmails: false,
+    captchaForms: [],
+    integrationTokens: [],
     approveReviewsAtOnce: false,
     emailToFriend: false,
     wishlists: true,

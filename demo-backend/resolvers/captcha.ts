@@ -1,0 +1,23 @@
+import type { BackendSettings, CaptchaForm } from "../rules/shop-settings.ts";
+import { inputError } from "./errors.ts";
+
+/** What a request shows: its captcha's answer, and its access token. */
+interface Shown {
+  answer: string | null;
+  token: string | null;
+}
+
+/** Stands for Google, who verifies an answer once, and for Magento, which asks for it before the mutation does anything. */
+export function createCaptcha({ captchaForms, integrationTokens }: BackendSettings) {
+  const verified = new Set<string>();
+  return {
+    checkFor({ answer, token }: Shown) {
+      return (form: CaptchaForm): void => {
+        if (!captchaForms.includes(form) || (token !== null && integrationTokens.includes(token))) return;
+        if (answer === null || verified.has(answer)) throw inputError("ReCaptcha validation failed, please try again");
+        verified.add(answer);
+      };
+    },
+    reset: () => verified.clear(),
+  };
+}
