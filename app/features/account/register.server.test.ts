@@ -12,7 +12,7 @@ import {
   TOKEN,
   unavailable,
 } from "~/features/account/testing/fake-customers";
-import { MUST_CONFIRM, PERHAPS_REGISTERED } from "./texts";
+import { MUST_CONFIRM, PERHAPS_REGISTERED, PLEASE_LOG_IN } from "./texts";
 
 const account = { firstName: "Meera", lastName: "Nair", email: "meera@example.in", password: "Passw0rd!" };
 const send = (browser: Browser, values: Record<string, string>) =>
@@ -35,6 +35,26 @@ describe("a registration", () => {
     const { notices } = await send(browser, account);
     expect(notices).toEqual([{ kind: "info", text: MUST_CONFIRM, persist: true }]);
     expect(browser.has("customer-token")).toBe(false);
+  });
+
+  test.each([
+    ["is refused by a captcha", () => refused({ code: "account", message: "ReCaptcha validation failed" })],
+    ["is not answered", unavailable],
+  ])("whose log-in %s is no account to be confirmed, and leads to the log-in", async (_, instead) => {
+    const customers = fakeCustomers();
+    customers.instead.set("logIn", instead);
+    const browser = shopperOf(customers);
+    const { answer, notices } = await send(browser, { ...account, "return-to": "/cart" });
+    expect(redirectOf(answer)).toBe("/login?return-to=%2Fcart");
+    expect(notices).toEqual([{ kind: "info", text: PLEASE_LOG_IN, persist: true }]);
+    expect(browser.has("customer-token")).toBe(false);
+  });
+
+  test.each(["confirm", "sign-in"])("whose log-in is refused with %s has to be confirmed", async (code) => {
+    const customers = fakeCustomers();
+    customers.instead.set("logIn", () => refused({ code, message: "no" }));
+    const { notices } = await send(shopperOf(customers), account);
+    expect(notices).toMatchObject([{ text: MUST_CONFIRM }]);
   });
 
   test("with an email that is taken comes back in the backend's words", async () => {

@@ -8,6 +8,7 @@ import { parseForm } from "~/lib/server/parse-form.server";
 import { invalid } from "~/lib/server/invalid.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
 import { seeOther } from "~/lib/server/responses";
+import { withReturn } from "~/lib/urls/log-in-address";
 import { sameOriginPath } from "~/lib/urls/same-origin-path";
 import type { Shop } from "~/lib/server/shop.server";
 import { PROFILE, type AccountAnswer } from "./log-in.server";
@@ -15,7 +16,7 @@ import { joined } from "./in-one-line";
 import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
 import { askForToken, openAccount } from "./open-account.server";
 import { afterLogIn } from "~/lib/server/session-ended.server";
-import { MUST_CONFIRM, PERHAPS_REGISTERED } from "./texts";
+import { MUST_CONFIRM, PERHAPS_REGISTERED, PLEASE_LOG_IN } from "./texts";
 
 export function registration(rule: PasswordRule) {
   return z.object({
@@ -42,23 +43,23 @@ export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "fo
   if (!outcome.ok) return again(parsed.reply(joined(outcome.problems)));
   // Somebody else may be logged in on this browser.
   if (customerToken(shop.cookies)) dropCustomer(shop.cookies);
-  await logInAfterwards(shop, details);
-  return seeOther(afterLogIn(shop, returnTo));
+  const mayGoOn = await logInAfterwards(shop, details);
+  return seeOther(mayGoOn ? afterLogIn(shop, returnTo) : withReturn("/login", returnTo));
 }
 
 /**
- * Logs the customer in, unless the account must be confirmed first (product P122, P123). Magento 2.4.6 does not say so beforehand: if the password
- * just set is rejected, the account awaits confirmation.
+ * Logs the customer in, unless the account must be confirmed first (product P122, P123). Magento before 2.4.8 does not say so: if the password just set
+ * is rejected, the account awaits confirmation. False where only this log-in failed, as by a captcha whose answer the registration used up.
  */
 async function logInAfterwards(shop: Shop, { email: address, password }: { email: string; password: string }) {
   const outcome = await askForToken(shop, address, password);
   if (!outcome.ok) {
-    const isUnanswered = outcome.problems.some(({ code }) => code === "unavailable");
-    const text = isUnanswered ? "Your account was created. Please log in." : MUST_CONFIRM;
-    shop.notices.add({ kind: "info", text, persist: true });
-    return;
+    const mustConfirm = outcome.problems.some(({ code }) => code === "confirm" || code === "sign-in");
+    shop.notices.add({ kind: "info", text: mustConfirm ? MUST_CONFIRM : PLEASE_LOG_IN, persist: true });
+    return mustConfirm;
   }
   const opened = await openAccount(shop, outcome);
   if (opened.ok) shop.notices.add({ kind: "success", text: "Your account was created." });
   else for (const { message } of opened.problems) shop.notices.add({ kind: "warning", text: message });
+  return true;
 }

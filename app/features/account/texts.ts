@@ -1,5 +1,6 @@
 /** Account texts used on several pages (product P163). */
 export const MUST_CONFIRM = "You must confirm your account. Please check your email for the confirmation link.";
+export const PLEASE_LOG_IN = "Your account was created. Please log in.";
 export const PASSWORDS_DIFFER = "Passwords don't match";
 export const RESET_FAILED = "It was not possible to request a new password, please check the entered email address.";
 /** The same for known and unknown emails. */

@@ -96,7 +96,8 @@ export const settingsSchema = z.object({
     .regex(/^[\w-]{10,100}$/, "has to be a site key")
     .optional()
     .meta({
-      description: "public key of a captcha on log-in, registration and reset, its answer sent on as `X-ReCaptcha`",
+      description:
+        "public key of a captcha on log-in, registration, reset and wherever the current password is proved, its answer sent on as `X-ReCaptcha`",
     }),
   CAPTCHA_PROVIDER: z
     .enum(["recaptcha", "turnstile"])
@@ -104,7 +105,7 @@ export const settingsSchema = z.object({
     .meta({ description: "whose captcha: `recaptcha` (v3) or `turnstile`" }),
   CAPTCHA_FALLBACK_TOKEN: z.string().min(16, "needs at least 16 characters").optional().meta({
     description:
-      "a backend integration's token, sent instead of a captcha's answer for shoppers without script, who get a fifth of the attempts",
+      "a backend integration's token, sent instead of a captcha's answer for shoppers without script, who get a fifth of the attempts, and once an answer is used: without it a registration is followed by a log-in of its own where both ask a captcha",
   }),
   BACKEND_HAS: list
     .refine((names) => names.every(isNewerName), `may only name ${NEWER_NAMES.join(", ")}, or be "none"`)

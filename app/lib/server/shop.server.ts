@@ -48,7 +48,7 @@ export interface Shop extends Reader {
   readonly attempts: Attempts;
   /** Null if the host does not know it. */
   readonly clientAddress: string | null;
-  /** Sets the captcha token, which is sent with all writes of this request. */
+  /** Sets the captcha token, which goes with the write of this request that is asked for one. */
   readonly proveHuman: (answer: string) => void;
   readonly isProvedHuman: () => boolean;
   /** Whether parts of the page may follow its first piece. */

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { THANK_YOU } from "~/features/cart/thank-you";
 import type { Address } from "~/lib/commerce/model/address";
 import { fieldsOf, type Constraints, type SubmissionResult } from "~/lib/forms/submission";
+import { Captcha } from "~/features/account/captcha";
 import { REGISTER_PROBLEM } from "~/features/account/register-form";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
@@ -33,6 +34,7 @@ export function AccountForm({ email, names, passwordHint, state, constraints }: 
           </div>
         )}
         <Field {...field("password")} type="password" autoComplete="new-password" hint={passwordHint} />
+        <Captcha purpose="register" />
         <button className="btn">Create account</button>
       </Form>
     </section>

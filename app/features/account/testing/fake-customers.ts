@@ -136,7 +136,7 @@ function accountOf(customers: FakeCustomers): Account {
       ask(customers, "logIn", () =>
         email === customers.profile.email && password === customers.password && !customers.mustConfirm
           ? { ok: true as const, token: TOKEN, lifetimeSeconds: 3600 }
-          : refused({ code: "account", message: WRONG }),
+          : refused({ code: "sign-in", message: WRONG }),
       ),
     register: (account) =>
       ask(customers, "register", () => {

@@ -45,8 +45,17 @@ describe("before the log-in", () => {
   test("nothing carries an old token, and a wrong password is a refusal in the backend's words", async () => {
     server.on("LogIn", data({ generateCustomerToken: null }, wrongLogIn));
     const outcome = await connect("old").account.logIn("asha@example.in", "wrong");
-    expect(outcome).toEqual({ ok: false, problems: [{ code: "account", message: wrongLogIn.message }] });
+    expect(outcome).toEqual({ ok: false, problems: [{ code: "sign-in", message: wrongLogIn.message }] });
     expect(asked("LogIn")[0]?.headers).not.toHaveProperty("authorization");
+  });
+
+  test.each([
+    ["account", error("ReCaptcha validation failed, please try again", "graphql-input")],
+    ["confirm", error("This account isn't confirmed. Verify and try again.", "graphql-authentication")],
+  ])("a log-in refused for another reason than the password says so: %s", async (code, reason) => {
+    server.on("LogIn", data({ generateCustomerToken: null }, reason));
+    const outcome = await connect(null).account.logIn("asha@example.in", "Passw0rd!");
+    expect(outcome).toMatchObject({ ok: false, problems: [{ code }] });
   });
 
   test.each([

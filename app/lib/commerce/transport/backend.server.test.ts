@@ -10,7 +10,14 @@ import {
   status,
 } from "../../../../tests/contract/scripted-backend.ts";
 import { CommerceError } from "~/lib/commerce/model/errors";
-import { CartDocument, PlaceOrderDocument, RouteDocument } from "~/lib/commerce/wire/generated/graphql";
+import {
+  CartDocument,
+  ChangePasswordDocument,
+  LogInDocument,
+  PlaceOrderDocument,
+  RegisterDocument,
+  RouteDocument,
+} from "~/lib/commerce/wire/generated/graphql";
 import { type BackendOptions, createBackend } from "./backend.server";
 import { createReadCache } from "./read-cache.server";
 
@@ -73,19 +80,46 @@ describe("what is sent", () => {
     expect(server.seen[0]?.headers.authorization).toBe("Bearer secret");
   });
 
-  test("only writes carry the captcha token", async () => {
-    server.script(data({ placeOrder: null }));
-    const backend = connect({ captchaToken: "human" });
+  const logIn = { email: "asha@example.in", password: "x" };
+  const registration = { account: { firstname: "A", lastname: "R", email: logIn.email } };
+  const integrationToken = "of-the-integration";
+  const proofs = () =>
+    server.seen.map(({ operation, headers }) => [operation, headers["x-recaptcha"] ?? headers.authorization ?? null]);
+
+  test.each([
+    ["then the integration's token", { integrationToken }, "Bearer of-the-integration"],
+    ["again, where there is no integration", {}, "human"],
+  ])("the captcha's answer goes with the first write that is asked for it, %s", async (_, more, second) => {
+    server.script(data({}));
+    const backend = connect({ captchaToken: "human", ...more });
     await backend.write(PlaceOrderDocument, { id });
     await backend.readPrivate(CartDocument, { id });
-    expect(server.seen.map(({ headers }) => headers["x-recaptcha"])).toEqual(["human", undefined]);
+    await backend.writeAsGuest(RegisterDocument, registration);
+    await backend.writeAsGuest(LogInDocument, logIn);
+    expect(proofs()).toEqual([
+      ["PlaceOrder", null],
+      ["Cart", null],
+      ["Register", "human"],
+      ["LogIn", second],
+    ]);
+  });
+
+  test("a customer's new password takes the captcha's answer before the log-in with it", async () => {
+    server.script(data({}));
+    const backend = connect({ captchaToken: "human", integrationToken, token: "secret" });
+    await backend.write(ChangePasswordDocument, { current: "x", wanted: "y" });
+    await backend.writeAsGuest(LogInDocument, logIn);
+    expect(proofs()).toEqual([
+      ["ChangePassword", "human"],
+      ["LogIn", "Bearer of-the-integration"],
+    ]);
+    expect(server.seen[0]?.headers.authorization).toBe("Bearer secret");
   });
 
   test("a guest's write without the captcha's answer carries the integration's token, and nothing else does", async () => {
     server.script(data({ placeOrder: null }));
-    const integrationToken = "of-the-integration";
     await connect({ integrationToken, token: "secret" }).writeAsGuest(PlaceOrderDocument, { id });
-    await connect({ integrationToken, captchaToken: "human" }).writeAsGuest(PlaceOrderDocument, { id });
+    await connect({ integrationToken, captchaToken: "human" }).writeAsGuest(LogInDocument, logIn);
     await connect({ integrationToken }).write(PlaceOrderDocument, { id });
     await connect({ integrationToken }).readPrivate(CartDocument, { id });
     const sent = server.seen.map(({ headers }) => headers.authorization);

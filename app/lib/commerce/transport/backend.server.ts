@@ -3,6 +3,7 @@ import { steadyNow } from "~/lib/async/steady-now";
 import { CommerceError, isCommerceError } from "~/lib/commerce/model/errors";
 import { CustomerCartDocument, type TypedDocumentString } from "~/lib/commerce/wire/generated/graphql";
 import type { Breaker } from "./breaker.server";
+import { captchaOf, type CaptchaOptions } from "./captcha-of.server";
 import { type Answer, classify, isForeignCart, withoutIds } from "./classify.server";
 import type { AnswerStore, Freshness, ReadContext, ReadCache } from "./read-cache.server";
 import { type Fetch, type Outgoing, send } from "./send.server";
@@ -11,16 +12,13 @@ import { unwatched, type Watch } from "./watch";
 type LeaveOut = (name: string, facts: Readonly<Record<string, unknown>>) => void;
 type CommerceLog = (level: "warn", event: string, facts?: Readonly<Record<string, unknown>>) => void;
 
-export interface BackendOptions {
+export interface BackendOptions extends CaptchaOptions {
   readonly endpoint: string;
   /** Null uses the backend's default. */
   readonly store: string | null;
   readonly currency: string | null;
   /** Read for every call, so that a log-in takes effect within its own request. */
   readonly token?: string | null | undefined;
-  readonly captchaToken?: string | null | undefined;
-  /** Replaces the captcha token for guests who could not solve one. */
-  readonly integrationToken?: string | null | undefined;
   readonly fetch: Fetch;
   readonly cache: ReadCache;
   /** Of all requests of the process; without it every read waits for itself. */
@@ -121,15 +119,17 @@ export function createBackend(options: BackendOptions): Backend {
     return readsUntil;
   };
 
+  const captchaFor = captchaOf(options);
   async function ask<Data, Variables>(document: Document<Data, Variables>, variables: Variables, mode: CallMode) {
     const text = compact(document.toString());
     const name = operationName(text);
     const carriedToken = !mode.isPublic && Boolean(options.token);
     const deadline = deadlineFor(mode);
+    const captcha = captchaFor(document);
     const breaker = mode.isRead && !mode.isPublic ? options.breaker : undefined;
     const once = async (): Promise<Answer<Data>> => {
       const left = Math.max(deadline - steadyNow(), 1);
-      const outgoing = toOutgoing({ name, text, variables, mode, timeoutMs: left }, options);
+      const outgoing = toOutgoing({ name, text, variables, mode, captcha, timeoutMs: left }, options);
       const sending = () =>
         watch(name, (more) => send({ ...outgoing, headers: { ...outgoing.headers, ...more } }, options.fetch));
       const reply = await (breaker ? breaker.through(name, sending) : sending());
@@ -197,12 +197,14 @@ interface Call {
   readonly text: string;
   readonly variables: unknown;
   readonly mode: CallMode;
+  readonly captcha: string | null;
   readonly timeoutMs: number;
 }
 
 /** GET lets Magento's page cache answer; with a token it would return a guest's copy, so only public reads use GET. */
-function toOutgoing({ name, text, variables, mode, timeoutMs }: Call, options: BackendOptions): Outgoing {
-  const headers = toHeaders(options, mode);
+function toOutgoing(call: Call, options: BackendOptions): Outgoing {
+  const { name, text, variables, mode, timeoutMs } = call;
+  const headers = toHeaders(options, call);
   if (mode.isRead && mode.isPublic) {
     const url = new URL(options.endpoint);
     url.searchParams.set("query", text);
@@ -219,9 +221,9 @@ function toOutgoing({ name, text, variables, mode, timeoutMs }: Call, options: B
   };
 }
 
-function toHeaders(options: BackendOptions, mode: CallMode): Record<string, string> {
-  const { store, currency, captchaToken, requestId } = options;
-  const standIn = !mode.isRead && !captchaToken ? options.integrationToken : null;
+function toHeaders(options: BackendOptions, { mode, captcha }: Call): Record<string, string> {
+  const { store, currency, requestId } = options;
+  const standIn = !mode.isRead && !captcha ? options.integrationToken : null;
   const token = mode.isPublic ? standIn : options.token;
   return {
     Accept: "application/json",
@@ -230,7 +232,7 @@ function toHeaders(options: BackendOptions, mode: CallMode): Record<string, stri
     ...(store ? { Store: store } : {}),
     ...(currency ? { "Content-Currency": currency } : {}),
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    ...(captchaToken && !mode.isRead ? { "X-ReCaptcha": captchaToken } : {}),
+    ...(captcha ? { "X-ReCaptcha": captcha } : {}),
   };
 }
 
