@@ -1,12 +1,14 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { eventually } from "../support/eventually.ts";
 import { inChromium } from "../support/modes.ts";
 import { openGate, type Gate } from "../support/shop/gate.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import type { Shopper } from "../support/shopper.ts";
-import { newEmail } from "../support/steps/checking-out.ts";
+import { newEmail, placeOrder, walkToPayment } from "../support/steps/checking-out.ts";
+import { putPhoneInCart } from "../support/steps/shopping.ts";
 
 describe("a captcha", () => {
   const fallback = "token-of-an-integration";
@@ -110,4 +112,104 @@ describe("a captcha", () => {
     for (const headers of asked)
       expect("x-recaptcha" in headers).toBe(headers["authorization"] !== `Bearer ${fallback}`);
   }
+});
+
+const integration = "token-of-an-integration";
+
+/** As Google's answers are. */
+describe.each([
+  ["with an integration's token", { CAPTCHA_FALLBACK_TOKEN: integration }, true],
+  ["without one", {}, false],
+])("a backend that takes each answer of a captcha once, %s", (_, env, hasToken) => {
+  let backend: DemoBackend;
+  let shop: OpenShop;
+  beforeAll(async () => {
+    const captchaForms = ["CUSTOMER_LOGIN", "CUSTOMER_CREATE", "CUSTOMER_EDIT"] as const;
+    const settings = { captchaForms, integrationTokens: [integration] };
+    backend = await createDemoBackend({ file: ":memory:", dataDir: ".cache/test-shop", settings });
+    shop = await openShop("node", backend.endpoint, { ...env, CAPTCHA_SITE_KEY: "site-key-of-the-tests" });
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await backend.close();
+  });
+
+  let answers = 0;
+  /** Presses with a fresh answer in each form, as script would write it. */
+  async function pressProved(shopper: Browserless, button: string): Promise<void> {
+    const fields = shopper.page.all(({ attribs }) => attribs["name"] === "captcha");
+    expect(fields.length).toBeGreaterThan(0);
+    for (const field of fields) field.attribs["value"] = `answer ${++answers}`;
+    await shopper.within("main").press(button);
+  }
+
+  async function logIn(shopper: Browserless, email: string, password: string): Promise<void> {
+    const main = shopper.within("main");
+    await main.fill("Email", email);
+    await main.fill("Password", password);
+    await pressProved(shopper, "Log in");
+  }
+
+  /** Registers, and logs in where the registration could not. */
+  async function registered(shopper: Browserless): Promise<Record<"email" | "password", string>> {
+    const account = { email: newEmail(), password: "Quiet-Monsoon-7" };
+    await shopper.goto("/register");
+    const main = shopper.within("main");
+    const typed = { "First name": "Asha", "Last name": "Rao", Email: account.email, Password: account.password };
+    for (const [field, value] of Object.entries(typed)) await main.fill(field, value);
+    await pressProved(shopper, "Create account");
+    if (hasToken) await shopper.sees("Your account was created.");
+    else {
+      await shopper.arrivesAt(/^\/login/);
+      await shopper.sees("Your account was created. Please log in.");
+      await logIn(shopper, account.email, account.password);
+    }
+    await shopper.arrivesAt("/customer/my-profile");
+    return account;
+  }
+
+  test("customers register, change their password and close the account", async () => {
+    const shopper = new Browserless(shop.origin);
+    const { email, password } = await registered(shopper);
+    const main = shopper.within("main");
+    const changed = "Louder-Monsoon-8";
+    await shopper.goto("/change-password");
+    await main.fill("Current password", password);
+    await main.fill("New password", changed);
+    await main.fill("Confirm new password", changed);
+    await pressProved(shopper, "Set password");
+    await shopper.sees("Your password was changed.");
+    if (!hasToken) {
+      await shopper.arrivesAt("/login");
+      await logIn(shopper, email, changed);
+    }
+    await shopper.arrivesAt("/customer/my-profile");
+
+    await shopper.goto("/customer/my-data/delete");
+    await main.fill("Current password", "not-this-one");
+    shopper.expecting(422);
+    await pressProved(shopper, "Delete my account");
+    await shopper.sees("The current password is not right.");
+    if (!hasToken) {
+      await main.fill("Current password", changed);
+      await main.press("Delete my account");
+      await shopper.sees("ReCaptcha validation failed, please try again");
+      await shopper.seesNo("The current password is not right.");
+    }
+    await main.fill("Current password", changed);
+    await pressProved(shopper, "Delete my account");
+    await shopper.arrivesAt("/");
+    await shopper.sees("Your account was deleted.");
+  });
+
+  test("guests who have ordered keep it as an account", async () => {
+    const shopper = new Browserless(shop.origin);
+    await putPhoneInCart(shopper);
+    await walkToPayment(shopper);
+    await placeOrder(shopper);
+    await shopper.within("main").fill("Password", "Quiet-Monsoon-7");
+    await pressProved(shopper, "Create account");
+    await shopper.sees(hasToken ? "Your account was created." : "Your account was created. Please log in.");
+    await shopper.arrivesAt(hasToken ? "/checkout/thank-you" : "/login?return-to=%2Fcheckout%2Fthank-you");
+  });
 });

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { passwordForm } from "~/features/account/account-page.server";
+import { Captcha } from "~/features/account/captcha";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
 import { fieldsOf } from "~/lib/forms/submission";
 import { formTitle } from "~/lib/forms/form-title";
@@ -35,6 +36,7 @@ export default function ChangePasswordPage() {
       <Form method="post" action="/change-password" className="form" noValidate>
         <Field {...field("currentPassword")} type="password" autoComplete="current-password" />
         <NewPasswordFields state={state} constraints={constraints} hint={passwordHint} />
+        <Captcha purpose="log_in" />
         <div className="buttons">
           <button className="btn">Set password</button>
           <Link className="btn quiet" to="/customer/my-profile">

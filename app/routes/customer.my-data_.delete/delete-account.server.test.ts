@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { customerOf, fakeCustomers, unavailable, type FakeCustomers } from "~/features/account/testing/fake-customers";
 import { formOf, redirectOf } from "~/features/checkout/testing/browser";
+import { refused } from "~/lib/commerce/model/problem";
 import { deleteAccount } from "./delete-account.server";
 
 async function send(customers: FakeCustomers, currentPassword: string) {
@@ -34,6 +35,17 @@ test("a backend that does not answer is not called a wrong password", async () =
   customers.instead.set("logIn", unavailable);
   const { answer } = await send(customers, customers.password);
   expect(answer).toMatchObject({ data: { error: { "": [expect.stringContaining("did not answer")] } } });
+});
+
+test("a log-in the captcha refuses is neither a wrong password nor counted", async () => {
+  const customers = fakeCustomers({ profile: { ...fakeCustomers().profile, email: "no-robot@example.in" } });
+  const message = "ReCaptcha validation failed, please try again";
+  customers.instead.set("logIn", () => refused({ code: "account", message }));
+  for (let tries = 0; tries < 11; tries++) {
+    const { answer } = await send(customers, customers.password);
+    expect(answer).toMatchObject({ init: { status: 422 }, data: { error: { "": [message] } } });
+  }
+  expect(customers.asked).not.toContain("deleteAccount");
 });
 
 test("guessing ends after ten tries", async () => {

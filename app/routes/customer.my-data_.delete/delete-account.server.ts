@@ -1,5 +1,6 @@
 import { dropCustomer } from "~/lib/server/customer-token.server";
 import { z } from "zod";
+import { inOneLine } from "~/features/account/in-one-line";
 import { countAttempt } from "~/lib/server/limit-attempts.server";
 import { TOO_MANY_TRIES } from "~/lib/server/texts";
 import { NO_ANSWER, orFormError } from "~/lib/server/or-form-error.server";
@@ -25,13 +26,13 @@ export async function deleteAccount({ shop, form }: Pick<ShopActionArgs, "shop" 
   if (attempt.isOver) return again(TOO_MANY_TRIES);
   const logIn = await orFormError(shop, account.logIn(email, parsed.value.currentPassword), NO_ANSWER);
   if (!logIn.ok) {
-    const isDown = logIn.problems.some(({ code }) => code === "unavailable");
-    if (isDown) await attempt.takeBack();
-    return isDown ? again(logIn.problems.map(({ message }) => message).join(", ")) : again(WRONG, "currentPassword");
+    if (logIn.problems.some(({ code }) => code === "sign-in")) return again(WRONG, "currentPassword");
+    await attempt.takeBack();
+    return again(inOneLine(logIn.problems));
   }
   await attempt.succeed();
   const outcome = await orFormError(shop, customer.deleteAccount());
-  if (!outcome.ok) return again(outcome.problems.map(({ message }) => message).join(", "));
+  if (!outcome.ok) return again(inOneLine(outcome.problems));
   dropCustomer(shop.cookies);
   shop.cookies.forget("log-out");
   shop.notices.add({ kind: "success", text: "Your account was deleted." });

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Captcha } from "~/features/account/captcha";
 import { customerAction, customerLoader } from "~/features/account/customer-only.server";
 import { fieldsOf } from "~/lib/forms/submission";
 import { formTitle } from "~/lib/forms/form-title";
@@ -33,6 +34,7 @@ export default function DeleteAccountPage() {
       <Form method="post" action="/customer/my-data/delete" className="form panel" noValidate>
         <p>Your profile, addresses, wishlist and saved cards are removed for good. This cannot be undone.</p>
         <Field {...field("currentPassword")} type="password" autoComplete="current-password" />
+        <Captcha purpose="log_in" />
         <div className="buttons">
           <button className="btn border-danger bg-danger">Delete my account</button>
           <Link className="btn quiet" to="/customer/my-data">
