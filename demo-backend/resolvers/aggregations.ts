@@ -1,4 +1,4 @@
-import { toAmount } from "../rules/money.ts";
+import { toBaseAmount } from "../rules/money.ts";
 import { priceBuckets } from "../rules/price-buckets.ts";
 import { dateOption, type RangeAttribute } from "../rules/range-attributes.ts";
 import { toUid } from "../rules/uid.ts";
@@ -46,7 +46,7 @@ function toAggregation(of: { code: string; label: string; position: number | nul
 
 function priceOptions({ found }: ProductsAnswer, context: BackendContext): Option[] {
   const index = context.store.index(context.now());
-  const prices = Array.from(found.slots(), (slot) => toAmount(index.lowestPrice(slot), context.currency));
+  const prices = Array.from(found.slots(), (slot) => toBaseAmount(index.lowestPrice(slot)));
   return priceBuckets(prices).map(({ from, to, count }) => ({ label: `${from}-${to}`, value: `${from}_${to}`, count }));
 }
 
@@ -55,7 +55,7 @@ function rangeAggregation({ found }: ProductsAnswer, attribute: RangeAttribute, 
   const all = context.store.index(context.now()).rangeOf(attribute);
   const values = Array.from(found.slots(), (slot) => all[slot] ?? NaN).filter((value) => !Number.isNaN(value));
   if (attribute === "special_price") {
-    const buckets = priceBuckets(values.map((value) => toAmount(value, context.currency)));
+    const buckets = priceBuckets(values.map(toBaseAmount));
     const options = buckets.map(({ from, to, count }) => ({ label: `${from}_${to}`, value: `${from}_${to}`, count }));
     return toAggregation({ code: attribute, label: "Special Price", position: null }, options);
   }

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { toAmount } from "../rules/money.ts";
+import { toBaseAmount } from "../rules/money.ts";
 import { bundleSpan } from "../rules/price-span.ts";
 import { tierPrice } from "../rules/price.ts";
 import { toUid } from "../rules/uid.ts";
@@ -57,7 +57,7 @@ export const compositeResolvers = {
     is_default: ({ isDefault }: BundleSelectionRow) => isDefault !== 0,
     can_change_quantity: ({ canChangeQty }: BundleSelectionRow) => canChangeQty !== 0,
     // Magento says 0 where the price is that of the product itself.
-    price: ({ price }: BundleSelectionRow, _: unknown, { currency }: BackendContext) => toAmount(price ?? 0, currency),
+    price: ({ price }: BundleSelectionRow) => toBaseAmount(price ?? 0),
     price_type: () => "FIXED",
     product: ({ productId }: BundleSelectionRow, _: unknown, context: BackendContext, info: GraphQLResolveInfo) =>
       asLoaded(context.store.catalogue.productById(productId), info, context, ["name"]),
@@ -85,7 +85,7 @@ export const compositeResolvers = {
   },
   DownloadableProductLinks: {
     uid: (link: DownloadableLinkRow) => toUid(`downloadable/${link.id}`),
-    price: (link: DownloadableLinkRow, _: unknown, { currency }: BackendContext) => toAmount(link.price, currency),
+    price: (link: DownloadableLinkRow) => toBaseAmount(link.price),
     sort_order: (link: DownloadableLinkRow) => link.position,
     sample_url: (link: DownloadableLinkRow, _: unknown, { settings }: BackendContext) =>
       link.sampleFile === null ? null : `${settings.baseUrl}/downloadable/download/linkSample/link_id/${link.id}/`,

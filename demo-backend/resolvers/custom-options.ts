@@ -1,6 +1,6 @@
 import { isWritten } from "../cart/choose-custom.ts";
 import type { ChosenLine } from "../cart/chosen-line.ts";
-import { toAmount } from "../rules/money.ts";
+import { toBaseAmount } from "../rules/money.ts";
 import { toUid } from "../rules/uid.ts";
 import type { CustomOptionRow, CustomOptionValueRow, ProductRow } from "../store/catalogue-rows.ts";
 import type { BackendContext } from "./context.ts";
@@ -18,9 +18,9 @@ const typeNames: Record<CustomOptionRow["input"], string> = {
 };
 
 const writtenValue = {
-  value: ({ id, price, maxCharacters }: CustomOptionRow, _: unknown, { currency }: BackendContext) => ({
+  value: ({ id, price, maxCharacters }: CustomOptionRow) => ({
     uid: optionUid(id),
-    price: toAmount(price, currency),
+    price: toBaseAmount(price),
     price_type: "FIXED",
     sku: null,
     max_characters: maxCharacters,
@@ -30,12 +30,12 @@ const writtenValue = {
     store.catalogue.productById(productId)?.sku,
 };
 const chosenValues = {
-  value: ({ id, values }: CustomOptionRow, _: unknown, { currency }: BackendContext) =>
+  value: ({ id, values }: CustomOptionRow) =>
     values.map((value) => ({
       uid: valueUid(id, value),
       option_type_id: value.id,
       title: value.title,
-      price: toAmount(value.price, currency),
+      price: toBaseAmount(value.price),
       price_type: "FIXED",
       sku: null,
       sort_order: value.position,
@@ -107,14 +107,14 @@ function takenOptions({ product, choices }: ChosenLine, { store }: BackendContex
 
 function selectedValue(
   { uid, id, label, value, price }: { uid: string; id: number; label: string; value: string; price: number },
-  { currency }: BackendContext,
+  { settings }: BackendContext,
 ) {
   return {
     customizable_option_value_uid: uid,
     id,
     label,
     value,
-    price: { value: toAmount(price, currency), type: "FIXED", units: currencySymbol(currency.code) },
+    price: { value: toBaseAmount(price), type: "FIXED", units: currencySymbol(settings.baseCurrency) },
   };
 }
 

@@ -33,7 +33,7 @@ function readFilter(
 ): ProductFilter | null {
   const { catalogue, searchIn } = context.store;
   if (field === "price") return readPrice(filter, context);
-  if (isRangeAttribute(field)) return readRange(field, filter, context);
+  if (isRangeAttribute(field)) return readRange(field, filter);
   if (isTextColumn(field)) {
     return typeof filter.match === "string" ? { kind: "ids", ids: searchIn(textColumns[field], filter.match) } : null;
   }
@@ -57,16 +57,21 @@ function ofAttribute(attribute: AttributeRow | undefined, values: string[]): Pro
   return attribute ? { kind: "value", attributeId: attribute.id, values } : { kind: "ids", ids: [] };
 }
 
-/** Ends are in the currency shown; an end that is no number matches nothing. */
-function readPrice({ from, to }: RangeFilter, { currency }: BackendContext): ProductFilter {
+/** Ends are in the base currency, whatever is shown; an end that is no number matches nothing. */
+function readPrice({ from, to }: RangeFilter, { settings }: BackendContext): ProductFilter {
   const end = (text: string | null | undefined, open: number) =>
     text === undefined || text === null ? open : toNumber(text);
-  return { kind: "price", from: end(from, 0), to: end(to, Infinity), currency };
+  return {
+    kind: "price",
+    from: end(from, 0),
+    to: end(to, Infinity),
+    currency: { code: settings.baseCurrency, rate: 1 },
+  };
 }
 
-/** Prices are in the currency shown and kept in paise, dates kept in seconds. */
-function readRange(attribute: RangeAttribute, { from, to }: RangeFilter, { currency }: BackendContext): ProductFilter {
-  const read = attribute === "special_price" ? (text: string) => (toNumber(text) * 100) / currency.rate : toSeconds;
+/** Prices are in the base currency and kept in paise, dates kept in seconds. */
+function readRange(attribute: RangeAttribute, { from, to }: RangeFilter): ProductFilter {
+  const read = attribute === "special_price" ? (text: string) => toNumber(text) * 100 : toSeconds;
   const end = (text: string | null | undefined, open: number) => (text === undefined || text === null ? open : read(text)); // prettier-ignore
   return { kind: "range", attribute, from: end(from, -Infinity), to: end(to, Infinity) };
 }

@@ -249,6 +249,32 @@ test("stock that orders take shows at once", async () => {
   expect(await read()).toEqual({ stock_status: "IN_STOCK", only_x_left_in_stock: 5 });
 });
 
+describe("as in Magento, whatever currency is asked for, in the base currency", () => {
+  const dollars = async (args: string, fields: string) =>
+    (await backend.ask(`{products(${args}){${fields}}}`, {}, { "content-currency": "USD" })).body.data.products;
+
+  test("prices are filtered and counted", async () => {
+    expect((await dollars('filter: {price: {from: "299", to: "299"}}', "items{sku}")).items).toEqual([
+      { sku: "CABLE-1M" },
+    ]);
+    expect((await dollars('filter: {price: {to: "3.59"}}', "total_count")).total_count).toBe(0);
+    const { aggregations } = await dollars(
+      'filter: {price: {from: "0"}}',
+      "aggregations{attribute_code options{value}}",
+    );
+    const inRupees = (await products('filter: {price: {from: "0"}}', "aggregations{attribute_code options{value}}"))
+      .data;
+    expect(aggregations).toEqual(inRupees.products.aggregations);
+  });
+
+  test.each([
+    ["ENGRAVE", "... on CustomizableProductInterface {options{... on CustomizableFieldOption {value{price}}}}", { options: [{ value: { price: 99 } }, {}, {}, {}] }],
+    ["ALBUM", "... on DownloadableProduct {downloadable_product_links{price}}", { downloadable_product_links: [{ price: 0 }, { price: 150 }] }],
+  ])("what %s adds to its price is told", async (sku, fields, told) => {
+    expect((await dollars(`search: "${sku}"`, `items{${fields}}`)).items[0]).toEqual(told);
+  }); // prettier-ignore
+});
+
 test("amounts follow the currency asked for", async () => {
   const query =
     '{products(filter:{sku:{eq:"CABLE-1M"}}){items{price_range{minimum_price{final_price{value currency}}} price_tiers{quantity final_price{value} discount{amount_off percent_off}}}}}';

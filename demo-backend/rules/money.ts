@@ -20,6 +20,11 @@ export function toAmount(paise: number, currency: CurrencyView): number {
   return Math.round(paise * currency.rate) / 100;
 }
 
+/** What Magento does not convert: rupees, whatever currency is shown. */
+export function toBaseAmount(paise: number): number {
+  return Math.round(paise) / 100;
+}
+
 /** The tax contained in a tax-inclusive amount, half up, so that net + tax is always the amount. */
 export function taxIncludedIn(paise: number, rateBasisPoints: number): number {
   return Math.round((paise * rateBasisPoints) / (10_000 + rateBasisPoints));
