@@ -144,7 +144,10 @@ export const store: StoreQuery = {
     { store_code: "default", store_name: "Main street", locale: "en_IN", default_display_currency_code: "INR" },
     null,
   ],
-  currency: { available_currency_codes: ["INR", "USD"] },
+  currency: {
+    available_currency_codes: ["INR", "USD"],
+    exchange_rates: [{ currency_to: "INR", rate: 1 }, { currency_to: "USD", rate: 0.012 }, null],
+  },
 };
 
 type Line = NonNullable<NonNullable<CartFragment["items"]>[number]>;

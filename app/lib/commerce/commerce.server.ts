@@ -37,7 +37,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
   const { integrations = {}, rewriteMedia = (url) => url, frameOrigins = [], fetch, timeoutMs = 20_000 } = options;
   const { pricesIncludeTax = null, panelCategories = { new: null, deals: null } } = options;
   const backend = createBackend(options);
-  const site = createSite(backend, { rewriteMedia, frameOrigins, pricesIncludeTax });
+  const site = createSite(backend, { currency: options.currency, rewriteMedia, frameOrigins, pricesIncludeTax });
   const capabilities = createCapabilities(backend, options.capabilities ?? null);
   return {
     capabilities,

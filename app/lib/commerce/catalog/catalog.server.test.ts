@@ -23,6 +23,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const asked = (operation: string) => askedOf(server, operation);
+const usd = (value: number) => ({ value, currency: "USD" });
 
 describe("catalog", () => {
   test.each([
@@ -94,6 +95,38 @@ describe("catalog", () => {
     expect(asked("Selection")).toHaveLength(0);
     expect((await shop.catalog.selection(sku, ["Red"])).variant).toBeNull();
     expect(asked("Selection").map(({ variables }) => variables)).toEqual([{ sku, values: ["Red"] }]);
+  });
+
+  test("a product's parts cost what they cost in the currency shown, and no request waits for another to know", async () => {
+    const { configurable_options: _none, ...rest } = product as typeof product & { configurable_options: unknown }; // wire-shapes makes it one
+    const price_range = { minimum_price: { regular_price: usd(2.39), final_price: usd(2.39) } };
+    const links = [{ uid: "flac", title: "FLAC", price: 150, sort_order: 1, sample_url: null }];
+    const album = {
+      ...{ ...rest, __typename: "DownloadableProduct", price_range, links_title: "Editions" },
+      ...{ links_purchased_separately: 1, downloadable_product_links: links, downloadable_product_samples: [] },
+    };
+    const waiting: (() => void)[] = [];
+    for (const [operation, answer] of [
+      ["Store", data(store)],
+      ["Product", data({ products: { items: [album], aggregations: [] } })],
+    ] as const)
+      server.on(operation, (response, request) => {
+        waiting.push(() => answer(response, request));
+        if (waiting.length === 2) for (const answerNow of waiting) answerNow();
+      });
+    const found = await connectTo(server, { currency: "USD" }).catalog.product(asId<Sku>("ALBUM"));
+    expect(found?.composite?.groups[0]?.components[0]?.price).toEqual({ minor: 180, currency: "USD" });
+  });
+
+  test("the whole catalogue is split at prices of the base currency, whatever is shown", async () => {
+    const dearest = { price_range: { minimum_price: { final_price: { value: 24 } } } };
+    const answer = (total_count: number) => data({ products: { total_count, items: [dearest] } });
+    server.on("PriceBand", answer(4_000), answer(4_000), answer(2_000));
+    const bands = await connectTo(server, { currency: "USD" }).catalog.priceBands();
+    expect(bands).toEqual([
+      { from: 0, to: 44.71 },
+      { from: 44.72, to: null },
+    ]);
   });
 
   test("a product that is gone is null", async () => {
@@ -233,6 +266,35 @@ describe("a listing", () => {
     expect(leftOut).toEqual(["price bands"]);
     await vi.waitFor(async () => expect(bandsIn(await catalog.listing({ ...query, search: "tv" }))).toBe(4));
     expect(asked("Listing")).toHaveLength(2);
+  });
+
+  test("has prices as they are shown, and is asked for by prices of the base currency", async () => {
+    server.on("Listing", data(page({ aggregations: [bandsOf({ "0_10000": 2, "10000_20000": 2 })] })));
+    const dollars = connectTo(server, { currency: "USD" }).catalog;
+    const listing = await dollars.listing({ ...query, search: "tv", filters: { price: ["100_200"] } });
+    expect(listing.facets[0]?.options.map(({ value }) => value)).toEqual(["0_120", "120_"]);
+    expect(listing.filters).toEqual({ price: ["100_200"] });
+    expect(asked("Listing").at(-1)?.variables.filter).toEqual({ price: { from: "8332.916666", to: "16667.083333" } });
+    expect(asked("Store")).toHaveLength(1);
+  });
+
+  test("in the store's own currency, which is not the base currency, has prices in that", async () => {
+    const storeConfig = { ...store.storeConfig, default_display_currency_code: "USD" };
+    server.on("Store", data({ ...store, storeConfig }));
+    server.on("Listing", data(page({ aggregations: [bandsOf({ "0_10000": 2, "10000_20000": 2 })] })));
+    const listing = await connectTo(server, { currency: null }).catalog.listing({ ...query, search: "tv" });
+    expect(listing.facets[0]?.options.map(({ value }) => value)).toEqual(["0_120", "120_"]);
+  });
+
+  test("of one currency is not answered with another's", async () => {
+    server.on("Listing", data(page({ aggregations: [bandsOf({ "0_10000": 2, "10000_20000": 2 })] })));
+    const cache = createReadCache();
+    const bands = [];
+    for (const currency of ["INR", "USD", "INR"]) {
+      const { facets } = await connectTo(server, { currency, cache }).catalog.listing({ ...query, search: "tv" });
+      bands.push(facets[0]?.options[0]?.value);
+    }
+    expect(bands).toEqual(["0_10000", "0_120", "0_10000"]);
   });
 
   test("has its wide price bands when finer ones cannot be had", async () => {

@@ -42,6 +42,7 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
   const resolve = (path: string) => readPlace(backend, path);
   const panel = (path: string | null): PanelSources => ({
     backend,
+    site,
     capabilities,
     async category() {
       const found = path === null ? null : await resolve(path);
@@ -75,20 +76,21 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
       return backend.cached({ as: "category", by: uid, tags, freshness: FRESHNESS.place, load });
     },
 
-    ...createProductAddresses(backend),
-    categoryCounts: () => categoryCounts(backend),
-    listing: (query) => readListing(backend, query, openFilters),
+    ...createProductAddresses(backend, site),
+    categoryCounts: () => categoryCounts({ backend, site }),
+    listing: (query) => readListing({ backend, site }, query, openFilters),
     suggestions(term) {
       return readSuggestions(backend, () => this.menu(), term);
     },
 
     product(sku) {
       const load = async () => {
-        const [answer, clean] = await Promise.all([readProduct(backend, ProductDocument, { sku }), site.cleaner()]);
+        const asking = readProduct(backend, ProductDocument, { sku });
+        const [answer, clean, rate] = await Promise.all([asking, site.cleaner(), site.rate()]);
         if (!answer.data.products) throw unexpected("Product", answer);
         backend.logPartialErrors("Product", answer);
         const found = answer.data.products.items?.[0];
-        return found ? toProduct(found, clean, answer.data.products.aggregations) : null;
+        return found ? toProduct(found, { clean, rate, facets: answer.data.products.aggregations }) : null;
       };
       return backend.cached({
         as: "product",

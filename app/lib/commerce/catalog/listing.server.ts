@@ -1,3 +1,4 @@
+import type { Site } from "~/lib/commerce/content/content.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import {
   DEFAULT_PAGE_SIZE,
@@ -14,7 +15,7 @@ import { FRESHNESS, type Freshness } from "~/lib/commerce/transport/read-cache.s
 import { ListingDocument, type ListingQueryVariables } from "~/lib/commerce/wire/generated/graphql";
 import { balancePrices, crowdedBand } from "./balance-prices";
 import { placesOfProducts } from "./places.server";
-import { allowedFilters, toFilter, toSort } from "./product-filter.server";
+import { allowedFilters, isRange, toFilter, toSort } from "./product-filter.server";
 import { mergeFacets, toListing } from "./to-listing.server";
 
 /** Matches every product: `products` needs a search or a non-empty filter. */
@@ -23,21 +24,27 @@ const WHOLE_CATALOGUE = { price: { from: "0" } };
 /** Magento searches for the first 128 characters only. */
 const MAX_SEARCH = 128;
 
+/** What lists are read from. */
+export interface Sources {
+  readonly backend: Backend;
+  readonly site: Pick<Site, "rate">;
+}
+
 /** Codes the backend filters by in addition to the facets of a list. */
 type OpenFilters = () => Promise<readonly string[]>;
 
-export async function readListing(backend: Backend, query: ListingQuery, open: OpenFilters): Promise<Listing> {
+export async function readListing(sources: Sources, query: ListingQuery, open: OpenFilters): Promise<Listing> {
   const asked = { ...query, search: query.search?.trim().slice(0, MAX_SEARCH) || null };
   if (Object.keys(asked.filters).length === 0) {
-    return withoutOwnCategory(await withBalancedPrices(backend, await readPage(backend, asked, {}), asked), asked);
+    return withoutOwnCategory(await withBalancedPrices(sources, await readPage(sources, asked, {}), asked), asked);
   }
   const { category_uid: widenedBy = [] } = asked.category ? allowedFilters(asked.filters, ["category_uid"]) : {};
-  const unfiltered = await readUnfiltered(backend, asked, { category_uid: widenedBy });
+  const unfiltered = await readUnfiltered(sources, asked, { category_uid: widenedBy });
   const codes = [...unfiltered.facets.map(({ code }) => code), ...(await open())];
   const filters = toOptionValues(allowedFilters(asked.filters, codes), unfiltered.facets);
-  const reading = readPage(backend, asked, filters);
+  const reading = readPage(sources, asked, filters);
   const scope = { ...asked, widenedBy, beside: reading };
-  const [listing, balanced] = await Promise.all([reading, withBalancedPrices(backend, unfiltered, scope)]);
+  const [listing, balanced] = await Promise.all([reading, withBalancedPrices(sources, unfiltered, scope)]);
   const facets = mergeFacets(balanced.facets, withPrices(listing.facets, balancePrices), filters);
   return withoutOwnCategory({ ...listing, facets, filters }, asked);
 }
@@ -45,9 +52,9 @@ export async function readListing(backend: Backend, query: ListingQuery, open: O
 type Scope = Pick<ListingQuery, "search" | "category">;
 
 /** The unfiltered first page, which shoppers mostly come from, so usually cached; its facets say what can be filtered here. */
-function readUnfiltered(backend: Backend, { search, category }: Scope, widening: FilterChoice = {}) {
+function readUnfiltered(sources: Sources, { search, category }: Scope, widening: FilterChoice = {}) {
   const first = { search, category, sort: null, page: 1, pageSize: DEFAULT_PAGE_SIZE };
-  return readPage(backend, first, widening, FRESHNESS.facets);
+  return readPage(sources, first, widening, FRESHNESS.facets);
 }
 
 type Prices = Facet["options"];
@@ -68,14 +75,14 @@ interface BandScope extends Scope {
 
 /** Bands that hold about equally many products. One that holds most of them is asked for again by itself, for its own bands. */
 async function withBalancedPrices(
-  backend: Backend,
+  sources: Sources,
   listing: Listing,
   { widenedBy = [], beside, ...scope }: BandScope,
 ): Promise<Listing> {
   const crowded = crowdedBand(listing.facets.find(({ code }) => code === "price")?.options ?? []);
   const within = crowded && { price: [crowded.value], ...(widenedBy.length > 0 && { category_uid: widenedBy }) };
   const limit = { name: "price bands", budgetMs: PATIENCE, beside };
-  const inBand = within && (await backend.inTime(readUnfiltered(backend, scope, within), limit));
+  const inBand = within && (await sources.backend.inTime(readUnfiltered(sources, scope, within), limit));
   const finer = inBand?.facets.find(({ code }) => code === "price")?.options ?? [];
   const split = (options: Prices) =>
     finer.length > 1 ? options.flatMap((option) => (option === crowded ? finer : [option])) : options;
@@ -84,15 +91,17 @@ async function withBalancedPrices(
 
 type Page = Omit<ListingQuery, "filters">;
 
-function readPage(
-  backend: Backend,
+async function readPage(
+  sources: Sources,
   asked: Page,
   filters: FilterChoice,
   freshness: Freshness = FRESHNESS.catalog,
 ): Promise<Listing> {
   const page = Number.isSafeInteger(asked.page) && asked.page > 0 ? asked.page : 1;
   const pageSize = PAGE_SIZES.find((size) => size === asked.pageSize) ?? DEFAULT_PAGE_SIZE;
-  const filter = toFilter(filters, asked.category) ?? (asked.search === null ? WHOLE_CATALOGUE : null);
+  // Nothing else waits for the rate, which a first visit has yet to read.
+  const rate = Object.keys(filters).some(isRange) ? await sources.site.rate() : 1;
+  const filter = toFilter(filters, asked.category, rate) ?? (asked.search === null ? WHOLE_CATALOGUE : null);
   const sort = toSort(asked.sort ?? defaultSort(asked));
   const variables: ListingQueryVariables = {
     ...(asked.search === null ? {} : { search: asked.search }),
@@ -102,9 +111,9 @@ function readPage(
     page,
   };
   const tags = ["catalog", ...(asked.category ? [`category:${asked.category}`] : [])];
-  const load = () => loadPage(backend, variables);
+  const load = () => loadPage(sources, variables);
   const implies = ({ products }: Listing) => placesOfProducts(products);
-  return backend.cached({ as: "listing", by: variables, tags, freshness, load, implies });
+  return sources.backend.cached({ as: "listing", by: variables, tags, freshness, load, implies });
 }
 
 /** The sort Magento uses by default: position in a category, relevance in a search, null otherwise. */
@@ -113,16 +122,17 @@ function defaultSort({ search, category }: Scope): string | null {
   return category ? DEFAULT_SORTS.others.key : null;
 }
 
-async function loadPage(backend: Backend, variables: ListingQueryVariables): Promise<Listing> {
-  const answer = await backend.readPublic(ListingDocument, variables);
+async function loadPage(sources: Sources, variables: ListingQueryVariables): Promise<Listing> {
+  const { backend, site } = sources;
+  const [answer, rate] = await Promise.all([backend.readPublic(ListingDocument, variables), site.rate()]);
   const { products } = answer.data;
   if (products) {
     backend.logPartialErrors("Listing", answer);
-    return toListing(products, variables);
+    return toListing(products, { ...variables, rate });
   }
   const last = answer.errors.map(({ message }) => lastPageOf(message)).find((page) => page !== null);
   if (last === undefined || last >= variables.page) throw unexpected("Listing", answer);
-  return loadPage(backend, { ...variables, page: last });
+  return loadPage(sources, { ...variables, page: last });
 }
 
 /** Magento's message: "currentPage value 99 specified is greater than the 3 page(s) available." */
@@ -150,22 +160,22 @@ function withoutOwnCategory(listing: Listing, { category }: ListingQuery): Listi
 }
 
 /** The codes the whole catalogue can be filtered by. */
-export async function filterableCodes(backend: Backend): Promise<readonly string[]> {
-  return (await readWholeFacets(backend)).map(({ code }) => code);
+export async function filterableCodes(sources: Sources): Promise<readonly string[]> {
+  return (await readWholeFacets(sources)).map(({ code }) => code);
 }
 
 /**
  * Product count of each category, by uid. Not the backend's product_count, which includes products that are visible in search only and costs a
  * database query per category.
  */
-export async function categoryCounts(backend: Backend): Promise<ReadonlyMap<string, number>> {
-  const facet = (await readWholeFacets(backend)).find(({ code }) => code === "category_uid");
+export async function categoryCounts(sources: Sources): Promise<ReadonlyMap<string, number>> {
+  const facet = (await readWholeFacets(sources)).find(({ code }) => code === "category_uid");
   return new Map(facet?.options.map(({ value, count }) => [value, count]));
 }
 
-async function readWholeFacets(backend: Backend): Promise<readonly Facet[]> {
+async function readWholeFacets(sources: Sources): Promise<readonly Facet[]> {
   try {
-    return (await readUnfiltered(backend, { search: null, category: null })).facets;
+    return (await readUnfiltered(sources, { search: null, category: null })).facets;
   } catch (error) {
     if (isCommerceError(error)) return [];
     throw error;

@@ -2,12 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { answered } from "../../../../tests/contract/answers.ts";
 import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
 import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
-import { card, inr } from "../../../../tests/contract/wire-shapes.ts";
+import { card, inr, store } from "../../../../tests/contract/wire-shapes.ts";
 import { createReadCache } from "~/lib/commerce/transport/read-cache.server";
 
 let server: ScriptedBackend;
 beforeEach(async () => {
   server = await startScriptedBackend();
+  server.on("Store", data(store));
   offers();
 });
 afterEach(() => server.close());

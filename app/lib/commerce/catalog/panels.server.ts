@@ -5,7 +5,7 @@ import type { ProductSummary } from "~/lib/commerce/model/product";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { PanelDocument, type PanelQueryVariables } from "~/lib/commerce/wire/generated/graphql";
-import { filterableCodes } from "./listing.server";
+import { type Sources, filterableCodes } from "./listing.server";
 import { placesOfProducts } from "./places.server";
 import { toFilter } from "./product-filter.server";
 import { toProductSummary } from "./to-product-summary.server";
@@ -20,8 +20,7 @@ interface Candidate {
   readonly createdAt: string;
 }
 
-export interface PanelSources {
-  readonly backend: Backend;
+export interface PanelSources extends Sources {
   readonly capabilities: () => Promise<Capabilities>;
   /** The category configured for these products; null if there is none. */
   readonly category: () => Promise<CategoryUid | null>;
@@ -36,7 +35,7 @@ type Source = () => Promise<readonly Candidate[]>;
 export async function readNewest(sources: PanelSources, count: number): Promise<readonly ProductSummary[]> {
   const { backend } = sources;
   const found = await collect(count, [
-    async () => latestFirst(await readMarked(backend, "new")),
+    async () => latestFirst(await readMarked(sources, "new")),
     () => readByDay(sources),
     async () => latestFirst(await readCategory(sources)),
     async () => latestFirst(await readCandidates(backend, { filter: WHOLE_CATALOGUE })),
@@ -52,7 +51,7 @@ export async function readNewest(sources: PanelSources, count: number): Promise<
 export async function readDeals(sources: PanelSources, count: number): Promise<readonly ProductSummary[]> {
   const { backend } = sources;
   const found = await collect(count, [
-    async () => reduced(await readMarked(backend, "sale")),
+    async () => reduced(await readMarked(sources, "sale")),
     async () => reduced(await readSpecialPrices(sources)),
     async () => reduced(await readCategory(sources)),
     async () => reduced(await readCandidates(backend, { filter: WHOLE_CATALOGUE })),
@@ -72,10 +71,10 @@ async function collect(count: number, sources: readonly Source[]): Promise<Candi
   return [...found.values()];
 }
 
-async function readMarked(backend: Backend, mark: "new" | "sale"): Promise<readonly Candidate[]> {
-  const codes = await filterableCodes(backend);
+async function readMarked(sources: Sources, mark: "new" | "sale"): Promise<readonly Candidate[]> {
+  const codes = await filterableCodes(sources);
   const filter = codes.includes(mark) ? toFilter({ [mark]: ["1"] }, null) : null;
-  return filter ? readCandidates(backend, { filter }) : [];
+  return filter ? readCandidates(sources.backend, { filter }) : [];
 }
 
 async function readByDay({ backend, capabilities }: PanelSources): Promise<readonly Candidate[]> {

@@ -1,5 +1,6 @@
 import type { Catalog } from "~/lib/commerce/model/commerce";
 import type { PriceBand, ProductAddress } from "~/lib/commerce/model/price-band";
+import type { Site } from "~/lib/commerce/content/content.server";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import { PriceBandDocument, ProductAddressesDocument } from "~/lib/commerce/wire/generated/graphql";
@@ -10,7 +11,10 @@ import { toProductPath } from "./to-path.server";
 const MOST_IN_BAND = 2_500;
 const PAGE = 250;
 
-export function createProductAddresses(backend: Backend): Pick<Catalog, "priceBands" | "productAddresses"> {
+export function createProductAddresses(
+  backend: Backend,
+  site: Pick<Site, "rate">,
+): Pick<Catalog, "priceBands" | "productAddresses"> {
   const read = async (band: PriceBand, sort?: { price: "DESC" }) => {
     const answer = await backend.readPublic(PriceBandDocument, { filter: toFilter(band), ...(sort ? { sort } : {}) });
     const { products } = answer.data;
@@ -28,9 +32,10 @@ export function createProductAddresses(backend: Backend): Pick<Catalog, "priceBa
         tags: ["catalog"],
         freshness: FRESHNESS.frame,
         load: async () => {
-          const highest = (await read({ from: 0, to: null }, { price: "DESC" })).price ?? 0;
+          const dearest = read({ from: 0, to: null }, { price: "DESC" });
+          const [{ price }, rate] = await Promise.all([dearest, site.rate()]);
           const count = async (band: PriceBand) => (await read(band)).total;
-          return splitByPrice(highest, { most: MOST_IN_BAND, count });
+          return splitByPrice((price ?? 0) / rate, { most: MOST_IN_BAND, count });
         },
       }),
 

@@ -37,6 +37,15 @@ describe("toFilter", () => {
     expect(toFilter(choice, null)).toEqual(filter);
   });
 
+  test("takes its ranges in the currency shown and sends them in the base currency", () => {
+    const filter = toFilter({ price: ["100_200"], special_price: ["_4.99"], brand: ["4_5"] }, null, 0.012);
+    expect(filter).toEqual({
+      price: { from: "8332.916666", to: "16667.083333" },
+      special_price: { to: "416.249999" },
+      brand: { eq: "4_5" },
+    });
+  });
+
   test("adds the categories chosen beside the current one", () => {
     expect(toFilter({}, asId<CategoryUid>("Mg=="))).toEqual({ category_uid: { eq: "Mg==" } });
     expect(toFilter({ category_uid: ["Mw==", "Mg=="] }, asId<CategoryUid>("Mg=="))).toEqual({

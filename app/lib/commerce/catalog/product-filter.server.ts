@@ -1,10 +1,16 @@
 import type { CategoryUid } from "~/lib/commerce/model/ids";
 import { DEFAULT_SORTS, type FilterChoice, SORTS } from "~/lib/commerce/model/listing";
 import { toPriceRange } from "~/lib/commerce/model/price-range";
+import { toBaseRange } from "./exchange.server";
 import type { ProductAttributeFilterInput, ProductAttributeSortInput } from "~/lib/commerce/wire/generated/graphql";
 
 /** Attributes whose values are ranges (product P35). */
 const RANGES = new Set(["price", "special_price"]);
+
+export function isRange(code: string): boolean {
+  return RANGES.has(code);
+}
+
 const MAX_VALUES = 50;
 
 /** Drops what the backend does not filter by: utm_source, gclid and the like never reach it. */
@@ -22,7 +28,7 @@ export function allowedFilters(choice: FilterChoice, codes: readonly string[]): 
 
 function isUsable(code: string, value: string): boolean {
   if (code === "category_uid") return isUid(value);
-  return RANGES.has(code) ? toPriceRange([value]) !== null : value !== "";
+  return isRange(code) ? toPriceRange([value]) !== null : value !== "";
 }
 
 /** Base64 of a number. Magento answers anything else with an error instead of the list. */
@@ -34,13 +40,20 @@ function isUid(value: string): boolean {
   }
 }
 
-/** The filter input; null when nothing narrows the catalogue. Chosen categories are added to the category of the page. */
-export function toFilter(choice: FilterChoice, category: CategoryUid | null): ProductAttributeFilterInput | null {
+/**
+ * The filter input; null when nothing narrows the catalogue. Chosen categories are added to the category of the page. Ranges are in the currency shown,
+ * without a rate in the base currency.
+ */
+export function toFilter(
+  choice: FilterChoice,
+  category: CategoryUid | null,
+  rate = 1,
+): ProductAttributeFilterInput | null {
   const { category_uid: beside = [], ...attributes } = choice;
   const categories = [...new Set([...(category ? [category] : []), ...beside])];
   const filter: Record<string, unknown> = {};
   for (const [code, values] of Object.entries(attributes)) {
-    const condition = RANGES.has(code) ? toRange(values) : toEquality(values);
+    const condition = isRange(code) ? toRange(values, rate) : toEquality(values);
     if (condition) filter[code] = condition;
   }
   if (categories.length > 0) filter.category_uid = toEquality(categories);
@@ -53,10 +66,10 @@ function toEquality(values: readonly string[]): { eq?: string; in?: readonly str
   return only !== undefined && others.length === 0 ? { eq: only } : { in: values };
 }
 
-function toRange(values: readonly string[]): { from?: string; to?: string } | null {
+function toRange(values: readonly string[], rate: number): { from?: string; to?: string } | null {
   const range = toPriceRange(values);
   if (!range) return null;
-  const { from, to } = range;
+  const { from, to } = toBaseRange(range, rate);
   return { ...(from === null ? {} : { from: String(from) }), ...(to === null ? {} : { to: String(to) }) };
 }
 

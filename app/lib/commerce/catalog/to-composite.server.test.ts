@@ -50,9 +50,9 @@ const item = (type: string, required: boolean, options: Selection[], position = 
   options,
 });
 
-const read = (wire: Wire) => {
+const read = (wire: Wire, rate = 1) => {
   const summary = toProductSummary(wire);
-  return summary && toComposite(wire, summary);
+  return summary && toComposite(wire, summary, rate);
 };
 
 describe("a bundle", () => {
@@ -96,6 +96,19 @@ describe("a bundle", () => {
     expect(composite?.groups.map(({ components }) => components.map(({ price }) => price.minor))).toEqual([
       [50_000, 70_000],
       [100_000],
+    ]);
+  });
+
+  test("of fixed price has in the currency shown what its parts add, which Magento says in the base currency", () => {
+    const items = [
+      item("radio", true, [selection(1, 1, { price: 500 }), selection(2, 1, { price: 700 })], 1),
+      item("checkbox", false, [selection(3, 1, { price: 10, price_type: "PERCENT" })], 2),
+    ];
+    const composite = read(bundle(items, { ...priced(126), dynamic_price: false }), 0.012);
+    expect(composite?.basePrice.minor).toBe(12_000);
+    expect(composite?.groups.map(({ components }) => components.map(({ price }) => price.minor))).toEqual([
+      [600, 840],
+      [1200],
     ]);
   });
 });
@@ -157,6 +170,10 @@ describe("downloads", () => {
       ["a", 0, false, "https://shop.example/sample"],
       ["b", 15_000, false, null],
     ]);
+  });
+
+  test("cost in the currency shown what Magento says in the base currency", () => {
+    expect(read(wire, 0.012)?.groups[0]?.components.map(({ price }) => price.minor)).toEqual([0, 180]);
   });
 
   test("bought together are all taken and cost nothing more", () => {

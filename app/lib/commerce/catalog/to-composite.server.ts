@@ -1,4 +1,4 @@
-import { money, toMinor } from "~/lib/commerce/model/money";
+import { money } from "~/lib/commerce/model/money";
 import {
   type Composite,
   type Component,
@@ -8,6 +8,7 @@ import {
 } from "~/lib/commerce/model/component";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { ProductQuery } from "~/lib/commerce/wire/generated/graphql";
+import { toShown } from "./exchange.server";
 import { toCustomGroups } from "./to-custom-groups.server";
 import { toMoney } from "./to-money.server";
 import { toProductSummary } from "./to-product-summary.server";
@@ -21,22 +22,22 @@ type WireItem = NonNullable<NonNullable<WireBundle["items"]>[number]>;
 type WireSelection = NonNullable<NonNullable<WireItem["options"]>[number]>;
 
 /** Null for a product that needs no choice of components. */
-export function toComposite(wire: WireProduct, summary: ProductSummary): Composite | null {
-  const own = toOwnComponents(wire, summary);
+export function toComposite(wire: WireProduct, summary: ProductSummary, rate: number): Composite | null {
+  const own = toOwnComponents(wire, summary, rate);
   const { final } = summary.price;
-  const custom = toCustomGroups(wire, final);
+  const custom = toCustomGroups(wire, { price: final, rate });
   if (custom.length === 0) return own;
   return { basePrice: own?.basePrice ?? final, groups: [...(own?.groups ?? []), ...custom] };
 }
 
-function toOwnComponents(wire: WireProduct, summary: ProductSummary): Composite | null {
+function toOwnComponents(wire: WireProduct, summary: ProductSummary, rate: number): Composite | null {
   switch (wire.__typename) {
     case "BundleProduct":
-      return toBundle(wire, summary);
+      return toBundle(wire, summary, rate);
     case "GroupedProduct":
       return toGroup(wire, summary);
     case "DownloadableProduct":
-      return toDownloads(wire, summary);
+      return toDownloads(wire, summary, rate);
     default:
       return null;
   }
@@ -50,7 +51,7 @@ export function toSamples(wire: WireProduct): Sample[] {
     .flatMap(({ title, sample_url: url }) => (url ? [{ title: title || "Sample", url }] : []));
 }
 
-function toBundle(wire: WireBundle, { price }: ProductSummary): Composite {
+function toBundle(wire: WireBundle, { price }: ProductSummary, rate: number): Composite {
   const { currency } = price.final;
   const items = (wire.items ?? []).filter((item) => item !== null).sort(byPosition);
   const share = specialShare(wire, price);
@@ -58,7 +59,7 @@ function toBundle(wire: WireBundle, { price }: ProductSummary): Composite {
     items.map((item) => toBundleGroup(item, (selection) => scaled(priceOf(selection), share, currency)));
   if (wire.dynamic_price) return { basePrice: money(0, currency), groups: groupsBy(ownPrice) };
   // Magento does not give the base price of a fixed-price bundle: it is the lowest price less the cheapest components.
-  const added = ({ price, price_type }: WireSelection) => (price_type === "PERCENT" ? 0 : toMinor(price ?? 0));
+  const added = ({ price, price_type }: WireSelection) => (price_type === "PERCENT" ? 0 : toShown(price ?? 0, rate));
   const base = price.final.minor - leastOf(groupsBy((selection) => ({ minor: added(selection), tiers: [] })));
   const percentage = (selection: WireSelection) => (base / share) * ((selection.price ?? 0) / 100);
   return {
@@ -150,7 +151,7 @@ function toGroup(wire: WireGroup, { price }: ProductSummary): Composite {
   return { basePrice: money(0, price.final.currency), groups: [group] };
 }
 
-function toDownloads(wire: WireDownload, { price }: ProductSummary): Composite {
+function toDownloads(wire: WireDownload, { price }: ProductSummary, rate: number): Composite {
   const { currency } = price.final;
   const isSeparate = wire.links_purchased_separately === 1;
   const links = (wire.downloadable_product_links ?? [])
@@ -161,7 +162,7 @@ function toDownloads(wire: WireDownload, { price }: ProductSummary): Composite {
     id: uid,
     uid,
     label: title || "Download",
-    price: money(isSeparate ? toMinor(added ?? 0) : 0, currency),
+    price: money(isSeparate ? toShown(added ?? 0, rate) : 0, currency),
     isUsual: !isSeparate || links.length === 1,
     sampleUrl: sample_url,
   }));

@@ -24,7 +24,8 @@ const value = (id: number, title: string, price = 0, price_type: "FIXED" | "PERC
 const written = (max_characters: number | null, price = 0) => ({ price, price_type: "FIXED" as const, max_characters });
 const day = (type: "DATE" | "TIME" | "DATE_TIME" | null) => ({ price: 0, price_type: "FIXED" as const, type });
 
-const read = (options: Options) => toCustomGroups({ ...product, options } as Wire, money(79_900, "INR")); // the shape of its kind
+const rupees = { price: money(79_900, "INR"), rate: 1 };
+const read = (options: Options, pricing = rupees) => toCustomGroups({ ...product, options } as Wire, pricing); // the shape of its kind
 
 describe("what can be done to a product", () => {
   test("is written: a line, lines, a day, a time", () => {
@@ -62,6 +63,21 @@ describe("what can be done to a product", () => {
     expect(groups[2]?.components.map(({ id, uid, label, price }) => [id, uid, label, price.minor])).toEqual([
       ["c3-7", "v7", "Box", 14_900],
       ["c3-8", "v8", "Lanyard", 7990],
+    ]);
+  });
+
+  test("costs in the currency shown what Magento says in the base currency, but for a share of the product's price", () => {
+    const picks = [value(7, "Box", 150), value(8, "Lanyard", 10, "PERCENT")];
+    const groups = read(
+      [
+        { __typename: "CustomizableFieldOption", ...option(1, "Engraving"), written: written(20, 99) },
+        { __typename: "CustomizableRadioOption", ...option(2, "Extra"), picks },
+      ],
+      { price: money(959, "USD"), rate: 0.012 },
+    );
+    expect(groups.map(({ components }) => components.map(({ price }) => price))).toEqual([
+      [money(119, "USD")],
+      [money(180, "USD"), money(96, "USD")],
     ]);
   });
 

@@ -1,6 +1,7 @@
-import { type Money, money, toMinor } from "~/lib/commerce/model/money";
+import { type Money, money } from "~/lib/commerce/model/money";
 import { type Component, type ComponentGroup, type Writing, PLAIN_COMPONENT } from "~/lib/commerce/model/component";
 import type { ProductQuery } from "~/lib/commerce/wire/generated/graphql";
+import { toShown } from "./exchange.server";
 
 type WireProduct = NonNullable<NonNullable<NonNullable<ProductQuery["products"]>["items"]>[number]>;
 type WireOption = NonNullable<NonNullable<Extract<WireProduct, { __typename: "SimpleProduct" }>["options"]>[number]>;
@@ -10,22 +11,28 @@ interface WireCost {
   readonly price_type: string | null;
 }
 
-/** Customizable options of a product. `price` is the product's, for options that cost a percentage of it. */
-export function toCustomGroups(wire: WireProduct, price: Money): ComponentGroup[] {
+interface Pricing {
+  /** The product's, for options that cost a percentage of it. */
+  readonly price: Money;
+  readonly rate: number;
+}
+
+/** Customizable options of a product. */
+export function toCustomGroups(wire: WireProduct, pricing: Pricing): ComponentGroup[] {
   const options = "options" in wire ? (wire.options ?? []) : [];
   return options
     .filter((option) => option !== null)
     .sort(bySortOrder)
-    .flatMap((option) => toGroup(option, price) ?? []);
+    .flatMap((option) => toGroup(option, pricing) ?? []);
 }
 
-function toGroup(option: WireOption, price: Money): ComponentGroup | null {
+function toGroup(option: WireOption, pricing: Pricing): ComponentGroup | null {
   // Prefixed, because option ids and bundle option ids are numbered independently.
   const id = `c${option.option_id ?? option.uid}`;
   const group = { id, title: option.title ?? "", takes: "one", isRequired: option.required === true } as const;
   const picked = { ...group, asSelect: false, writing: null };
   const written = (writing: Writing, cost: WireCost | null): ComponentGroup => {
-    const component = { ...PLAIN_COMPONENT, id, uid: option.uid, label: group.title, price: toCost(cost, price) };
+    const component = { ...PLAIN_COMPONENT, id, uid: option.uid, label: group.title, price: toCost(cost, pricing) };
     return { ...group, asSelect: false, writing, components: [component] };
   };
   switch (option.__typename) {
@@ -36,12 +43,12 @@ function toGroup(option: WireOption, price: Money): ComponentGroup | null {
     case "CustomizableDateOption":
       return written({ as: DAYS[option.day?.type ?? "DATE"], longest: 16 }, option.day);
     case "CustomizableDropDownOption":
-      return { ...picked, asSelect: true, components: toComponents(id, option.picks, price) };
+      return { ...picked, asSelect: true, components: toComponents(id, option.picks, pricing) };
     case "CustomizableRadioOption":
-      return { ...picked, components: toComponents(id, option.picks, price) };
+      return { ...picked, components: toComponents(id, option.picks, pricing) };
     case "CustomizableCheckboxOption":
     case "CustomizableMultipleOption":
-      return { ...picked, takes: "some", components: toComponents(id, option.picks, price) };
+      return { ...picked, takes: "some", components: toComponents(id, option.picks, pricing) };
     default:
       return null; // a file upload: addProductsToCart takes none
   }
@@ -54,7 +61,7 @@ function longest(wire: { readonly max_characters: number | null } | null, most: 
   return Math.min(wire?.max_characters || most, most);
 }
 
-function toComponents(id: string, picks: WirePicks, price: Money): Component[] {
+function toComponents(id: string, picks: WirePicks, pricing: Pricing): Component[] {
   return (picks ?? [])
     .filter((value) => value !== null)
     .sort(bySortOrder)
@@ -63,13 +70,13 @@ function toComponents(id: string, picks: WirePicks, price: Money): Component[] {
       id: `${id}-${value.option_type_id ?? value.uid}`,
       uid: value.uid,
       label: value.title ?? "",
-      price: toCost(value, price),
+      price: toCost(value, pricing),
     }));
 }
 
-function toCost(cost: WireCost | null, { minor, currency }: Money): Money {
+function toCost(cost: WireCost | null, { price: { minor, currency }, rate }: Pricing): Money {
   const amount = cost?.price ?? 0;
-  return money(cost?.price_type === "PERCENT" ? Math.round((minor * amount) / 100) : toMinor(amount), currency);
+  return money(cost?.price_type === "PERCENT" ? Math.round((minor * amount) / 100) : toShown(amount, rate), currency);
 }
 
 function bySortOrder(a: { readonly sort_order: number | null }, b: { readonly sort_order: number | null }): number {

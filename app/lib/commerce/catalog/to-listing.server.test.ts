@@ -14,7 +14,7 @@ describe("a listing", () => {
     items: [],
     aggregations: null,
   };
-  const asked = { page: 2, pageSize: 20 };
+  const asked = { page: 2, pageSize: 20, rate: 1 };
 
   test("says Yes and No for a boolean, not for a choice called 1, and keeps a price range's value", () => {
     const { facets } = toListing(
@@ -39,6 +39,17 @@ describe("a listing", () => {
       { code: "made_in_india", label: "Made in India", options: [{ value: "1", label: "Yes", count: 7 }] },
       { code: "sims", label: "SIM slots", options: [{ value: "212", label: "1", count: 4 }] },
       { code: "price", label: "Price", options: [{ value: "0_10000", label: "0-10000", count: 3 }] },
+    ]);
+  });
+
+  test("has the bands of its prices in the currency shown", () => {
+    const offered = [facet("price", "9990_20000", "*_10000"), facet("special_price", "499_"), facet("ram", "8_16")];
+    const aggregations = offered.map(({ code, ...more }) => ({ attribute_code: code, ...more }));
+    const { facets } = toListing({ ...wire, aggregations }, { ...asked, rate: 0.012 });
+    expect(facets.map(({ options }) => options.map(({ value }) => value))).toEqual([
+      ["119.88_240", "*_120"],
+      ["5.99_"],
+      ["8_16"],
     ]);
   });
 

@@ -1,16 +1,26 @@
 import type { Facet, FacetOption, FilterChoice, Listing } from "~/lib/commerce/model/listing";
 import type { ListingQuery as ListingData } from "~/lib/commerce/wire/generated/graphql";
 import { isDateFacet } from "./date-facet";
+import { toShownRange } from "./exchange.server";
+import { isRange } from "./product-filter.server";
 import { toProductSummaries } from "./to-product-summary.server";
 
 type WireListing = NonNullable<ListingData["products"]>;
 type WireFacet = NonNullable<NonNullable<WireListing["aggregations"]>[number]>;
 
-export function toListing(wire: WireListing, asked: { readonly page: number; readonly pageSize: number }): Listing {
+interface ListingContext {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly rate: number;
+}
+
+export function toListing(wire: WireListing, asked: ListingContext): Listing {
   return {
     filters: {},
     products: toProductSummaries(wire.items),
-    facets: (wire.aggregations ?? []).flatMap((facet) => (facet && !isDateFacet(facet) ? toFacet(facet) : [])),
+    facets: (wire.aggregations ?? []).flatMap((facet) =>
+      facet && !isDateFacet(facet) ? toFacet(facet, asked.rate) : [],
+    ),
     total: wire.total_count ?? 0,
     page: wire.page_info?.current_page ?? asked.page,
     pageSize: wire.page_info?.page_size ?? asked.pageSize,
@@ -18,10 +28,13 @@ export function toListing(wire: WireListing, asked: { readonly page: number; rea
   };
 }
 
-function toFacet({ attribute_code, label, options }: WireFacet): Facet[] {
+function toFacet({ attribute_code, label, options }: WireFacet, rate: number): Facet[] {
   const choices = (options ?? []).filter((option) => option !== null);
   if (choices.length === 0) return [];
-  return [{ code: attribute_code, label: label ?? attribute_code, options: choices.map(toOption) }];
+  const shown = isRange(attribute_code)
+    ? choices.map((option) => ({ ...option, value: toShownRange(option.value, rate) }))
+    : choices;
+  return [{ code: attribute_code, label: label ?? attribute_code, options: shown.map(toOption) }];
 }
 
 type WireOption = { readonly label: string | null; readonly value: string; readonly count: number | null };

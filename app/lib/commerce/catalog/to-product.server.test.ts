@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { card, inr, product } from "../../../../tests/contract/wire-shapes.ts";
 import { toProduct, toSelection } from "./to-product.server";
 
-const clean = (html: string | null | undefined) => `clean(${html ?? ""})`;
+const context = { clean: (html: string | null | undefined) => `clean(${html ?? ""})`, rate: 1 };
 
 describe("a product page", () => {
-  const page = toProduct(product, clean);
+  const page = toProduct(product, context);
 
   test("shows the gallery by position, without what is switched off", () => {
     expect(page?.gallery).toEqual([
@@ -21,7 +21,7 @@ describe("a product page", () => {
       position: at,
       disabled: null,
     }));
-    expect(toProduct({ ...product, media_gallery: many }, clean)?.gallery).toHaveLength(100);
+    expect(toProduct({ ...product, media_gallery: many }, context)?.gallery).toHaveLength(100);
   });
 
   test("offers options by position, with colours only where they are colours", () => {
@@ -56,7 +56,7 @@ describe("a product page", () => {
       { attribute_code: "nfc", label: "NFC", options: [{ label: "1", value: "1" }] },
       { attribute_code: "created_at_bucket", label: "created_at_bucket", options: [{ label: day, value: day }] },
     ];
-    expect(toProduct(product, clean, facets)?.attributes).toEqual([
+    expect(toProduct(product, { ...context, facets })?.attributes).toEqual([
       { label: "Brand", value: "Voyant" },
       { label: "Warranty in years", value: "1" },
       { label: "NFC", value: "Yes" },
@@ -79,7 +79,7 @@ describe("a product page", () => {
     expect(
       toProduct(
         { ...product, __typename: "ConfigurableProduct", configurable_options: null, options: null, variants },
-        clean,
+        context,
       )?.variants,
     ).toEqual([
       {
@@ -95,7 +95,7 @@ describe("a product page", () => {
   });
 
   test("of another kind has no options", () => {
-    expect(toProduct({ ...product, options: null, __typename: "SimpleProduct" }, clean)?.options).toEqual([]);
+    expect(toProduct({ ...product, options: null, __typename: "SimpleProduct" }, context)?.options).toEqual([]);
   });
 });
 

@@ -28,7 +28,13 @@ type WireCategory = NonNullable<NonNullable<WireProduct["categories"]>[number]>;
 /** More would not be looked at (product P50). */
 const MAX_PICTURES = 100;
 
-export function toProduct(wire: WireProduct, clean: CleanHtml, facets: WireFacets = null): Product | null {
+interface ProductContext {
+  readonly clean: CleanHtml;
+  readonly rate: number;
+  readonly facets?: WireFacets;
+}
+
+export function toProduct(wire: WireProduct, { clean, rate, facets = null }: ProductContext): Product | null {
   const summary = toProductSummary(wire);
   if (!summary) return null;
   const categories = wire.categories?.filter((category) => category !== null) ?? [];
@@ -40,7 +46,7 @@ export function toProduct(wire: WireProduct, clean: CleanHtml, facets: WireFacet
     gallery: toGallery(wire.media_gallery, summary.name),
     options: wire.__typename === "ConfigurableProduct" ? toOptions(wire.configurable_options) : [],
     variants: wire.__typename === "ConfigurableProduct" ? toVariants(wire.variants, summary.name) : [],
-    composite: toComposite(wire, summary),
+    composite: toComposite(wire, summary, rate),
     samples: toSamples(wire),
     // For a bundle or group the backend returns the attributes of all its components, none of the product itself.
     attributes: wire.__typename === "BundleProduct" || wire.__typename === "GroupedProduct" ? [] : toAttributes(facets),

@@ -13,19 +13,24 @@ export interface Site {
   facts(): Promise<StoreFacts>;
   /** The sanitiser; needs the backend's base URLs first. */
   cleaner(): Promise<CleanHtml>;
+  /** What one unit of the base currency is in the currency shown; part of the store's facts. */
+  rate(): Promise<number>;
   /** Whether catalogue prices include tax; null if unknown. */
   pricesIncludeTax(): Promise<boolean | null>;
 }
 
 interface SiteOptions extends Guests {
+  /** Null shows the store's default. */
+  readonly currency: string | null;
   /** Null asks the backend. */
   readonly pricesIncludeTax: boolean | null;
 }
 
-export function createSite(backend: Backend, { pricesIncludeTax: configured, ...guests }: SiteOptions): Site {
+export function createSite(backend: Backend, { currency, pricesIncludeTax: configured, ...guests }: SiteOptions): Site {
   const facts = () =>
     backend.cached({
-      as: "store",
+      // Not "store": an edge may hold that of a release that kept no rates.
+      as: "store-facts",
       by: null,
       tags: ["store"],
       freshness: FRESHNESS.frame,
@@ -39,6 +44,10 @@ export function createSite(backend: Backend, { pricesIncludeTax: configured, ...
   return {
     facts,
     cleaner: async () => createCleanHtml((await facts()).bases, guests),
+    async rate() {
+      const { rates, store } = await facts();
+      return rates[currency ?? store.currency] ?? 1;
+    },
     pricesIncludeTax: async () => configured ?? readTaxDisplay(backend),
   };
 }

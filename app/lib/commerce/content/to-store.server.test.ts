@@ -26,7 +26,14 @@ test("a store says what the shop means", () => {
       pages: ["https://shop.example/", "http://shop.example/"],
       media: ["https://shop.example/media/", "http://shop.example/media/"],
     },
+    rates: { INR: 1, USD: 0.012 },
   });
+});
+
+test("a currency without a rate has none", () => {
+  const exchange_rates = [{ currency_to: "USD", rate: 0 }, { currency_to: "EUR", rate: null }, null];
+  expect(toStoreFacts({ ...store, currency: { available_currency_codes: ["INR"], exchange_rates } }).rates).toEqual({});
+  expect(toStoreFacts({ ...store, currency: null }).rates).toEqual({});
 });
 
 test.each([

@@ -7,6 +7,8 @@ import type { BackendBases } from "./backend-addresses.server";
 export interface StoreFacts {
   readonly store: Omit<Store, "pricesIncludeTax">;
   readonly bases: BackendBases;
+  /** What one unit of the base currency is in each currency, by code. */
+  readonly rates: Readonly<Record<string, number>>;
 }
 
 type Config = NonNullable<StoreQuery["storeConfig"]>;
@@ -39,7 +41,7 @@ export function toStoreFacts({ storeConfig: config, availableStores, currency }:
     baseUrl: base,
     mediaUrl: media,
   };
-  return { store, bases: toBases(config) };
+  return { store, bases: toBases(config), rates: toRates(currency) };
 }
 
 type OtherStore = NonNullable<StoreQuery["availableStores"]>[number];
@@ -61,6 +63,14 @@ function toBases(config: Config): BackendBases {
     pages: distinct(config.secure_base_url, config.base_url, config.base_link_url),
     media: distinct(config.secure_base_media_url, config.base_media_url),
   };
+}
+
+/** Magento answers 0 where no rate is set. */
+function toRates(currency: StoreQuery["currency"]): StoreFacts["rates"] {
+  const rates = (currency?.exchange_rates ?? []).flatMap((exchange) =>
+    exchange?.currency_to && exchange.rate && exchange.rate > 0 ? [[exchange.currency_to, exchange.rate] as const] : [],
+  );
+  return Object.fromEntries(rates);
 }
 
 /** Magento stores the file below media/logo but returns the path without that folder. */

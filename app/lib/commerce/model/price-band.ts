@@ -1,6 +1,6 @@
 /** A price range with few enough products to page through: search engines behind shops return at most 10,000 hits. */
 export interface PriceBand {
-  /** In the shop's currency, as the price filter takes it. */
+  /** In the base currency, as the backend's price filter takes it. */
   readonly from: number;
   /** Null: no upper end. */
   readonly to: number | null;

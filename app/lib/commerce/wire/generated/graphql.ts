@@ -2501,7 +2501,7 @@ export type PickupPlacesQuery = { pickupLocations: { items: Array<{ pickup_locat
 export type StoreQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StoreQuery = { storeConfig: { store_code: string | null, store_name: string | null, locale: string | null, default_title: string | null, default_description: string | null, default_display_currency_code: string | null, base_currency_code: string | null, base_url: string | null, base_link_url: string | null, base_media_url: string | null, secure_base_url: string | null, secure_base_media_url: string | null, product_url_suffix: string | null, category_url_suffix: string | null, root_category_uid: string | null, header_logo_src: string | null, logo_width: number | null, logo_height: number | null, logo_alt: string | null, magento_wishlist_general_is_enabled: string | null } | null, availableStores: Array<{ store_code: string | null, store_name: string | null, locale: string | null, default_display_currency_code: string | null } | null> | null, currency: { available_currency_codes: Array<string | null> | null } | null };
+export type StoreQuery = { storeConfig: { store_code: string | null, store_name: string | null, locale: string | null, default_title: string | null, default_description: string | null, default_display_currency_code: string | null, base_currency_code: string | null, base_url: string | null, base_link_url: string | null, base_media_url: string | null, secure_base_url: string | null, secure_base_media_url: string | null, product_url_suffix: string | null, category_url_suffix: string | null, root_category_uid: string | null, header_logo_src: string | null, logo_width: number | null, logo_height: number | null, logo_alt: string | null, magento_wishlist_general_is_enabled: string | null } | null, availableStores: Array<{ store_code: string | null, store_name: string | null, locale: string | null, default_display_currency_code: string | null } | null> | null, currency: { available_currency_codes: Array<string | null> | null, exchange_rates: Array<{ currency_to: string | null, rate: number | null } | null> | null } | null };
 
 export type ContentPageQueryVariables = Exact<{
   identifier: string;
@@ -8377,6 +8377,10 @@ export const StoreDocument = new TypedDocumentString(`
   }
   currency {
     available_currency_codes
+    exchange_rates {
+      currency_to
+      rate
+    }
   }
 }
     `) as unknown as TypedDocumentString<StoreQuery, StoreQueryVariables>;

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { toBaseRange, toShown, toShownRange } from "./exchange.server";
+
+test.each([
+  [150, 0.012, 180],
+  [299, 0.012, 359],
+  [1.005, 1, 101],
+  [1.02, 83.25, 8492],
+  [0, 0.012, 0],
+  [9_999_999.99, 1, 999_999_999],
+])("%d at %d is %d, half a cent up", (amount, rate, minor) => {
+  expect(toShown(amount, rate)).toBe(minor);
+});
+
+test.each([
+  ["10000_20000", 0.012, "120_240"],
+  ["9990_20000", 0.012, "119.88_240"],
+  ["*_999", 0.012, "*_11.99"],
+  ["50000_", 0.012, "600_"],
+  ["cheap", 0.012, "cheap"],
+  ["100000_200000.505", 1, "100000_200000.505"],
+])("the band %s at %d is %s", (value, rate, shown) => {
+  expect(toShownRange(value, rate)).toBe(shown);
+});
+
+describe("bounds in the currency shown", () => {
+  test("stay as they are in the base currency, and open where they are open", () => {
+    expect(toBaseRange({ from: 0.1, to: 200.005 }, 1)).toEqual({ from: 0.1, to: 200.005 });
+    expect(toBaseRange({ from: 100, to: null }, 0.5)).toEqual({ from: 199.99, to: null });
+    expect(toBaseRange({ from: null, to: 100 }, 0.5)).toEqual({ from: null, to: 200.009999 });
+    expect(toBaseRange({ from: 0, to: 0 }, 0.012).from).toBe(0);
+  });
+
+  test.each([0.012, 0.0091, 0.0441, 1.1, 83.25])("lose nothing that is shown within them: at %d", (rate) => {
+    for (let paise = 1; paise < 40_000; paise += 7) {
+      const price = paise / 100;
+      const shown = toShown(price, rate) / 100;
+      const { from, to } = toBaseRange({ from: shown, to: shown }, rate);
+      expect(from, String(price)).toBeLessThanOrEqual(price);
+      expect(to, String(price)).toBeGreaterThanOrEqual(price);
+    }
+  });
+
+  test("take in nothing that is shown outside them", () => {
+    const { from, to } = toBaseRange({ from: 100, to: 200 }, 0.012);
+    const prices = Array.from({ length: 1_000_000 }, (_, at) => (800_000 + at) / 100);
+    const taken = prices.filter((price) => price >= Number(from) && price <= Number(to));
+    const shown = taken.map((price) => toShown(price, 0.012));
+    expect([shown.at(0), shown.at(-1)]).toEqual([100_00, 200_00]);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { hosts, journey } from "../support/modes.ts";
+import { applyFilters, cardsIn } from "../support/steps/listing.ts";
+import type { Scope, Shopper } from "../support/shopper.ts";
+
+/** Chosen at the page's foot, 83⅓ rupees each. */
+async function payInDollars(shopper: Shopper): Promise<void> {
+  await shopper.within("contentinfo").select("Currency", "USD");
+  await shopper.within("contentinfo").press("Change currency");
+}
+
+const dollarsIn = (text: string) => [...text.matchAll(/\$([\d,]+(?:\.\d\d)?)/g)].map(([, digits = ""]) => amount(digits)); // prettier-ignore
+const amount = (digits: string) => Number(digits.replaceAll(",", ""));
+
+/** What the cards of a list cost now. */
+async function pricesIn(scope: Scope): Promise<(number | undefined)[]> {
+  const texts = await Promise.all((await cardsIn(scope)).map((card) => card.text()));
+  return texts.map((text) => dollarsIn(text)[0]);
+}
+
+journey("prices are narrowed in the currency they are shown in", async (shopper) => {
+  await shopper.goto("/audio.html");
+  await payInDollars(shopper);
+  await shopper.arrivesAt("/audio.html");
+  const main = shopper.within("main");
+  await main.sees(/\$\d/);
+  const price = shopper.within("group", "Price");
+  // No band is worth more than the dearest thing, and none is in rupees.
+  await price.seesNo("₹");
+  const ends = dollarsIn(await price.text());
+  expect(ends.length).toBeGreaterThan(2);
+  expect(Math.max(...ends)).toBeLessThan(1_000);
+  await shopper.fill("Minimum price", "100");
+  await shopper.fill("Maximum price", "200");
+  await applyFilters(shopper, /[?&]price(=100_200|-from=100)/);
+  await main.sees("Price: $100 – $200");
+  const found = await pricesIn(main);
+  expect(found.length).toBeGreaterThan(1);
+  expect(found.filter((each) => each === undefined || each < 100 || each > 200)).toEqual([]);
+});
+
+describe.each(hosts)("in another currency than the catalogue is kept in: %s", (host) => {
+  test("a band of prices has as many products as it says, all of them within it", async () => {
+    const shopper = new Browserless(inject("origins")[host]);
+    await shopper.goto("/audio.html");
+    await payInDollars(shopper);
+    const main = shopper.within("main");
+    const band = /(\$[\d,.]+) – (\$[\d,.]+) (\d+)/.exec(await shopper.within("group", "Price").text());
+    const [, low = "", high = "", count] = band ?? [];
+    await shopper.choose("Price", new RegExp(`^${low} – ${high}`.replaceAll("$", "\\$")));
+    await shopper.press("Apply filters");
+    await main.sees(`Price: ${low} – ${high}`);
+    const found = await pricesIn(main);
+    expect(found).toHaveLength(Math.min(Number(count), 20));
+    const [from = NaN, to = NaN] = [low, high].flatMap(dollarsIn);
+    expect(found.filter((each) => each === undefined || each < from || each > to)).toEqual([]);
+  });
+
+  test.each([
+    ["to be engraved", "/p/QRV-KEEPSAKE", (main: Scope) => main.tick(/^Leather loop.*\$1\.79/), "$17.38"],
+    ["a bundle at a fixed price", "/p/BJ-STUDIO-VOICE", (main: Scope) => main.choose(/^Headphones/, /\$149\.88/), "$233.76"],
+    ["a download by parts", "/p/STV-CANVAS", (main: Scope) => main.tick(/^Ink and wash brushes.*\$5\.99/), "$35.98"],
+  ])("what is chosen of a product %s costs what the cart then says", async (_what, path, choose, total) => {
+    const shopper = new Browserless(inject("origins")[host]);
+    const main = shopper.within("main");
+    await shopper.goto(path);
+    await payInDollars(shopper);
+    await choose(main);
+    await main.press("Update total");
+    await main.sees(`Total ${total}`);
+    await main.press("Add to cart");
+    await shopper.arrivesAt("/cart");
+    await shopper.within("list", "Cart items").sees(total);
+  }); // prettier-ignore
+});
