@@ -22,6 +22,15 @@ test("a new password ends every log-in with the old one, and this browser is log
   expect(browser.has("customer-token")).toBe(true);
 });
 
+test("the new log-in is of a later second than the end of the old ones, or some releases of Magento would refuse it", async () => {
+  const customers = fakeCustomers();
+  const seconds = new Map<string, number>();
+  const note = (name: string) => void seconds.set(name, Math.floor(Date.now() / 1_000));
+  customers.asked.push = (...names) => (names.forEach(note), 0);
+  await send(customers);
+  expect(seconds.get("logIn")).toBeGreaterThan(seconds.get("logOut") ?? Infinity);
+});
+
 test("where that log-in fails, the shopper is told to log in", async () => {
   const customers = fakeCustomers();
   customers.instead.set("logIn", unavailable);
