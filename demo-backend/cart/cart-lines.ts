@@ -22,11 +22,17 @@ export function chooseLines(
       problem: { code: "PRODUCT_NOT_FOUND", message: `Could not find a product with SKU "${request.sku}"` },
     };
   }
-  const line: ChosenLine = { product, variant: null, choices: [], quantity: request.quantity };
-  switch (product.type) {
+  const chosen = chooseOfType({ product, variant: null, choices: [], quantity: request.quantity }, request, catalogue);
+  // The members of a group are products of their own.
+  const [line] = "lines" in chosen && product.type !== "grouped" ? chosen.lines : [];
+  return line && !ignoresCustomOptions ? chooseCustomOptions(line, request, catalogue) : chosen;
+}
+
+function chooseOfType(line: ChosenLine, request: CartItemRequest, catalogue: ChoosableCatalogue): Chosen {
+  switch (line.product.type) {
     case "simple":
     case "virtual":
-      return ignoresCustomOptions ? { lines: [line] } : chooseCustomOptions(line, request, catalogue);
+      return { lines: [line] };
     case "configurable":
       return chooseVariant(line, request, catalogue);
     case "downloadable":

@@ -22,7 +22,7 @@ export function chooseCustomOptions(line: ChosenLine, request: CartItemRequest, 
     const problem = problemWith(option, taken[at] ?? []);
     if (problem !== null) return { problem: undefinedProblem(problem) };
   }
-  return { lines: [{ ...line, choices: taken.flat() }] };
+  return { lines: [{ ...line, choices: [...line.choices, ...taken.flat()] }] };
 }
 
 export function isWritten({ input }: Pick<CustomOptionRow, "input">): boolean {

@@ -52,9 +52,8 @@ export function pricedPartsOf(line: ChosenLine, catalogue: PricingCatalogue, now
   }
   const sold = line.variant ?? product;
   const base = tierPrice(catalogue.tierPricesOf(sold.id), line.quantity, finalPrice(sold, now));
-  const extras =
-    product.type === "bundle" ? fixedExtras(components) : linkPrices(line, catalogue) + customPrices(line, catalogue);
-  return [part(sold, base + extras, catalogue)];
+  const extras = product.type === "bundle" ? fixedExtras(components) : linkPrices(line, catalogue);
+  return [part(sold, base + extras + customPrices(line, catalogue), catalogue)];
 }
 
 /** The unit price inside a bundle: the bundle's price for it, or the product's own for that quantity. */

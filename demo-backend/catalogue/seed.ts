@@ -105,11 +105,13 @@ interface CustomOptionSeed {
   maxCharacters?: number;
   values?: { title: string; price?: number }[];
 }
-export interface SimpleSeed extends ProductBase, Priced, Stocked {
-  type: "simple" | "virtual";
+interface Customised {
   customOptions?: CustomOptionSeed[];
 }
-export interface DownloadableSeed extends ProductBase, Priced {
+export interface SimpleSeed extends ProductBase, Priced, Stocked, Customised {
+  type: "simple" | "virtual";
+}
+export interface DownloadableSeed extends ProductBase, Priced, Customised {
   type: "downloadable";
   linksTitle: string;
   linksPurchasedSeparately: boolean;
@@ -118,7 +120,7 @@ export interface DownloadableSeed extends ProductBase, Priced {
   samples?: string[];
 }
 /** A variant's sku, name and url key are made from the parent's and its option labels unless given. */
-export interface ConfigurableSeed extends ProductBase {
+export interface ConfigurableSeed extends ProductBase, Customised {
   type: "configurable";
   /** Attribute codes the shopper chooses by, in order; one to three. */
   optionAttributes: string[];
@@ -131,7 +133,8 @@ export interface ConfigurableSeed extends ProductBase {
       weightGrams?: number;
     })[];
 }
-export interface BundleSeed extends ProductBase, Partial<Priced> {
+/** Magento gives custom options only to bundles of a fixed price. */
+export interface BundleSeed extends ProductBase, Partial<Priced>, Customised {
   type: "bundle";
   priceType: "dynamic" | "fixed";
   options: {

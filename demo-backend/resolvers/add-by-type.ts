@@ -12,9 +12,8 @@ import { putIntoCart } from "./put-into-cart.ts";
 interface TypedItem {
   data: CartItemRequest;
   customizable_options?: ({ id?: number | null; value_string: string } | null)[] | null;
-  /** Of configurables; `data.sku` or `variant_sku` names the variant. */
+  /** Of configurables; `data.sku` names the variant. */
   parent_sku?: string | null;
-  variant_sku?: string | null;
   downloadable_product_links?: ({ link_id: number } | null)[] | null;
   bundle_options?: ({ id: number; quantity: number; value: (string | null)[] } | null)[];
 }
@@ -46,9 +45,11 @@ function add(_: unknown, args: AddInput, context: BackendContext) {
   return { cart };
 }
 
+/** Options are read from the inputs of the type alone: Magento ignores those of `data` here. */
 function toRequest(item: TypedItem, { store: { catalogue } }: BackendContext): CartItemRequest {
   const { data } = item;
-  const product = catalogue.productBySku(data.sku);
+  const sku = item.parent_sku ?? data.sku;
+  const product = catalogue.productBySku(sku);
   const options = product ? catalogue.customOptionsOf(product.id) : [];
   const custom = (item.customizable_options ?? []).flatMap((given) => {
     const option = options.find(({ id }) => id === given?.id);
@@ -64,24 +65,26 @@ function toRequest(item: TypedItem, { store: { catalogue } }: BackendContext): C
   const selections = (item.bundle_options ?? []).flatMap((option) =>
     (option?.value ?? []).map((selection) => `bundle/${option?.id}/${selection}/${option?.quantity}`),
   );
-  const variant = variantUids(item, catalogue);
+  const variant = item.parent_sku ? variantUids(item.parent_sku, item, catalogue) : [];
   return {
-    ...data,
-    sku: variant.length > 0 ? (item.parent_sku ?? data.sku) : data.sku,
-    selected_options: [
-      ...(data.selected_options ?? []),
-      ...[...values, ...links, ...selections, ...variant].map(toUid),
-    ],
-    entered_options: [...(data.entered_options ?? []), ...texts],
+    sku,
+    quantity: data.quantity,
+    selected_options: [...values, ...links, ...selections, ...variant].map(toUid),
+    entered_options: texts,
   };
 }
 
 /** The options that lead from a configurable to the variant that was named by its sku. */
-function variantUids({ parent_sku, variant_sku, data }: TypedItem, catalogue: BackendContext["store"]["catalogue"]) {
-  const parent = catalogue.productBySku(parent_sku ?? "");
-  const child = catalogue.productBySku(variant_sku ?? data.sku);
+function variantUids(parentSku: string, { data }: TypedItem, catalogue: BackendContext["store"]["catalogue"]) {
+  const parent = catalogue.productBySku(parentSku);
+  const child = catalogue.productBySku(data.sku);
   const variant = parent && catalogue.variantsOf(parent.id).find(({ childId }) => childId === child?.id);
-  return [...(variant?.options ?? [])].map(([attribute, option]) => `configurable/${attribute}/${option}`);
+  if (!variant) {
+    throw inputError(
+      `Could not add the product with SKU ${parentSku} to the shopping cart: Could not find specified product.`,
+    );
+  }
+  return [...variant.options].map(([attribute, option]) => `configurable/${attribute}/${option}`);
 }
 
 function toError({ code, message }: LineProblem, sku: string) {

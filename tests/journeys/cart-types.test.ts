@@ -1,7 +1,11 @@
-import { describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { catalogueSeed } from "../../demo-backend/catalogue/catalogue.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
-import { putPhoneInCart } from "../support/steps/shopping.ts";
+import { openBackend, type OpenBackend } from "../support/shop/backend.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { phone } from "../support/steps/phone.ts";
+import { chooseVariant, putPhoneInCart } from "../support/steps/shopping.ts";
 
 const lines = (shopper: Browserless) => shopper.within("list", "Cart items");
 
@@ -52,5 +56,66 @@ describe.each(hosts)("every type of product goes through the cart with its optio
     await summary.sees(/Grand total ?₹1,499/);
     await summary.seesNo("Shipping");
     await summary.seesNo("PIN code");
+  });
+});
+
+/** A merchant who asks for a text on products whose own choices have to be made too. */
+const engraving = { title: "Engraving", input: "field", required: true, price: 99 } as const;
+const engraved = ["KST-AURA-5G", "BJ-STUDIO-VOICE", "STV-CANVAS"];
+
+describe.each(hosts)("products that are made the shopper's own: %s", (host) => {
+  let backend: OpenBackend;
+  let shop: OpenShop;
+  beforeAll(async () => {
+    const products = catalogueSeed.products.map((product) =>
+      engraved.includes(product.sku) ? { ...product, customOptions: [engraving] } : product,
+    );
+    backend = await openBackend({ seed: { ...catalogueSeed, products }, level: "2.4.6" });
+    shop = await openShop(host, backend.endpoint);
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await backend.close();
+  });
+
+  test("a custom option goes into the cart beside variant, selections and links, and stays with them", async () => {
+    const shopper = new Browserless(shop.origin);
+    const main = shopper.within("main");
+    const write = () => main.fill(/^Engraving/, "ASHA");
+    await shopper.goto(phone.path);
+    await chooseVariant(shopper);
+    await write();
+    await main.press("Add to cart");
+    await shopper.sees("Added to your cart.");
+    await addFrom(shopper, "/voice-studio.html", async () => {
+      await main.choose(/^Headphones/, /Cord/);
+      await write();
+    });
+    await addFrom(shopper, "/sutravia-canvas-4.html", async () => {
+      await main.tick(/^Ink and wash brushes/);
+      await write();
+    });
+    const choices = [
+      ["Colour: Sage", "Storage: 256 GB"],
+      ["Microphone: Ostrelle Verdict USB", "Headphones: Dhvanix Cord 1 earphones"],
+      ["Download: Ink and wash brushes"],
+    ];
+    for (const own of choices) {
+      const [first] = await lines(shopper).each("listitem");
+      for (const shown of [...own, "Engraving: ASHA"]) await first?.sees(shown);
+      // A line that comes back stands last.
+      await first?.press("Save for later");
+      await main.press("Move to cart");
+    }
+    for (const shown of choices.flat()) await lines(shopper).sees(shown);
+
+    const [changed] = await lines(shopper).each("listitem");
+    await changed?.follow("Change options");
+    await main.choose("Colour", /^Graphite/);
+    await main.press("Add to cart");
+    await shopper.sees("Your cart was updated.");
+    const items = await lines(shopper).each("listitem");
+    expect(items.length).toBe(choices.length);
+    for (const shown of ["Colour: Graphite", "Engraving: ASHA"]) await items.at(-1)?.sees(shown);
   });
 });

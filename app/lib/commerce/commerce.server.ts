@@ -39,16 +39,14 @@ export function createCommerce(options: CommerceOptions): Commerce {
   const backend = createBackend(options);
   const site = createSite(backend, { currency: options.currency, rewriteMedia, frameOrigins, pricesIncludeTax });
   const capabilities = createCapabilities(backend, options.capabilities ?? null);
+  const catalog = createCatalog(backend, site, { endpoint: options.endpoint, capabilities, panelCategories });
   return {
     capabilities,
     content: asAgreed({ ...createContent(backend, site), ...createContact(backend, capabilities) }),
-    catalog: asAgreed({
-      ...createCatalog(backend, site, { endpoint: options.endpoint, capabilities, panelCategories }),
-      delivery: (line, area) => readDelivery(backend, line, area),
-    }),
+    catalog: asAgreed({ ...catalog, delivery: (line, area) => readDelivery(backend, line, area) }),
     reviews: asAgreed(createReviews(backend)),
     compare: asAgreed(createCompareArea(backend)),
-    cart: asAgreed(createCartArea(backend, site)),
+    cart: asAgreed(createCartArea(backend, site, catalog.selection)),
     checkout: asAgreed({ ...createCheckout(backend, site), ...createGuestOrder(backend, site, capabilities) }),
     account: asAgreed(createAccount(backend)),
     customer: asAgreed(createCustomerArea(backend, site, capabilities)),

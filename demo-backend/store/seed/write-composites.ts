@@ -22,7 +22,7 @@ export function writeComposites(writing: CatalogueWrite): void {
     else if (seed.type === "bundle") writers.bundle(id, seed);
     else if (seed.type === "grouped") writers.grouped(id, seed);
     else if (seed.type === "downloadable") writers.downloadable(id, seed);
-    else if (seed.type === "simple" || seed.type === "virtual") writers.customOptions(id, seed);
+    if ("customOptions" in seed) writers.customOptions(id, seed);
   }
 }
 
@@ -83,7 +83,7 @@ function compositeWriters({ db, ids }: CatalogueWrite) {
         sample.run(ids.sample.idOf(`${seed.sku}/${title}`), id, title, at + 1);
       });
     },
-    customOptions(id: number, seed: SimpleSeed) {
+    customOptions(id: number, seed: Pick<SimpleSeed, "sku" | "customOptions">) {
       seed.customOptions?.forEach(({ title, input, required, price = 0, maxCharacters = 0, values = [] }, at) => {
         const optionId = ids.customOption.idOf(`${seed.sku}/${title}`);
         custom.run(optionId, id, title, input, required ? 1 : 0, toPaise(price), maxCharacters, at + 1);

@@ -16,6 +16,8 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const id = asId<CartId>(CART_ID);
+const amount = { value: 1299, currency: "INR" };
+const amounts = { regular_price: amount, final_price: amount };
 
 describe("custom options", () => {
   const engraved = {
@@ -25,7 +27,7 @@ describe("custom options", () => {
   };
 
   test("go the way on which a 2.4.6 does not lose them, other lines beside them as ever", async () => {
-    server.on("AddCustomised", data({ addSimpleProductsToCart: { cart } }));
+    server.on("AddCustomised", data({ added: { cart } }));
     server.on("AddToCart", data({ addProductsToCart: { cart: { ...cart, items: [cableLine] }, user_errors: [] } }));
     const added = await shop.cart.add(id, [engraved, { sku: asId<Sku>("CAB-1"), quantity: 1 }]);
     expect(added).toMatchObject({ ok: true, problems: [] });
@@ -38,7 +40,72 @@ describe("custom options", () => {
   test("that are missing are asked for in the backend's words", async () => {
     const message =
       "The product's required option(s) weren't entered. Make sure the options are entered and try again.";
-    server.on("AddCustomised", data({ addSimpleProductsToCart: null }, { message }));
+    server.on("AddCustomised", data({ added: null }, { message }));
     expect(await shop.cart.add(id, [engraved])).toMatchObject({ ok: false, problems: [{ message }] });
+  });
+
+  describe("beside choices of the product's own go", () => {
+    const engraving = { uid: btoa("custom-option/1"), value: "ASHA" };
+    const customizable_options = [{ id: 1, value_string: "ASHA" }];
+    const colour = btoa("configurable/93/49");
+    const customised = (sku: string, selectedOptions: string[]) => ({
+      ...{ sku: asId<Sku>(sku), quantity: 2, selectedOptions, enteredOptions: [engraving] },
+    });
+    const selection = (variant: object | null) => ({
+      products: {
+        items: [
+          {
+            __typename: "ConfigurableProduct",
+            name: "Ring",
+            configurable_product_options_selection: {
+              ...{ options_available_for_selection: [], media_gallery: [], variant },
+            },
+          },
+        ],
+      },
+    });
+    const gold = {
+      ...{ sku: "RING-GOLD", stock_status: "IN_STOCK", only_x_left_in_stock: null, small_image: null },
+      price_range: { minimum_price: amounts, maximum_price: amounts },
+    };
+
+    test("with the variant's sku, which the backend is asked for", async () => {
+      server.on("Selection", data(selection(gold)));
+      server.on("AddCustomisedVariants", data({ added: { cart } }));
+      expect(await shop.cart.add(id, [customised("RING", [colour])])).toMatchObject({ ok: true, problems: [] });
+      expect(askedOf(server, "Selection")[0]?.variables).toEqual({ sku: "RING", values: [colour] });
+      expect(askedOf(server, "AddCustomisedVariants")[0]?.variables).toEqual({
+        id: CART_ID,
+        lines: [{ parent_sku: "RING", data: { sku: "RING-GOLD", quantity: 2 }, customizable_options }],
+      });
+    });
+
+    test("nowhere, where they lead to no variant", async () => {
+      server.on("Selection", data(selection(null)));
+      const added = await shop.cart.add(id, [customised("RING", [colour])]);
+      expect(added).toMatchObject({ ok: false, problems: [{ code: "NOT_SALABLE" }] });
+    });
+
+    test.each([
+      ["selections of a bundle", "AddCustomisedBundles", ["bundle/5/9/1"], { bundle_options: [{ id: 5, quantity: 1, value: ["9"] }] }],
+      ["links of a download", "AddCustomisedDownloads", ["downloadable/31"], { downloadable_product_links: [{ link_id: 31 }] }],
+    ])("with the %s", async (_, operation, uids, inputs) => {
+      server.on(operation, data({ added: { cart } }));
+      expect(await shop.cart.add(id, [customised("KIT", uids.map(btoa))])).toMatchObject({ ok: true });
+      expect(askedOf(server, operation)[0]?.variables).toEqual({
+        id: CART_ID,
+        lines: [{ data: { sku: "KIT", quantity: 2 }, customizable_options, ...inputs }],
+      });
+    }); // prettier-ignore
+
+    test("each type in its own mutation, and what one refuses is told beside what went in", async () => {
+      server.on("AddCustomised", data({ added: { cart } }));
+      server.on("AddCustomisedBundles", data({ added: null }, { message: "Please select all required options." }));
+      const lines = [customised("KIT", [btoa("bundle/5/9/1")]), engraved];
+      expect(await shop.cart.add(id, lines)).toMatchObject({
+        ok: true,
+        problems: [{ message: "Please select all required options." }],
+      });
+    });
   });
 });

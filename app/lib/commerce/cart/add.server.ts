@@ -1,28 +1,26 @@
-import type { CartArea } from "~/lib/commerce/model/commerce";
+import type { CartArea, Catalog } from "~/lib/commerce/model/commerce";
 import type { Site } from "~/lib/commerce/content/content.server";
 import type { LineRequest } from "~/lib/commerce/model/cart";
 import { type CartId, asId } from "~/lib/commerce/model/ids";
 import { type Outcome, refused } from "~/lib/commerce/model/problem";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
-import { AddCustomisedDocument, AddToCartDocument, CreateCartDocument } from "~/lib/commerce/wire/generated/graphql";
+import { AddToCartDocument, CreateCartDocument } from "~/lib/commerce/wire/generated/graphql";
+import { type CustomisedAs, customisedAs, sendCustomised } from "./add-customised.server";
 import { judgeAdd } from "./added-lines.server";
-import { customOptionsOf } from "./custom-options.server";
 import { refusedOrThrow } from "./refused-or-throw.server";
 import { toCart } from "./to-cart.server";
 import { CART_GONE } from "./to-problem.server";
 
 type Add = CartArea["add"];
 
-export function createAdd(backend: Backend, site: Site): Add {
-  const from = { backend, site };
+export function createAdd(from: From): Add {
   return async (id, lines) => {
-    if (lines.length === 0) throw new RangeError("adding to the cart: no lines");
     if (id) {
       const outcome = await addTo(from, id, lines);
       if (outcome.ok || !isGone(outcome)) return outcome;
     }
     // A missing cart rejected the lines, so adding them to a new cart cannot duplicate them.
-    return addTo(from, await create(backend), lines);
+    return addTo(from, await create(from.backend), lines);
   };
 }
 
@@ -36,16 +34,27 @@ async function create(backend: Backend): Promise<CartId> {
 interface From {
   readonly backend: Backend;
   readonly site: Site;
+  readonly selection: Catalog["selection"];
 }
 
+/** The types that have a mutation of their own first: each takes all of its lines or none. */
+const WAYS: readonly CustomisedAs[] = ["other", "variant", "bundle", "download", null];
+
 async function addTo(from: From, id: CartId, lines: readonly LineRequest[]): ReturnType<Add> {
-  const customised = lines.filter((line) => customOptionsOf(line).length > 0);
-  const plain = lines.filter((line) => !customised.includes(line));
-  if (customised.length === 0) return addPlain(from, id, plain);
-  const added = await addCustomised(from, id, customised);
-  if (!added.ok || plain.length === 0) return added;
-  const others = await addPlain(from, id, plain);
-  return others.ok ? others : { ...added, problems: others.problems };
+  const steps = WAYS.map((as) => ({ as, lines: lines.filter((line) => customisedAs(line) === as) }));
+  const [first, ...rest] = steps.filter((step) => step.lines.length > 0);
+  if (!first) throw new RangeError("adding to the cart: no lines");
+  let added = await addStep(from, id, first);
+  for (const step of rest) {
+    if (!added.ok) return added;
+    const next = await addStep(from, id, step);
+    added = { ...(next.ok ? next : added), problems: [...added.problems, ...next.problems] };
+  }
+  return added;
+}
+
+function addStep(from: From, id: CartId, { as, lines }: { as: CustomisedAs; lines: readonly LineRequest[] }) {
+  return as === null ? addPlain(from, id, lines) : addCustomised(from, { id, as, lines });
 }
 
 async function addPlain({ backend, site }: From, id: CartId, lines: readonly LineRequest[]): ReturnType<Add> {
@@ -58,13 +67,13 @@ async function addPlain({ backend, site }: From, id: CartId, lines: readonly Lin
   return { ok: true, cart: toCart(added.cart, await site.pricesIncludeTax()), problems };
 }
 
-async function addCustomised({ backend, site }: From, id: CartId, lines: readonly LineRequest[]): ReturnType<Add> {
-  const wire = lines.map((line) => ({
-    data: { sku: line.sku, quantity: line.quantity },
-    customizable_options: customOptionsOf(line),
-  }));
-  const answer = await backend.write(AddCustomisedDocument, { id, lines: wire });
-  const cart = answer.data.addSimpleProductsToCart?.cart;
+async function addCustomised(
+  { backend, site, selection }: From,
+  added: Parameters<typeof sendCustomised>[1],
+): ReturnType<Add> {
+  const answer = await sendCustomised(backend, added, selection);
+  if ("ok" in answer) return answer;
+  const cart = answer.data.added?.cart;
   if (!cart) return refusedOrThrow("AddCustomised", answer);
   backend.logPartialErrors("AddCustomised", answer);
   return { ok: true, cart: toCart(cart, await site.pricesIncludeTax()), problems: [] };

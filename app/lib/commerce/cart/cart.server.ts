@@ -1,4 +1,4 @@
-import type { CartArea } from "~/lib/commerce/model/commerce";
+import type { CartArea, Catalog } from "~/lib/commerce/model/commerce";
 import type { Site } from "~/lib/commerce/content/content.server";
 import type { Cart } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
@@ -18,7 +18,7 @@ import { estimateDelivery } from "./estimate.server";
 import { refusedOrThrow } from "./refused-or-throw.server";
 import { toCart } from "./to-cart.server";
 
-export function createCartArea(backend: Backend, site: Site): CartArea {
+export function createCartArea(backend: Backend, site: Site, selection: Catalog["selection"]): CartArea {
   const reading = new Map<CartId, Promise<Cart | null>>();
   /** Those who ask while it is being read share the answer. */
   const get: CartArea["get"] = (id) => {
@@ -51,7 +51,7 @@ export function createCartArea(backend: Backend, site: Site): CartArea {
       throw unexpected("CartQuantity", answer);
     },
 
-    add: createAdd(backend, site),
+    add: createAdd({ backend, site, selection }),
 
     async update(id, line, quantity) {
       if (!Number.isSafeInteger(quantity) || quantity < 1) {

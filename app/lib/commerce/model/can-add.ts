@@ -29,13 +29,19 @@ interface Asked {
 
 type Sold = Stock & Pick<ProductSummary, "kind" | "typeName">;
 
+/** The values chosen lead to no variant that is sold. */
+export const NO_VARIANT: Problem = {
+  code: "NOT_SALABLE",
+  message: "This choice is out of stock or not sold. Please choose another.",
+};
+
 /** Why the product cannot be added: no variant chosen, out of stock, or more than are left (product P77, P80). Null when it can. */
 export function additionProblem(product: Sold, { quantity, variant }: Asked): Problem | null {
   if (!isSoldOnline(product)) {
     return { code: "unsupported", message: `Product Type ${product.typeName} not supported in add to cart yet` };
   }
   if (product.kind === "configurable" && !variant) {
-    return { code: "NOT_SALABLE", message: "This choice is out of stock or not sold. Please choose another." };
+    return NO_VARIANT;
   }
   const stock: Stock = variant ?? product;
   if (!stock.inStock) return { code: "NOT_SALABLE", message: "This product is out of stock." };
