@@ -111,6 +111,41 @@ describe("a bundle", () => {
       [1200],
     ]);
   });
+
+  const percent = (id: number, share: number, more: Partial<Selection> = {}) =>
+    selection(id, 1, { price: share, price_type: "PERCENT", ...more });
+
+  test.each([
+    ["a percentage", 1100, 1000, [[percent(1, 10)]]],
+    ["the cheaper of a percentage and an amount, here the amount", 1050, 1000, [[percent(1, 10), selection(2, 1, { price: 50 })]]],
+    ["the cheaper of a percentage and an amount, here the percentage", 1100, 1000, [[percent(1, 10), selection(2, 1, { price: 500 })]]],
+    ["several of both, one of them twice", 1390, 1000, [[percent(1, 12.5, { quantity: 2 })], [selection(2, 1, { price: 90 }), percent(3, 50)], [percent(4, 5)]]],
+    ["a percentage that is rounded", 1099.95, 999.95, [[percent(1, 10)]]],
+    ["twice a half paisa, rounded each", 1199.95, 999.95, [[percent(1, 10)], [percent(2, 10)]]],
+  ])("of fixed price has its base exactly where a required option costs %s", (_, lowest, base, options) => {
+    const items = options.map((selections, at) => item("radio", true, selections, at + 1));
+    const composite = read(bundle(items, { ...priced(lowest), dynamic_price: false }));
+    expect(composite?.basePrice.minor).toBe(Math.round(base * 100));
+    const least = composite?.groups.map(({ components }) => Math.min(...components.map(({ price, quantity }) => price.minor * quantity))) ?? [];
+    expect(least.reduce((sum, cost) => sum + cost, Math.round(base * 100))).toBe(Math.round(lowest * 100));
+  }); // prettier-ignore
+
+  test("of fixed price at a special price takes its percentages of what is left of it", () => {
+    const items = [item("radio", true, [percent(1, 10), percent(2, 20)])];
+    const special = { ...priced(1100, 880), dynamic_price: false, special_price: 80 };
+    const composite = read(bundle(items, special));
+    expect(composite?.basePrice.minor).toBe(80_000);
+    expect(composite?.groups[0]?.components.map(({ price }) => price.minor)).toEqual([8_000, 16_000]);
+  });
+
+  test("adds up to its lowest price, whatever that is", () => {
+    const items = [item("radio", true, [percent(1, 33)]), item("select", true, [percent(2, 66.5)], 2)];
+    for (let lowest = 100_000; lowest < 100_050; lowest += 1) {
+      const composite = read(bundle(items, { ...priced(lowest / 100), dynamic_price: false }));
+      const parts = composite?.groups.flatMap(({ components }) => components.map(({ price }) => price.minor)) ?? [];
+      expect(parts.reduce((sum, part) => sum + part, composite?.basePrice.minor ?? 0)).toBe(lowest);
+    }
+  });
 });
 
 test("a group has its members by position, those that can be had as many as the set has", () => {

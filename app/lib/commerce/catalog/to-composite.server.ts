@@ -55,21 +55,38 @@ function toBundle(wire: WireBundle, { price }: ProductSummary, rate: number): Co
   const { currency } = price.final;
   const items = (wire.items ?? []).filter((item) => item !== null).sort(byPosition);
   const share = specialShare(wire, price);
-  const groupsBy = (priceOf: (selection: WireSelection) => ComponentPrice) =>
-    items.map((item) => toBundleGroup(item, (selection) => scaled(priceOf(selection), share, currency)));
-  if (wire.dynamic_price) return { basePrice: money(0, currency), groups: groupsBy(ownPrice) };
-  // Magento does not give the base price of a fixed-price bundle: it is the lowest price less the cheapest components.
-  const added = ({ price, price_type }: WireSelection) => (price_type === "PERCENT" ? 0 : toShown(price ?? 0, rate));
-  const base = price.final.minor - leastOf(groupsBy((selection) => ({ minor: added(selection), tiers: [] })));
-  const percentage = (selection: WireSelection) => (base / share) * ((selection.price ?? 0) / 100);
-  return {
-    basePrice: money(base, currency),
-    groups: groupsBy((selection) => ({
-      minor: selection.price_type === "PERCENT" ? percentage(selection) : added(selection),
-      tiers: [],
-    })),
-  };
+  const groupsBy = (priceOf: PriceOf) => items.map((item) => toBundleGroup(item, priceOf));
+  if (wire.dynamic_price) {
+    return {
+      basePrice: money(0, currency),
+      groups: groupsBy((selection) => scaled(ownPrice(selection), share, currency)),
+    };
+  }
+  const groupsAt = (base: number) =>
+    groupsBy(({ price, price_type }) => {
+      const amount = price ?? 0;
+      const minor = price_type === "PERCENT" ? (base * amount) / 100 : toShown(amount, rate) * share;
+      return { price: money(Math.round(minor), currency), tiers: [] };
+    });
+  const groups = groupsAt(baseWithin(price.final.minor, (base) => leastOf(groupsAt(base))));
+  return { basePrice: money(price.final.minor - leastOf(groups), currency), groups };
 }
+
+/**
+ * The base price of a fixed-price bundle, which Magento does not give: with the cheapest required components it is the lowest price. The sum of both
+ * rises with the base, a percentage of which some components cost.
+ */
+function baseWithin(lowest: number, leastAt: (base: number) => number): number {
+  let [from, to] = [0, lowest];
+  while (from < to) {
+    const base = Math.ceil((from + to) / 2);
+    if (base + leastAt(base) <= lowest) from = base;
+    else to = base - 1;
+  }
+  return from;
+}
+
+type PriceOf = (selection: WireSelection) => Pick<Component, "price" | "tiers">;
 
 interface ComponentPrice {
   readonly minor: number;
@@ -81,7 +98,7 @@ function ownPrice({ product }: WireSelection): ComponentPrice {
   return { minor: price?.minor ?? 0, tiers: toTiers(product?.price_tiers) };
 }
 
-function scaled({ minor, tiers }: ComponentPrice, share: number, currency: string): Pick<Component, "price" | "tiers"> {
+function scaled({ minor, tiers }: ComponentPrice, share: number, currency: string): ReturnType<PriceOf> {
   const scale = (amount: number) => money(Math.round(amount * share), currency);
   return {
     price: scale(minor),
@@ -103,10 +120,7 @@ function leastOf(groups: readonly ComponentGroup[]): number {
   return costs.reduce((sum, cost) => sum + cost, 0);
 }
 
-function toBundleGroup(
-  item: WireItem,
-  priceOf: (selection: WireSelection) => Pick<Component, "price" | "tiers">,
-): ComponentGroup {
+function toBundleGroup(item: WireItem, priceOf: PriceOf): ComponentGroup {
   const selections = (item.options ?? []).filter((selection) => selection !== null).sort(byPosition);
   const takes = item.type === "checkbox" || item.type === "multi" ? "some" : "one";
   const components = selections.map((selection): Component => {
