@@ -11,6 +11,7 @@ import { undefinedProblem } from "../rules/stock.ts";
 
 export const missingCustomOptions =
   "The product's required option(s) weren't entered. Make sure the options are entered and try again.";
+export const cartLacksOptions = "Some of the products below do not have all the required options.";
 const tooLong = "The text is too long. Shorten the text and try again.";
 const noDay = "Please specify date required option(s).";
 
@@ -23,6 +24,17 @@ export function chooseCustomOptions(line: ChosenLine, request: CartItemRequest, 
     if (problem !== null) return { problem: undefinedProblem(problem) };
   }
   return { lines: [{ ...line, choices: [...line.choices, ...taken.flat()] }] };
+}
+
+/** Whether a line that was let in lacks a required option, for which Magento 2.4.6 refuses the whole cart afterwards. */
+export function lacksRequired(
+  { product, choices }: ChosenLine,
+  catalogue: Pick<ChoosableCatalogue, "customOptionsOf">,
+) {
+  const given = new Set(
+    choices.flatMap((choice) => (choice.kind === "value" || choice.kind === "text" ? choice.optionId : [])),
+  );
+  return catalogue.customOptionsOf(product.id).some(({ id, required }) => required !== 0 && !given.has(id));
 }
 
 export function isWritten({ input }: Pick<CustomOptionRow, "input">): boolean {

@@ -96,10 +96,10 @@ interface Stocked {
   };
 }
 
-/** What a shopper may have done to the product: write a text, name a day or choose. Choices have their price at the value. */
+/** What a shopper may have done to the product: write a text, name a day, choose or send a file, which GraphQL does not take. Choices have their price at the value. */
 interface CustomOptionSeed {
   title: string;
-  input: "field" | "area" | "date" | "drop_down" | "radio" | "checkbox" | "multiple";
+  input: "field" | "area" | "date" | "drop_down" | "radio" | "checkbox" | "multiple" | "file";
   required: boolean;
   price?: number;
   maxCharacters?: number;

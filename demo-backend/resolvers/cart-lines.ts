@@ -1,7 +1,8 @@
 import { chooseLines } from "../cart/cart-lines.ts";
 import { quantityProblem } from "../cart/cart-stock.ts";
+import { cartLacksOptions, lacksRequired } from "../cart/choose-custom.ts";
 import type { CartItemRequest } from "../cart/chosen-line.ts";
-import type { LineProblem } from "../rules/stock.ts";
+import { undefinedProblem, type LineProblem } from "../rules/stock.ts";
 import { incorrectUidMessage, numberFromUid } from "../rules/uid.ts";
 import { missingParameter, requireInput } from "./cart-access.ts";
 import { viewCart, type CartView } from "./cart-view.ts";
@@ -39,6 +40,8 @@ export const cartLineResolvers = {
       const cart = changeCart(context, { cartId, parameter: "cartId" }, (view) => {
         const items = cartItems.map((item) => chooseLines(item, context.store.catalogue, { ignoresCustomOptions }));
         problems.push(...putIntoCart(context, view, items).filter((problem) => problem !== null));
+        const isSpoilt = view.lines.some(({ line }) => lacksRequired(line, context.store.catalogue));
+        if (isSpoilt) problems.push(undefinedProblem(cartLacksOptions));
       });
       return { cart, user_errors: problems };
     },

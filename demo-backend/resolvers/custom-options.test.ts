@@ -185,6 +185,19 @@ describe("of products that ask for more", () => {
     expect((await addTo(type, sku, item(), null)).message).toContain("required option(s) weren't entered");
   }); // prettier-ignore
 
+  test("a line that was let in without the text spoils the cart", async () => {
+    const made = (await named.ask("mutation { createEmptyCart }")).body.data.createEmptyCart;
+    const add = async (sku: string, more = {}) => {
+      const items = [{ sku, quantity: 1, ...more }];
+      const document = `mutation ($c: String!, $i: [CartItemInput!]!) { addProductsToCart(cartId: $c, cartItems: $i) { user_errors { message } } }`;
+      return (await named.ask(document, { c: made, i: items })).body.data.addProductsToCart.user_errors;
+    };
+    const link = named.store.catalogue.downloadableLinksOf(idOf("ALBUM"))[0]?.id;
+    expect(await add("ALBUM", { selected_options: [toUid(`downloadable/${link}`)] })).toEqual([]);
+    const message = "Some of the products below do not have all the required options.";
+    expect(await add("CABLE-1M")).toEqual([{ message }]);
+  });
+
   test("choices are taken from the inputs of the type alone", async () => {
     const [link] = named.store.catalogue.downloadableLinksOf(idOf("ALBUM"));
     const selected_options = [toUid(`downloadable/${link?.id}`)];

@@ -15,6 +15,7 @@ const typeNames: Record<CustomOptionRow["input"], string> = {
   radio: "CustomizableRadioOption",
   checkbox: "CustomizableCheckboxOption",
   multiple: "CustomizableMultipleOption",
+  file: "CustomizableFileOption",
 };
 
 const writtenValue = {
@@ -25,6 +26,9 @@ const writtenValue = {
     sku: null,
     max_characters: maxCharacters,
     type: "DATE",
+    file_extension: null,
+    image_size_x: 0,
+    image_size_y: 0,
   }),
   product_sku: ({ productId }: CustomOptionRow, _: unknown, { store }: BackendContext) =>
     store.catalogue.productById(productId)?.sku,
@@ -60,6 +64,7 @@ export const customOptionResolvers = {
   CustomizableFieldOption: writtenValue,
   CustomizableAreaOption: writtenValue,
   CustomizableDateOption: writtenValue,
+  CustomizableFileOption: writtenValue,
   CustomizableDropDownOption: chosenValues,
   CustomizableRadioOption: chosenValues,
   CustomizableCheckboxOption: chosenValues,

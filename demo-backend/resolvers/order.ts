@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { cartLacksOptions, lacksRequired } from "../cart/choose-custom.ts";
 import { orderMail } from "../mail/mails.ts";
 import { toMoney } from "../rules/money.ts";
 import { orderNumber } from "../rules/order-number.ts";
@@ -75,6 +76,10 @@ export function placeOrder(context: BackendContext, cartId: string): Placed {
     const { email } = view.cart;
     const problem = orderProblem(readinessOf(context, view));
     if (problem !== null || !email || !payment) throw inputError(problem ?? "Unable to place order");
+
+    if (view.lines.some(({ line }) => lacksRequired(line, store.catalogue))) {
+      throw inputError(`Unable to place order: ${cartLacksOptions}`);
+    }
 
     const number = orderNumber(context.storeView.id, store.orders.nextCount(context.storeView.code));
     store.orders.saveOrder(number, orderSnapshot(context, view, { email, payment }));

@@ -138,7 +138,7 @@ export interface CustomOptionRow {
   id: number;
   productId: number;
   title: string;
-  input: "field" | "area" | "date" | "drop_down" | "radio" | "checkbox" | "multiple";
+  input: "field" | "area" | "date" | "drop_down" | "radio" | "checkbox" | "multiple" | "file";
   required: number;
   price: number;
   /** 0 for any number. */

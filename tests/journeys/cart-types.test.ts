@@ -4,6 +4,7 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
 import { openBackend, type OpenBackend } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { cardsIn } from "../support/steps/listing.ts";
 import { phone } from "../support/steps/phone.ts";
 import { chooseVariant, putPhoneInCart } from "../support/steps/shopping.ts";
 
@@ -62,13 +63,17 @@ describe.each(hosts)("every type of product goes through the cart with its optio
 /** A merchant who asks for a text on products whose own choices have to be made too. */
 const engraving = { title: "Engraving", input: "field", required: true, price: 99 } as const;
 const engraved = ["KST-AURA-5G", "BJ-STUDIO-VOICE", "STV-CANVAS"];
+const photograph = { title: "Photograph", input: "file", required: true } as const;
+const PRINTED = "QRV-KEEPSAKE";
 
 describe.each(hosts)("products that are made the shopper's own: %s", (host) => {
   let backend: OpenBackend;
   let shop: OpenShop;
   beforeAll(async () => {
     const products = catalogueSeed.products.map((product) =>
-      engraved.includes(product.sku) ? { ...product, customOptions: [engraving] } : product,
+      engraved.includes(product.sku) || product.sku === PRINTED
+        ? { ...product, customOptions: [product.sku === PRINTED ? photograph : engraving] }
+        : product,
     );
     backend = await openBackend({ seed: { ...catalogueSeed, products }, level: "2.4.6" });
     shop = await openShop(host, backend.endpoint);
@@ -117,5 +122,29 @@ describe.each(hosts)("products that are made the shopper's own: %s", (host) => {
     const items = await lines(shopper).each("listitem");
     expect(items.length).toBe(choices.length);
     for (const shown of ["Colour: Graphite", "Engraving: ASHA"]) await items.at(-1)?.sees(shown);
+  });
+
+  test("what needs a file is not offered, and a card leads to the page that says so", async () => {
+    const shopper = new Browserless(shop.origin);
+    const main = shopper.within("main");
+    const refusal = "This product cannot be ordered online yet";
+    await shopper.goto("/");
+    await shopper.fill("Search products", "Keepsake pen drive");
+    await shopper.press("Search");
+    const cards = await cardsIn(main);
+    const texts = await Promise.all(cards.map((card) => card.text()));
+    await cards[texts.findIndex((text) => text.includes("Keepsake"))]?.press("Add to cart");
+    await shopper.arrivesAt("/quorvane-keepsake-pen-drive-engraved.html");
+    const page = main.within("region", refusal);
+    expect(await page.count("link", "write to us")).toBe(1);
+    expect(await main.count("button", "Buy now")).toBe(0);
+    expect(await main.count("spinbutton")).toBe(0);
+    await main.seesNo(/[Ii]n stock|EMI/);
+    const url = new URL(shopper.address(), shopper.origin);
+    const entries = Object.entries({ intent: "add", quantity: "1" });
+    await shopper.expecting(422).submit({ method: "POST", url, entries });
+    await shopper.within("alert").sees("This product needs a file of yours, which cannot be sent here.");
+    await shopper.goto("/cart");
+    await shopper.sees("Your cart is empty");
   });
 });

@@ -1,3 +1,4 @@
+import { isSoldOnline } from "~/lib/commerce/model/can-add";
 import type { Sku } from "~/lib/commerce/model/ids";
 import { inTime } from "~/lib/server/in-time.server";
 import { seeOther } from "~/lib/server/responses";
@@ -17,6 +18,7 @@ export async function leadToChoice(shop: Shop, skus: readonly Sku[]): Promise<vo
   const asking = skus.map((sku) => inTime(catalog.product(sku), limit));
   const product = (await Promise.all(asking)).find((found) => found && asksFirst(found));
   if (!product) return;
-  shop.notices.add({ kind: "info", text: "Please choose your options first." });
+  // What is not sold online says so on its page.
+  if (isSoldOnline(product)) shop.notices.add({ kind: "info", text: "Please choose your options first." });
   throw seeOther(product.path);
 }

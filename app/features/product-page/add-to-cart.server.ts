@@ -40,7 +40,8 @@ export async function addToCart(shop: Shop, product: Product, form: FormData) {
 
 /** Checks the shop's own rules first; if the variant cannot be read in time, only the backend decides. */
 async function knownProblem(shop: Shop, product: Product, { form, count }: { form: FormData; count: number }) {
-  if (product.kind !== "configurable") return additionProblem(product, { quantity: count, variant: null });
+  if (product.kind !== "configurable" || product.needsFile)
+    return additionProblem(product, { quantity: count, variant: null });
   const picked = valueUids(readPicks(product.options, form));
   const selection = await inTime(shop.commerce.catalog.selection(product.sku, picked), {
     reader: shop,

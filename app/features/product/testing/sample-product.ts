@@ -32,6 +32,7 @@ export const sampleProduct: Product = {
   ],
   variants: [],
   composite: null,
+  needsFile: false,
   samples: [],
   attributes: [],
   breadcrumbs: [],

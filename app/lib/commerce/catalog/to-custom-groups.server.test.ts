@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { product } from "../../../../tests/contract/wire-shapes.ts";
 import { money } from "~/lib/commerce/model/money";
-import { toCustomGroups } from "./to-custom-groups.server";
+import { needsFile, toCustomGroups } from "./to-custom-groups.server";
 
 type Wire = Parameters<typeof toCustomGroups>[0];
 type Options = Extract<Wire, { __typename: "ConfigurableProduct" }>["options"];
@@ -25,7 +25,8 @@ const written = (max_characters: number | null, price = 0) => ({ price, price_ty
 const day = (type: "DATE" | "TIME" | "DATE_TIME" | null) => ({ price: 0, price_type: "FIXED" as const, type });
 
 const rupees = { price: money(79_900, "INR"), rate: 1 };
-const read = (options: Options, pricing = rupees) => toCustomGroups({ ...product, options } as Wire, pricing); // the shape of its kind
+const withOptions = (options: Options) => ({ ...product, options }) as Wire; // the shape of its kind
+const read = (options: Options, pricing = rupees) => toCustomGroups(withOptions(options), pricing);
 
 describe("what can be done to a product", () => {
   test("is written: a line, lines, a day, a time", () => {
@@ -84,5 +85,16 @@ describe("what can be done to a product", () => {
   test("is nothing where the backend has nothing, or asks for a file", () => {
     expect(read(null)).toEqual([]);
     expect(read([null, { __typename: "CustomizableFileOption", ...option(1, "Photograph") }])).toEqual([]);
+  });
+
+  test.each([
+    [true, "CustomizableFileOption", true],
+    [false, "CustomizableFileOption", false],
+    [true, "CustomizableFieldOption", false],
+  ] as const)("required: %j, %s: needs a file %j", (required, __typename, isNeeded) => {
+    const asked = { ...option(1, "Photograph"), required };
+    const wire =
+      __typename === "CustomizableFileOption" ? { __typename, ...asked } : { __typename, ...asked, written: null };
+    expect(needsFile(withOptions([wire]))).toBe(isNeeded);
   });
 });

@@ -26,6 +26,12 @@ export function toCustomGroups(wire: WireProduct, pricing: Pricing): ComponentGr
     .flatMap((option) => toGroup(option, pricing) ?? []);
 }
 
+/** Whether a file has to be uploaded, which no mutation takes. */
+export function needsFile(wire: WireProduct): boolean {
+  const options = "options" in wire ? (wire.options ?? []) : [];
+  return options.some((option) => option?.__typename === "CustomizableFileOption" && option.required === true);
+}
+
 function toGroup(option: WireOption, pricing: Pricing): ComponentGroup | null {
   // Prefixed, because option ids and bundle option ids are numbered independently.
   const id = `c${option.option_id ?? option.uid}`;
@@ -50,7 +56,7 @@ function toGroup(option: WireOption, pricing: Pricing): ComponentGroup | null {
     case "CustomizableMultipleOption":
       return { ...picked, takes: "some", components: toComponents(id, option.picks, pricing) };
     default:
-      return null; // a file upload: addProductsToCart takes none
+      return null; // a file, which no mutation takes
   }
 }
 

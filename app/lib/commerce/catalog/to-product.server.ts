@@ -11,6 +11,7 @@ import type {
 import type { GalleryEntryFragment, ProductQuery, SelectionQuery } from "~/lib/commerce/wire/generated/graphql";
 import { isDateFacet } from "./date-facet";
 import { toComposite, toSamples } from "./to-composite.server";
+import { needsFile } from "./to-custom-groups.server";
 import { toWord } from "./to-listing.server";
 import { toCategoryPath } from "./to-path.server";
 import { toTiers } from "./to-tiers.server";
@@ -47,6 +48,7 @@ export function toProduct(wire: WireProduct, { clean, rate, facets = null }: Pro
     options: wire.__typename === "ConfigurableProduct" ? toOptions(wire.configurable_options) : [],
     variants: wire.__typename === "ConfigurableProduct" ? toVariants(wire.variants, summary.name) : [],
     composite: toComposite(wire, summary, rate),
+    needsFile: needsFile(wire),
     samples: toSamples(wire),
     // For a bundle or group the backend returns the attributes of all its components, none of the product itself.
     attributes: wire.__typename === "BundleProduct" || wire.__typename === "GroupedProduct" ? [] : toAttributes(facets),

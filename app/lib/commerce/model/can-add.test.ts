@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { additionProblem, isSoldOnline, MAX_QUANTITY, mostAtOnce } from "./can-add";
+import { additionProblem, isShipped, isSoldOnline, MAX_QUANTITY, mostAtOnce } from "./can-add";
 import { asId } from "./ids";
 import { money } from "./money";
 import type { ProductKind, ProductSelection } from "./product";
@@ -60,6 +60,14 @@ test("what the cart does not take is named, in stock or not", () => {
     );
   }
   expect(isSoldOnline({ kind: "downloadable" })).toBe(true);
+});
+
+test("what needs a file is not sold, and says so", () => {
+  const photoBook = { ...product("simple"), needsFile: true };
+  expect([isSoldOnline(photoBook), isShipped(photoBook)]).toEqual([false, false]);
+  const message = "This product needs a file of yours, which cannot be sent here.";
+  expect(messageOf(photoBook, { quantity: 1, variant: null })).toBe(message);
+  expect(isSoldOnline({ ...photoBook, needsFile: false })).toBe(true);
 });
 
 test.each([

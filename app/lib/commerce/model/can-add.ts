@@ -1,19 +1,22 @@
 import type { Problem } from "./problem";
-import type { ProductSelection, ProductSummary } from "./product";
+import type { Product, ProductSelection, ProductSummary } from "./product";
 
 /** Largest quantity of one line, regardless of stock. */
 export const MAX_QUANTITY = 9999;
 
 type Stock = Pick<ProductSummary, "inStock" | "onlyLeft">;
 
-/** Gift cards and unknown product types cannot be added to the cart here (product P79 and P219). */
-export function isSoldOnline({ kind }: Pick<ProductSummary, "kind">): boolean {
-  return kind !== "gift-card" && kind !== "unknown";
+/** Of a summary it is not known whether it needs a file. */
+type Offered = Pick<ProductSummary, "kind"> & Partial<Pick<Product, "needsFile">>;
+
+/** Gift cards, unknown product types and what needs a file cannot be added to the cart here (product P79 and P219). */
+export function isSoldOnline({ kind, needsFile = false }: Offered): boolean {
+  return kind !== "gift-card" && kind !== "unknown" && !needsFile;
 }
 
 /** Whether it is delivered, or collected. Gift cards may be either; unknown types are not sold here. */
-export function isShipped({ kind }: Pick<ProductSummary, "kind">): boolean {
-  return kind !== "virtual" && kind !== "downloadable" && isSoldOnline({ kind });
+export function isShipped(product: Offered): boolean {
+  return product.kind !== "virtual" && product.kind !== "downloadable" && isSoldOnline(product);
 }
 
 /** Largest quantity that can be ordered. In stock with nothing left means that the backend takes backorders. */
@@ -27,7 +30,7 @@ interface Asked {
   readonly variant: ProductSelection["variant"];
 }
 
-type Sold = Stock & Pick<ProductSummary, "kind" | "typeName">;
+type Sold = Stock & Offered & Pick<ProductSummary, "typeName">;
 
 /** The values chosen lead to no variant that is sold. */
 export const NO_VARIANT: Problem = {
@@ -37,6 +40,9 @@ export const NO_VARIANT: Problem = {
 
 /** Why the product cannot be added: no variant chosen, out of stock, or more than are left (product P77, P80). Null when it can. */
 export function additionProblem(product: Sold, { quantity, variant }: Asked): Problem | null {
+  if (product.needsFile) {
+    return { code: "unsupported", message: "This product needs a file of yours, which cannot be sent here." };
+  }
   if (!isSoldOnline(product)) {
     return { code: "unsupported", message: `Product Type ${product.typeName} not supported in add to cart yet` };
   }

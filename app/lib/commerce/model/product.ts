@@ -93,6 +93,8 @@ export interface Product extends ProductSummary {
   readonly variants: readonly ProductVariant[];
   /** Null unless bundle, grouped or downloadable. */
   readonly composite: Composite | null;
+  /** Whether it is only sold with a file of the shopper's, which cannot be sent to the cart. */
+  readonly needsFile: boolean;
   readonly samples: readonly Sample[];
   /** Labelled attributes, in the order of the shop's filters. */
   readonly attributes: readonly { readonly label: string; readonly value: string }[];
