@@ -1,10 +1,11 @@
+import { GraphQLError } from "graphql";
 import { chooseLines } from "../cart/cart-lines.ts";
 import { quantityProblem } from "../cart/cart-stock.ts";
 import { cartLacksOptions, lacksRequired } from "../cart/choose-custom.ts";
 import type { CartItemRequest } from "../cart/chosen-line.ts";
-import { undefinedProblem, type LineProblem } from "../rules/stock.ts";
+import { type LineProblem, shelfEmpty, tooFewLeft, undefinedProblem } from "../rules/stock.ts";
 import { incorrectUidMessage, numberFromUid } from "../rules/uid.ts";
-import { missingParameter, requireInput } from "./cart-access.ts";
+import { missingParameter, requireCart, requireInput } from "./cart-access.ts";
 import { viewCart, type CartView } from "./cart-view.ts";
 import { changeCart } from "./change-cart.ts";
 import type { BackendContext } from "./context.ts";
@@ -49,11 +50,16 @@ export const cartLineResolvers = {
     updateCartItems(_: unknown, args: { input?: UpdateInput | null }, context: BackendContext) {
       const input = requireInput(args.input);
       if (input.cart_items.length === 0) throw missingParameter("cart_items");
-      const cart = changeCart(context, { cartId: input.cart_id }, (view) => {
-        // Recomputed for each item: earlier changes count for the stock of the next.
-        for (const change of input.cart_items) updateLine(context, viewCart(context, view.cart), change);
-      });
-      return { cart };
+      try {
+        const cart = changeCart(context, { cartId: input.cart_id }, (view) => {
+          // Recomputed for each item: earlier changes count for the stock of the next.
+          for (const change of input.cart_items) updateLine(context, viewCart(context, view.cart), change);
+        });
+        return { cart, errors: [] };
+      } catch (error) {
+        if (context.settings.level === "2.4.6" || !(error instanceof GraphQLError)) throw error;
+        return { cart: viewCart(context, requireCart(context, input.cart_id)), errors: [toProblem(error)] };
+      }
     },
 
     removeItemFromCart(_: unknown, args: { input?: RemoveInput | null }, context: BackendContext) {
@@ -67,6 +73,12 @@ export const cartLineResolvers = {
     },
   },
 };
+
+/** Since 2.4.8 a refused quantity is data. */
+function toProblem({ message }: GraphQLError): LineProblem {
+  const code = [shelfEmpty, tooFewLeft].find((known) => message.includes(known.message))?.code ?? "UNDEFINED";
+  return { code, message };
+}
 
 function updateLine(context: BackendContext, view: CartView, change: UpdateInput["cart_items"][number]): void {
   const { carts, catalogue } = context.store;

@@ -15,8 +15,10 @@ export function authenticationError(message: string): GraphQLError {
   return categorised(message, "graphql-authentication");
 }
 
+export const alreadyExists = "graphql-already-exists";
+
 export function alreadyExistsError(message: string): GraphQLError {
-  return categorised(message, "graphql-already-exists");
+  return categorised(message, alreadyExists);
 }
 
 /** "No such entity" and many domain errors: in 2.4.6 they carry no `extensions` at all. */

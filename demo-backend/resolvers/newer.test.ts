@@ -163,6 +163,49 @@ describe("guestOrder", () => {
   });
 });
 
+describe("refusals", () => {
+  const newCart = async (): Promise<string> =>
+    (await shop.ask("mutation { createEmptyCart }")).body.data.createEmptyCart;
+
+  test("of an order are told in its answer", async () => {
+    const place = async (id: string) =>
+      (await shop.ask("mutation ($i: PlaceOrderInput) { placeOrder(input: $i) { order { order_number } errors { code message } } }", { i: { cart_id: id } })).body; // prettier-ignore
+    expect(await place(await newCart())).toEqual({
+      data: {
+        placeOrder: {
+          order: null,
+          errors: [{ code: "GUEST_EMAIL_MISSING", message: "Guest email for cart is missing." }],
+        },
+      },
+    });
+    const { data } = await place("x".repeat(32));
+    expect(data.placeOrder).toMatchObject({ order: null, errors: [{ code: "CART_NOT_FOUND" }] });
+    expect((await place("")).errors[0].message).toBe('Required parameter "cart_id" is missing');
+  });
+
+  test("of a quantity are told beside the cart as it was", async () => {
+    const cart = await newCart();
+    const { body: added } = await shop.ask(addDocument.replace("user_errors", "cart { items { uid } } user_errors"), {
+      c: cart,
+      i: [{ sku: "CABLE", quantity: 2 }],
+    });
+    const [{ uid }] = added.data.addProductsToCart.cart.items;
+    const update = async (id: string, quantity: number) =>
+      (await shop.ask("mutation ($i: UpdateCartItemsInput) { updateCartItems(input: $i) { cart { total_quantity } errors { code message } } }", { i: { cart_id: id, cart_items: [{ cart_item_uid: uid, quantity }] } })).body; // prettier-ignore
+    expect((await update(cart, 5000)).data.updateCartItems).toEqual({
+      cart: { total_quantity: 2 },
+      errors: [
+        {
+          code: "INSUFFICIENT_STOCK",
+          message: "Could not update the product with SKU CABLE: The requested qty is not available",
+        },
+      ],
+    });
+    expect((await update(cart, 3)).data.updateCartItems).toEqual({ cart: { total_quantity: 3 }, errors: [] });
+    expect((await update("x".repeat(32), 3)).errors[0].message).toMatch(/^Could not find a cart/);
+  });
+});
+
 describe("estimates", () => {
   const estimate = async (fields: object) => {
     const { body: made } = await shop.ask("mutation { createEmptyCart }");

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { GraphQLError } from "graphql";
 import { cartLacksOptions, lacksRequired } from "../cart/choose-custom.ts";
 import { orderMail } from "../mail/mails.ts";
 import { toMoney } from "../rules/money.ts";
@@ -10,7 +11,7 @@ import { viewCart, type CartView } from "./cart-view.ts";
 import { changeCart } from "./change-cart.ts";
 import { choosePayment, type PaymentMethodInput } from "./checkout-methods.ts";
 import type { BackendContext } from "./context.ts";
-import { alreadyExistsError, inputError } from "./errors.ts";
+import { alreadyExists, alreadyExistsError, inputError } from "./errors.ts";
 import { openPayment } from "./hosted-payment.ts";
 import { orderSnapshot } from "./order-snapshot.ts";
 
@@ -25,19 +26,22 @@ interface PayAndPlaceInput extends PlaceOrderInput {
 export const orderResolvers = {
   Mutation: {
     placeOrder(_: unknown, args: { input?: PlaceOrderInput | null }, context: BackendContext) {
-      const { cart_id: cartId } = requireInput(args.input);
-      return once(context, cartId, () => confirmByMail(context, placeOrder(context, cartId)));
+      const cartId = requireCartId(args.input);
+      const placing = once(context, cartId, () => confirmByMail(context, placeOrder(context, cartId)));
+      return withRefusal(context, placing);
     },
 
     setPaymentMethodAndPlaceOrder(_: unknown, args: { input?: PayAndPlaceInput | null }, context: BackendContext) {
-      const { cart_id: cartId, payment_method: method } = requireInput(args.input);
-      return once(context, cartId, () => {
+      const cartId = requireCartId(args.input);
+      const { payment_method: method } = requireInput(args.input);
+      const placing = once(context, cartId, () => {
         const placed = context.store.transaction(() => {
           changeCart(context, { cartId }, (view) => choosePayment(context, view, method));
           return placeOrder(context, cartId);
         });
         return confirmByMail(context, placed);
       });
+      return withRefusal(context, placing);
     },
   },
   Order: {
@@ -47,6 +51,33 @@ export const orderResolvers = {
 
 interface Placed {
   order: { order_number: string };
+}
+
+function requireCartId(input: PlaceOrderInput | null | undefined): string {
+  const { cart_id: cartId } = requireInput(input);
+  if (cartId === "") throw missingParameter("cart_id");
+  return cartId;
+}
+
+/** Magento's codes, by its messages. */
+const refusalCodes = [
+  ["Could not find a cart with ID", "CART_NOT_FOUND"],
+  ["The cart isn't active", "CART_NOT_ACTIVE"],
+  ["Guest email for cart is missing", "GUEST_EMAIL_MISSING"],
+  ["Unable to place order", "UNABLE_TO_PLACE_ORDER"],
+] as const;
+
+/** Since 2.4.7 a refusal is data, but for a cart that is being ordered: that is found out before. */
+async function withRefusal({ settings }: BackendContext, placing: Promise<Placed>) {
+  if (settings.level === "2.4.6") return placing;
+  try {
+    return { ...(await placing), errors: [] };
+  } catch (error) {
+    if (!(error instanceof GraphQLError) || error.extensions["category"] === alreadyExists) throw error;
+    const { message } = error;
+    const code = refusalCodes.find(([part]) => message.includes(part))?.[1] ?? "UNDEFINED";
+    return { order: null, errors: [{ code, message }] };
+  }
 }
 
 /** Of two concurrent orders of one cart the second fails at once. */
@@ -68,7 +99,6 @@ async function once({ beingOrdered, settings }: BackendContext, cartId: string, 
  * it reserved, and a second click finds the cart closed. The response is sent after the commit is on disk.
  */
 export function placeOrder(context: BackendContext, cartId: string): Placed {
-  if (cartId === "") throw missingParameter("cart_id");
   const { store } = context;
   return store.transaction(() => {
     const view = viewCart(context, requireCart(context, cartId));

@@ -1,4 +1,4 @@
-import { buildASTSchema, concatAST, type GraphQLSchema } from "graphql";
+import { buildASTSchema, type DocumentNode, type GraphQLSchema, isTypeDefinitionNode, Kind } from "graphql";
 import { gql } from "graphql-tag";
 import { readdirSync, readFileSync } from "node:fs";
 import { packageFolder } from "../package-folder.ts";
@@ -23,7 +23,7 @@ export function createBackendSchema(
 ): GraphQLSchema {
   // Validated by a test: at each start it would take a tenth of a second.
   const texts = [...readSchemaFiles(level), ...rangeFilters.map(openedToRanges)];
-  const schema = buildASTSchema(concatAST(texts.map((text) => gql(text))), {
+  const schema = buildASTSchema(latestOf(texts.map((text) => gql(text))), {
     assumeValidSDL: isProven,
   });
   const attached = level === "2.4.6" ? resolvers : mergeResolvers([resolvers, newerResolvers]);
@@ -35,9 +35,18 @@ function openedToRanges(attribute: RangeAttribute): string {
     extend input ProductAttributeSortInput { ${attribute}: SortEnum }`;
 }
 
-function readSchemaFiles(level: Level = "2.4.7"): string[] {
-  const names = readdirSync(folder).filter(
-    (name) => name.endsWith(".graphql") && (level !== "2.4.6" || name !== newerFile),
+/** Of a type that is defined twice the later one: Magento makes a field of an old type nullable. */
+function latestOf(documents: readonly DocumentNode[]): DocumentNode {
+  const latest = new Map(
+    documents
+      .flatMap(({ definitions }) => definitions)
+      .map((node) => [isTypeDefinitionNode(node) ? node.name.value : node, node] as const),
   );
-  return names.sort().map((name) => readFileSync(new URL(name, folder), "utf8"));
+  return { kind: Kind.DOCUMENT, definitions: [...latest.values()] };
+}
+
+function readSchemaFiles(level: Level = "2.4.7"): string[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".graphql") && name !== newerFile);
+  const read = (name: string) => readFileSync(new URL(name, folder), "utf8");
+  return [...names.sort(), ...(level === "2.4.6" ? [] : [newerFile])].map(read);
 }

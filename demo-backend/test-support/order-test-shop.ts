@@ -14,10 +14,13 @@ export interface Failure {
   category: string | undefined;
 }
 
-/** A small shop in memory (or in a file) that answers GraphQL documents; for tests only. */
+/** A small shop in memory (or in a file) that answers GraphQL documents, refusals as errors; for tests only. */
 export async function openTestShop(file = ":memory:", options: DemoBackendOptions = {}) {
   const now = () => new Date("2026-11-20T10:00:00Z");
-  const backend = await createDemoBackend({ file, seed: testSeed, now, log: () => undefined, ...options });
+  const backend = await createDemoBackend({
+    ...{ file, seed: testSeed, now, log: () => undefined },
+    ...{ level: "2.4.6", ...options },
+  });
   const { store } = backend;
   const run = async (query: string, variables: Record<string, unknown> = {}): Promise<Answer> => {
     const body = JSON.stringify({ query, variables });

@@ -46,8 +46,11 @@ export function createCommerce(options: CommerceOptions): Commerce {
     catalog: asAgreed({ ...catalog, delivery: (line, area) => readDelivery(backend, line, area) }),
     reviews: asAgreed(createReviews(backend)),
     compare: asAgreed(createCompareArea(backend)),
-    cart: asAgreed(createCartArea(backend, site, catalog.selection)),
-    checkout: asAgreed({ ...createCheckout(backend, site), ...createGuestOrder(backend, site, capabilities) }),
+    cart: asAgreed(createCartArea(backend, site, { selection: catalog.selection, capabilities })),
+    checkout: asAgreed({
+      ...createCheckout(backend, site, capabilities),
+      ...createGuestOrder(backend, site, capabilities),
+    }),
     account: asAgreed(createAccount(backend)),
     customer: asAgreed(createCustomerArea(backend, site, capabilities)),
     wishlist: asAgreed(createWishlist(backend)),

@@ -41,6 +41,8 @@ const NEWER = {
     },
     filters: { inputFields: [{ name: "special_price" }, { name: "created_at" }] },
     sorts: { inputFields: [{ name: "name" }, { name: "news_from_date" }] },
+    placeOrderOutput: fields("order", "errors"),
+    updateCartItemsOutput: fields("cart"),
   },
 };
 
@@ -67,6 +69,12 @@ describe("what the backend has", () => {
     const { has } = await clientOf(answering(NEWER)).open().capabilities();
     const names = ["new", "sale", "contactUs"] as const;
     expect(names.filter((name) => has(name))).toEqual(["new"]);
+  });
+
+  test("names fields of what an operation answers by its type", async () => {
+    const { has } = await clientOf(answering(NEWER)).open().capabilities();
+    const names = ["PlaceOrderOutput.errors", "UpdateCartItemsOutput.errors"] as const;
+    expect(names.filter((name) => has(name))).toEqual(["PlaceOrderOutput.errors"]);
   });
 
   test("a 2.4.6 answers with less", async () => {

@@ -12,6 +12,8 @@ const TYPES = {
   product: "ProductInterface",
   filters: "ProductAttributeFilterInput",
   sorts: "ProductAttributeSortInput",
+  placeOrderOutput: "PlaceOrderOutput",
+  updateCartItemsOutput: "UpdateCartItemsOutput",
 };
 
 /** Before the name of a product's field, which may be called like an operation. */
@@ -52,13 +54,17 @@ export function createCapabilities(
   };
 }
 
-function namesIn({ query, mutation, storeConfig, product, filters, sorts }: CapabilitiesQuery): readonly string[] {
+function namesIn(types: CapabilitiesQuery): readonly string[] {
+  const { query, mutation, storeConfig, product, filters, sorts } = types;
   const fields = [query, mutation, storeConfig].flatMap((type) => type?.fields ?? []);
   const filtered = (filters?.inputFields ?? []).filter(({ name }) => OPEN_FILTERS.some((open) => open === name));
   const sorted = (sorts?.inputFields ?? []).filter(({ name }) => OPEN_SORTS.some((open) => open === name));
   const marks = (product?.fields ?? []).filter(({ name }) => MARKS.some((mark) => mark === name));
   const own = (product?.fields ?? []).map(({ name }) => ({ name: PRODUCT + name }));
-  const named = [...fields, ...own, ...(product?.possibleTypes ?? []), ...filtered, ...sorted, ...marks];
+  const outputs = (["placeOrderOutput", "updateCartItemsOutput"] as const).flatMap((output) =>
+    (types[output]?.fields ?? []).map(({ name }) => ({ name: `${TYPES[output]}.${name}` })),
+  );
+  const named = [...fields, ...own, ...(product?.possibleTypes ?? []), ...filtered, ...sorted, ...marks, ...outputs];
   return named.flatMap(({ name }) => name ?? []);
 }
 

@@ -84,6 +84,29 @@ describe("a cart", () => {
     });
   });
 
+  describe("of a backend that tells refusals in the data", () => {
+    const newer = () => connectTo(server, { capabilities: ["UpdateCartItemsOutput.errors"], pricesIncludeTax: true });
+    const updated = (...errors: object[]) => data({ updateCartItems: { cart, errors } });
+
+    test("refuses too many, though it comes beside", async () => {
+      const message = "Could not update the product with SKU CAB-1: The requested qty is not available";
+      server.on("UpdateCartLineOrSayWhy", updated({ message }));
+      expect(await newer().cart.update(id, asId<LineUid>("MjI="), 5000)).toEqual({
+        ok: false,
+        problems: [{ code: "INSUFFICIENT_STOCK", message: "The requested qty is not available" }],
+      });
+      expect(asked("UpdateCartLine")).toEqual([]);
+    });
+
+    test("is changed", async () => {
+      server.on("UpdateCartLineOrSayWhy", updated());
+      expect(await newer().cart.update(id, asId<LineUid>("MjI="), 2)).toMatchObject({
+        ok: true,
+        cart: { id: CART_ID },
+      });
+    });
+  });
+
   test("from which a line is removed twice is as it is wanted", async () => {
     server.on("RemoveCartLine", data({ removeItemFromCart: null }, { message: "The cart doesn't contain the item" }));
     server.on("Cart", data({ cart }));

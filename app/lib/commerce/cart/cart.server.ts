@@ -1,4 +1,5 @@
 import type { CartArea, Catalog } from "~/lib/commerce/model/commerce";
+import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { Site } from "~/lib/commerce/content/content.server";
 import type { Cart } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
@@ -11,14 +12,26 @@ import {
   CartQuantityDocument,
   RemoveCartLineDocument,
   UpdateCartLineDocument,
+  UpdateCartLineOrSayWhyDocument,
 } from "~/lib/commerce/wire/generated/graphql";
 import { createAdd } from "./add.server";
 import { createCoupons } from "./coupons.server";
 import { estimateDelivery } from "./estimate.server";
-import { refusedOrThrow } from "./refused-or-throw.server";
+import { refusedOrThrow, type Told, withTold } from "./refused-or-throw.server";
 import { toCart } from "./to-cart.server";
 
-export function createCartArea(backend: Backend, site: Site, selection: Catalog["selection"]): CartArea {
+/** As an older or a newer backend answers it; refused by the newer, the cart is as it was. */
+interface Updated {
+  readonly cart: CartFragment;
+  readonly errors?: readonly Told[];
+}
+
+interface CartOptions {
+  readonly selection: Catalog["selection"];
+  readonly capabilities: () => Promise<Capabilities>;
+}
+
+export function createCartArea(backend: Backend, site: Site, { selection, capabilities }: CartOptions): CartArea {
   const reading = new Map<CartId, Promise<Cart | null>>();
   /** Those who ask while it is being read share the answer. */
   const get: CartArea["get"] = (id) => {
@@ -62,11 +75,13 @@ export function createCartArea(backend: Backend, site: Site, selection: Catalog[
           field: "quantity",
         });
       }
-      const answer = await backend.write(UpdateCartLineDocument, { id, line, quantity });
-      const cart = answer.data.updateCartItems?.cart;
-      return cart
-        ? { ok: true, cart: await usable("UpdateCartLine", answer, cart) }
-        : refusedOrThrow("UpdateCartLine", answer);
+      const saysWhy = (await capabilities()).has("UpdateCartItemsOutput.errors");
+      const document = saysWhy ? UpdateCartLineOrSayWhyDocument : UpdateCartLineDocument;
+      const answer = await backend.write(document, { id, line, quantity });
+      const updated: Updated | null | undefined = answer.data.updateCartItems;
+      return updated && !updated.errors?.length
+        ? { ok: true, cart: await usable("UpdateCartLine", answer, updated.cart) }
+        : refusedOrThrow("UpdateCartLine", withTold(answer, updated?.errors));
     },
 
     async remove(id, line) {

@@ -3,7 +3,7 @@ import { type Answer, type WireError, isCartGone } from "~/lib/commerce/transpor
 
 export const CART_GONE = "cart-gone";
 
-const GONE: Problem = { code: CART_GONE, message: "Your cart is no longer available." };
+export const GONE: Problem = { code: CART_GONE, message: "Your cart is no longer available." };
 
 /** Backend messages that name its internals, in plain text for the shopper. */
 const PLAIN_TEXTS: Readonly<Record<string, string>> = {

@@ -72,6 +72,42 @@ describe("checkout", () => {
     expect(await shop.checkout.placeOrder(id)).toMatchObject({ problems: [{ code: "being-ordered" }] });
   });
 
+  describe("where refusals are told in the data", () => {
+    const newer = () => connectTo(server, { capabilities: ["PlaceOrderOutput.errors"] });
+    const placed = (order: object | null, ...errors: object[]) => data({ placeOrder: { order, errors } });
+
+    test("an order is refused with the backend's words", async () => {
+      const message = "Unable to place order: The requested qty is not available";
+      server.on("PlaceOrderOrSayWhy", placed(null, { code: "UNABLE_TO_PLACE_ORDER", message }));
+      expect(await newer().checkout.placeOrder(id)).toEqual({
+        ok: false,
+        problems: [{ code: "INSUFFICIENT_STOCK", message: "The requested qty is not available" }],
+      });
+      expect(asked("PlaceOrder")).toEqual([]);
+    });
+
+    test("an order is placed", async () => {
+      server.on("PlaceOrderOrSayWhy", placed({ order_number: "000000042" }));
+      expect(await newer().checkout.placeOrder(id)).toEqual({ ok: true, number: "000000042" });
+    });
+
+    test.each(["CART_NOT_ACTIVE", "CART_NOT_FOUND"])("%s may have been ordered, whatever its words", async (code) => {
+      server.on("PlaceOrderOrSayWhy", placed(null, { code, message: "Unable to place order: …" }));
+      expect(await newer().checkout.placeOrder(id)).toMatchObject({ problems: [{ code: "cart-gone" }] });
+    });
+
+    test("an order that is being made by another press is not called refused", async () => {
+      const message = "Unable to place order: The order has already been placed and is currently processing.";
+      server.on("PlaceOrderOrSayWhy", placed(null, { code: "UNDEFINED", message }));
+      expect(await newer().checkout.placeOrder(id)).toMatchObject({ problems: [{ code: "being-ordered" }] });
+    });
+  });
+
+  test("an order that is null without a word is no order, and no refusal", async () => {
+    server.on("PlaceOrder", data({ placeOrder: { order: null } }));
+    await expect(shop.checkout.placeOrder(id)).rejects.toMatchObject({ kind: "contract" });
+  });
+
   test("an order that failed inside the backend is not called refused", async () => {
     server.on("PlaceOrder", data({ placeOrder: null }, { message: "Internal server error" }));
     await expect(shop.checkout.placeOrder(id)).rejects.toMatchObject({ kind: "unavailable" });

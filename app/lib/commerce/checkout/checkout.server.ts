@@ -1,5 +1,6 @@
 import { toAddressInput } from "~/lib/commerce/cart/to-address.server";
 import { toCart } from "~/lib/commerce/cart/to-cart.server";
+import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { Checkout } from "~/lib/commerce/model/commerce";
 import type { Site } from "~/lib/commerce/content/content.server";
 import type { ShipTo } from "~/lib/commerce/model/address";
@@ -25,7 +26,11 @@ import { refusedOrThrow } from "~/lib/commerce/cart/refused-or-throw.server";
 import { toAddressProblem, toEmailProblem, toShippingMethodProblem } from "./to-checkout-problem.server";
 import { toCountry, toCountryName } from "./to-country.server";
 
-export function createCheckout(backend: Backend, site: Site): Omit<Checkout, "guestOrder"> {
+export function createCheckout(
+  backend: Backend,
+  site: Site,
+  capabilities: () => Promise<Capabilities>,
+): Omit<Checkout, "guestOrder"> {
   async function cartOrProblem(
     operation: string,
     answer: Answer<unknown>,
@@ -38,7 +43,7 @@ export function createCheckout(backend: Backend, site: Site): Omit<Checkout, "gu
 
   return {
     ...createCheckoutReads(backend, site),
-    ...createPayment(backend),
+    ...createPayment(backend, capabilities),
     ...createPickup(backend),
 
     async setEmail(id, email) {

@@ -1,20 +1,30 @@
+import type { Capabilities } from "~/lib/commerce/model/capabilities";
 import type { Checkout } from "~/lib/commerce/model/commerce";
 import { asId } from "~/lib/commerce/model/ids";
 import type { PaymentChoice } from "~/lib/commerce/model/payment";
+import { refused } from "~/lib/commerce/model/problem";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import { isCartGone, type WireError } from "~/lib/commerce/transport/classify.server";
 import {
   HostedPaymentDocument,
   PlaceOrderDocument,
+  PlaceOrderOrSayWhyDocument,
   SetPaymentMethodDocument,
 } from "~/lib/commerce/wire/generated/graphql";
-import { refusedOrThrow } from "~/lib/commerce/cart/refused-or-throw.server";
+import { refusedOrThrow, type Told, withTold } from "~/lib/commerce/cart/refused-or-throw.server";
+import { GONE } from "~/lib/commerce/cart/to-problem.server";
 import { toOrderProblem, toPaymentMethodProblem } from "./to-checkout-problem.server";
 
 type Payment = Pick<Checkout, "setPaymentMethod" | "placeOrder" | "hostedPayment">;
 
+/** As an older or a newer backend answers it. */
+interface Placed {
+  readonly order: { readonly order_number: string } | null;
+  readonly errors?: readonly Told[];
+}
+
 /** Payment methods and placing the order. Payment on a provider's page follows Magento's `hosted_pro` contract. */
-export function createPayment(backend: Backend): Payment {
+export function createPayment(backend: Backend, capabilities: () => Promise<Capabilities>): Payment {
   return {
     async setPaymentMethod(id, choice) {
       const answer = await backend.write(SetPaymentMethodDocument, { id, method: toMethodInput(choice) });
@@ -23,9 +33,12 @@ export function createPayment(backend: Backend): Payment {
     },
 
     async placeOrder(id) {
-      const answer = await backend.write(PlaceOrderDocument, { id });
-      const number = answer.data.placeOrder?.order.order_number;
-      return number ? { ok: true, number: asId(number) } : refusedOrThrow("PlaceOrder", answer, toOrderProblem);
+      const saysWhy = (await capabilities()).has("PlaceOrderOutput.errors");
+      const answer = await backend.write(saysWhy ? PlaceOrderOrSayWhyDocument : PlaceOrderDocument, { id });
+      const placed: Placed | null | undefined = answer.data.placeOrder;
+      if (placed?.order) return { ok: true, number: asId(placed.order.order_number) };
+      if (placed?.errors?.some(isOfGoneCart)) return refused(GONE);
+      return refusedOrThrow("PlaceOrder", withTold(answer, placed?.errors), toOrderProblem);
     },
 
     async hostedPayment(id) {
@@ -45,6 +58,11 @@ export function createPayment(backend: Backend): Payment {
 
 function toMethodInput({ code, comeBackTo }: PaymentChoice) {
   return comeBackTo ? { code, hosted_pro: { return_url: comeBackTo.paid, cancel_url: comeBackTo.notPaid } } : { code };
+}
+
+/** By its code, because the message may have the prefix of a refusal. */
+function isOfGoneCart({ code }: Told): boolean {
+  return code === "CART_NOT_ACTIVE" || code === "CART_NOT_FOUND";
 }
 
 function isNoOrder({ message }: WireError): boolean {

@@ -7,7 +7,7 @@ export const MARKS = ["new", "sale"] as const;
 
 /**
  * What the shop uses beyond a plain Magento 2.4.6: operations, fields of StoreConfig, types, opened filters and sort keys,
- * attributes (docs/decisions/0014).
+ * attributes, and of other types fields, as "type.field" (docs/decisions/0014). These are also the names that `BACKEND_HAS` may give.
  */
 export const NEWER_NAMES = [
   "cancelOrder",
@@ -20,6 +20,9 @@ export const NEWER_NAMES = [
   "contact_enabled",
   "recaptchaV3Config",
   "GiftCardProduct",
+  // From 2.4.7 and 2.4.8 on refusals are told there instead of by errors.
+  "PlaceOrderOutput.errors",
+  "UpdateCartItemsOutput.errors",
   ...OPEN_FILTERS,
   ...OPEN_SORTS,
   ...MARKS,

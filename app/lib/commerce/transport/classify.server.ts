@@ -59,7 +59,7 @@ export function isCartGone(error: WireError): boolean {
 
 /** The same order was sent a moment ago and Magento is still processing it. */
 export function isBeingOrdered({ message, category }: WireError): boolean {
-  return category === "graphql-already-exists" || message.startsWith("The order has already been placed");
+  return category === "graphql-already-exists" || message.includes("The order has already been placed");
 }
 
 export function isForeignCart({ message }: WireError): boolean {

@@ -643,6 +643,13 @@ export type PaymentTokenTypeEnum =
   | 'account'
   | 'card';
 
+export type PlaceOrderErrorCodes =
+  | 'CART_NOT_ACTIVE'
+  | 'CART_NOT_FOUND'
+  | 'GUEST_EMAIL_MISSING'
+  | 'UNABLE_TO_PLACE_ORDER'
+  | 'UNDEFINED';
+
 export type PriceAdjustmentCodesEnum =
   | 'TAX'
   | 'WEEE'
@@ -749,10 +756,12 @@ export type CapabilitiesQueryVariables = Exact<{
   product: string;
   filters: string;
   sorts: string;
+  placeOrderOutput: string;
+  updateCartItemsOutput: string;
 }>;
 
 
-export type CapabilitiesQuery = { query: { fields: Array<{ name: string }> | null } | null, mutation: { fields: Array<{ name: string }> | null } | null, storeConfig: { fields: Array<{ name: string }> | null } | null, product: { fields: Array<{ name: string }> | null, possibleTypes: Array<{ name: string | null }> | null } | null, filters: { inputFields: Array<{ name: string }> | null } | null, sorts: { inputFields: Array<{ name: string }> | null } | null };
+export type CapabilitiesQuery = { query: { fields: Array<{ name: string }> | null } | null, mutation: { fields: Array<{ name: string }> | null } | null, storeConfig: { fields: Array<{ name: string }> | null } | null, product: { fields: Array<{ name: string }> | null, possibleTypes: Array<{ name: string | null }> | null } | null, filters: { inputFields: Array<{ name: string }> | null } | null, sorts: { inputFields: Array<{ name: string }> | null } | null, placeOrderOutput: { fields: Array<{ name: string }> | null } | null, updateCartItemsOutput: { fields: Array<{ name: string }> | null } | null };
 
 type CartLine_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
     | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
@@ -1665,6 +1674,78 @@ export type EstimateTotalsMutationVariables = Exact<{
 
 
 export type EstimateTotalsMutation = { estimateTotals: { cart: { prices: { grand_total: { value: number | null, currency: CurrencyEnum | null } | null } | null } | null } };
+
+export type UpdateCartLineOrSayWhyMutationVariables = Exact<{
+  id: string;
+  line: string;
+  quantity: number;
+}>;
+
+
+export type UpdateCartLineOrSayWhyMutation = { updateCartItems: { cart: { id: string, email: string | null, is_virtual: boolean, total_quantity: number, applied_coupons: Array<{ code: string } | null> | null, items: Array<
+        | { __typename: 'BundleCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
+            | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'DownloadableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'GiftCardProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, configurable_options: Array<{ option_label: string, value_label: string, configurable_product_option_value_uid: string } | null>, configured_variant:
+            | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { sku: string | null, only_x_left_in_stock: number | null, thumbnail: { url: string | null, label: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+          , product:
+            | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'DownloadableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'GiftCardProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        | { __typename: 'DownloadableCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, links: Array<{ uid: string, title: string | null } | null> | null, product:
+            | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'DownloadableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'GiftCardProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        | { __typename: 'GiftCardCartItem', uid: string, quantity: number, product:
+            | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'DownloadableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'GiftCardProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        | { __typename: 'SimpleCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, product:
+            | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'DownloadableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'GiftCardProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+        | { __typename: 'VirtualCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, product:
+            | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'ConfigurableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'DownloadableProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'GiftCardProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'GroupedProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'SimpleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+            | { __typename: 'VirtualProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
+          , prices: { price: { value: number | null, currency: CurrencyEnum | null }, price_including_tax: { value: number | null, currency: CurrencyEnum | null }, row_total: { value: number | null, currency: CurrencyEnum | null }, row_total_including_tax: { value: number | null, currency: CurrencyEnum | null }, total_item_discount: { value: number | null, currency: CurrencyEnum | null } | null } | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null }
+       | null> | null, prices: { subtotal_excluding_tax: { value: number | null, currency: CurrencyEnum | null } | null, subtotal_including_tax: { value: number | null, currency: CurrencyEnum | null } | null, grand_total: { value: number | null, currency: CurrencyEnum | null } | null, discounts: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null, currency: CurrencyEnum | null } } | null> | null } | null, shipping_addresses: Array<{ pickup_location_code: string | null, firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, available_shipping_methods: Array<{ available: boolean, carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, error_message: string | null, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null, currency: CurrencyEnum | null }, price_incl_tax: { value: number | null, currency: CurrencyEnum | null } } | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null>, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, company: string | null, vat_id: string | null, region: { code: string | null, label: string | null, region_id: number | null } | null, country: { code: string } } | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, selected_payment_method: { code: string, title: string } | null }, errors: Array<{ message: string }> } | null };
 
 export type AttributesQueryVariables = Exact<{
   attributes: Array<AttributeInput> | AttributeInput;
@@ -2719,7 +2800,7 @@ export type PlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { order: { order_number: string } } | null };
+export type PlaceOrderMutation = { placeOrder: { order: { order_number: string } | null } | null };
 
 export type HostedPaymentQueryVariables = Exact<{
   id: string;
@@ -2739,6 +2820,13 @@ export type PickupPlacesQueryVariables = Exact<{
 
 
 export type PickupPlacesQuery = { pickupLocations: { items: Array<{ pickup_location_code: string | null, name: string | null, description: string | null, street: string | null, city: string | null, region: string | null, region_id: number | null, postcode: string | null, country_id: string | null, phone: string | null } | null> | null } | null, around?: { items: Array<{ pickup_location_code: string | null } | null> | null } | null, close?: { items: Array<{ pickup_location_code: string | null } | null> | null } | null };
+
+export type PlaceOrderOrSayWhyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PlaceOrderOrSayWhyMutation = { placeOrder: { order: { order_number: string } | null, errors: Array<{ code: PlaceOrderErrorCodes, message: string }> } | null };
 
 export type StoreQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4727,7 +4815,7 @@ fragment ProductCard on ProductInterface {
   }
 }`, {"fragmentName":"WishlistItem"}) as unknown as TypedDocumentString<WishlistItemFragment, unknown>;
 export const CapabilitiesDocument = new TypedDocumentString(`
-    query Capabilities($query: String!, $mutation: String!, $storeConfig: String!, $product: String!, $filters: String!, $sorts: String!) {
+    query Capabilities($query: String!, $mutation: String!, $storeConfig: String!, $product: String!, $filters: String!, $sorts: String!, $placeOrderOutput: String!, $updateCartItemsOutput: String!) {
   query: __type(name: $query) {
     fields {
       name
@@ -4758,6 +4846,16 @@ export const CapabilitiesDocument = new TypedDocumentString(`
   }
   sorts: __type(name: $sorts) {
     inputFields {
+      name
+    }
+  }
+  placeOrderOutput: __type(name: $placeOrderOutput) {
+    fields {
+      name
+    }
+  }
+  updateCartItemsOutput: __type(name: $updateCartItemsOutput) {
+    fields {
       name
     }
   }
@@ -7013,6 +7111,231 @@ export const EstimateTotalsDocument = new TypedDocumentString(`
   value
   currency
 }`) as unknown as TypedDocumentString<EstimateTotalsMutation, EstimateTotalsMutationVariables>;
+export const UpdateCartLineOrSayWhyDocument = new TypedDocumentString(`
+    mutation UpdateCartLineOrSayWhy($id: String!, $line: ID!, $quantity: Float!) {
+  updateCartItems(
+    input: {cart_id: $id, cart_items: [{cart_item_uid: $line, quantity: $quantity}]}
+  ) {
+    cart {
+      ...Cart
+    }
+    errors {
+      message
+    }
+  }
+}
+    fragment CartLine on CartItemInterface {
+  __typename
+  uid
+  quantity
+  product {
+    __typename
+    name
+    ...ProductAddress
+    only_x_left_in_stock
+    thumbnail {
+      url
+      label
+    }
+    ...RegularPrice
+  }
+  prices {
+    price {
+      ...Amount
+    }
+    price_including_tax {
+      ...Amount
+    }
+    row_total {
+      ...Amount
+    }
+    row_total_including_tax {
+      ...Amount
+    }
+    total_item_discount {
+      ...Amount
+    }
+  }
+  errors {
+    code
+    message
+  }
+  ... on ConfigurableCartItem {
+    customizable_options {
+      ...CustomChoice
+    }
+    configurable_options {
+      option_label
+      value_label
+      configurable_product_option_value_uid
+    }
+    configured_variant {
+      sku
+      only_x_left_in_stock
+      thumbnail {
+        url
+        label
+      }
+      ...RegularPrice
+    }
+  }
+  ... on BundleCartItem {
+    customizable_options {
+      ...CustomChoice
+    }
+    bundle_options {
+      label
+      values {
+        uid
+        label
+        quantity
+      }
+    }
+  }
+  ... on DownloadableCartItem {
+    customizable_options {
+      ...CustomChoice
+    }
+    links {
+      uid
+      title
+    }
+  }
+  ... on SimpleCartItem {
+    customizable_options {
+      ...CustomChoice
+    }
+  }
+  ... on VirtualCartItem {
+    customizable_options {
+      ...CustomChoice
+    }
+  }
+}
+fragment RegularPrice on ProductInterface {
+  price_range {
+    minimum_price {
+      regular_price {
+        ...Amount
+      }
+    }
+  }
+}
+fragment CustomChoice on SelectedCustomizableOption {
+  customizable_option_uid
+  label
+  values {
+    customizable_option_value_uid
+    label
+    value
+  }
+}
+fragment CartAddress on CartAddressInterface {
+  firstname
+  lastname
+  street
+  city
+  region {
+    code
+    label
+    region_id
+  }
+  postcode
+  country {
+    code
+  }
+  telephone
+  company
+  vat_id
+}
+fragment Cart on Cart {
+  id
+  email
+  is_virtual
+  total_quantity
+  applied_coupons {
+    code
+  }
+  items {
+    ...CartLine
+  }
+  prices {
+    subtotal_excluding_tax {
+      ...Amount
+    }
+    subtotal_including_tax {
+      ...Amount
+    }
+    grand_total {
+      ...Amount
+    }
+    discounts {
+      label
+      amount {
+        ...Amount
+      }
+    }
+    applied_taxes {
+      label
+      amount {
+        ...Amount
+      }
+    }
+  }
+  shipping_addresses {
+    ...CartAddress
+    pickup_location_code
+    available_shipping_methods {
+      available
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      error_message
+      price_excl_tax {
+        ...Amount
+      }
+      price_incl_tax {
+        ...Amount
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      price_excl_tax {
+        ...Amount
+      }
+      price_incl_tax {
+        ...Amount
+      }
+    }
+  }
+  billing_address {
+    ...CartAddress
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  selected_payment_method {
+    code
+    title
+  }
+}
+fragment Amount on Money {
+  value
+  currency
+}
+fragment ProductAddress on ProductInterface {
+  sku
+  url_key
+  url_suffix
+  url_rewrites {
+    url
+  }
+}`) as unknown as TypedDocumentString<UpdateCartLineOrSayWhyMutation, UpdateCartLineOrSayWhyMutationVariables>;
 export const AttributesDocument = new TypedDocumentString(`
     query Attributes($attributes: [AttributeInput!]!) {
   customAttributeMetadata(attributes: $attributes) {
@@ -9247,6 +9570,19 @@ export const PickupPlacesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PickupPlacesQuery, PickupPlacesQueryVariables>;
+export const PlaceOrderOrSayWhyDocument = new TypedDocumentString(`
+    mutation PlaceOrderOrSayWhy($id: String!) {
+  placeOrder(input: {cart_id: $id}) {
+    order {
+      order_number
+    }
+    errors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlaceOrderOrSayWhyMutation, PlaceOrderOrSayWhyMutationVariables>;
 export const StoreDocument = new TypedDocumentString(`
     query Store {
   storeConfig {
