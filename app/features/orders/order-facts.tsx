@@ -11,12 +11,13 @@ interface OrderFactsProps {
 
 /** Number, date, status and total of an order. */
 export function OrderFacts({ order: { number, date, status, total }, locale }: OrderFactsProps) {
+  const day = formatDate(date);
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
       <Fact name="Order No.">
         <b>{number}</b>
       </Fact>
-      <Fact name="Date">{formatDate(date)}</Fact>
+      {day && <Fact name="Date">{day}</Fact>}
       <Fact name="Status">{statusInWords(status)}</Fact>
       <Fact name="Amount">
         <b>{formatMoney(total, locale)}</b>

@@ -31,6 +31,7 @@ export function OrderList({ orders, pictures, locale }: OrderListProps) {
 function OrderCard({ order, pictures, locale }: Omit<OrderListProps, "orders"> & { order: ListedOrder }) {
   const { number, date, status, total, lines } = order;
   const rest = lines.length - SHOWN_LINES;
+  const day = formatDate(date);
   return (
     <li className="panel grid gap-3">
       <div className="flex flex-wrap items-center gap-3">
@@ -44,7 +45,8 @@ function OrderCard({ order, pictures, locale }: Omit<OrderListProps, "orders"> &
           <h2 className="text-m">{statusInWords(status)}</h2>
           <p className="text-s">{lines.map(({ name }) => name).join(", ")}</p>
           <p className="hint" id={`order-${number}`}>
-            Order No. {number} · {formatDate(date)} · {formatMoney(total, locale)}
+            Order No. {number} · {day && `${day} · `}
+            {formatMoney(total, locale)}
           </p>
         </div>
       </div>

@@ -45,9 +45,13 @@ export function OrderPapers({ title, papers, page, locale }: OrderPapersProps) {
 
 /** Messages of the shop about the order. */
 export function OrderComments({ comments }: { comments: readonly OrderComment[] }) {
-  return comments.map(({ date, text }) => (
-    <p key={date + text}>
-      <span className="hint">{formatDate(date)}:</span> {text}
-    </p>
-  ));
+  return comments.map(({ date, text }) => {
+    const day = formatDate(date);
+    return (
+      <p key={date + text}>
+        {day && <span className="hint">{day}: </span>}
+        {text}
+      </p>
+    );
+  });
 }

@@ -111,7 +111,9 @@ function OneReview({
       </h3>
       <p className="whitespace-pre-line">{text}</p>
       <p className="hint">
-        {[author, formatDate(date), ...marks.map(({ name, stars }) => `${name} ${stars}/5`)].join(" · ")}
+        {[author, formatDate(date), ...marks.map(({ name, stars }) => `${name} ${stars}/5`)]
+          .filter(Boolean)
+          .join(" · ")}
       </p>
     </li>
   );

@@ -24,6 +24,10 @@ describe("the last day of a delivery", () => {
     (title) => expect(deliveryDay(title, saturdayNoon)).toBeNull(),
   );
 
+  test("is unknown where the day of the order is", () => {
+    expect(deliveryDay("1 day", new Date("when it was"))).toBeNull();
+  });
+
   test("passes the end of a year, and September has three letters", () => {
     expect(deliveryDay("4 to 7 days", new Date("2026-12-30T06:30:00Z"))).toBe("Thu 7 Jan");
     expect(deliveryDay("2 days", new Date("2026-09-29T06:30:00Z"))).toBe("Thu 1 Oct");

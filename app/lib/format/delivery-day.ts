@@ -11,11 +11,12 @@ const WRITTEN = new Intl.DateTimeFormat("en-IN", { weekday: "short", day: "numer
 
 /**
  * The last day of a delivery ordered at `ordered`, read from the method's title as the backend words it: "4 to 7 days" is the seventh day, Sundays
- * left out, and of working days Saturdays too. After a cut-off ("1 day, ordered by 2 pm") it is a day later. Null when the title has no days.
+ * left out, and of working days Saturdays too. After a cut-off ("1 day, ordered by 2 pm") it is a day later. Null when the title has no days, or
+ * when it was ordered is unknown.
  */
 export function deliveryDay(methodTitle: string, ordered: Date): string | null {
   const [, first, last = first, working] = DAYS.exec(methodTitle) ?? [];
-  if (!last) return null;
+  if (!last || Number.isNaN(ordered.getTime())) return null;
   const day = new Date(ordered.getTime() + MS_AHEAD_OF_UTC);
   const free = working ? [SUNDAY, SATURDAY] : [SUNDAY];
   let left = Number(last) + (isPastCutOff(methodTitle, day) ? 1 : 0);

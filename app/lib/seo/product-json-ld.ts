@@ -70,7 +70,7 @@ function toReview({ title, author, date, rating }: Review): object {
     "@type": "Review",
     name: title,
     author: { "@type": "Person", name: author },
-    datePublished: toIsoDay(date),
+    datePublished: toIsoDay(date) || undefined,
     reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5 },
   };
 }

@@ -66,9 +66,7 @@ function Downloads({ orders }: { orders: readonly OrderFiles[] }) {
 function File({ file: { url, date, status, remaining }, name }: { file: Download; name: string }) {
   return (
     <li className="row border-b border-line py-3 last:border-0 last:pb-0">
-      <span>
-        {name}, {date && formatDate(date)}
-      </span>
+      <span>{[name, formatDate(date)].filter(Boolean).join(", ")}</span>
       <span className="hint">{remaining && `Downloads left: ${remaining}`}</span>
       {url ? (
         <a className="btn quiet" href={url} rel="noreferrer" download>

@@ -61,12 +61,13 @@ function Reviews({ reviews, page, pageCount }: ReviewsProps) {
 }
 
 function Review({ review: { title, text, rating, date, nickname, product } }: { review: OwnReview }) {
+  const day = formatDate(date);
   return (
     <li className="border-b border-line py-3 last:border-0 last:pb-0">
       <h2 className="text-m">{title}</h2>
       <p className="hint">
         <Link to={product.path}>{product.name}</Link> · {rating > 0 && `${rating} of 5 stars · `}
-        {formatDate(date)}, as {nickname}
+        {day && `${day}, `}as {nickname}
       </p>
       <p className="mt-1 whitespace-pre-line">{text}</p>
     </li>

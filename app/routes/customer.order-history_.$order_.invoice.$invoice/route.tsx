@@ -53,6 +53,7 @@ export default function InvoicePage() {
   const { invoice, order, shippingTo, billingTo, seller } = useLoaderData<typeof loader>();
   const { locale, name } = useShop().store;
   const words = amountInWords(invoice.total);
+  const day = formatDate(order.date);
   return (
     <article className="panel grid gap-4">
       <p className="no-print row justify-between">
@@ -74,7 +75,8 @@ export default function InvoicePage() {
         )}
       </div>
       <p>
-        Order {order.number} of {formatDate(order.date)}
+        Order {order.number}
+        {day && ` of ${day}`}
         {order.paymentMethod && `, ${order.paymentMethod}`}
       </p>
       {invoice.totals ? (

@@ -30,7 +30,7 @@ type WireShipment = NonNullable<NonNullable<WireOrder["shipments"]>[number]>;
 function toOrderBrief(wire: OrderBriefFragment): OrderBrief {
   const total = toMoney(wire.total?.grand_total);
   if (!total) throw new CommerceError("contract", "Order: the grand total is missing");
-  return { number: asId(wire.number), date: wire.order_date, status: wire.status, total };
+  return { number: asId(wire.number), date: wire.created_at ?? wire.order_date, status: wire.status, total };
 }
 
 export function toListedOrder(wire: ListedOrderFragment, productSuffix: string): ListedOrder {

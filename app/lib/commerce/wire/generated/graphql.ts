@@ -3187,7 +3187,7 @@ export type GuestOrderQueryVariables = Exact<{
 }>;
 
 
-export type GuestOrderQuery = { guestOrder: { id: string, shipping_method: string | null, number: string, order_date: string, status: string, comments: Array<{ timestamp: string, message: string } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
+export type GuestOrderQuery = { guestOrder: { id: string, shipping_method: string | null, number: string, created_at: string | null, order_date: string, status: string, comments: Array<{ timestamp: string, message: string } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
         | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
         | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
         | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
@@ -3204,9 +3204,9 @@ export type GuestOrderQuery = { guestOrder: { id: string, shipping_method: strin
         | { id: string, product_name: string | null, product_sku: string, quantity_shipped: number }
        | null> | null } | null> | null } };
 
-export type OrderBriefFragment = { number: string, order_date: string, status: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null };
+export type OrderBriefFragment = { number: string, created_at: string | null, order_date: string, status: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null };
 
-export type ListedOrderFragment = { number: string, order_date: string, status: string, items: Array<
+export type ListedOrderFragment = { number: string, created_at: string | null, order_date: string, status: string, items: Array<
     | { product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null }
     | { product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null }
     | { product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null }
@@ -3233,7 +3233,7 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { customer: { orders: { total_count: number | null, items: Array<{ number: string, order_date: string, status: string, items: Array<
+export type OrdersQuery = { customer: { orders: { total_count: number | null, items: Array<{ number: string, created_at: string | null, order_date: string, status: string, items: Array<
           | { product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null }
           | { product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null }
           | { product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null }
@@ -3245,7 +3245,7 @@ export type OrdersInFullQueryVariables = Exact<{
 }>;
 
 
-export type OrdersInFullQuery = { customer: { orders: { total_count: number | null, items: Array<{ id: string, shipping_method: string | null, number: string, order_date: string, status: string, comments: Array<{ timestamp: string, message: string } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
+export type OrdersInFullQuery = { customer: { orders: { total_count: number | null, items: Array<{ id: string, shipping_method: string | null, number: string, created_at: string | null, order_date: string, status: string, comments: Array<{ timestamp: string, message: string } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
             | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
             | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
             | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
@@ -3271,7 +3271,7 @@ export type ReorderMutation = { reorderItems: { cart: { id: string }, userInputE
 
 export type SalesCommentFragment = { timestamp: string, message: string };
 
-export type OrderDetailsFragment = { id: string, shipping_method: string | null, number: string, order_date: string, status: string, comments: Array<{ timestamp: string, message: string } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
+export type OrderDetailsFragment = { id: string, shipping_method: string | null, number: string, created_at: string | null, order_date: string, status: string, comments: Array<{ timestamp: string, message: string } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
       | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
       | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
       | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
@@ -3293,7 +3293,7 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { customer: { orders: { items: Array<{ id: string, shipping_method: string | null, number: string, order_date: string, status: string, comments: Array<{ timestamp: string, message: string } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
+export type OrderQuery = { customer: { orders: { items: Array<{ id: string, shipping_method: string | null, number: string, created_at: string | null, order_date: string, status: string, comments: Array<{ timestamp: string, message: string } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null, currency: CurrencyEnum | null } } | null, items: Array<
             | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
             | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
             | { product_name: string | null, product_sku: string, quantity_invoiced: number | null }
@@ -4445,6 +4445,7 @@ export const SavedAddressFragmentDoc = new TypedDocumentString(`
 export const OrderBriefFragmentDoc = new TypedDocumentString(`
     fragment OrderBrief on CustomerOrder {
   number
+  created_at
   order_date
   status
   total {
@@ -4483,6 +4484,7 @@ export const ListedOrderFragmentDoc = new TypedDocumentString(`
 }
 fragment OrderBrief on CustomerOrder {
   number
+  created_at
   order_date
   status
   total {
@@ -4650,6 +4652,7 @@ export const OrderDetailsFragmentDoc = new TypedDocumentString(`
 }
 fragment OrderBrief on CustomerOrder {
   number
+  created_at
   order_date
   status
   total {
@@ -10366,6 +10369,7 @@ export const GuestOrderDocument = new TypedDocumentString(`
 }
 fragment OrderBrief on CustomerOrder {
   number
+  created_at
   order_date
   status
   total {
@@ -10540,6 +10544,7 @@ export const OrdersDocument = new TypedDocumentString(`
 }
 fragment OrderBrief on CustomerOrder {
   number
+  created_at
   order_date
   status
   total {
@@ -10589,6 +10594,7 @@ export const OrdersInFullDocument = new TypedDocumentString(`
 }
 fragment OrderBrief on CustomerOrder {
   number
+  created_at
   order_date
   status
   total {
@@ -10769,6 +10775,7 @@ export const OrderDocument = new TypedDocumentString(`
 }
 fragment OrderBrief on CustomerOrder {
   number
+  created_at
   order_date
   status
   total {
