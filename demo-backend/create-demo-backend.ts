@@ -39,7 +39,7 @@ export interface DemoBackendOptions {
   now?: () => Date;
   /** Repeats known faults of Magento 2.4.6 that a client has to survive. */
   quirks?: boolean;
-  /** 2.4.6 leaves out what schema/newer.graphql lists. */
+  /** 2.4.6 leaves out what schema/newer.graphql lists, 2.4.8 adds schema/newer-2.4.8.graphql. */
   level?: BackendSettings["level"];
   /** How the sandbox payment provider behaves. */
   sandbox?: Partial<SandboxOptions>;

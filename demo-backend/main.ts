@@ -5,11 +5,12 @@ import { commands } from "./commands/commands.ts";
 import { createDemoBackend, type DemoBackend } from "./create-demo-backend.ts";
 import { smtpTransport } from "./mail/smtp-transport.ts";
 import { isRangeAttribute, rangeAttributes, type RangeAttribute } from "./rules/range-attributes.ts";
+import { levels } from "./rules/shop-settings.ts";
 import { taxDisplays, type TaxDisplay } from "./rules/tax-display.ts";
 import { DamagedDatabaseError } from "./store/open-checked-store.ts";
 import { SeedError } from "./store/seed/check-seed.ts";
 
-const usage = `npm run backend -- [--port 4000] [--host 127.0.0.1] [--data .data] [--quirks] [--level 2.4.6] [--still] [--moderate]
+const usage = `npm run backend -- [--port 4000] [--host 127.0.0.1] [--data .data] [--quirks] [--level 2.4.6|2.4.8] [--still] [--moderate]
                 [--address http://localhost:4000] [--tax included|excluded|added|both] [--filterable created_at,news_from_date,special_price]
 
 Starts the demo shop's Magento-compatible GraphQL server. Environment: DEMO_BACKEND_PORT, DATA_DIR,
@@ -31,7 +32,7 @@ interface Settings {
   /** Of its own pages, for browsers; empty where that is its host and port. */
   baseUrl: string;
   quirks: boolean;
-  level: "2.4.6" | "2.4.7";
+  level: (typeof levels)[number];
   /** Orders change only by command. */
   still: boolean;
   /** Reviews wait until somebody approves them. */
@@ -85,11 +86,11 @@ function readSettings(): Settings {
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`Reading settings: --port ${values.port} is no port`);
-  const { host, data: dataDir, address: baseUrl, quirks, level, still, moderate } = values;
+  const { host, data: dataDir, address: baseUrl, quirks, still, moderate } = values;
   const tax = taxDisplays.find((display) => display === values.tax);
   if (!tax) throw new Error(`Reading settings: --tax ${values.tax} is none of ${taxDisplays.join(", ")}`);
-  if (level !== "2.4.6" && level !== "2.4.7")
-    throw new Error(`Reading settings: --level ${level} is none of 2.4.6, 2.4.7`);
+  const level = levels.find((known) => known === values.level);
+  if (!level) throw new Error(`Reading settings: --level ${values.level} is none of ${levels.join(", ")}`);
   const names = values.filterable.split(",").filter((name) => name !== "");
   const rangeFilters = names.filter(isRangeAttribute);
   if (rangeFilters.length < names.length)

@@ -29,10 +29,10 @@ async function fill(cookies: Cookies): Promise<void> {
   keepCustomer(cookies, { token: "t".repeat(200), lifetimeSeconds: 3600 });
   keepCartId(cookies, CART);
   await keepLastOrder(cookies, {
-    ...{ number: asId<OrderNumber>("000000001"), email, cartId: CART, postcode: "560001", payBy: "hosted_pro" },
+    ...{ number: asId<OrderNumber>("000000001"), email, cartId: CART, proof: "n".repeat(60), payBy: "hosted_pro" },
   });
   cookies.set(attemptCookie, { cart: CART, token: "k".repeat(43), before: "000000001", triedAt: Date.now() });
-  cookies.set(foundOrderCookie, { number: "000000001", email, postcode: "560001" });
+  cookies.set(foundOrderCookie, { number: "000000001", email, proof: "n".repeat(60) });
   const form = new FormData();
   let filled = "";
   // Incompressible.
@@ -82,7 +82,7 @@ const large: Record<string, (cookies: Cookies) => Promise<void>> = {
   "a kept form": async () => undefined,
   "a copy of the order": (cookies) =>
     keepLastOrder(cookies, {
-      ...{ number: asId<OrderNumber>("000000001"), email, cartId: CART, postcode: "560001", payBy: "hosted_pro" },
+      ...{ number: asId<OrderNumber>("000000001"), email, cartId: CART, proof: "n".repeat(60), payBy: "hosted_pro" },
       copy: Array.from({ length: 80 }, () => crypto.randomUUID()).join(""),
     }),
 };

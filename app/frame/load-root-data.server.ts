@@ -3,6 +3,7 @@ import { consentCookie } from "~/features/consent/consent-cookie.server";
 import { currencyCookie } from "~/lib/server/chosen-view.server";
 import { customerToken } from "~/lib/server/customer-token.server";
 import { dialogAddress } from "~/lib/urls/log-in-address";
+import { proofOfOrder } from "~/lib/commerce/model/capabilities";
 import type { Store } from "~/lib/commerce/model/page";
 import type { CategoryNode } from "~/lib/commerce/model/category";
 import { menuText } from "~/lib/menu-text";
@@ -62,7 +63,7 @@ export async function loadRootData(shop: Shop, url: URL): Promise<RootData> {
     ...takeNotices(shop),
     supportPhone: shop.config.supportPhone,
     captcha: captchaKey(shop.config),
-    findsOrders: capabilities?.has("guestOrder") ?? false,
+    findsOrders: capabilities !== null && proofOfOrder(capabilities) !== null,
     chatPath: shop.config.chat ? "/chat" : "/contact-us",
     measuring: shop.config.tags && {
       choice: shop.cookies.get(consentCookie),

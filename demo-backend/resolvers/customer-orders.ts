@@ -1,7 +1,7 @@
 import { taxIncludedIn, toAmount, toMoney } from "../rules/money.ts";
 import { statusLabel } from "../rules/order-lifecycle.ts";
 import { pageProblem, pageInfo, type Page } from "../rules/paging.ts";
-import { toTimestamp } from "../rules/shop-clock.ts";
+import { toLocalTime, toTimestamp } from "../rules/shop-clock.ts";
 import { taxesOfShare } from "../rules/document-share.ts";
 import { shippingRateBasisPoints } from "../rules/totals.ts";
 import { toUid } from "../rules/uid.ts";
@@ -33,7 +33,8 @@ export const customerOrderResolvers = {
     id: ({ id }: PlacedOrder) => toUid(id),
     increment_id: ({ number }: PlacedOrder) => number,
     order_number: ({ number }: PlacedOrder) => number,
-    order_date: ({ createdAt }: PlacedOrder) => toTimestamp(createdAt),
+    order_date: ({ createdAt }: PlacedOrder, _: unknown, { settings }: BackendContext) =>
+      settings.level === "2.4.8" ? toLocalTime(createdAt) : toTimestamp(createdAt),
     created_at: ({ createdAt }: PlacedOrder) => toTimestamp(createdAt),
     status: ({ status }: PlacedOrder) => statusLabel(status),
     grand_total: (order: PlacedOrder) => toAmount(order.grandTotal, currencyOf(order)),

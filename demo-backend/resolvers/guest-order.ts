@@ -4,16 +4,21 @@ import { authorizationError, plainError } from "./errors.ts";
 interface OrderInformation {
   number: string;
   email: string;
-  postcode: string;
+  /** Up to 2.4.7. */
+  postcode?: string;
+  /** From 2.4.8 on. */
+  lastname?: string;
 }
 
 export const guestOrderResolvers = {
   Query: {
-    /** One error for a wrong number, e-mail or postcode, so that orders cannot be guessed. */
+    /** One error for whatever is wrong, so that orders cannot be guessed. Compared to the letter, as Magento does. */
     guestOrder(_: unknown, { input }: { input: OrderInformation }, { store }: BackendContext) {
-      const order = store.orders.orderByNumber(input.number.trim());
+      const order = store.orders.orderByNumber(input.number);
       const bill = order && store.orders.addressesOfOrder(order.id).find(({ kind }) => kind === "billing");
-      if (!order || !isSame(order.email, input.email) || !isSame(bill?.postcode ?? "", input.postcode)) {
+      const isKnown =
+        input.lastname === undefined ? bill?.postcode === input.postcode : bill?.lastname === input.lastname;
+      if (!order || order.email !== input.email || !isKnown) {
         throw plainError("We couldn't locate an order with the information provided.");
       }
       if (order.customerId !== null) throw authorizationError("Please login to view the order.");
@@ -21,8 +26,3 @@ export const guestOrderResolvers = {
     },
   },
 };
-
-function isSame(known: string, given: string): boolean {
-  const fold = (text: string) => text.replace(/\s/g, "").toLowerCase();
-  return fold(known) === fold(given);
-}

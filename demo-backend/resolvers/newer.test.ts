@@ -139,7 +139,7 @@ describe("guestOrder", () => {
 
   test("finds an order by number, e-mail and the postcode of the bill", async () => {
     const { number } = await order();
-    const { data } = await find({ number, email: "RAVI@example.com", postcode: "560 001" });
+    const { data } = await find({ number, email: "ravi@example.com", postcode: "560001" });
     expect(data.guestOrder).toEqual({
       ...{ number, status: "Pending", items: [{ product_sku: "CABLE", quantity_ordered: 1 }] },
       total: { grand_total: { value: 348 } },
@@ -149,7 +149,9 @@ describe("guestOrder", () => {
   test.each([
     ["number", { number: "000000099" }],
     ["e-mail", { email: "asha@example.com" }],
+    ["writing of the e-mail", { email: "RAVI@example.com" }],
     ["postcode", { postcode: "700016" }],
+    ["writing of the postcode", { postcode: "560 001" }],
   ])("another %s finds nothing", async (_, change) => {
     const { number } = await order();
     const { errors } = await find({ number, email: "ravi@example.com", postcode: "560001", ...change });
@@ -293,6 +295,23 @@ describe("gift cards", () => {
     const { body: added } = await shop.ask(addDocument, { c: body.data.createEmptyCart, i: [{ sku: "VOUCHER", quantity: 1 }] }); // prettier-ignore
     expect(added.data.addProductsToCart).toMatchObject({ user_errors: [{ code: "NOT_SALABLE" }], cart: { items: [] } });
   });
+});
+
+test("level 2.4.8 finds a guest's order by the last name of the bill, and writes its day first", async () => {
+  const newest = await openTestBackend({ seed: testSeed, level: "2.4.8" });
+  try {
+    const older = shop;
+    shop = newest;
+    const { number } = await order().finally(() => (shop = older));
+    const find = async (lastname: string) =>
+      (await newest.ask("query ($i: OrderInformationInput!) { guestOrder(input: $i) { number order_date created_at } }", { i: { number, email: "ravi@example.com", lastname } })).body; // prettier-ignore
+    expect((await find(bengaluru.lastname)).data.guestOrder).toEqual({
+      ...{ number, order_date: "21/11/2026 13:30:00", created_at: "2026-11-21 08:00:00" },
+    });
+    expect((await find("iyer")).errors[0].message).toMatch(/^We couldn't locate an order/);
+  } finally {
+    await newest.close();
+  }
 });
 
 test("level 2.4.6 knows none of it", async () => {

@@ -1,10 +1,12 @@
 import {
   getIntrospectionQuery,
   introspectionFromSchema,
+  isInputObjectType,
   type IntrospectionQuery,
   type IntrospectionTypeRef,
 } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { levels } from "../rules/shop-settings.ts";
 import { createBackendSchema } from "./schema.ts";
 import { recordedSchema } from "../../tests/contract/recordings.ts";
 import { openTestBackend, type TestBackend } from "../test-support/test-backend.ts";
@@ -27,8 +29,13 @@ describe("the schema at level 2.4.6", () => {
   });
 });
 
-test.each(["2.4.6", "2.4.7"] as const)("the schema files of level %s are sound", (level) => {
+test.each(levels)("the schema files of level %s are sound", (level) => {
   expect(() => createBackendSchema(level, { isProven: false })).not.toThrow();
+});
+
+test("level 2.4.8 asks a guest for the last name of the bill", () => {
+  const input = createBackendSchema("2.4.8").getType("OrderInformationInput");
+  expect(isInputObjectType(input) && Object.keys(input.getFields())).toEqual(["email", "lastname", "number"]);
 });
 
 test("the levels differ by schema/newer.graphql alone", async () => {

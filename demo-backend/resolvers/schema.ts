@@ -13,10 +13,14 @@ const folder = new URL("schema/", packageFolder);
 
 type Level = BackendSettings["level"];
 
-/** What later and Commerce editions add to Magento Open Source 2.4.6. */
-const newerFile = "newer.graphql";
+/** What later and Commerce editions add to Magento Open Source 2.4.6, in order. */
+const newerFiles: Record<Level, readonly string[]> = {
+  "2.4.6": [],
+  "2.4.7": ["newer.graphql"],
+  "2.4.8": ["newer.graphql", "newer-2.4.8.graphql"],
+};
 
-/** All files of schema/ together with their resolvers; at level 2.4.6 without the newer ones. */
+/** All files of schema/ together with their resolvers; below 2.4.8 without the newer ones. */
 export function createBackendSchema(
   level: Level = "2.4.7",
   { isProven = true, rangeFilters = [] }: { isProven?: boolean; rangeFilters?: readonly RangeAttribute[] } = {},
@@ -46,7 +50,6 @@ function latestOf(documents: readonly DocumentNode[]): DocumentNode {
 }
 
 function readSchemaFiles(level: Level = "2.4.7"): string[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith(".graphql") && name !== newerFile);
-  const read = (name: string) => readFileSync(new URL(name, folder), "utf8");
-  return [...names.sort(), ...(level === "2.4.6" ? [] : [newerFile])].map(read);
+  const names = readdirSync(folder).filter((name) => name.endsWith(".graphql") && !name.startsWith("newer"));
+  return [...names.sort(), ...newerFiles[level]].map((name) => readFileSync(new URL(name, folder), "utf8"));
 }

@@ -23,6 +23,14 @@ export function toTimestamp(instant: string): string {
   return new Date(instant).toISOString().slice(0, 19).replace("T", " ");
 }
 
+/** As later ones write the time of an order: "14/11/2026 13:45:43" in the shop's time. */
+export function toLocalTime(instant: string): string {
+  const [day = "", time = ""] = toTimestamp(new Date(Date.parse(instant) + offsetMilliseconds).toISOString()).split(
+    " ",
+  );
+  return `${day.split("-").reverse().join("/")} ${time}`;
+}
+
 function isDay(date: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(date);
 }

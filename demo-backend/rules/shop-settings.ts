@@ -58,11 +58,13 @@ export interface BackendSettings {
   baseUrl: string;
   /** Repeats known faults of Magento 2.4.6 that a client has to survive. */
   quirks: boolean;
-  /** 2.4.6 leaves out schema/newer.graphql. */
-  level: "2.4.6" | "2.4.7";
+  /** 2.4.6 leaves out schema/newer.graphql, 2.4.8 adds schema/newer-2.4.8.graphql. */
+  level: (typeof levels)[number];
   /** Reasons for cancelling; an empty list disables cancelling by shoppers. */
   cancellationReasons: string[];
 }
+
+export const levels = ["2.4.6", "2.4.7", "2.4.8"] as const;
 
 /** The default configuration. */
 export function shopSettings({ baseUrl, quirks }: { baseUrl: string; quirks: boolean }): BackendSettings {

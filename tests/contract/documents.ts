@@ -52,7 +52,6 @@ export const INPUT_FIELDS: InputFieldAllowList = {
   AreaInput: ["search_term", "radius"],
   ProductInfoInput: ["sku"],
   HostedProInput: ["return_url", "cancel_url"],
-  OrderInformationInput: ["number", "email", "postcode"],
   CustomerCreateInput: ["firstname", "lastname", "email", "password", "is_subscribed"],
   CustomerUpdateInput: [
     "date_of_birth",

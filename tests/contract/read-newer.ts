@@ -1,13 +1,16 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { type GraphQLSchema, extendSchema, parse } from "graphql";
 
-const NEWER_FILE = fileURLToPath(new URL("../../demo-backend/schema/newer.graphql", import.meta.url));
+/** The schema files of a newer level, in order. */
+const FILES = { "2.4.7": ["newer.graphql"], "2.4.8": ["newer.graphql", "newer-2.4.8.graphql"] };
 
 /**
  * A recorded 2.4.6 with what later and Commerce editions add to it (docs/decisions/0014). The recorded shop had attributes of its
  * own, which the gift card lacks: the whole is not held to the letter of interfaces.
  */
-export function withNewer(schema: GraphQLSchema): GraphQLSchema {
-  return extendSchema(schema, parse(readFileSync(NEWER_FILE, "utf8")), { assumeValid: true });
+export function withNewer(schema: GraphQLSchema, level: keyof typeof FILES = "2.4.7"): GraphQLSchema {
+  const texts = FILES[level].map((name) =>
+    readFileSync(new URL(`../../demo-backend/schema/${name}`, import.meta.url), "utf8"),
+  );
+  return texts.reduce((known, text) => extendSchema(known, parse(text), { assumeValid: true }), schema);
 }

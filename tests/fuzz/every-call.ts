@@ -105,7 +105,7 @@ export const everyCall: EveryCall = {
     placeOrder: (c) => c.placeOrder(id),
     hostedPayment: (c) => c.hostedPayment(id),
     pickupPlaces: (c) => c.pickupPlaces("560001", [sku]),
-    guestOrder: (c) => c.guestOrder({ number: "000000001", email: "m@example.com", postcode: "560001" }),
+    guestOrder: (c) => c.guestOrder({ number: "000000001", email: "m@example.com", proof: "560001" }),
   },
   account: {
     passwordRule: (a) => a.passwordRule(),

@@ -6,6 +6,7 @@ import { logIn } from "../support/steps/account.ts";
 import { giveShipping, newEmail, placeOrder, sameBilling, walkToPayment } from "../support/steps/checking-out.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { orderToPayOnline } from "../support/steps/paying.ts";
+import { giveCart } from "../support/steps/ready-cart.ts";
 import { putPhoneInCart } from "../support/steps/shopping.ts";
 
 const MUST_CONFIRM = "You must confirm your account. Please check your email for the confirmation link.";
@@ -71,6 +72,32 @@ describe.each([
     await guest.within("region", "Notifications").sees("lapses by itself");
     await placeOrder(guest);
     await guest.within("main").sees(phone.colour);
+    expectNothingAskedInVain();
+  });
+
+  test("what the backend refuses is said in its words: a quantity, and an order", async () => {
+    const guest = open();
+    const leave = (pieces: number) =>
+      backend.store.db
+        .prepare("UPDATE stock SET qty = ? WHERE product_id = (SELECT id FROM product WHERE sku = 'BJ-HDMI-2M')")
+        .run(pieces);
+    await giveCart(guest, { endpoint: backend.endpoint, sku: "BJ-HDMI-2M" });
+    await guest.goto("/cart");
+    leave(3);
+    const lines = guest.within("list", "Cart items");
+    await lines.fill("Quantity", "4");
+    guest.expecting(422);
+    await lines.press("Update");
+    await lines.sees("The requested qty is not available");
+    guest.expecting();
+    await guest.goto("/checkout/payment");
+    await guest.choose("Payment method", /Bank transfer/);
+    await guest.tick("I accept the terms and conditions");
+    leave(0);
+    guest.expecting(422);
+    await guest.press("Place order");
+    await guest.sees(/out of stock|not available/i);
+    leave(50);
     expectNothingAskedInVain();
   });
 

@@ -8,7 +8,7 @@ const ordered: Placing = {
   kind: "ordered",
   number: asId<OrderNumber>("000000042"),
   email: "asha@example.in",
-  postcode: "400050",
+  proof: "400050",
   method: "cashondelivery",
   copy: null,
 };

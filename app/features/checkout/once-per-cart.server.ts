@@ -9,8 +9,8 @@ export interface Ordered {
   readonly kind: "ordered";
   readonly number: OrderNumber;
   readonly email: string | null;
-  /** Of the billing address. */
-  readonly postcode: string | null;
+  /** Of whose a guest's order is: `proofOfOrder`. */
+  readonly proof: string | null;
   /** Payment method of the order, even if another tab placed it. */
   readonly method: string;
   /** Copy of a guest's order, where the backend cannot return it later. */

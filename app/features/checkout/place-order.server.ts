@@ -3,6 +3,7 @@ import { attemptCookie, isBeingChecked } from "~/features/cart/order-attempt.ser
 import { keepLastOrder } from "~/features/orders/order-cookies.server";
 import { customerToken } from "~/lib/server/customer-token.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
+import { proofOfOrder } from "~/lib/commerce/model/capabilities";
 import type { Cart } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
 import type { PaymentChoice } from "~/lib/commerce/model/payment";
@@ -62,15 +63,16 @@ async function place(shop: Shop, id: CartId, sent: Sent): Promise<Placing> {
   if (sent.total !== null && sent.total !== shownTotal(cart)) return refusedWith([OTHER_TOTAL]);
   const chosen = await choosePayment(shop, id, await choiceOf(shop, id, sent));
   if (chosen) return chosen;
-  const copy = await copyOf(shop, cart, sent.method);
+  const asked = proofOfOrder(await commerce.capabilities());
+  const copy = copyOf(shop, cart, { method: sent.method, canLookUp: asked !== null });
   try {
     const outcome = await commerce.checkout.placeOrder(id);
     if (!outcome.ok) {
       const isRefusal = !isUnsettled(outcome.problems) && (await isOpen(shop, id));
       return isRefusal ? refusedWith(outcome.problems) : UNSETTLED;
     }
-    const postcode = cart.billingAddress?.postcode ?? null;
-    return { kind: "ordered", number: outcome.number, email: cart.email, postcode, method: sent.method, copy };
+    const proof = (asked && cart.billingAddress?.[asked]) ?? null;
+    return { kind: "ordered", number: outcome.number, email: cart.email, proof, method: sent.method, copy };
   } catch (error) {
     // The order may exist although the answer is late or unreadable: check the cart (architecture: writes are never repeated).
     if (!isCommerceError(error) || error.kind === "unauthorized") throw error;
@@ -95,14 +97,18 @@ async function isOpen({ commerce }: Shop, cart: CartId): Promise<boolean> {
   return (await commerce.cart.get(cart)) !== null;
 }
 
+interface Copying {
+  readonly method: string;
+  readonly canLookUp: boolean;
+}
+
 /**
  * A copy of the order for guests; null if the backend can return the order itself: for customers, or for guests with order look-up and nothing to
  * pay.
  */
-async function copyOf({ cookies, commerce }: Shop, cart: Cart, method: string): Promise<string | null> {
+function copyOf({ cookies }: Shop, cart: Cart, { method, canLookUp }: Copying): string | null {
   if (customerToken(cookies) !== null) return null;
   const isPaidLater = providerOf(method) !== null;
-  const canLookUp = (await commerce.capabilities()).has("guestOrder");
   return isPaidLater || !canLookUp ? packOrderCopy(cart, { method, isPaidLater }) : null;
 }
 
@@ -128,8 +134,8 @@ export function orderMadeOf(cart: CartId): Ordered | null {
 }
 
 export async function keepOrder({ cookies }: Shop, cartId: CartId, ordered: Ordered): Promise<void> {
-  const { number, email, postcode, method, copy } = ordered;
+  const { number, email, proof, method, copy } = ordered;
   const payBy = providerOf(method) ? method : null;
-  await keepLastOrder(cookies, { number, email, postcode, cartId, copy, payBy });
+  await keepLastOrder(cookies, { number, email, proof, cartId, copy, payBy });
   if (cartIdOf(cookies) === cartId) dropCartId(cookies);
 }

@@ -25,8 +25,8 @@ export type Settled =
       readonly kind: "placed";
       readonly number: OrderNumber;
       readonly email: string | null;
-      /** Of the billing address. */
-      readonly postcode: string | null;
+      /** Of whose a guest's order is: `proofOfOrder`. */
+      readonly proof: string | null;
     }
   /** Awaits payment on the provider's page. `reason`: why it failed there, as text. */
   | { readonly kind: "unpaid"; readonly number: string | null; readonly reason: string | null }
@@ -67,8 +67,8 @@ async function cartOf({ cookies }: Shop, token: string): Promise<CartId | null> 
 async function settleLastOrder(shop: Shop, result: string | null): Promise<Settled> {
   const lastOrder = shop.cookies.get(lastOrderCookie);
   if (!lastOrder) throw seeOther("/cart");
-  const { number, email, postcode, payment } = lastOrder;
-  const placed = { kind: "placed", number, email, postcode } as const;
+  const { number, email, proof, payment } = lastOrder;
+  const placed = { kind: "placed", number, email, proof } as const;
   if (!payment) return placed;
   const standing = await standingOf(shop, payment);
   switch (standing.kind) {
@@ -119,5 +119,5 @@ async function likelyOrdered(shop: Shop, cart: CartId, before: string | null): P
   if (number === null) return isUnpaid ? unpaid : { kind: "likely" };
   await keepLastOrder(shop.cookies, { number, email: null, cartId: cart, payBy: isUnpaid ? anyProvider.method : null });
   if (cartIdOf(shop.cookies) === cart) dropCartId(shop.cookies);
-  return isUnpaid ? unpaid : { kind: "placed", number, email: null, postcode: null };
+  return isUnpaid ? unpaid : { kind: "placed", number, email: null, proof: null };
 }

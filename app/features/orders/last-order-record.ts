@@ -6,8 +6,8 @@ export interface LastOrder {
   readonly email: string | null;
   /** Keyed digest of its cart's id. */
   readonly cartKey: string;
-  /** Of the billing address: with number and email a guest can look the order up. */
-  readonly postcode: string | null;
+  /** With number and email a guest can look the order up by it: `proofOfOrder`. */
+  readonly proof: string | null;
   /** While it may be unpaid: the method, and the cart by which the backend is asked. */
   readonly payment: { readonly method: string; readonly cart: CartId } | null;
 }
@@ -16,7 +16,7 @@ export interface OrderToKeep {
   readonly number: OrderNumber;
   readonly email: string | null;
   readonly cartId: CartId;
-  readonly postcode?: string | null;
+  readonly proof?: string | null;
   /** The payment method, if paid on a provider's page. */
   readonly payBy?: string | null;
   /** Copy of a guest's order, where the backend cannot return it later. */
@@ -25,13 +25,14 @@ export interface OrderToKeep {
 
 /** Sealed by this shop; another release may have written another shape. */
 export function parseLastOrder(written: unknown): LastOrder | null {
-  const value = written as Partial<LastOrder>; // checked below
+  // Checked below; `postcode` is what the release before kept as proof.
+  const value = written as Partial<LastOrder & { readonly postcode: string | null }>;
   return typeof value.number === "string" && typeof value.cartKey === "string"
     ? {
         number: asId<OrderNumber>(value.number),
         email: value.email ?? null,
         cartKey: value.cartKey,
-        postcode: value.postcode ?? null,
+        proof: value.proof ?? value.postcode ?? null,
         payment: value.payment ?? null,
       }
     : null;
@@ -41,12 +42,12 @@ export function parseLastOrder(written: unknown): LastOrder | null {
 export interface FoundOrder {
   readonly number: string;
   readonly email: string;
-  readonly postcode: string;
+  readonly proof: string;
 }
 
 export function parseFoundOrder(written: unknown): FoundOrder | null {
-  const { number, email, postcode } = written as Partial<FoundOrder>; // checked below
-  return typeof number === "string" && typeof email === "string" && typeof postcode === "string"
-    ? { number, email, postcode }
+  const { number, email, proof } = written as Partial<FoundOrder>; // checked below
+  return typeof number === "string" && typeof email === "string" && typeof proof === "string"
+    ? { number, email, proof }
     : null;
 }

@@ -32,7 +32,7 @@ const orderCopyCookie = defineCookie<string>({
   format: (packed) => packed,
 });
 
-/** The order found by number, email and postcode in this browser. */
+/** The order found by number, email and proof in this browser. */
 export const foundOrderCookie = defineCookie<FoundOrder>({
   name: "found-order",
   seal: "sealed",
@@ -47,9 +47,9 @@ export function orderCopyOf(cookies: Cookies): OrderCopy | null {
 }
 
 export async function keepLastOrder(cookies: Cookies, order: OrderToKeep): Promise<void> {
-  const { number, email, cartId: cart, postcode = null, payBy = null, copy = null } = order;
+  const { number, email, cartId: cart, proof = null, payBy = null, copy = null } = order;
   const payment = payBy === null ? null : { method: payBy, cart };
-  cookies.set(lastOrderCookie, { number, email, cartKey: await orderToken(cookies, cart), postcode, payment });
+  cookies.set(lastOrderCookie, { number, email, cartKey: await orderToken(cookies, cart), proof, payment });
   cookies.drop(attemptCookie);
   if (copy === null) cookies.drop(orderCopyCookie);
   else cookies.set(orderCopyCookie, copy);

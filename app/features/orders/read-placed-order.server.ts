@@ -9,7 +9,7 @@ import { toShownOrder, type ShownOrder } from "./shown-order";
 interface Placed {
   readonly number: OrderNumber;
   readonly email: string | null;
-  readonly postcode: string | null;
+  readonly proof: string | null;
 }
 
 /**
@@ -22,11 +22,11 @@ export async function readPlacedOrder(shop: Shop, placed: Placed): Promise<Shown
 }
 
 async function askForOrder({ commerce, cookies, log }: Shop, placed: Placed): Promise<Order | null> {
-  const { number, email, postcode } = placed;
+  const { number, email, proof } = placed;
   try {
     const own = customerToken(cookies) ? await commerce.customer.order(number) : null;
     if (own) return own;
-    return email && postcode ? await commerce.checkout.guestOrder({ number, email, postcode }) : null;
+    return email && proof ? await commerce.checkout.guestOrder({ number, email, proof }) : null;
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     log("warn", "a placed order is shown without its details", { kind: error.kind, error });

@@ -7,6 +7,7 @@ import { PAY_ANOTHER_WAY } from "~/features/orders/last-order";
 import { readPlacedOrder } from "~/features/orders/read-placed-order.server";
 import { refreshMeta, roundOf } from "~/features/checkout/refresh";
 import { settleOrder, type Settled } from "~/features/checkout/settle-order.server";
+import { proofOfOrder } from "~/lib/commerce/model/capabilities";
 import { howItEnded } from "~/lib/commerce/model/order";
 import { passwordForm } from "~/features/account/account-page.server";
 import { registration } from "~/features/account/register.server";
@@ -52,12 +53,9 @@ type Shop = ShopArgs["shop"];
 const NO_DETAILS = { details: null, account: null, arrives: null, trackAt: null };
 
 /** A customer's order is in the account, a guest's can be looked up where the backend tells it to guests. */
-async function trackedAt(
-  { cookies, commerce }: Shop,
-  { number, email, postcode }: Extract<Settled, { kind: "placed" }>,
-) {
+async function trackedAt({ cookies, commerce }: Shop, { number, email, proof }: Extract<Settled, { kind: "placed" }>) {
   if (customerToken(cookies)) return `/customer/order-history/${number}`;
-  const canBeFound = email && postcode && (await commerce.capabilities()).has("guestOrder");
+  const canBeFound = email && proof && proofOfOrder(await commerce.capabilities());
   return canBeFound ? `/order-lookup/order?number=${number}` : null;
 }
 

@@ -1,16 +1,48 @@
 import { expect, test } from "vitest";
 import { Browser, formOf } from "~/features/checkout/testing/browser";
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";
+import type { Checkout } from "~/lib/commerce/model/commerce";
 import { lookUp } from "./look-up.server";
 
-test("whoever guesses the parts of an order is stopped after ten tries", async () => {
-  const browser = new Browser(fakeBackend(null), null);
-  const guess = async (postcode: number) => {
-    const form = formOf({ number: "000000001", email: "guessed@example.in", postcode: String(postcode) });
-    const { answer } = await browser.visit(({ shop }) => lookUp({ shop, form }));
+type Asked = Parameters<Checkout["guestOrder"]>[0];
+
+/** A browser in front of a backend that knows this order and compares to the letter, and what it was asked. */
+function inFrontOf(known: Asked | null) {
+  const asked: Asked[] = [];
+  const guestOrder = async (of: Asked) => {
+    asked.push(of);
+    return JSON.stringify(of) === JSON.stringify(known) ? of : null;
+  };
+  const browser = new Browser(fakeBackend(null), null, () => ({ checkout: { guestOrder } as unknown as Checkout })); // all that is asked
+  const look = async (typed: Asked) => {
+    const { answer } = await browser.visit(({ shop }) => lookUp({ shop, form: formOf({ ...typed }) }));
     return "init" in answer ? answer.init?.status : answer.status;
   };
+  return { look, asked };
+}
+
+test("whoever guesses the parts of an order is stopped after ten tries", async () => {
+  const { look } = inFrontOf(null);
   const statuses: unknown[] = [];
-  for (let tries = 0; tries < 11; tries += 1) statuses.push(await guess(560_001 + tries));
+  for (let tries = 0; tries < 11; tries += 1)
+    statuses.push(await look({ number: "000000001", email: "guessed@example.in", proof: String(560_001 + tries) }));
   expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
+});
+
+test("a PIN code in two halves and an email in capitals find the order all the same", async () => {
+  const known = { number: "000000001", email: "meera@example.in", proof: "560001" };
+  const { look, asked } = inFrontOf(known);
+  expect(await look({ number: "#000000001", email: "Meera@Example.in", proof: "560 001" })).toBe(303);
+  expect(asked.map(({ email }) => email)).toEqual(["Meera@Example.in", "meera@example.in"]);
+});
+
+test("an email that is found as typed, or has no capitals, is asked for once; a name keeps its white space", async () => {
+  const known = { number: "000000002", email: "Ravi@example.in", proof: "de Souza" };
+  const { look, asked } = inFrontOf(known);
+  expect(await look(known)).toBe(303);
+  expect(await look({ ...known, email: "anil@example.in" })).toBe(422);
+  expect(asked.map(({ email, proof }) => [email, proof])).toEqual([
+    ["Ravi@example.in", "de Souza"],
+    ["anil@example.in", "de Souza"],
+  ]);
 });

@@ -1,9 +1,9 @@
+import type { FoundOrder } from "~/features/orders/last-order-record";
 import { foundOrderCookie } from "~/features/orders/order-cookies.server";
 import { z } from "zod";
 import { countAttempt, TOO_MANY } from "~/lib/server/limit-attempts.server";
 import { NO_ANSWER } from "~/lib/server/or-form-error.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
-import type { Order } from "~/lib/commerce/model/order";
 import { email, required } from "~/lib/server/fields.server";
 import type { SubmissionResult } from "~/lib/forms/submission";
 import { parseForm } from "~/lib/server/parse-form.server";
@@ -16,7 +16,16 @@ import type { Shop } from "~/lib/server/shop.server";
 const NOT_FOUND =
   "We found no order for these three. Please compare them with your order confirmation; an order of an account is in its order history.";
 
-export const question = z.object({ number: required(), email, postcode: required() });
+/** A PIN code may be typed in two halves; the backend compares it to the letter. */
+const proof = required().transform((text) => (/^(?:\d\s*){6}$/.test(text) ? text.replace(/\s/g, "") : text));
+
+export const question = z.object({ number: required(), email, proof });
+
+/** What proves whose the order is, as the form asks for it. */
+export const PROOFS = {
+  postcode: { label: "PIN code of the billing address", autoComplete: "billing postal-code" },
+  lastName: { label: "Last name of the billing address", autoComplete: "billing family-name" },
+} as const;
 
 export async function lookUp({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const again = (state: SubmissionResult, status?: 429) => invalid(shop, { state }, status);
@@ -27,13 +36,18 @@ export async function lookUp({ shop, form }: Pick<ShopActionArgs, "shop" | "form
   const found = await find(shop, { ...parsed.value, number: parsed.value.number.replace(/^#/, "") });
   if (found !== NOT_FOUND) await attempt.takeBack();
   if (typeof found === "string") return again(parsed.reply([{ code: "order", message: found }]));
-  shop.cookies.set(foundOrderCookie, { ...parsed.value, number: found.number });
+  shop.cookies.set(foundOrderCookie, found);
   return seeOther("/order-lookup/order");
 }
 
-async function find({ commerce, log }: Shop, of: z.output<typeof question>): Promise<Order | string> {
+/** The backend compares the email to the letter too, and the order mostly has it in small ones. */
+async function find({ commerce, log }: Shop, typed: FoundOrder): Promise<FoundOrder | string> {
   try {
-    return (await commerce.checkout.guestOrder(of)) ?? NOT_FOUND;
+    for (const email of new Set([typed.email, typed.email.toLowerCase()])) {
+      const order = await commerce.checkout.guestOrder({ ...typed, email });
+      if (order) return { ...typed, email, number: order.number };
+    }
+    return NOT_FOUND;
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     log("error", "an order could not be looked up", { kind: error.kind, error });

@@ -6,12 +6,13 @@ import { wasInvalid } from "~/lib/server/invalid.server";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { constraintsOf } from "~/lib/server/parse-form.server";
 import { notFound } from "~/lib/server/responses";
+import { proofOfOrder } from "~/lib/commerce/model/capabilities";
 import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/link";
-import { lookUp, question } from "./look-up.server";
+import { lookUp, PROOFS, question } from "./look-up.server";
 
 export const handle: Screen = { keep: "nobody", robots: "noindex" };
 
@@ -19,21 +20,21 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title:
 
 /** Only where the backend can look orders up. */
 export const loader = shopLoader(async ({ shop }) => {
-  if (!(await shop.commerce.capabilities()).has("guestOrder")) notFound();
-  return { constraints: constraintsOf(question), wasInvalid: wasInvalid(shop) };
+  const proof = proofOfOrder(await shop.commerce.capabilities()) ?? notFound();
+  return { proof: PROOFS[proof], constraints: constraintsOf(question), wasInvalid: wasInvalid(shop) };
 });
 
 export const action = shopAction(lookUp);
 
-const LABELS = { number: "Order number", email: "Email", postcode: "PIN code of the billing address" } as const;
-
 export default function OrderLookupPage() {
   const state = useActionData<typeof action>()?.state ?? null;
-  const field = fieldsOf({ labels: LABELS, state, constraints: useLoaderData<typeof loader>().constraints });
+  const { proof, constraints } = useLoaderData<typeof loader>();
+  const labels = { number: "Order number", email: "Email", proof: proof.label };
+  const field = fieldsOf({ labels, state, constraints });
   return (
     <div className="mx-auto grid max-w-140 gap-4 lg:py-6">
       <h1>Find your order</h1>
-      <ErrorSummary state={state} labels={LABELS} />
+      <ErrorSummary state={state} labels={labels} />
       <Form method="post" action="/order-lookup" className="panel form lg:p-6" noValidate>
         <p>
           For orders without an account. What you ordered with one is in your{" "}
@@ -41,7 +42,7 @@ export default function OrderLookupPage() {
         </p>
         <Field {...field("number")} inputMode="numeric" autoComplete="off" hint="It stands in the order confirmation" />
         <Field {...field("email")} type="email" autoComplete="email" />
-        <Field {...field("postcode")} autoComplete="billing postal-code" />
+        <Field {...field("proof")} autoComplete={proof.autoComplete} />
         <button className="btn">Find order</button>
       </Form>
     </div>

@@ -26,8 +26,8 @@ export const loader = shopLoader(async ({ shop, url }) => {
 });
 
 function justMade({ cookies }: Shop, wanted: string | null): FoundOrder | null {
-  const { number = null, email = null, postcode = null } = cookies.get(lastOrderCookie) ?? {};
-  return number !== null && number === wanted && email && postcode ? { number, email, postcode } : null;
+  const { number = null, email = null, proof = null } = cookies.get(lastOrderCookie) ?? {};
+  return number !== null && number === wanted && email && proof ? { number, email, proof } : null;
 }
 
 export default function FoundOrderPage() {

@@ -29,10 +29,18 @@ const answering = (body: unknown, asked: string[] = []): Fetch => {
   };
 };
 
-const fields = (...names: string[]) => ({ fields: names.map((name) => ({ name })) });
+const fields = (...names: string[]) => ({ fields: names.map((name) => ({ name, args: [] })) });
+/** A guestOrder whose input has these fields; and a query without arguments, and one with an optional one. */
+const queries = (...asked: string[]) => ({
+  fields: [
+    { name: "products", args: [{ type: { ofType: null } }] },
+    { name: "availableStores", args: [] },
+    { name: "guestOrder", args: [{ type: { ofType: { inputFields: asked.map((name) => ({ name })) } } }] },
+  ],
+});
 const NEWER = {
   data: {
-    query: fields("products", "guestOrder"),
+    query: queries("number", "email", "postcode"),
     mutation: fields("placeOrder", "cancelOrder"),
     storeConfig: fields("order_cancellation_enabled"),
     product: {
@@ -75,6 +83,17 @@ describe("what the backend has", () => {
     const { has } = await clientOf(answering(NEWER)).open().capabilities();
     const names = ["PlaceOrderOutput.errors", "UpdateCartItemsOutput.errors"] as const;
     expect(names.filter((name) => has(name))).toEqual(["PlaceOrderOutput.errors"]);
+  });
+
+  test.each([
+    [["number", "email", "postcode"], ["guestOrder"]],
+    [["number", "email", "lastname"], ["guestOrder.lastname"]],
+    [["token"], []],
+  ])("names a look-up of orders by %j as %j", async (input, known) => {
+    const body = { data: { ...NEWER.data, query: queries(...input) } };
+    const { has } = await clientOf(answering(body)).open().capabilities();
+    expect((["guestOrder", "guestOrder.lastname"] as const).filter((name) => has(name))).toEqual(known);
+    expect(has("cancelOrder")).toBe(true);
   });
 
   test("a 2.4.6 answers with less", async () => {

@@ -56,7 +56,8 @@ export function createCapabilities(
 
 function namesIn(types: CapabilitiesQuery): readonly string[] {
   const { query, mutation, storeConfig, product, filters, sorts } = types;
-  const fields = [query, mutation, storeConfig].flatMap((type) => type?.fields ?? []);
+  const queries = (query?.fields ?? []).flatMap((field) => (field.name === "guestOrder" ? byProof(field) : field));
+  const fields = [queries, mutation?.fields ?? [], storeConfig?.fields ?? []].flat();
   const filtered = (filters?.inputFields ?? []).filter(({ name }) => OPEN_FILTERS.some((open) => open === name));
   const sorted = (sorts?.inputFields ?? []).filter(({ name }) => OPEN_SORTS.some((open) => open === name));
   const marks = (product?.fields ?? []).filter(({ name }) => MARKS.some((mark) => mark === name));
@@ -66,6 +67,15 @@ function namesIn(types: CapabilitiesQuery): readonly string[] {
   );
   const named = [...fields, ...own, ...(product?.possibleTypes ?? []), ...filtered, ...sorted, ...marks, ...outputs];
   return named.flatMap(({ name }) => name ?? []);
+}
+
+type QueryField = NonNullable<NonNullable<CapabilitiesQuery["query"]>["fields"]>[number];
+
+/** The look-up of a guest's order counts by what it asks for, which changed in 2.4.8. */
+function byProof({ name, args }: QueryField): readonly { readonly name: string }[] {
+  const asked = args.flatMap(({ type }) => type.ofType?.inputFields ?? []).map((field) => field.name);
+  const names = [asked.includes("postcode") && name, asked.includes("lastname") && `${name}.lastname`];
+  return names.flatMap((known) => (known ? { name: known } : []));
 }
 
 /** Optional features are left out of a page rather than failing it. */

@@ -15,7 +15,9 @@ export const NEWER_NAMES = [
   "order_cancellation_reasons",
   "estimateShippingMethods",
   "estimateTotals",
+  // By the postcode of the bill, as in 2.4.7, and by its last name, as from 2.4.8 on.
   "guestOrder",
+  "guestOrder.lastname",
   "contactUs",
   "contact_enabled",
   "recaptchaV3Config",
@@ -35,4 +37,10 @@ export interface Capabilities {
   has(name: NewerName): boolean;
   /** Names of the fields of all products, the merchant's own attributes among them; none where introspection is closed. */
   readonly productFields: readonly string[];
+}
+
+/** What of its bill proves whose a guest's order is; null where the backend tells guests nothing of orders. */
+export function proofOfOrder({ has }: Capabilities): "postcode" | "lastName" | null {
+  if (has("guestOrder.lastname")) return "lastName";
+  return has("guestOrder") ? "postcode" : null;
 }

@@ -157,8 +157,8 @@ export interface Checkout {
    * unknown place. A Magento 2.4.6 names every shop a product is assigned to, whether some are left there or not.
    */
   pickupPlaces(near: string | null, products?: readonly Sku[]): Promise<readonly PickupPlace[] | null>;
-  /** Requires all three to match. Also null where the backend cannot look orders up (capability guestOrder). */
-  guestOrder(of: { number: string; email: string; postcode: string }): Promise<Order | null>;
+  /** Requires all three to match to the letter; `proofOfOrder` says which proof. Also null where the backend cannot look orders up. */
+  guestOrder(of: { number: string; email: string; proof: string }): Promise<Order | null>;
 }
 
 /** Account operations of guests: never sent with a token, so that an expired one cannot interfere. */

@@ -628,12 +628,6 @@ export type HostedProInput = {
   return_url: string;
 };
 
-export type OrderInformationInput = {
-  email: string;
-  number: string;
-  postcode: string;
-};
-
 export type PaymentMethodInput = {
   code: string;
   hosted_pro?: HostedProInput | null | undefined;
@@ -761,7 +755,7 @@ export type CapabilitiesQueryVariables = Exact<{
 }>;
 
 
-export type CapabilitiesQuery = { query: { fields: Array<{ name: string }> | null } | null, mutation: { fields: Array<{ name: string }> | null } | null, storeConfig: { fields: Array<{ name: string }> | null } | null, product: { fields: Array<{ name: string }> | null, possibleTypes: Array<{ name: string | null }> | null } | null, filters: { inputFields: Array<{ name: string }> | null } | null, sorts: { inputFields: Array<{ name: string }> | null } | null, placeOrderOutput: { fields: Array<{ name: string }> | null } | null, updateCartItemsOutput: { fields: Array<{ name: string }> | null } | null };
+export type CapabilitiesQuery = { query: { fields: Array<{ name: string, args: Array<{ type: { ofType: { inputFields: Array<{ name: string }> | null } | null } }> }> | null } | null, mutation: { fields: Array<{ name: string }> | null } | null, storeConfig: { fields: Array<{ name: string }> | null } | null, product: { fields: Array<{ name: string }> | null, possibleTypes: Array<{ name: string | null }> | null } | null, filters: { inputFields: Array<{ name: string }> | null } | null, sorts: { inputFields: Array<{ name: string }> | null } | null, placeOrderOutput: { fields: Array<{ name: string }> | null } | null, updateCartItemsOutput: { fields: Array<{ name: string }> | null } | null };
 
 type CartLine_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: string, quantity: number, customizable_options: Array<{ customizable_option_uid: string, label: string, values: Array<{ customizable_option_value_uid: string, label: string, value: string } | null> } | null>, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
     | { __typename: 'BundleProduct', name: string | null, only_x_left_in_stock: number | null, sku: string | null, url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null, label: string | null } | null, url_rewrites: Array<{ url: string | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null } } } }
@@ -3183,7 +3177,9 @@ export type DeleteAddressMutationVariables = Exact<{
 export type DeleteAddressMutation = { deleteCustomerAddress: boolean | null };
 
 export type GuestOrderQueryVariables = Exact<{
-  of: OrderInformationInput;
+  number: string;
+  email: string;
+  proof: string;
 }>;
 
 
@@ -4822,6 +4818,15 @@ export const CapabilitiesDocument = new TypedDocumentString(`
   query: __type(name: $query) {
     fields {
       name
+      args {
+        type {
+          ofType {
+            inputFields {
+              name
+            }
+          }
+        }
+      }
     }
   }
   mutation: __type(name: $mutation) {
@@ -10358,8 +10363,8 @@ export const DeleteAddressDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeleteAddressMutation, DeleteAddressMutationVariables>;
 export const GuestOrderDocument = new TypedDocumentString(`
-    query GuestOrder($of: OrderInformationInput!) {
-  guestOrder(input: $of) {
+    query GuestOrder($number: String!, $email: String!, $proof: String!) {
+  guestOrder(input: {number: $number, email: $email, postcode: $proof}) {
     ...OrderDetails
   }
 }

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
+import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
+import { store } from "../../../../tests/contract/wire-shapes.ts";
+
+let server: ScriptedBackend;
+beforeEach(async () => {
+  server = await startScriptedBackend();
+  server.on("Store", data(store));
+  server.on("GuestOrder", data(null, { message: "We couldn't locate an order with the information provided." }));
+});
+afterEach(() => server.close());
+
+const of = { number: "000000001", email: "ravi@example.in", proof: "Iyer" };
+
+test.each([
+  ["postcode", ["guestOrder"]],
+  ["lastname", ["guestOrder.lastname"]],
+  ["lastname", ["guestOrder", "guestOrder.lastname"]],
+])("a guest's order is asked for by its %s where the backend has %j", async (field, capabilities) => {
+  expect(await connectTo(server, { capabilities }).checkout.guestOrder(of)).toBeNull();
+  const [asked] = askedOf(server, "GuestOrder");
+  expect(asked?.query).toContain(`${field}: $proof`);
+  expect(asked?.variables).toEqual(of);
+});
+
+test("a guest's order is not asked for where the backend cannot tell it", async () => {
+  expect(await connectTo(server, { capabilities: [] }).checkout.guestOrder(of)).toBeNull();
+  expect(askedOf(server, "GuestOrder")).toEqual([]);
+});

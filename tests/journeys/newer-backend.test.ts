@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { placeOrder } from "../support/steps/checking-out.ts";
+import { orderAsCustomer } from "../support/steps/customer-order.ts";
+import { giveCart } from "../support/steps/ready-cart.ts";
+import { putSkusInCart } from "../support/steps/shopping.ts";
+
+/** The shop in front of a Magento of today, which tells refusals, finds orders and writes days otherwise than a 2.4.6. */
+let backend: DemoBackend;
+let shop: OpenShop;
+const open = () => new Browserless(shop.origin);
+const cable = "BJ-HDMI-2M";
+
+beforeAll(async () => {
+  backend = await createDemoBackend({ file: ":memory:", dataDir: ".cache/test-shop", level: "2.4.8" });
+  shop = await openShop("node", backend.endpoint);
+});
+afterAll(async () => {
+  await shop.stop();
+  await backend.close();
+});
+
+const expectNothingAskedInVain = () =>
+  expect(shop.said()).not.toMatch(/contract|Cannot query|Unknown type|partial-answer|Internal server error/);
+
+/** 21 Nov 2026, in India. */
+const today = () =>
+  new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" }).format().replace("Sept", "Sep");
+
+function leave(pieces: number): void {
+  backend.store.db
+    .prepare("UPDATE stock SET qty = ? WHERE product_id = (SELECT id FROM product WHERE sku = ?)")
+    .run(pieces, cable);
+}
+
+test("a quantity that the backend refuses is not called updated, and its words are at the field", async () => {
+  const shopper = open();
+  leave(50);
+  await putSkusInCart(shopper, { [cable]: 1 });
+  leave(3);
+  const lines = shopper.within("list", "Cart items");
+  await lines.fill("Quantity", "4");
+  shopper.expecting(422);
+  await lines.press("Update");
+  await lines.sees("The requested qty is not available");
+  await shopper.seesNo("Quantity updated.");
+  shopper.expecting();
+  leave(50);
+  await lines.fill("Quantity", "4");
+  await lines.press("Update");
+  await shopper.sees("Quantity updated.");
+  expectNothingAskedInVain();
+});
+
+test("an order that the backend refuses is called refused, in its words", async () => {
+  const shopper = open();
+  leave(50);
+  await giveCart(shopper, { endpoint: backend.endpoint, sku: cable, quantity: 2 });
+  await shopper.goto("/checkout/payment");
+  await shopper.choose("Payment method", /Bank transfer/);
+  await shopper.tick("I accept the terms and conditions");
+  leave(0);
+  shopper.expecting(422);
+  await shopper.press("Place order");
+  await shopper.sees(/out of stock|not available/i);
+  expect(shopper.address()).toBe("/checkout/payment");
+  expectNothingAskedInVain();
+});
+
+test("a guest's order is shown, and looked up by the last name of the bill; its day is written as everywhere", async () => {
+  const shopper = open();
+  leave(50);
+  const email = await giveCart(shopper, { endpoint: backend.endpoint, sku: cable });
+  await shopper.goto("/checkout/payment");
+  const number = await placeOrder(shopper);
+  for (const shown of [/12 Residency Road/, today()]) await shopper.within("main").sees(shown);
+  await shopper.follow("Track order");
+  await shopper.arrivesAt(`/order-lookup/order?number=${number}`);
+  await shopper.within("main").sees(today());
+
+  const other = open();
+  await other.goto("/order-lookup");
+  expect(await other.within("main").count("textbox", /PIN code/)).toBe(0);
+  const ask = async (name: string) => {
+    await other.fill("Order number", number);
+    await other.within("main").fill("Email", email.toUpperCase());
+    await other.fill("Last name of the billing address", name);
+    await other.press("Find order");
+  };
+  other.expecting(422);
+  await ask("Nair");
+  await other.sees("We found no order for these three");
+  other.expecting();
+  await ask("Rao");
+  await other.arrivesAt("/order-lookup/order");
+  await other.within("main").sees(/12 Residency Road/);
+  expectNothingAskedInVain();
+});
+
+test("a customer's orders have their day", async () => {
+  const customer = open();
+  const page = await orderAsCustomer(customer);
+  for (const address of [page, "/customer/order-history"]) {
+    await customer.goto(address);
+    await customer.within("main").sees(today());
+  }
+  expectNothingAskedInVain();
+});
