@@ -186,6 +186,9 @@ test("a guest makes an account from the order, and looks another one up without 
   await shopper.within("region", "Notifications").sees("Your account was created.");
   await shopper.within("main").sees(number);
   // A guest's order stays a guest's.
+  await shopper.follow("Track order");
+  await shopper.arrivesAt(`/order-lookup/order?number=${number}`);
+  await shopper.within("main").sees(/12 Residency Road/);
   await shopper.goto("/customer/order-history");
   await shopper.within("main").sees("There are no orders in your account yet.");
 });

@@ -1,7 +1,6 @@
 import { orderCopyOf } from "./order-cookies.server";
 import { customerToken } from "~/lib/server/customer-token.server";
 import { isCommerceError } from "~/lib/commerce/model/errors";
-import type { Order } from "~/lib/commerce/model/order";
 import type { OrderNumber } from "~/lib/commerce/model/ids";
 import type { Shop } from "~/lib/server/shop.server";
 import { toShownOrder, type ShownOrder } from "./shown-order";
@@ -12,24 +11,30 @@ interface Placed {
   readonly proof: string | null;
 }
 
-/**
- * The order from the backend, or this browser's copy where the backend does not return it to guests. Null when neither is available; the page is then
- * shown without it.
- */
-export async function readPlacedOrder(shop: Shop, placed: Placed): Promise<ShownOrder | null> {
-  const orderCopy = orderCopyOf(shop.cookies);
-  return (await askForOrder(shop, placed)) ?? (orderCopy && toShownOrder(orderCopy, placed.number));
+interface Known {
+  /** Null when neither the backend nor this browser has it; the page is then shown without it. */
+  readonly order: ShownOrder | null;
+  /** A guest's order stays a guest's, also after a log-in. */
+  readonly isInAccount: boolean;
 }
 
-async function askForOrder({ commerce, cookies, log }: Shop, placed: Placed): Promise<Order | null> {
+/** The order from the backend, or this browser's copy where the backend does not return it to guests. */
+export async function readPlacedOrder(shop: Shop, placed: Placed): Promise<Known> {
+  const known = await askForOrder(shop, placed);
+  const orderCopy = orderCopyOf(shop.cookies);
+  return known.order || !orderCopy ? known : { ...known, order: toShownOrder(orderCopy, placed.number) };
+}
+
+async function askForOrder({ commerce, cookies, log }: Shop, placed: Placed): Promise<Known> {
   const { number, email, proof } = placed;
   try {
     const own = customerToken(cookies) ? await commerce.customer.order(number) : null;
-    if (own) return own;
-    return email && proof ? await commerce.checkout.guestOrder({ number, email, proof }) : null;
+    if (own) return { order: own, isInAccount: true };
+    const order = email && proof ? await commerce.checkout.guestOrder({ number, email, proof }) : null;
+    return { order, isInAccount: false };
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     log("warn", "a placed order is shown without its details", { kind: error.kind, error });
-    return null;
+    return { order: null, isInAccount: false };
   }
 }

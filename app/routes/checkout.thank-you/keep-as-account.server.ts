@@ -15,7 +15,7 @@ const ORDERS = "/customer/order-history";
 export async function keepAsAccount({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const lastOrder = shop.cookies.get(lastOrderCookie);
   if (!lastOrder?.email || customerToken(shop.cookies)) throw seeOther(ORDERS);
-  const order = await readPlacedOrder(shop, lastOrder);
+  const { order } = await readPlacedOrder(shop, lastOrder);
   const names = order?.billingAddress;
   form.set("email", lastOrder.email);
   if (names) {

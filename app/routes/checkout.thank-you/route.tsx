@@ -52,26 +52,26 @@ type Shop = ShopArgs["shop"];
 
 const NO_DETAILS = { details: null, account: null, arrives: null, trackAt: null };
 
-/** A customer's order is in the account, a guest's can be looked up where the backend tells it to guests. */
-async function trackedAt({ cookies, commerce }: Shop, { number, email, proof }: Extract<Settled, { kind: "placed" }>) {
-  if (customerToken(cookies)) return `/customer/order-history/${number}`;
+/** A guest's order can be looked up where the backend tells it to guests. */
+async function lookedUpAt({ commerce }: Shop, { number, email, proof }: Extract<Settled, { kind: "placed" }>) {
   const canBeFound = email && proof && proofOfOrder(await commerce.capabilities());
   return canBeFound ? `/order-lookup/order?number=${number}` : null;
 }
 
 async function readDetails(shop: Shop, placed: Extract<Settled, { kind: "placed" }>) {
-  const order = await readPlacedOrder(shop, placed);
+  const { order, isInAccount } = await readPlacedOrder(shop, placed);
   const ended = order && howItEnded(order);
   if (ended) return { settled: { kind: ended, number: placed.number } as const, ...NO_DETAILS };
   const nameOf = order ? await countryNames(shop) : null;
   const countries = [order?.shippingAddress, order?.billingAddress].flatMap((address) => address?.country ?? []);
+  const trackAt = isInAccount ? `/customer/order-history/${placed.number}` : await lookedUpAt(shop, placed);
   const isGuest = customerToken(shop.cookies) === null && placed.email !== null;
   return {
     settled: placed,
     details: order && { order, countries: Object.fromEntries(countries.map((code) => [code, nameOf?.(code) ?? code])) },
     account: isGuest ? await passwordForm(shop, registration) : null,
     arrives: order?.date && order.shippingMethod ? deliveryDay(order.shippingMethod, toDate(order.date)) : null,
-    trackAt: order?.shippingAddress ? await trackedAt(shop, placed) : null,
+    trackAt: order?.shippingAddress ? trackAt : null,
   };
 }
 
