@@ -67,7 +67,11 @@ export default function ProfilePage() {
             <Field {...field("prefix")} autoComplete="honorific-prefix" />
             <Field {...field("suffix")} autoComplete="honorific-suffix" />
             <Field {...field("birthDate")} type="date" autoComplete="bday" />
-            <SelectField {...field("gender")} autoComplete="sex" options={saved.gender ? GENDERS : [NOT_TOLD, ...GENDERS]} />
+            <SelectField
+              {...field("gender")}
+              autoComplete="sex"
+              options={saved.gender ? GENDERS : [NOT_TOLD, ...GENDERS]}
+            />
           </div>
           <Field {...field("taxNumber")} />
         </fieldset>
