@@ -16,6 +16,14 @@ const wireTypes: Record<AttributeRow["input"], string> = {
 /** Too long for a card. */
 const onPagesOnly = new Set(["warranty_note", "country_of_manufacture"]);
 
+/** Fields of products that are no attributes: asked for beside one, Magento answers an internal error. */
+const noAttributes = new Set(
+  (
+    "id uid attribute_set_id type_id canonical_url url_suffix url_rewrites only_x_left_in_stock rating_summary review_count reviews stock_status categories " +
+    "price_range price_tiers tier_prices product_links related_products upsell_products crosssell_products media_gallery media_gallery_entries websites"
+  ).split(" "),
+);
+
 export const attributeMetadataResolvers = {
   Query: {
     customAttributeMetadata: (
@@ -25,6 +33,7 @@ export const attributeMetadataResolvers = {
     ) => ({
       items: attributes.map(({ attribute_code: code, entity_type: entityType }) => {
         const attribute = code ? store.catalogue.attributeByCode(code) : undefined;
+        if (code && noAttributes.has(code) && attributes.length > 1) throw new Error(`${code} is no attribute`);
         if (attribute === undefined) return { attribute_code: code };
         return {
           ...describe(attribute),

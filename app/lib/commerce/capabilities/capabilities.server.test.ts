@@ -44,7 +44,7 @@ const NEWER = {
     mutation: fields("placeOrder", "cancelOrder"),
     storeConfig: fields("order_cancellation_enabled"),
     product: {
-      ...fields("name", "new", "contactUs"),
+      fields: ["name", "new", "contactUs"].map((name) => ({ name, type: { kind: "SCALAR" } })),
       possibleTypes: [{ name: "SimpleProduct" }, { name: "GiftCardProduct" }],
     },
     filters: { inputFields: [{ name: "special_price" }, { name: "created_at" }] },

@@ -61,7 +61,9 @@ function namesIn(types: CapabilitiesQuery): readonly string[] {
   const filtered = (filters?.inputFields ?? []).filter(({ name }) => OPEN_FILTERS.some((open) => open === name));
   const sorted = (sorts?.inputFields ?? []).filter(({ name }) => OPEN_SORTS.some((open) => open === name));
   const marks = (product?.fields ?? []).filter(({ name }) => MARKS.some((mark) => mark === name));
-  const own = (product?.fields ?? []).map(({ name }) => ({ name: PRODUCT + name }));
+  const own = (product?.fields ?? []).flatMap(({ name, type }) =>
+    type.kind === "SCALAR" ? [{ name: PRODUCT + name }] : [],
+  );
   const outputs = (["placeOrderOutput", "updateCartItemsOutput"] as const).flatMap((output) =>
     (types[output]?.fields ?? []).map(({ name }) => ({ name: `${TYPES[output]}.${name}` })),
   );

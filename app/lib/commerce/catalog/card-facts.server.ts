@@ -10,11 +10,15 @@ export interface CardFact {
   readonly labels: Readonly<Record<string, string>> | null;
 }
 
-/** Attributes of every Magento, and those a card shows otherwise: maker and colour are in name and picture. */
+/**
+ * Attributes of every Magento, and those a card shows otherwise: maker and colour are in name and picture. What is no attribute at all may not be asked
+ * for either: Magento then answers an internal error.
+ */
 const NOT_FACTS = new Set(
   (
     "name sku url_key url_path meta_title meta_keyword options_container country_of_manufacture gift_message_available " +
-    "brand manufacturer color new sale"
+    "brand manufacturer color new sale " +
+    "id uid attribute_set_id type_id canonical_url url_suffix only_x_left_in_stock rating_summary review_count stock_status quantity redirect_code relative_url"
   ).split(" "),
 );
 

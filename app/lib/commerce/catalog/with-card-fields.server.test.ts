@@ -40,7 +40,11 @@ test("what is no card is asked as it is written", async () => {
 });
 
 test("cards have the attributes that the merchant shows in lists, with the labels of their options", async () => {
-  const fields = ["name", "ram", "color", "screen_size"].map((name) => ({ name }));
+  const one = { kind: "SCALAR" };
+  const fields = [
+    ...["id", "name", "ram", "color", "screen_size", "canonical_url"].map((name) => ({ name, type: one })),
+    ...["OBJECT", "LIST", "NON_NULL", "ENUM"].map((kind) => ({ name: `of_${kind.toLowerCase()}`, type: { kind } })),
+  ];
   server.on("Capabilities", data({ product: { fields, possibleTypes: [] } }));
   const shown = { position: 2, use_in_product_listing: true };
   const items = [
@@ -64,4 +68,7 @@ test("cards have the attributes that the merchant shows in lists, with the label
   const [asked] = askedOf(server, "Related");
   expect(asked?.query.match(/fact_ram: ?ram/g)).toHaveLength(2);
   expect(() => parse(asked?.query ?? "")).not.toThrow();
+  // Asked for what is no attribute, Magento answers nothing but an internal error.
+  const codes = ["ram", "screen_size"].map((attribute_code) => ({ attribute_code, entity_type: "catalog_product" }));
+  expect(askedOf(server, "Attributes").map(({ variables }) => variables)).toEqual([{ attributes: codes }]);
 });

@@ -35,7 +35,7 @@ type NewerName = (typeof NEWER_NAMES)[number];
 export interface Capabilities {
   /** Whether the backend has a newer operation, field or type. Documents that name it are sent only then. */
   has(name: NewerName): boolean;
-  /** Names of the fields of all products, the merchant's own attributes among them; none where introspection is closed. */
+  /** Names of the fields of all products that hold one value, as attributes do, the merchant's own attributes among them; none where introspection is closed. */
   readonly productFields: readonly string[];
 }
 
