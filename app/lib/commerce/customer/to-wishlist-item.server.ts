@@ -1,18 +1,25 @@
 import { toPicture, toPrice, toProductSummary } from "~/lib/commerce/catalog/to-product-summary.server";
+import { toCustomChoices } from "~/lib/commerce/cart/to-line.server";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { WishlistItem } from "~/lib/commerce/model/wishlist";
 import type { WishlistItemFragment } from "~/lib/commerce/wire/generated/graphql";
 
 export function toWishlistItem(item: WishlistItemFragment): WishlistItem {
-  const choices = toChoices(item);
+  const choices = [...toChoices(item), ...toCustomChoices(item)];
   return {
     id: item.id,
     product: toProduct(item),
     choices,
     quantity: item.quantity,
     note: item.description ?? "",
-    open: choices.length > 0 ? [] : toOpen(item),
+    open: lacksCustomChoice(item) ? "on-its-page" : choices.length > 0 ? [] : toOpen(item),
   };
+}
+
+/** A cart that took it without would be refused as a whole. */
+function lacksCustomChoice({ product, customizable_options }: WishlistItemFragment): boolean {
+  const options = product && "options" in product ? (product.options ?? []) : [];
+  return customizable_options.length === 0 && options.some((option) => option?.required === true);
 }
 
 /** Of a configured product the chosen variant, with its own price, picture and stock. */

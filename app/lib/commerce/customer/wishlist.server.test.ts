@@ -116,6 +116,7 @@ describe("a page of the list", () => {
     product: { ...card, configurable_options: options },
     configurable_options: [],
     configured_variant: null,
+    customizable_options: [],
   };
   const show = async (...items: object[]) => {
     server.on("Wishlist", lists({ items_v2: { items, page_info: { total_pages: 1 } } }));
@@ -161,5 +162,23 @@ describe("a page of the list", () => {
     const [open, done] = await show({ ...bundle, bundle_options: [] }, { ...bundle, bundle_options: chosen });
     expect(open?.open).toBe("on-its-page");
     expect(done).toMatchObject({ open: [], choices: [{ label: "Mouse", value: "2 × Ergo" }] });
+  });
+
+  test("leaves to its own page what cannot be had without an engraving or the like", async () => {
+    const options = [{ required: false }, { required: true }];
+    const simple = {
+      ...wish,
+      __typename: "SimpleWishlistItem",
+      product: { ...card, __typename: "SimpleProduct", options },
+    };
+    const values = [{ customizable_option_value_uid: "v", label: "", value: "Asha" }];
+    const engraved = [{ customizable_option_uid: "o", label: "Engraving", values }];
+    const [open, done, free] = await show(...[simple, { ...simple, customizable_options: engraved }], {
+      ...simple,
+      product: { ...card, __typename: "SimpleProduct", options: [{ required: false }] },
+    });
+    expect(open?.open).toBe("on-its-page");
+    expect(done).toMatchObject({ open: [], choices: [{ label: "Engraving", value: "Asha" }] });
+    expect(free?.open).toEqual([]);
   });
 });
