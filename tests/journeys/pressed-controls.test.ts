@@ -79,7 +79,7 @@ describe.each(hosts)("a pressed control: %s", (host) => {
       await dialog.fill("Password", password);
       await dialog.press("Log in");
       await shopper.arrivesAt(categoryPath);
-      expect(await shopper.count("link", "Account")).toBeGreaterThan(0);
+      await expect.poll(() => shopper.count("link", "Account")).toBeGreaterThan(0);
     }));
 });
 
