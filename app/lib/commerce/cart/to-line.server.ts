@@ -102,7 +102,11 @@ type WireCustomOption = NonNullable<
   Extract<WireLine, { __typename: "SimpleCartItem" }>["customizable_options"][number]
 >;
 
-export function toCustomChoices({ customizable_options }: { customizable_options: readonly (WireCustomOption | null)[] }) {
+export function toCustomChoices({
+  customizable_options,
+}: {
+  customizable_options: readonly (WireCustomOption | null)[];
+}) {
   return customizable_options.flatMap((option) =>
     option ? [{ label: option.label, value: toCustomValue(option) }] : [],
   );
