@@ -19,6 +19,11 @@ const id = asId<CartId>(CART_ID);
 const amount = { value: 1299, currency: "INR" };
 const amounts = { regular_price: amount, final_price: amount };
 
+test("no cart is made for nothing", async () => {
+  await expect(shop.cart.add(null, [])).rejects.toThrow();
+  expect(server.seen).toEqual([]);
+});
+
 describe("custom options", () => {
   const engraved = {
     sku: asId<Sku>("PEN"),

@@ -15,12 +15,13 @@ type Add = CartArea["add"];
 
 export function createAdd(from: From): Add {
   return async (id, lines) => {
+    const steps = toSteps(lines);
     if (id) {
-      const outcome = await addTo(from, id, lines);
+      const outcome = await addTo(from, id, steps);
       if (outcome.ok || !isGone(outcome)) return outcome;
     }
     // A missing cart rejected the lines, so adding them to a new cart cannot duplicate them.
-    return addTo(from, await create(from.backend), lines);
+    return addTo(from, await create(from.backend), steps);
   };
 }
 
@@ -40,10 +41,20 @@ interface From {
 /** The types that have a mutation of their own first: each takes all of its lines or none. */
 const WAYS: readonly CustomisedAs[] = ["other", "variant", "bundle", "download", null];
 
-async function addTo(from: From, id: CartId, lines: readonly LineRequest[]): ReturnType<Add> {
-  const steps = WAYS.map((as) => ({ as, lines: lines.filter((line) => customisedAs(line) === as) }));
+interface Step {
+  readonly as: CustomisedAs;
+  readonly lines: readonly LineRequest[];
+}
+
+function toSteps(lines: readonly LineRequest[]): readonly [Step, ...Step[]] {
+  const sorted = lines.map((line) => ({ line, as: customisedAs(line) }));
+  const steps = WAYS.map((way) => ({ as: way, lines: sorted.filter(({ as }) => as === way).map(({ line }) => line) }));
   const [first, ...rest] = steps.filter((step) => step.lines.length > 0);
   if (!first) throw new RangeError("adding to the cart: no lines");
+  return [first, ...rest];
+}
+
+async function addTo(from: From, id: CartId, [first, ...rest]: readonly [Step, ...Step[]]): ReturnType<Add> {
   let added = await addStep(from, id, first);
   for (const step of rest) {
     if (!added.ok) return added;
@@ -53,7 +64,7 @@ async function addTo(from: From, id: CartId, lines: readonly LineRequest[]): Ret
   return added;
 }
 
-function addStep(from: From, id: CartId, { as, lines }: { as: CustomisedAs; lines: readonly LineRequest[] }) {
+function addStep(from: From, id: CartId, { as, lines }: Step): ReturnType<Add> {
   return as === null ? addPlain(from, id, lines) : addCustomised(from, { id, as, lines });
 }
 
