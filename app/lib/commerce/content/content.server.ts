@@ -29,8 +29,7 @@ interface SiteOptions extends Guests {
 export function createSite(backend: Backend, { currency, pricesIncludeTax: configured, ...guests }: SiteOptions): Site {
   const facts = () =>
     backend.cached({
-      // Not "store": an edge may hold that of a release that kept no rates.
-      as: "store-facts",
+      as: "store",
       by: null,
       tags: ["store"],
       freshness: FRESHNESS.frame,
