@@ -4,7 +4,8 @@ import type { ShownFacet } from "./shorten-facet";
 import { Link } from "~/ui/link";
 import { colourOf } from "~/features/product/colour-names";
 import { Swatch } from "~/features/product/swatch";
-import { facetOptionLabel, isRangeFacet } from "./facet-label";
+import { isRangeFacet } from "~/lib/commerce/model/price-range";
+import { facetOptionLabel } from "./facet-label";
 import { PriceFields } from "./price-fields";
 
 export interface FacetFieldsProps {

@@ -1,23 +1,19 @@
 import { formatMoney } from "~/lib/format/money";
 import type { FacetOption } from "~/lib/commerce/model/listing";
 import { money, toMinor } from "~/lib/commerce/model/money";
+import { isRangeFacet } from "~/lib/commerce/model/price-range";
 
 interface MoneyView {
   currency: string;
   locale: string;
 }
 
-/** Attributes with `from_to` values, whether or not the backend offers price bands (product P35). */
+/** What ranges are called where the list has no facet of them. */
 export const RANGE_LABELS: Readonly<Record<string, string>> = { price: "Price", special_price: "Special price" };
-
-export function isRangeFacet(code: string): boolean {
-  return code in RANGE_LABELS;
-}
 
 /** Label of an option: price bands in the shop's number format. */
 export function facetOptionLabel(code: string, option: Pick<FacetOption, "label" | "value">, view: MoneyView): string {
-  if (isRangeFacet(code)) return rangeLabel(option.value, view) ?? option.label;
-  return option.label;
+  return (isRangeFacet(code) ? rangeLabel(option.value, view) : null) ?? option.label;
 }
 
 /** `from_to`, either end open as `*` or missing. Null for anything else. */

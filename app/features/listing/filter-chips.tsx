@@ -1,7 +1,8 @@
 import type { Facet } from "~/lib/commerce/model/listing";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { facetOptionLabel, isRangeFacet, RANGE_LABELS } from "./facet-label";
+import { isRangeFacet } from "~/lib/commerce/model/price-range";
+import { facetOptionLabel, RANGE_LABELS } from "./facet-label";
 import { listingSearch, withoutFilterValue, type ListingChoice } from "./listing-choice";
 
 interface FilterChipsProps {

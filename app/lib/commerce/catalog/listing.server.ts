@@ -10,12 +10,13 @@ import {
   PAGE_SIZES,
   toOptionValues,
 } from "~/lib/commerce/model/listing";
+import { isRangeFacet } from "~/lib/commerce/model/price-range";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS, type Freshness } from "~/lib/commerce/transport/read-cache.server";
 import { ListingDocument, type ListingQueryVariables } from "~/lib/commerce/wire/generated/graphql";
 import { balancePrices, crowdedBand } from "./balance-prices";
 import { placesOfProducts } from "./places.server";
-import { allowedFilters, isRange, toFilter, toSort } from "./product-filter.server";
+import { allowedFilters, toFilter, toSort } from "./product-filter.server";
 import { mergeFacets, toListing } from "./to-listing.server";
 
 /** Matches every product: `products` needs a search or a non-empty filter. */
@@ -100,7 +101,7 @@ async function readPage(
   const page = Number.isSafeInteger(asked.page) && asked.page > 0 ? asked.page : 1;
   const pageSize = PAGE_SIZES.find((size) => size === asked.pageSize) ?? DEFAULT_PAGE_SIZE;
   // Nothing else waits for the rate, which a first visit has yet to read.
-  const rate = Object.keys(filters).some(isRange) ? await sources.site.rate() : 1;
+  const rate = Object.keys(filters).some(isRangeFacet) ? await sources.site.rate() : 1;
   const filter = toFilter(filters, asked.category, rate) ?? (asked.search === null ? WHOLE_CATALOGUE : null);
   const sort = toSort(asked.sort ?? defaultSort(asked));
   const variables: ListingQueryVariables = {

@@ -1,15 +1,8 @@
 import type { CategoryUid } from "~/lib/commerce/model/ids";
 import { DEFAULT_SORTS, type FilterChoice, SORTS } from "~/lib/commerce/model/listing";
-import { toPriceRange } from "~/lib/commerce/model/price-range";
+import { isRangeFacet, toPriceRange } from "~/lib/commerce/model/price-range";
 import { toBaseRange } from "./exchange.server";
 import type { ProductAttributeFilterInput, ProductAttributeSortInput } from "~/lib/commerce/wire/generated/graphql";
-
-/** Attributes whose values are ranges (product P35). */
-const RANGES = new Set(["price", "special_price"]);
-
-export function isRange(code: string): boolean {
-  return RANGES.has(code);
-}
 
 const MAX_VALUES = 50;
 
@@ -28,7 +21,7 @@ export function allowedFilters(choice: FilterChoice, codes: readonly string[]): 
 
 function isUsable(code: string, value: string): boolean {
   if (code === "category_uid") return isUid(value);
-  return isRange(code) ? toPriceRange([value]) !== null : value !== "";
+  return isRangeFacet(code) ? toPriceRange([value]) !== null : value !== "";
 }
 
 /** Base64 of a number. Magento answers anything else with an error instead of the list. */
@@ -53,7 +46,7 @@ export function toFilter(
   const categories = [...new Set([...(category ? [category] : []), ...beside])];
   const filter: Record<string, unknown> = {};
   for (const [code, values] of Object.entries(attributes)) {
-    const condition = isRange(code) ? toRange(values, rate) : toEquality(values);
+    const condition = isRangeFacet(code) ? toRange(values, rate) : toEquality(values);
     if (condition) filter[code] = condition;
   }
   if (categories.length > 0) filter.category_uid = toEquality(categories);

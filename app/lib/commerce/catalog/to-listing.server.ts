@@ -1,8 +1,8 @@
 import type { Facet, FacetOption, FilterChoice, Listing } from "~/lib/commerce/model/listing";
+import { isRangeFacet } from "~/lib/commerce/model/price-range";
 import type { ListingQuery as ListingData } from "~/lib/commerce/wire/generated/graphql";
 import { isDateFacet } from "./date-facet";
 import { toShownRange } from "./exchange.server";
-import { isRange } from "./product-filter.server";
 import { toProductSummaries } from "./to-product-summary.server";
 
 type WireListing = NonNullable<ListingData["products"]>;
@@ -31,7 +31,7 @@ export function toListing(wire: WireListing, asked: ListingContext): Listing {
 function toFacet({ attribute_code, label, options }: WireFacet, rate: number): Facet[] {
   const choices = (options ?? []).filter((option) => option !== null);
   if (choices.length === 0) return [];
-  const shown = isRange(attribute_code)
+  const shown = isRangeFacet(attribute_code)
     ? choices.map((option) => ({ ...option, value: toShownRange(option.value, rate) }))
     : choices;
   return [{ code: attribute_code, label: label ?? attribute_code, options: shown.map(toOption) }];

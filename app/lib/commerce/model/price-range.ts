@@ -5,6 +5,13 @@ export interface PriceRange {
   readonly to: number | null;
 }
 
+/** Attributes with `from_to` values, whether or not the backend offers bands of them (product P35). */
+const RANGES: ReadonlySet<string> = new Set(["price", "special_price"]);
+
+export function isRangeFacet(code: string): boolean {
+  return RANGES.has(code);
+}
+
 /** The range that values like `from_to` ask for, from the smallest to the largest number; "from_" and "_to" leave a side open. */
 export function toPriceRange(values: readonly string[]): PriceRange | null {
   const pairs = values.flatMap((value) => {
