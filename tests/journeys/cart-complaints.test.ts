@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDemoBackend, type DemoBackend } from "../../demo-backend/create-demo-backend.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
+import { leaveInStock } from "../support/shop/backend.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { logIn, logOut, registerAtHome } from "../support/steps/account.ts";
 import { newEmail, placeOrder, walkToPayment } from "../support/steps/checking-out.ts";
@@ -29,11 +30,7 @@ const lines = (shopper: Browserless) => shopper.within("list", "Cart items");
 const tamper = (shopper: Browserless, name: string, value: string) =>
   shopper.jar.keep({ name, value, path: "/", httpOnly: true, secure: false, sameSite: "Lax", expires: null });
 
-function stock(sku: string, qty: number): void {
-  backend.store.db
-    .prepare("UPDATE stock SET qty = ? WHERE product_id = (SELECT id FROM product WHERE sku = ?)")
-    .run(qty, sku);
-}
+const stock = (sku: string, qty: number) => leaveInStock(backend, sku, qty);
 
 function price(sku: string, rupees: number): void {
   backend.store.db.prepare("UPDATE product SET price = ?, special_price = NULL WHERE sku = ?").run(rupees * 100, sku);

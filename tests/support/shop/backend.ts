@@ -38,3 +38,10 @@ export async function openBackend(changes: DemoBackendOptions = {}): Promise<Ope
     close: () => backend.close(),
   };
 }
+
+/** So many pieces are on the shelf, whatever was there before. */
+export function leaveInStock({ store }: DemoBackend, sku: string, pieces: number): void {
+  store.db
+    .prepare("UPDATE stock SET qty = ? WHERE product_id = (SELECT id FROM product WHERE sku = ?)")
+    .run(pieces, sku);
+}
