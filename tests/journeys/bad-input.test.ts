@@ -145,6 +145,13 @@ describe.each(hosts)("bad input: %s", (host) => {
     expect(reply.status).toBe(413);
   });
 
+  test("a field whose name counts to a hundred million costs no more than another", async () => {
+    const shopper = enter();
+    const body = "email=x&email%5B99999999%5D=x";
+    const reply = await shopper.send("/newsletter", { method: "POST", headers: formHeaders(shopper), body });
+    expect(reply.status).toBe(422);
+  });
+
   test("a body that is no form is refused", async () => {
     const shopper = enter();
     const headers = { "content-type": "application/json", origin: shopper.origin };
