@@ -8,6 +8,8 @@ describe("the beginning of a path", () => {
     ["/fr/phones.html", "fr", null, "/phones.html"],
     ["/en_IN", "en", "IN", ""],
     ["/tv/8k.html", "tv", null, "/8k.html"],
+    ["/en//evil.example", "en", null, "/evil.example"],
+    ["/en_IN///evil.example/x", "en", "IN", "/evil.example/x"],
   ])("%s may be the locale %s %s before %s", (path, language, region, rest) => {
     expect(localePrefix(path)).toEqual({ language, region, rest });
   });
