@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { PublicPage } from "~/lib/server/public-page.server";
 import { createDocuments } from "./documents";
 
@@ -88,4 +88,19 @@ test("one that is asked for again is compressed as small as can be", async () =>
   };
   const first = await ask();
   await expect.poll(ask).toBeLessThan(first);
+});
+
+test("what has gone meanwhile is not compressed any more", async () => {
+  const { documents, keep } = open();
+  const asked = [];
+  for (const key of ["/1", "/2", "/3"]) {
+    keep(key, page(key.repeat(450)));
+    const kept = documents.find(key);
+    if (kept) asked.push(kept);
+    if (kept) await documents.body(kept, "identity");
+  }
+  documents.drop("/2");
+  const [, gone, last] = asked;
+  await vi.waitUntil(() => last?.bodies.gzip);
+  expect(gone?.bodies).toEqual({ identity: expect.any(Buffer) });
 });

@@ -34,6 +34,8 @@ export interface Documents {
   readonly generation: number;
 }
 
+const UNASKED = { bytes: 0, isPressed: false, renewingUntil: 0 };
+
 /** Finished pages that are everybody's, in memory, compressed once (docs/decisions/0035). Least recently used out first. */
 export function createDocuments({ maxBytes = 96 * 1024 * 1024, now = steadyNow } = {}): Documents {
   const documents = new Map<string, KeptDocument>();
@@ -64,6 +66,13 @@ export function createDocuments({ maxBytes = 96 * 1024 * 1024, now = steadyNow }
     return body;
   }
 
+  /** Unless it has gone: whoever asks for many spellings of an address would have all of them held here. */
+  async function press(document: KeptDocument): Promise<void> {
+    if (documents.get(document.key) !== document) return;
+    await compress(document, "br", true);
+    await compress(document, "gzip", true);
+  }
+
   return {
     find(key) {
       const document = documents.get(key);
@@ -85,16 +94,7 @@ export function createDocuments({ maxBytes = 96 * 1024 * 1024, now = steadyNow }
         return;
       }
       drop(key);
-      const document = {
-        key,
-        page,
-        bodies: {},
-        heads: {},
-        keptAt: now(),
-        bytes: 0,
-        isPressed: false,
-        renewingUntil: 0,
-      };
+      const document = { ...UNASKED, key, page, bodies: {}, heads: {}, keptAt: now() };
       documents.set(key, document);
       weigh(document);
     },
@@ -107,7 +107,7 @@ export function createDocuments({ maxBytes = 96 * 1024 * 1024, now = steadyNow }
       if (!document.isPressed) {
         document.isPressed = true;
         // Asked for twice, it is worth the slowest compression; one at a time: shoppers need the processor too.
-        pressing = pressing.then(() => compress(document, "br", true)).then(() => compress(document, "gzip", true));
+        pressing = pressing.then(() => press(document));
       }
       return document.bodies[encoding] ?? compress(document, encoding, false);
     },
