@@ -47,6 +47,7 @@ function openWorker() {
   runInContext(readFileSync("public/sw.js", "utf8"), createContext({ ...worker, self: worker }));
   return {
     line,
+    install: (offline: string) => open("shell-r1").put("/offline", new Response(offline)),
     kept: () => [...(kept.get("seen")?.keys() ?? [])].map((url) => new URL(url).pathname),
     async visit(path: string, preloaded?: Response): Promise<Response> {
       const waited: Promise<unknown>[] = [];
@@ -84,6 +85,17 @@ describe("the service worker", () => {
     line.isThere = false;
     expect(await (await visit("/phone.html")).text()).toBe("<title>/phone.html</title>");
     expect((await visit("/cart")).type).toBe("error");
+  });
+
+  test("lists the pages it has by their titles, letter by letter", async () => {
+    const { visit, install, line } = openWorker();
+    await install('<html lang="en"><ul id="seen"></ul>');
+    await visit("/under-$100&$'.html?of=$100&x=$`");
+    line.isThere = false;
+    expect(await (await visit("/cart")).text()).toBe(
+      '<html data-connection="off" lang="en"><ul id="seen">' +
+        `<li><a href="/under-$100&amp;$'.html?of=$100&amp;x=$\`">/under-$100&$'.html</a></li></ul>`,
+    );
   });
 
   test("takes a page loaded ahead, but not its failure, which Firefox hands over as an answer", async () => {
