@@ -118,6 +118,9 @@ function settings(env: Env): Record<string, string | undefined> {
   );
 }
 
+/** What runs nothing when it is opened by itself, as an SVG would, in the shop's name. */
+const PHOTOGRAPH = /^image\/(?:avif|webp|jpeg|png|gif)\b/i;
+
 /**
  * Pictures from the backend's media, resized by the edge's image service (`cf.image`) or by Adobe Commerce's image parameters. A plain Magento
  * ignores both and sends the original size.
@@ -146,7 +149,7 @@ async function fetchPicture(
     },
   } as RequestInit); // `cf` is Cloudflare's extension
   const type = answer.headers.get("Content-Type") ?? "";
-  if (!answer.ok || !type.startsWith("image/")) {
+  if (!answer.ok || !PHOTOGRAPH.test(type)) {
     // Sent with status 404: browsers render its body, so the placeholder also works without script.
     const drawing = await env.ASSETS.fetch(new Request(new URL("/placeholder.svg", request.url)));
     const headers = { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=60" };

@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
@@ -117,6 +119,21 @@ test.each(hosts)(
     }
   },
 );
+
+test.each(hosts)("a drawing with script in it is handed on as none, whatever its name: %s", async (host) => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>steal()</script></svg>`;
+  const media = createServer((_, answer) => answer.setHeader("Content-Type", "image/svg+xml").end(drawing));
+  await new Promise<void>((listening) => media.listen(0, "127.0.0.1", listening));
+  const { port } = media.address() as AddressInfo; // listening on TCP
+  const shop = await openShop(host, inject("endpoint"), { MEDIA_ORIGINS: `http://127.0.0.1:${port}` });
+  try {
+    const answer = await fetch(new URL("/media/216x268/catalog/product/a/b/phone.png", shop.origin));
+    expect(await answer.text()).not.toContain("steal");
+  } finally {
+    await shop.stop();
+    media.close();
+  }
+});
 
 test("the styleguide is for those who build the shop, not in it", async () => {
   expect((await new Browserless(origin()).send("/styleguide")).status).toBe(404);
