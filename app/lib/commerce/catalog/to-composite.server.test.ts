@@ -181,7 +181,7 @@ describe("downloads", () => {
     title: uid,
     price,
     sort_order,
-    sample_url: uid === "a" ? "https://shop.example/sample" : null,
+    sample_url: uid === "a" ? "https://shop.example/sample" : "javascript:alert(1)",
   });
   const wire = {
     ...rest,
@@ -192,6 +192,7 @@ describe("downloads", () => {
     downloadable_product_links: [link("b", 150, 2), link("a", 0, 1)],
     downloadable_product_samples: [
       { title: "Preview", sample_url: "https://shop.example/preview", sort_order: 1 },
+      { title: "Script", sample_url: "javascript:alert(1)", sort_order: 2 },
       null,
     ],
   };

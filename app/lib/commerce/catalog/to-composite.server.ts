@@ -8,6 +8,7 @@ import {
 } from "~/lib/commerce/model/component";
 import type { ProductSummary } from "~/lib/commerce/model/product";
 import type { ProductQuery } from "~/lib/commerce/wire/generated/graphql";
+import { webAddress } from "~/lib/urls/web-address";
 import { toShown } from "./exchange.server";
 import { toCustomGroups } from "./to-custom-groups.server";
 import { toMoney } from "./to-money.server";
@@ -48,7 +49,10 @@ export function toSamples(wire: WireProduct): Sample[] {
   return (wire.downloadable_product_samples ?? [])
     .filter((sample) => sample !== null)
     .sort((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
-    .flatMap(({ title, sample_url: url }) => (url ? [{ title: title || "Sample", url }] : []));
+    .flatMap(({ title, sample_url }) => {
+      const url = webAddress(sample_url);
+      return url ? [{ title: title || "Sample", url }] : [];
+    });
 }
 
 function toBundle(wire: WireBundle, { price }: ProductSummary, rate: number): Composite {
@@ -178,7 +182,7 @@ function toDownloads(wire: WireDownload, { price }: ProductSummary, rate: number
     label: title || "Download",
     price: money(isSeparate ? toShown(added ?? 0, rate) : 0, currency),
     isUsual: !isSeparate || links.length === 1,
-    sampleUrl: sample_url,
+    sampleUrl: webAddress(sample_url),
   }));
   const title = wire.links_title || "Downloads";
   const group: ComponentGroup = {

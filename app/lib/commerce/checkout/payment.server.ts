@@ -13,6 +13,7 @@ import {
 } from "~/lib/commerce/wire/generated/graphql";
 import { refusedOrThrow, type Told, withTold } from "~/lib/commerce/cart/refused-or-throw.server";
 import { GONE } from "~/lib/commerce/cart/to-problem.server";
+import { webAddress } from "~/lib/urls/web-address";
 import { toOrderProblem, toPaymentMethodProblem } from "./to-checkout-problem.server";
 
 type Payment = Pick<Checkout, "setPaymentMethod" | "placeOrder" | "hostedPayment">;
@@ -49,9 +50,8 @@ export function createPayment(backend: Backend, capabilities: () => Promise<Capa
       if (answer.errors.some((error) => isNoOrder(error) || isCartGone(error))) return { kind: "no-order" };
       const payment = answer.data.getHostedProUrl;
       if (!payment) throw unexpected("HostedPayment", answer);
-      return isPageOfTheWeb(payment.secure_form_url)
-        ? { kind: "open", page: payment.secure_form_url }
-        : { kind: "over" };
+      const page = webAddress(payment.secure_form_url);
+      return page ? { kind: "open", page } : { kind: "over" };
     },
   };
 }
@@ -72,9 +72,4 @@ function isNoOrder({ message }: WireError): boolean {
 /** The cart belongs to a customer and the caller is not that customer. */
 function isSomebodyElses({ message }: WireError): boolean {
   return message.startsWith("The current user cannot perform operations on cart");
-}
-
-/** The browser is redirected there, so only http and https URLs are accepted. */
-function isPageOfTheWeb(address: string | null | undefined): address is string {
-  return address != null && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }

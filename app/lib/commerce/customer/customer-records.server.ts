@@ -12,6 +12,7 @@ import {
   type SavedCardsQuery,
 } from "~/lib/commerce/wire/generated/graphql";
 import { refusedOrThrow } from "~/lib/commerce/cart/refused-or-throw.server";
+import { webAddress } from "~/lib/urls/web-address";
 import { toAccountProblem } from "./to-account-problem.server";
 
 const REVIEWS_PER_PAGE = 10;
@@ -70,11 +71,10 @@ type WireDownload = NonNullable<
 
 function toDownload(wire: WireDownload): Download {
   const status = wire.status ?? "";
-  const isWebAddress = /^https?:\/\//i.test(wire.download_url ?? "");
   return {
     order: wire.order_increment_id ?? "",
     date: wire.date ?? "",
-    url: status === "available" && isWebAddress ? wire.download_url : null,
+    url: status === "available" ? webAddress(wire.download_url) : null,
     status,
     remaining: wire.remaining_downloads ?? "",
   };
