@@ -19,6 +19,7 @@ test.each([
 
 test("no address comes of a host that is none", () => {
   expect(addressAt("http://a b", "/")).toBeNull();
+  expect(addressAt("http://a@b", "/")).toBeNull();
 });
 
 describe("isForeignPost", () => {

@@ -13,11 +13,12 @@ export function isAddressTooLong(pathAndQuery: string): boolean {
 
 /**
  * The address a request asks for, at this origin and no other: "//x/login" and "/\x/login" would name a host, were they resolved as they
- * come. Null for what is no address.
+ * come. Null for what is no address, and for an origin with a name in it, which comes of a Host like "a@b" and of which no request can be made.
  */
 export function addressAt(origin: string, pathAndQuery: string): URL | null {
   try {
-    return new URL(pathAndQuery.replace(/^[/\\]+/, "/"), origin);
+    const address = new URL(pathAndQuery.replace(/^[/\\]+/, "/"), origin);
+    return address.username || address.password ? null : address;
   } catch {
     return null;
   }

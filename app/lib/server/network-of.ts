@@ -1,11 +1,12 @@
 /**
  * Whom an address stands for: an IPv4 address for itself, also one written as IPv6; an IPv6 address for its /64, which is what one connection is given.
- * What is neither stands for itself.
+ * What is neither stands for itself. A port, as some proxies write it behind the address, is another one for each connection and left out.
  */
 export function networkOf(address: string): string {
-  const [bare = ""] = address.split("%", 1);
+  const withoutPort = address.replace(/^([\d.]+):\d+$/, "$1").replace(/^\[(.*)\](?::\d+)?$/, "$1");
+  const [bare = ""] = withoutPort.split("%", 1);
   const written = `http://[${bare}]/`;
-  if (!bare.includes(":") || !URL.canParse(written)) return address;
+  if (!bare.includes(":") || !URL.canParse(written)) return withoutPort;
   // The parser writes every spelling the same way, in hexadecimal and with the longest zeros left out.
   const [head = "", tail] = new URL(written).hostname.slice(1, -1).split("::");
   const [left, right] = [head, tail ?? ""].map((part) => part.split(":").filter(Boolean));

@@ -36,11 +36,9 @@ test("what was typed comes back with the message of its field", () => {
 test.each(["email[99999999]", "other[99999999]", "email[]", `a${".a".repeat(15_000)}`, "__proto__.email"])(
   "a field is called %.20s, and not looked for in lists and objects",
   (name) => {
-    const before = performance.now();
     const form = sent({ email: "a@b.in", password: "x", [name]: "y" });
     expect(parseForm(form, login)).toMatchObject({ ok: true, value: { email: "a@b.in" } });
     expect(checkForm(form).reply().initialValue).toEqual({ email: "a@b.in" });
-    expect(performance.now() - before).toBeLessThan(1_000);
   },
 );
 
