@@ -18,8 +18,6 @@ async function main(): Promise<void> {
   const beside = (path: string) => new URL(path, import.meta.url);
   readEnvFile();
   const settings = resolveSettings(process.env);
-  // Checks all settings before anything starts.
-  parseConfig({ ...settings.env, COMMERCE_ENDPOINT: settings.env["COMMERCE_ENDPOINT"] ?? "http://127.0.0.1/graphql" });
 
   const program = beside(isDev ? "../../demo-backend/main.ts" : "./backend/main.js");
   const [backend, source] = await Promise.all([

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ConfigError } from "~/lib/server/config.server";
 import { resolveSettings } from "./settings";
 
 let folder = "";
@@ -21,7 +22,32 @@ test("outside production a secret is made once and kept", () => {
   expect(first).toMatch(/^[0-9a-f]{64}$/);
   expect(secret()).toBe(first);
   expect(secret({ SESSION_SECRET: "s".repeat(32) })).toBe("s".repeat(32));
-  expect(secret({ NODE_ENV: "production" })).toBeUndefined();
+  expect(() => secret({ NODE_ENV: "production" })).toThrow("SESSION_SECRET is missing");
+});
+
+test("what is malformed stops the start, in one list with the settings of the shop, without values", () => {
+  const read = () =>
+    secret({
+      PORT: "eighty",
+      DEMO_BACKEND_PORT: "70000",
+      TRUSTED_PROXIES: "-1",
+      PICTURE_CACHE_MB: "0.5",
+      TRACING: "true",
+      COMMERCE_ENDPOINT: "magento",
+      LOG_LEVEL: "loud",
+    });
+  const wrong = ["PORT", "DEMO_BACKEND_PORT", "TRUSTED_PROXIES", "PICTURE_CACHE_MB", "TRACING"];
+  for (const name of [...wrong, "COMMERCE_ENDPOINT", "LOG_LEVEL"])
+    expect(read).toThrow(new RegExp(`^  ${name} \\S`, "m"));
+  expect(read).not.toThrow(/eighty|70000|magento|loud/);
+  expect(read).toThrow(ConfigError);
+});
+
+test("what is left out or empty has its default", () => {
+  expect(resolveSettings({ NODE_ENV: "development", DATA_DIR: folder, PORT: "", TRACING: "" })).toMatchObject({
+    ...{ port: 3000, host: "127.0.0.1", backendPort: 4000, trustedProxies: 0 },
+    ...{ pictureCacheBytes: 2048 * 1024 * 1024, isTraced: false },
+  });
 });
 
 test.each(["", "0123"])("a kept secret that is damaged (%j) is made anew, and that is said", (damaged) => {

@@ -2,8 +2,16 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { parseSettings, settingsSchema } from "~/lib/server/config.server";
 
-const port = (otherwise: number) => z.coerce.number().int().min(0).max(65_535).catch(otherwise);
+const NO_PORT = "has to be a port, 0 to 65535";
+const port = (otherwise: number) =>
+  z.coerce.number(NO_PORT).int(NO_PORT).min(0, NO_PORT).max(65_535, NO_PORT).default(otherwise);
+
+function wholeNumber(least: number, otherwise: number) {
+  const error = `has to be a whole number from ${least} on`;
+  return z.coerce.number(error).int(error).min(least, error).default(otherwise);
+}
 
 /** Settings of the Node host only; the others are in `settingsSchema`. */
 export const nodeSettingsSchema = z.object({
@@ -12,17 +20,14 @@ export const nodeSettingsSchema = z.object({
     description: "Node only: the address it listens on",
     unset: "`127.0.0.1`, in production `0.0.0.0`",
   }),
-  TRUSTED_PROXIES: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .catch(0)
-    .meta({ description: "Node only: how many own proxies add to `X-Forwarded-For`" }),
+  TRUSTED_PROXIES: wholeNumber(0, 0).meta({
+    description: "Node only: how many own proxies add to `X-Forwarded-For`",
+  }),
   DATA_DIR: z.string().default(".data").meta({ description: "Node only: database, pictures, secret" }),
-  PICTURE_CACHE_MB: z.coerce.number().int().min(1).catch(2048).meta({
+  PICTURE_CACHE_MB: wholeNumber(1, 2048).meta({
     description: "Node only: how much of the disk drawn pictures may take, in MB; those longest unused are drawn anew",
   }),
-  TRACING: z.enum(["yes", "no"]).catch("no").meta({
+  TRACING: z.enum(["yes", "no"], 'has to be "yes" or "no"').default("no").meta({
     description:
       "Node only: `yes` reports requests and questions to the backend as spans to the OpenTelemetry SDK that the process was started with",
     unset: "`no`",
@@ -54,12 +59,13 @@ export function readEnvFile(): void {
   if (existsSync(".env")) process.loadEnvFile();
 }
 
-/** Reads the settings of this host; outside production it creates and stores a session secret. */
+/** Reads the settings of this host and checks all others, before anything starts; outside production it creates and stores a session secret. */
 export function resolveSettings(source: NodeJS.ProcessEnv): NodeSettings {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const values = nodeSettingsSchema.parse(filled);
-  const dataDir = resolve(values.DATA_DIR);
   const isProduction = source["NODE_ENV"] === "production";
+  const ofShop = settingsSchema.partial({ COMMERCE_ENDPOINT: true, ...(!isProduction && { SESSION_SECRET: true }) });
+  const values = parseSettings(nodeSettingsSchema.extend(ofShop.shape), filled);
+  const dataDir = resolve(values.DATA_DIR);
   const env: Record<string, string | undefined> = { ...filled };
   if (!env["SESSION_SECRET"] && !isProduction) env["SESSION_SECRET"] = keptSecret(dataDir);
   return {

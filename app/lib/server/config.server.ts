@@ -189,17 +189,23 @@ export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-/** Reads the settings. Throws one ConfigError that lists every missing or malformed key, without values. */
-export function parseConfig(env: Readonly<Record<string, string | undefined>>): ShopConfig {
+type Env = Readonly<Record<string, string | undefined>>;
+
+export function parseConfig(env: Env): ShopConfig {
+  return toConfig(parseSettings(settingsSchema, env));
+}
+
+/** Reads settings. Throws one ConfigError that lists every missing or malformed key, without values. */
+export function parseSettings<Schema extends z.ZodObject>(schema: Schema, env: Env): z.output<Schema> {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
-  const result = settingsSchema.safeParse(filled);
+  const result = schema.safeParse(filled);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path[0]?.toString() ?? "?"} ${reason(issue)}`);
     throw new ConfigError(
       `The settings cannot be used:\n${[...new Set(lines)].join("\n")}\nThe README lists all settings.`,
     );
   }
-  return toConfig(result.data);
+  return result.data;
 }
 
 function toConfig(values: z.output<typeof settingsSchema>) {
