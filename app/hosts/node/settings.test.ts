@@ -36,9 +36,16 @@ test("what is malformed stops the start, in one list with the settings of the sh
       COMMERCE_ENDPOINT: "magento",
       LOG_LEVEL: "loud",
     });
-  const wrong = ["PORT", "DEMO_BACKEND_PORT", "TRUSTED_PROXIES", "PICTURE_CACHE_MB", "TRACING"];
-  for (const name of [...wrong, "COMMERCE_ENDPOINT", "LOG_LEVEL"])
-    expect(read).toThrow(new RegExp(`^  ${name} \\S`, "m"));
+  for (const line of [
+    "PORT has to be a port, 0 to 65535",
+    "DEMO_BACKEND_PORT has to be a port, 0 to 65535",
+    "TRUSTED_PROXIES has to be a whole number from 0 on",
+    "PICTURE_CACHE_MB has to be a whole number from 1 on",
+    'TRACING has to be "yes" or "no"',
+    "COMMERCE_ENDPOINT has to be an http(s) address",
+  ])
+    expect(read).toThrow(`  ${line}\n`);
+  expect(read).toThrow(/^ {2}LOG_LEVEL \S/m);
   expect(read).not.toThrow(/eighty|70000|magento|loud/);
   expect(read).toThrow(ConfigError);
 });

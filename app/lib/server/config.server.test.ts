@@ -36,6 +36,10 @@ test("lists every setting that is missing or malformed, and no value", () => {
   expect(read).not.toThrow(/tiny-secret/);
 });
 
+test("what is there in another form is not called missing", () => {
+  expect(() => parseConfig({ ...GOOD, INTEGRATIONS: "[]" })).toThrow(/INTEGRATIONS (?!is missing)/);
+});
+
 test("a secret may be a list, each of them long enough", () => {
   const [first, second] = ["a".repeat(32), "b".repeat(32)];
   expect(parseConfig({ ...GOOD, SESSION_SECRET: `${first}, ${second}` }).sessionSecrets).toEqual([first, second]);

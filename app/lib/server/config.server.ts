@@ -29,7 +29,7 @@ export const settingsSchema = z.object({
     unset: "the embedded backend (Node)",
     example: "https://magento.example/graphql",
   }),
-  SESSION_SECRET: z.string("is missing").transform(split).pipe(secrets).meta({
+  SESSION_SECRET: z.string().transform(split).pipe(secrets).meta({
     description:
       "at least 32 characters; signs and seals cookies and form tokens. Several with commas between: the first makes, all are recognised. To replace one unnoticed: `old,new` on every process, then `new,old`, and `new` after 30 days, when the last cookie made with the old has ended",
     unset: "made and kept in `DATA_DIR` outside production",
@@ -200,7 +200,10 @@ export function parseSettings<Schema extends z.ZodObject>(schema: Schema, env: E
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const result = schema.safeParse(filled);
   if (!result.success) {
-    const lines = result.error.issues.map((issue) => `  ${issue.path[0]?.toString() ?? "?"} ${reason(issue)}`);
+    const lines = result.error.issues.map(({ path: [key], message }) => {
+      const name = String(key);
+      return `  ${name} ${name in filled ? message : "is missing"}`;
+    });
     throw new ConfigError(
       `The settings cannot be used:\n${[...new Set(lines)].join("\n")}\nThe README lists all settings.`,
     );
@@ -246,10 +249,6 @@ function toConfig(values: z.output<typeof settingsSchema>) {
 
 function isNewerName(name: string): boolean {
   return name === "none" || NEWER_NAMES.some((known) => known === name);
-}
-
-function reason(issue: z.core.$ZodIssue): string {
-  return issue.code === "invalid_type" && issue.input === undefined ? "is missing" : issue.message;
 }
 
 function toStoreOrigin(entry: string): { language: string; origin: string } {
