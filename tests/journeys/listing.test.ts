@@ -169,6 +169,19 @@ describe.each(hosts)("a listing without script: %s", (host) => {
       await shopper.goto(`${categoryPath}?utm_source=mail&gclid=1&no_such_filter=3&sort=bogus_ASC&itemsPerPage=7`);
       expect(await namesOf(shopper.within("main"))).toEqual(plain);
     }));
+
+  test("a page of the search stays one whatever parameters it is called with, if none of them narrows", () =>
+    withoutScript(host, async (shopper) => {
+      const main = shopper.within("main");
+      for (const [query, heading] of [
+        ["?utm_source=mail&gclid=1&no_such_filter=3", "Search"],
+        ["?utm_source=mail&price=0_2000", "Products"],
+      ] as const) {
+        await shopper.goto(`/search-results${query}`);
+        expect(await main.names("heading")).toContain(heading);
+        expect(await main.count("list", "Products"), query).toBe(heading === "Products" ? 1 : 0);
+      }
+    }));
 });
 
 function countIn(text: string): number {
