@@ -10,22 +10,27 @@ import { NOT_WISHED, WISHED } from "~/features/wishlist/notices";
 /** Fixed texts: other tests refer to them by name. */
 test.each([
   [NOT_AUTHORIZED, "You are not authorized, please log in."],
-  [LOG_IN_REFUSED, /^The account sign-in was incorrect or your account is disabled temporarily\. Please wait and try /],
+  [
+    LOG_IN_REFUSED,
+    "The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.",
+  ],
   [MUST_CONFIRM, "You must confirm your account. Please check your email for the confirmation link."],
   [RESET_FAILED, "It was not possible to request a new password, please check the entered email address."],
   [PASSWORDS_DIFFER, "Passwords don't match"],
   [REQUIRED, "This field is required"],
   [INVALID_EMAIL, "The email field must be a valid email"],
   [NO_COUNTRY, "Please select a country first"],
-  [NO_METHODS, /^There are no shipping methods available for this country\. We are sorry, please try with different /],
+  [
+    NO_METHODS,
+    "There are no shipping methods available for this country. We are sorry, please try with different country.",
+  ],
   [FETCH_FAILED, "There was some error while trying to fetch shipping methods..."],
   [SELECT_FAILED, "There was some error while trying to select this shipping method..."],
   [ADDED, "Added to your cart."],
   [WISHED.text, "Added to your wishlist."],
   [NOT_WISHED.text, "Removed from your wishlist."],
 ])("is said in these words: %s", (said, promised) => {
-  if (typeof promised === "string") expect(said).toBe(promised);
-  else expect(said).toMatch(promised);
+  expect(said).toBe(promised);
 });
 
 test.each([2, 4, 8] as const)("a text of at least %i characters says so", (characters) => {

@@ -4,6 +4,8 @@ import { inChromium } from "../support/modes.ts";
 import { openGate, type Gate } from "../support/shop/gate.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { registerUnseen } from "../support/steps/account.ts";
+import { linksIn } from "../support/steps/links.ts";
+import { cardsIn } from "../support/steps/listing.ts";
 import { newEmail } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
 
@@ -86,6 +88,28 @@ describe("a shop does as its backend and its settings say", () => {
     expect(asked.length).toBeGreaterThan(3);
     expect(asked.filter(({ text }) => /\b(customer|customerCart|wishlists?) ?[({]/.test(text))).toEqual([]);
     expect(asked.filter(({ headers }) => "authorization" in headers)).toEqual([]);
+  });
+
+  test("without their blocks the departments stand by name, and the first new product in the hero's place", async () => {
+    const shopper = await anew();
+    const without = (answer: string) => {
+      const { data } = JSON.parse(answer) as { data: { cmsBlocks: { items: ({ identifier: string } | null)[] } } }; // a GraphQL answer
+      const items = data.cmsBlocks.items.filter(
+        (block) => !/^(?:category-ads|hero-slider)$/.test(block?.identifier ?? ""),
+      );
+      return JSON.stringify({ data: { ...data, cmsBlocks: { items } } });
+    };
+    gate.conduct((question) => (/cmsBlocks\(/.test(question) ? { rewrite: without } : "pass"));
+    await shopper.goto("/");
+    const main = shopper.within("main");
+    expect(linksIn(shopper, "navigation", "Departments")[0]).toEqual(["Mobiles & Tablets", "/mobiles-tablets.html"]);
+    const [first] = await cardsIn(shopper.within("region", "New arrivals"));
+    const [name = ""] = (await first?.names("link")) ?? [];
+    expect(name).not.toBe("");
+    const [, hero] = await main.names("heading");
+    expect(hero).toBe(name);
+    await main.follow(`See it: ${name}`);
+    await shopper.within("main").sees(name);
   });
 
   test("a product without reviews says so and asks for one", async () => {

@@ -203,6 +203,15 @@ test("what a guest compares is theirs after the log-in, beside what they compare
   await comparison.sees(asGuest);
 });
 
+test("a fifth product is not compared, and that is said", async () => {
+  const shopper = noScript("node");
+  await shopper.goto(`${categoryPath}?view=list`);
+  for (let at = 0; at < 5; at += 1) await (await cardsIn(shopper.within("main")))[at]?.press("Add to compare");
+  await shopper.sees("You can compare 4 products at a time. Remove one of them first.");
+  await shopper.within("main").follow("Compare (4)");
+  expect(await shopper.within("region", "Comparison").count("button", /^Remove /)).toBe(4);
+});
+
 test("the search box suggests products and categories while somebody types", () =>
   asShopper(inject("origins").node, "script on", async (shopper) => {
     await shopper.goto("/");

@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { money } from "~/lib/commerce/model/money";
+import { Instalments } from "./instalments";
+
+const said = { html: "<p>Ask your bank.</p>", terms: { yearlyRate: 14, months: [3, 12] } };
+const of = (paise: number, words = said) =>
+  renderToStaticMarkup(<Instalments said={words} price={money(paise, "INR")} locale="en-IN" />);
+
+test("are offered from ₹3,000 on, the smallest first, and only where the merchant says something of them", () => {
+  expect(of(299_999)).toBe("");
+  expect(of(300_000)).toContain("EMI from <b>₹270</b>/month");
+  expect(of(300_000, { ...said, html: "" })).toBe("");
+});
