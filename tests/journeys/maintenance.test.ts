@@ -33,6 +33,14 @@ describe.each(hosts)("a shop that is being worked on: %s", (host) => {
     },
   );
 
+  test.each(["/sitemap.xml", "/robots.txt", "/search-panel?term=phone"])(
+    "%s, which is no page, says when to come again",
+    async (path) => {
+      const { status, headers } = await new Browserless(shop.origin).send(path);
+      expect([status, headers["retry-after"]]).toEqual([503, "600"]);
+    },
+  );
+
   test("a form that was open is not taken", async () => {
     const reply = await new Browserless(shop.origin).send("/cart", {
       method: "POST",

@@ -75,7 +75,8 @@ async function finish<T>(args: LoaderFunctionArgs, run: (args: ShopArgs) => Prom
   const shop = await shopFor(request, context);
   if (shop.config.maintenance !== null) {
     await discardBody(request);
-    throw new Response(MAINTENANCE, { status: 503, statusText: "Service Unavailable" });
+    const headers = { "Retry-After": String(shop.config.maintenance) };
+    throw new Response(MAINTENANCE, { status: 503, statusText: "Service Unavailable", headers });
   }
   try {
     const result = await run({ shop, request, params, url: new URL(request.url) });
