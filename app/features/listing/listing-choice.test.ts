@@ -109,6 +109,7 @@ describe("writing a listing's address", () => {
   test("knows a filtered list and a plain one", () => {
     expect(hasFilters(parse("brand=1"))).toBe(true);
     expect(hasFilters(withoutFilterValue(parse("brand=1"), "brand", "1"))).toBe(false);
+    expect(hasFilters(parse("utm_source=mail&gclid=1&fbclid=2&msclkid=3&wbraid=4"))).toBe(false);
     expect(isPlainList(parse("page=3"))).toBe(true);
     expect(isPlainList(parse("sort=price_ASC"))).toBe(false);
   });

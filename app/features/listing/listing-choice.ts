@@ -14,6 +14,8 @@ export interface ListingChoice {
 }
 
 const RESERVED = new Set(["page", "sort", "term", "itemsPerPage", "view", "all", "action", "return-to"]);
+/** What mails and advertisements add to their links. */
+const CAMPAIGN = /^utm_|clk?id$|^[gw]braid$/;
 const FILTER_CODE = /^[a-z][a-z0-9_]{0,59}$/;
 const MAX_FILTERS = 12;
 const MAX_VALUES = 30;
@@ -85,7 +87,7 @@ function parseTerm(value: string | null): string | null {
 function parseFilters(search: URLSearchParams): FilterChoice {
   const filters = new Map<string, string[]>();
   for (const [code, value] of search) {
-    if (RESERVED.has(code) || !FILTER_CODE.test(code)) continue;
+    if (RESERVED.has(code) || CAMPAIGN.test(code) || !FILTER_CODE.test(code)) continue;
     if (value === "" || value.length > MAX_VALUE_LENGTH) continue;
     const values = filters.get(code) ?? [];
     if (values.length >= MAX_VALUES || values.includes(value)) continue;

@@ -27,11 +27,7 @@ export async function loadSearch(shop: Shop, url: URL): Promise<SearchPage> {
   const choice = parseListing(url.searchParams);
   const { term } = choice;
   if (!term && !hasFilters(choice)) return { term, list: null };
-  const list = await loadListing(shop, url, (reader) => readFound(reader, url, term));
-  if (term) return { term, list };
-  // Parameters of a campaign look like filters until the backend has named its own (product P34).
-  const shown = "ok" in list.shown ? list.shown : await list.shown.later;
-  return { term, list: shown.ok && !hasFilters(shown.value.choice) ? null : { ...list, shown } };
+  return { term, list: await loadListing(shop, url, (reader) => readFound(reader, url, term)) };
 }
 
 async function readFound(reader: Reader, url: URL, term: string | null): Promise<FoundList> {
