@@ -6,7 +6,8 @@ const lostRoute = fileURLToPath(new URL("../app/lib/client/lost-route.tsx", impo
 /**
  * Faults of Remix's last release, mended in the build. In the browser (docs/decisions/0026): a route's module that cannot be had
  * reloads the old page, over what is typed there, and forgets where the shopper was going; a navigation that another one overtakes
- * is reported to the console as an error. On the server (docs/decisions/0004): each of the three times a request's address is
+ * is reported to the console as an error; data that a part of a page asks for in vain takes the whole page away, with what is typed there: the part
+ * gets null. On the server (docs/decisions/0004): each of the three times a request's address is
  * matched, all routes are put in order, their expressions are made anew, and every route is tried whatever its first segment; and
  * each page leaves a timer behind for as long as a late part may take, though it has none.
  */
@@ -24,6 +25,23 @@ const mendings = [
     fault: "    console.error(e);",
     needs: "",
     instead: "    if (!init.signal?.aborted) console.error(e);",
+  },
+  {
+    file: "/@remix-run/router/dist/router.js",
+    isServers: false,
+    // Of a load alone: a form that could not be sent is told.
+    fault:
+      /setFetcherError\(key, routeId, result\.error\);(?=\s*return;\s*\}\s*invariant\(!isDeferredResult\(result\), "Unhandled fetcher deferred)/,
+    needs: "",
+    instead: "updateFetcherState(key, getDoneFetcher(null));",
+  },
+  {
+    file: "/@remix-run/router/dist/router.js",
+    isServers: false,
+    fault:
+      /let boundaryMatch = findNearestBoundary\(state\.matches, match == null [^]*?state\.fetchers\.delete\(key\);/,
+    needs: "",
+    instead: "state.fetchers.set(key, getDoneFetcher(null));",
   },
   {
     file: "/@remix-run/router/dist/router.js",

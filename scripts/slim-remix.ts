@@ -124,6 +124,12 @@ const cuts = [
     instead: "",
   },
   {
+    // What is sent as plain text or JSON: all of the shop are forms.
+    file: ROUTER,
+    never: /\b(?:opts\.)?formEncType === "(?:text\/plain|application\/json)"|\btext != null|\bjson !== undefined/g,
+    instead: "false",
+  },
+  {
     // What is developed with, or looks into the router.
     file: ROUTER,
     never: /\n {4}patchRoutes,\s*_internalFetchControllers:[^]*?_internalSetRoutes(?=\n)/,

@@ -1,8 +1,10 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useSubmit } from "@remix-run/react";
+import { useState } from "react";
 import { SearchForm } from "~/features/search/search-form";
 import { Chips } from "~/ui/chips";
 import { Link } from "~/ui/link";
 import { useMenu } from "~/lib/menu-text";
+import { unansweredForm } from "./unanswered-form";
 
 /** Error messages and what the shopper can do. Titles and statuses: product P167. */
 const MESSAGES: Readonly<Record<number, readonly string[]>> = {
@@ -52,11 +54,7 @@ export function ErrorPage({ status, isWorkedOn = false }: { status: number; isWo
       ))}
       {!isWorkedOn && <SearchForm />}
       <div className="grid gap-3 *:min-w-56">
-        {isWorthRetrying(status) && (
-          <Link className="btn" to={pathname + search} reloadDocument>
-            Try again
-          </Link>
-        )}
+        {isWorthRetrying(status) && <TryAgain page={pathname + search} />}
         {!isWorkedOn && (
           <Link className={isWorthRetrying(status) ? "btn quiet" : "btn"} to="/" reloadDocument>
             Back to Home page
@@ -71,6 +69,22 @@ export function ErrorPage({ status, isWorkedOn = false }: { status: number; isWo
 export function errorTitle(status: number, isWorkedOn: boolean): string {
   if (isWorkedOn) return "We will be back soon";
   return status === 404 ? "Page not found" : "An error occurred";
+}
+
+/** Sends the form again that was not answered, as reloading a document would: every form may come twice (docs/decisions/0018). */
+function TryAgain({ page }: { page: string }) {
+  const submit = useSubmit();
+  const [form] = useState(unansweredForm);
+  const send = () => form && submit(form.formData, { method: "post", action: form.formAction });
+  return form ? (
+    <button className="btn" onClick={send}>
+      Send again
+    </button>
+  ) : (
+    <Link className="btn" to={page} reloadDocument>
+      Try again
+    </Link>
+  );
 }
 
 function Departments() {

@@ -24,7 +24,7 @@ let seenKey: string | undefined;
 const listeners = new Set<() => void>();
 
 // Registered before the router, which does so on hydration: listeners run in the order of registration.
-if (typeof window !== "undefined") addEventListener("popstate", closeOnBack);
+if (!import.meta.env.SSR) addEventListener("popstate", closeOnBack);
 
 /** Opens a panel, closing another that is open. Browser only: call it from events and effects. */
 export function openPanel(name: PanelName): void {

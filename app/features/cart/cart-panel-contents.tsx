@@ -1,10 +1,9 @@
-import { useFetcher } from "@remix-run/react";
-import { useEffect } from "react";
 import { formatMoney } from "~/lib/format/money";
 import type { Constraints } from "~/lib/forms/submission";
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { LineSkeletons } from "~/ui/skeleton";
+import { usePanelData } from "~/ui/use-panel-data";
 import { Choices, PriceNote } from "./cart-line";
 import type { EditableCart, LineView } from "./cart-view";
 import { checkoutPath } from "./checkout-path";
@@ -17,9 +16,8 @@ import { LineProblems } from "./line-problems";
 import { UndoRemoval } from "./undo-removal";
 
 export function CartPanelContents() {
-  const { data, load } = useFetcher<{ cart: EditableCart | null; left: readonly string[] }>();
+  const data = usePanelData<{ cart: EditableCart | null; left: readonly string[] }>("/cart/panel");
   const { locale } = useShop().store;
-  useEffect(() => load("/cart/panel"), [load]);
   if (!data) return <LineSkeletons label="Loading your cart…" />;
   if (!data.cart) {
     return (

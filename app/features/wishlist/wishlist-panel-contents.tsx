@@ -1,19 +1,17 @@
-import { useFetcher } from "@remix-run/react";
-import { useEffect } from "react";
 import type { WishlistPage } from "~/lib/commerce/model/wishlist";
 import type { Constraints } from "~/lib/forms/submission";
 import { type Late, valueInTime } from "~/lib/late";
 import { useShop } from "~/lib/root-data";
 import { Link } from "~/ui/link";
 import { LineSkeletons } from "~/ui/skeleton";
+import { usePanelData } from "~/ui/use-panel-data";
 import { WishlistItems } from "./wishlist-items";
 import { MY_WISHLIST } from "./wishlist-view";
 
 /** Its forms return to the current page. */
 export function WishlistPanelContents() {
-  const { load, data } = useFetcher<{ list: Late<WishlistPage>; constraints: Constraints }>();
+  const data = usePanelData<{ list: Late<WishlistPage>; constraints: Constraints }>(MY_WISHLIST);
   const { path } = useShop();
-  useEffect(() => load(MY_WISHLIST), [load]);
   if (!data) return <LineSkeletons label="Loading your wishlist…" />;
   const lines = valueInTime(data.list)?.lines ?? [];
   const action = `${MY_WISHLIST}?return-to=${encodeURIComponent(path)}`;

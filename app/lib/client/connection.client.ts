@@ -26,8 +26,9 @@ const PROBE_EVERY_MS = 5_000;
  * already: if the browser considers itself online, the shop is probed.
  */
 export function watchConnection(): void {
-  const { dataset } = document.documentElement;
   const tell = () => {
+    // Looked up each time: React makes the whole document anew for the page of an error.
+    const { dataset } = document.documentElement;
     if (!navigator.onLine) dataset["connection"] = "off";
     else if (dataset["connection"] === "off") {
       dataset["connection"] = "back";
@@ -39,6 +40,6 @@ export function watchConnection(): void {
     void setTimeout(() => fetch("/healthz", { method: "HEAD", cache: "no-store" }).then(tell, probe), PROBE_EVERY_MS);
   addEventListener("online", tell);
   addEventListener("offline", tell);
-  if (navigator.onLine && dataset["connection"] === "off") probe();
+  if (navigator.onLine && document.documentElement.dataset["connection"] === "off") probe();
   else tell();
 }

@@ -1,4 +1,4 @@
-/** Whether this page is offline, as marked by the first script or by the service worker. */
+/** Whether this page is offline: by the browser's word, or as the service worker marked it, which a page of an error loses. */
 export function isOffline(): boolean {
-  return typeof document !== "undefined" && document.documentElement.dataset["connection"] === "off";
+  return !import.meta.env.SSR && (!navigator.onLine || document.documentElement.dataset["connection"] === "off");
 }

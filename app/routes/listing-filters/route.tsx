@@ -1,4 +1,4 @@
-import type { ClientLoaderFunctionArgs, ShouldRevalidateFunction } from "@remix-run/react";
+import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { shopLoader } from "~/lib/server/handlers.server";
@@ -31,9 +31,5 @@ async function readFilters(shop: Shop, of: string, isTotalOnly: boolean): Promis
     return null;
   }
 }
-
-/** Offline only the count is missing, the page stays. */
-export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
-  serverLoader<typeof loader>().catch(() => null);
 
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;

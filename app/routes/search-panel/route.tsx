@@ -1,4 +1,4 @@
-import type { ClientLoaderFunctionArgs, ShouldRevalidateFunction } from "@remix-run/react";
+import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { data } from "@remix-run/server-runtime";
 import { shopLoader } from "~/lib/server/handlers.server";
 import type { Screen } from "~/lib/screen";
@@ -15,10 +15,6 @@ export const loader = shopLoader(async ({ shop, url }) => {
   const panel: SearchPanelData = { term: term ?? "", found };
   return data(panel, { headers: { "Cache-Control": "private, max-age=60" } });
 });
-
-/** Offline only the suggestions are missing, the page stays. */
-export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
-  serverLoader<typeof loader>().catch(() => null);
 
 /** Suggestions do not change after an action. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;

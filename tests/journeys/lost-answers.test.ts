@@ -1,0 +1,75 @@
+import { describe, expect, inject, test } from "vitest";
+import { ahead } from "../support/ahead.ts";
+import { hydrated } from "../support/chromium/hydrated.ts";
+import { hosts, inChromium } from "../support/modes.ts";
+import { contactForm, giveEmail, newEmail, writeAddress } from "../support/steps/checking-out.ts";
+import { phone } from "../support/steps/phone.ts";
+import { putPhoneInCart } from "../support/steps/shopping.ts";
+
+/** What a proxy says, or the log-in page of a network. */
+const strange = { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" };
+const expected = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 502|SyntaxError|could not be loaded/;
+
+describe.each(hosts)("an answer that never comes: %s", (host) => {
+  test("of a PIN code leaves the address form as it is typed; of the form itself, the form can be sent again", () =>
+    inChromium(inject("origins")[host], async (shopper) => {
+      const { page } = shopper;
+      shopper.complaints.expect(expected);
+      await ahead(shopper, async (guest) => {
+        await putPhoneInCart(guest);
+        await giveEmail(guest, newEmail());
+      });
+      await shopper.goto("/checkout/shipping");
+      await hydrated(shopper);
+      const form = contactForm(shopper);
+      await form.fill("Email", newEmail());
+      await form.fill("Flat, house no., building", "12 Residency Road");
+      await page.route(/\/checkout\/pin/, (route) => route.fulfill(strange));
+      const told = page.waitForEvent("console", (message) => message.text().includes("SyntaxError"));
+      await form.fill("PIN code", "560001");
+      await told;
+      await form.fill("Landmark (optional)", "Opposite the post office");
+      expect(await form.value("Flat, house no., building")).toBe("12 Residency Road");
+      await writeAddress(form);
+      await shopper.context.setOffline(true);
+      await form.press("Continue to delivery");
+      await shopper.within("main").sees("You are offline.");
+      await shopper.context.setOffline(false);
+      await shopper.press("Send again");
+      await shopper.within("main").sees("Shipping method");
+      await shopper.sees("12 Residency Road");
+    }));
+
+  test("of a panel leaves the page as it is, and a way to the panel's own", () =>
+    inChromium(inject("origins")[host], async (shopper) => {
+      const { page } = shopper;
+      shopper.complaints.expect(expected);
+      await ahead(shopper, putPhoneInCart);
+      await shopper.goto(phone.path);
+      await hydrated(shopper);
+      await shopper.fill("Quantity", "3");
+      await page.route(/\/cart\/panel/, (route) => route.abort());
+      await page.getByRole("link", { name: /^Cart/ }).first().click();
+      const panel = shopper.within("dialog", "Cart");
+      await panel.sees("This could not be shown here.");
+      expect(await page.locator("main [name=quantity]").inputValue()).toBe("3");
+      await panel.follow("Open it as a page");
+      await shopper.arrivesAt("/cart");
+      await shopper.within("main").sees(phone.name);
+    }));
+});
+
+test("a page of an error takes the word about the connection with it", () =>
+  inChromium(inject("origins").node, async (shopper) => {
+    const { page } = shopper;
+    shopper.complaints.expect(expected);
+    await shopper.goto(phone.path);
+    await hydrated(shopper);
+    await page.route(/about-us/, (route) => route.abort());
+    await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).first().click();
+    await shopper.within("main").sees("An error occurred");
+    await shopper.context.setOffline(true);
+    await shopper.sees("You are offline. Pages you have seen still open.");
+    await shopper.context.setOffline(false);
+    await shopper.sees("You are online again.");
+  }));
