@@ -100,7 +100,7 @@ function beReady(): void {
 
 async function bringIn(): Promise<void> {
   const { manifest, routes } = handed();
-  if (!manifest || !routes) return;
+  if (!manifest || !routes || isTranslated()) return;
   const framework = import("./hydrate.client");
   const routeModules = routes.split(" ").map(async (route) => {
     const [id = "", url = ""] = route.split("=");
@@ -112,7 +112,7 @@ async function bringIn(): Promise<void> {
     import(/* @vite-ignore */ manifest),
     addWholeStyles([base, late]),
   ]);
-  if (data === null) return;
+  if (data === null || isTranslated()) return;
   Object.assign(window, { __remixRouteModules: Object.fromEntries(modules) });
   const { hydrate } = await framework;
   // From now on links are client-side navigations.
@@ -120,6 +120,11 @@ async function bringIn(): Promise<void> {
   stopFetchingAhead();
   await hydrate(data);
   removeEventListener("popstate", reloadWhenNotHydrated);
+}
+
+/** By Chrome or Edge, as they mark it: React would draw the page anew, in its first language. Without it each page comes as a document, and is translated. */
+function isTranslated(): boolean {
+  return document.querySelector("html[class*=translated-], [_msttexthash]") !== null;
 }
 
 /** What FirstUseScripts left for this one. */

@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { DocumentContext } from "~/lib/document-context";
 import { allSettled } from "~/lib/client/late-data.client";
 import type { OwnFacts } from "~/lib/root-data";
+import { keepEntries } from "~/lib/client/keep-entries.client";
 import { nameHistoryEntry } from "~/lib/client/scroll-position.client";
 import printSheet from "~/styles/print.css?url";
 
@@ -24,6 +25,7 @@ export async function hydrate(data?: string): Promise<void> {
   await allSettled(loaderData);
   Object.assign(loaderData?.["root"] ?? {}, ownFacts());
   const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
+  const onRecoverableError = keepEntries();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -43,6 +45,7 @@ export async function hydrate(data?: string): Promise<void> {
       >
         <RemixBrowser />
       </DocumentContext.Provider>,
+      { onRecoverableError },
     );
   });
 }

@@ -1,0 +1,26 @@
+/** Selects and text areas have in common with inputs what is asked of them here. */
+const fieldsOfPage = () => [...document.querySelectorAll<HTMLInputElement>("input, select, textarea")];
+
+/**
+ * For React, which draws the whole page anew where something else has changed it, as extensions of browsers do: what was entered, and the focus, go over to
+ * the new fields, and whoever listens hears of it as from a shopper.
+ */
+export function keepEntries(): (error: unknown) => void {
+  const before = fieldsOfPage();
+  const focused = document.activeElement;
+  return (error) => {
+    reportError(error);
+    const now = fieldsOfPage();
+    for (const [index, from] of before.splice(0).entries()) {
+      const field = now[index];
+      if (from.isConnected || field?.name !== from.name) continue;
+      if (field.checked !== from.checked) field.click();
+      if (field.value !== from.value) {
+        // Past React's own setter, which would take the value for known.
+        Reflect.set(Object.getPrototypeOf(field) as object, "value", from.value, field);
+        for (const event of ["input", "change"]) field.dispatchEvent(new Event(event, { bubbles: true }));
+      }
+      if (from === focused) field.focus({ preventScroll: true });
+    }
+  };
+}
