@@ -5,17 +5,21 @@ interface DeleteFormProps {
   /** Field that names what is deleted, and its value. */
   name: string;
   value: string | number;
+  /** Id of what tells which one is deleted. */
+  of: string;
   /** Text of the button. */
   children: string;
 }
 
 /** Two clicks, so that nothing is deleted by accident. */
-export function DeleteForm({ action, name, value, children }: DeleteFormProps) {
+export function DeleteForm({ action, name, value, of, children }: DeleteFormProps) {
   return (
     <details>
-      <summary className="update list-none">Delete</summary>
+      <summary className="update list-none" aria-describedby={of}>
+        Delete
+      </summary>
       <Form method="post" action={action}>
-        <button className="btn quiet" name={name} value={value}>
+        <button className="btn quiet" name={name} value={value} aria-describedby={of}>
           {children}
         </button>
       </Form>

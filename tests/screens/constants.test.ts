@@ -77,6 +77,18 @@ test("pictures beside their text are of 140 × 200 where there is room", async (
   });
 });
 
+test("in the list a rating of thousands keeps clear of what compares", () =>
+  at([360, 740], `${categoryPath}?view=list`, async ({ page }) => {
+    const card = page.locator(".card", { hasText: "2,104" });
+    const [rating, compare] = [
+      await card.locator(".rating").boundingBox(),
+      await card.locator(".compare").boundingBox(),
+    ];
+    if (!rating || !compare) throw new Error("The card has no rating or cannot be compared");
+    // Its text stands in the middle of its target.
+    expect(compare.y + compare.height / 2 - 8).toBeGreaterThanOrEqual(rating.y + rating.height);
+  }));
+
 test.each([
   categoryPath,
   "/mobiles-tablets/smartphones/5g-phones.html",
@@ -132,6 +144,13 @@ test.each(["/", categoryPath, phone.path, "/cart", "/checkout/shipping", "/login
     at([320, 256], path, async ({ page }) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     }),
+);
+
+test.each(["/", categoryPath, phone.path, "/cart"])("%s with letters of twice the size needs none either", (path) =>
+  at([360, 740], path, async ({ page }) => {
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  }),
 );
 
 test.each(["/", categoryPath])("pictures wait until they are 200 px away: %s", async (path) => {

@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { BrowserContext } from "playwright";
+import { demoCustomers, demoPassword } from "../../demo-backend/catalogue/customers.ts";
+import { ahead } from "../support/ahead.ts";
 import { freshContext } from "../support/chromium/browser.ts";
 import { InChromium } from "../support/chromium/in-chromium.ts";
+import { inChromium } from "../support/modes.ts";
+import { logIn } from "../support/steps/account.ts";
 import {
   bareControls,
   coveredHeight,
+  edgelessFields,
+  lostDrawings,
   motions,
   readOut,
+  sameNames,
   smallFields,
   smallTargets,
   unmarkedChoices,
@@ -52,10 +59,13 @@ describe("whoever uses the shop with a thumb, without motion, enlarged, in own c
     expect(await smallFields(page), "zoomed into").toEqual([]);
     expect(await motions(page), "moves all the same").toEqual([]);
     expect(unnamed(await readOut(page)), "cannot be told by ear").toEqual([]);
+    expect(await sameNames(page), "said alike, but not the same").toEqual([]);
+    expect(await edgelessFields(page), "has no edge").toEqual([]);
 
     await page.emulateMedia({ forcedColors: "active" });
     expect(await bareControls(page), "no edge in forced colours").toEqual([]);
     expect(await unmarkedChoices(page), "chosen, but not marked in forced colours").toEqual([]);
+    expect(await lostDrawings(page), "drawn, but not seen in forced colours").toEqual([]);
     await page.emulateMedia({ forcedColors: "none" });
 
     // 1280 × 1024 at 400 %.
@@ -65,6 +75,18 @@ describe("whoever uses the shop with a thumb, without motion, enlarged, in own c
     shopper.complaints.forget();
   });
 });
+
+test("the addresses of a book are told apart by ear", () =>
+  inChromium(inject("origins").node, async (shopper) => {
+    await ahead(shopper, async (guest) => {
+      await guest.goto("/?action=login");
+      await logIn(guest, { email: demoCustomers[0]?.email ?? "", password: demoPassword });
+    });
+    await shopper.goto("/customer/addresses-details");
+    await shopper.sees("44 Devaraja Road");
+    expect(await shopper.within("main").count("link", "Edit")).toBe(2);
+    expect(await sameNames(shopper.page)).toEqual([]);
+  }));
 
 test("a product's page is read out in the order in which one buys", async () => {
   const context = await freshContext(inject("origins").node);

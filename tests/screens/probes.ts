@@ -66,6 +66,43 @@ export async function motions(page: Page): Promise<string[]> {
   });
 }
 
+/** Fields that nothing sets off from what they lie on. */
+export async function edgelessFields(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        "main input:not([type=hidden], [type=radio], [type=checkbox]), main select",
+      ),
+    ]
+      .filter((field) => field.checkVisibility({ visibilityProperty: true }) && !field.closest(".stepper"))
+      .filter((field) => getComputedStyle(field).borderTopColor === "rgba(0, 0, 0, 0)")
+      .map((field) => field.outerHTML.slice(0, 140)),
+  );
+}
+
+/** Links and buttons of one name, and of one description, that do not do the same. */
+export async function sameNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const told = new Map<string, Set<string>>();
+    for (const control of document.querySelectorAll<HTMLAnchorElement | HTMLButtonElement>(
+      "main a[href], main button",
+    )) {
+      if (!control.checkVisibility({ visibilityProperty: true }) || control.ariaHidden === "true") continue;
+      const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
+      const parts = [
+        control.ariaLabel ?? control.textContent,
+        ...ids.map((id) => document.getElementById(id)?.textContent),
+      ];
+      const isSent = control instanceof HTMLButtonElement && control.type === "submit" && control.form;
+      const data = isSent ? [...new FormData(isSent, control)] : [];
+      const does = control instanceof HTMLAnchorElement ? control.href : `${control.form?.action} ${data.join(" ")}`;
+      const name = `${control.tagName} ${parts.join(", ").trim()}`;
+      told.set(name, (told.get(name) ?? new Set()).add(does));
+    }
+    return [...told].filter(([, does]) => does.size > 1).map(([name, does]) => `${name}: ${[...does].join(" or ")}`);
+  });
+}
+
 /** With forced colours no background shows, so that each button and field needs a border, an underline or an outline. */
 export async function bareControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -79,6 +116,20 @@ export async function bareControls(page: Page): Promise<string[]> {
         return around.every(
           ({ borderTopWidth, borderTopStyle }) => parseFloat(borderTopWidth) === 0 || borderTopStyle === "none",
         );
+      })
+      .map((element) => element.outerHTML.slice(0, 140));
+  });
+}
+
+/** Hearts, stars and pluses are cut out of a box's background: with forced colours it has to be one of the system's own, or nothing is seen. */
+export async function lostDrawings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ground = getComputedStyle(document.documentElement).backgroundColor;
+    return [...document.querySelectorAll<HTMLElement>(".wish, .rating, .plus")]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(element, "::before");
+        return element.matches(".plus") ? backgroundImage === "none" : backgroundColor === ground;
       })
       .map((element) => element.outerHTML.slice(0, 140));
   });

@@ -1,7 +1,14 @@
 import type { Address } from "~/lib/commerce/model/address";
 
+interface AddressViewProps {
+  address: Address;
+  countryName: string;
+  /** For the controls that are described by it. */
+  id?: string;
+}
+
 /** An address in the lines of an envelope. */
-export function AddressView({ address, countryName }: { address: Address; countryName: string }) {
+export function AddressView({ address, countryName, id }: AddressViewProps) {
   const lines = [
     `${address.firstName} ${address.lastName}`,
     address.company,
@@ -15,7 +22,7 @@ export function AddressView({ address, countryName }: { address: Address; countr
     address.gstin && `GSTIN ${address.gstin}`,
   ];
   return (
-    <address className="not-italic *:block">
+    <address id={id} className="not-italic *:block">
       {lines.filter(Boolean).map((line, index) => (
         <span key={index}>{line}</span>
       ))}

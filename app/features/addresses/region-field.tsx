@@ -21,7 +21,7 @@ export function RegionField({ section, country, required, ...field }: RegionFiel
       {...field}
       required={required}
       autoComplete={autoComplete}
-      placeholder="Choose a state"
+      placeholder="Choose"
       options={country.regions.map(({ code, name }) => ({ value: code, label: name }))}
     />
   );

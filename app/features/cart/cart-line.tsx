@@ -29,7 +29,7 @@ export function CartLine({ line, isBeforeTax, state, constraints, isCustomer, lo
       <GoodsPicture address={line.picture?.url} size="cart" className="w-24 self-start md:w-30" />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
-          <div className="flex-1 basis-44">
+          <div className="flex-1 basis-44 wrap-anywhere">
             <h2 className="text-m font-medium tracking-[0]">
               <Link
                 className="inline-block py-0.75 text-inherit no-underline hover:underline"

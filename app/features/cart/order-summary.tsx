@@ -44,7 +44,15 @@ export function OrderSummary({ totals, isVirtual, locale, before, children }: Or
         ))}
         {!isVirtual && tax !== "apart" && (
           <Row name="Shipping" detail={totals.shipping?.minor ? detail : ""}>
-            {totals.shipping ? (totals.shipping.minor === 0 ? "Free" : show(totals.shipping)) : "Chosen at checkout"}
+            {totals.shipping ? (
+              totals.shipping.minor === 0 ? (
+                "Free"
+              ) : (
+                show(totals.shipping)
+              )
+            ) : (
+              <span className="block text-end whitespace-normal">Chosen at checkout</span>
+            )}
           </Row>
         )}
         {tax === "added" && taxes}

@@ -30,12 +30,12 @@ export function ProductCard({ product, isFirst = false, isWide = false, locale }
       <div>
         {/* Empty alt, since the name is beside it. */}
         <img {...picture} alt="" {...pictureLoading(isFirst)} />
-        <p className="what">
+        <div className="what">
           <Link id={id} to={product.path}>
             {product.name}
           </Link>
           {product.facts && ` ${product.facts}`}
-        </p>
+        </div>
         {/* How much less it is than it was says the flag on the picture. */}
         <CardPrice price={product.price} isFrom={product.isPriceFrom} locale={locale} />
         <Flags product={product} />

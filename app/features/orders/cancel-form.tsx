@@ -14,7 +14,7 @@ export function CancelForm({ order, reasons, state }: CancelFormProps) {
   const page = `/customer/order-history/${order}`;
   return (
     <Form method="post" action={`${page}/cancel`} className="form" noValidate>
-      <p>What is paid already is paid back. This cannot be undone.</p>
+      <p>What you have paid is refunded. This cannot be undone.</p>
       <SelectField
         name="reason"
         label="Reason"

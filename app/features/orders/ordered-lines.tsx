@@ -18,7 +18,7 @@ export function OrderedLines({ order: { lines, isBeforeTax }, pictures, locale }
       {lines.map((line) => (
         <li key={line.id} className="flex gap-3 border-b border-line py-2 text-s">
           {pictures && <LinePicture address={pictures[line.path ?? ""]} />}
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 wrap-anywhere">
             {line.path ? (
               <Link className="text-inherit no-underline hover:underline" to={line.path}>
                 {line.name}

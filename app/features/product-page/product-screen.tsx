@@ -115,7 +115,7 @@ function Title({ product, isReduced }: { product: Product; isReduced: boolean })
   const { name, isNew, rating, reviewCount } = product;
   const isOnSale = product.isOnSale && !isReduced;
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       {(isNew || isOnSale) && (
         <p className="flex">
           {isNew && <span className="flag new">New</span>}

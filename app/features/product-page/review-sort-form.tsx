@@ -14,7 +14,7 @@ export function ReviewSortForm({ sort, path }: ReviewSortFormProps) {
   const kept = [...new URLSearchParams(query)].filter(([name]) => name !== "review-sort" && name !== "reviews");
   return (
     <Form
-      className="flex items-center gap-2"
+      className="flex flex-wrap items-center gap-x-2"
       action={`${pathname}#reviews`}
       preventScrollReset
       onChange={({ currentTarget }) => currentTarget.requestSubmit()}

@@ -50,12 +50,12 @@ export function Price({ price, isFrom = false, isOnSale = false, locale }: Price
 export function CardPrice({ price, isFrom, locale }: AmountsProps & { readonly isFrom: boolean }) {
   const isBeforeTax = useShop().store.pricesIncludeTax === false;
   return (
-    <p className="price">
+    <div className="price">
       {isFrom && <small>From </small>}
       {`${formatMoney(price.final, locale)} `}
       {isBeforeTax && <small> before tax </small>}
       {price.final.minor < price.regular.minor && <del>{formatMoney(price.regular, locale)}</del>}
-    </p>
+    </div>
   );
 }
 

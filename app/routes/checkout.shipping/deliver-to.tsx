@@ -14,7 +14,7 @@ interface DeliverToProps {
 export function DeliverTo({ address, place, countryName }: DeliverToProps) {
   return (
     <section className="panel flex items-start justify-between gap-4" aria-labelledby="deliver-to">
-      <div>
+      <div className="wrap-anywhere">
         <h2 id="deliver-to" className="text-m">
           {address ? "Deliver to" : "Collect from"}
         </h2>

@@ -21,7 +21,7 @@ const LABELS = { firstName: "First name", lastName: "Last name", email: "Email",
 export function AccountForm({ email, names, passwordHint, state, constraints }: AccountFormProps) {
   const field = fieldsOf({ labels: LABELS, state, constraints });
   return (
-    <section className="panel no-print mx-auto mt-6 grid max-w-140 gap-4" aria-labelledby="account-title">
+    <section className="panel no-print mx-auto mt-6 grid max-w-140 gap-4 wrap-anywhere" aria-labelledby="account-title">
       <h2 id="account-title">Create an account</h2>
       <p>One password, and your next orders are in your account, under {email}.</p>
       <ErrorSummary state={state} labels={LABELS} problemTitle={REGISTER_PROBLEM} />

@@ -36,7 +36,7 @@ export function Unpaid({ number, reason, change }: UnpaidProps) {
           <p className="hint mt-2">
             {change === "cancels"
               ? "This order is then cancelled, and its goods are in your cart again."
-              : "Its goods are then in your cart again. This order stays unpaid and lapses by itself: please do not pay for it any more."}
+              : "The goods go back to your cart. This order then lapses unpaid: please do not pay for it any more."}
           </p>
         </Form>
       ) : (

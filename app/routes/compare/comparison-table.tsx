@@ -25,7 +25,7 @@ export function ComparisonTable({ comparison: { products, rows }, onlyDifference
   return (
     // Scrolls sideways if it does not fit; focusing the buttons in its head scrolls it by keyboard.
     <div className="panel relative mt-3 overflow-x-auto p-0" role="region" aria-label="Comparison">
-      <table className="w-px table-fixed [&_:is(th,td)]:p-2 sm:[&_:is(th,td)]:p-3">
+      <table className="w-px table-fixed lg:w-full [&_:is(th,td)]:p-2 sm:[&_:is(th,td)]:p-3">
         <thead>
           <tr>
             {/* Columns are as wide as the first row says, wider than the screen if need be. */}

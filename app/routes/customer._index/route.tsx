@@ -41,12 +41,10 @@ export default function AccountPage() {
       <LatePart of={who} what="Your profile" wait="lines">
         {({ profile, hasCards }) => (
           <section
-            className="grid max-w-[768px] gap-1 rounded-card bg-deep p-4 text-on-deep sm:p-6"
+            className="grid max-w-[768px] gap-1 rounded-card bg-deep p-4 wrap-anywhere text-on-deep sm:p-6"
             aria-labelledby="who"
           >
-            <h2 id="who">
-              {profile.firstName} {profile.lastName}
-            </h2>
+            <h2 id="who">{`${profile.firstName} ${profile.lastName}`}</h2>
             <p className="text-s text-on-deep-muted">{profile.email}</p>
             <p className="row text-s">
               <Link

@@ -36,13 +36,22 @@ export default function AddressesPage() {
               {known.map((saved) => (
                 <li key={saved.id} className="panel flex flex-col gap-2">
                   <Roles saved={saved} />
-                  <AddressView address={saved.address} countryName={saved.countryName} />
+                  <AddressView address={saved.address} countryName={saved.countryName} id={`address-${saved.id}`} />
                   <div className="row mt-auto border-t border-line pt-2">
-                    <Link className="update" to={`/customer/addresses-details/edit/${saved.id}`}>
+                    <Link
+                      className="update"
+                      to={`/customer/addresses-details/edit/${saved.id}`}
+                      aria-describedby={`address-${saved.id}`}
+                    >
                       Edit
                     </Link>
                     {mayDelete(saved) && (
-                      <DeleteForm action="/customer/addresses-details" name="address" value={saved.id}>
+                      <DeleteForm
+                        action="/customer/addresses-details"
+                        name="address"
+                        value={saved.id}
+                        of={`address-${saved.id}`}
+                      >
                         Delete address
                       </DeleteForm>
                     )}

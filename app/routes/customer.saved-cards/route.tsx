@@ -27,8 +27,8 @@ export default function SavedCardsPage() {
             <ul className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(260px,1fr))]" aria-label="Saved cards">
               {known.map(({ key, name }) => (
                 <li key={key} className="panel row justify-between">
-                  <b>{name}</b>
-                  <DeleteForm action="/customer/saved-cards" name="card" value={key}>
+                  <b id={`card-${key}`}>{name}</b>
+                  <DeleteForm action="/customer/saved-cards" name="card" value={key} of={`card-${key}`}>
                     Delete card
                   </DeleteForm>
                 </li>

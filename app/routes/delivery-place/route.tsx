@@ -37,7 +37,7 @@ export default function DeliveryPlacePage() {
     <div className="mx-auto max-w-120">
       <h1>Where do we deliver?</h1>
       <ErrorSummary state={state} labels={{ postcode: loaded.isIndia ? "PIN code" : "Postal code" }} />
-      <p className="text-muted mt-2 mb-4">With it the shop says when a product is with you, and what that costs.</p>
+      <p className="text-muted mt-2 mb-4">Tell us, and products show when they reach you and what delivery costs.</p>
       <div className="panel">
         <PlaceForm {...loaded} returnTo={(answer ?? loaded).returnTo} state={state} />
       </div>

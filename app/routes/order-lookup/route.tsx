@@ -40,7 +40,7 @@ export default function OrderLookupPage() {
           For orders without an account. What you ordered with one is in your{" "}
           <Link to="/customer/order-history">order history</Link>.
         </p>
-        <Field {...field("number")} inputMode="numeric" autoComplete="off" hint="It stands in the order confirmation" />
+        <Field {...field("number")} inputMode="numeric" autoComplete="off" hint="It is in the order confirmation" />
         <Field {...field("email")} type="email" autoComplete="email" />
         <Field {...field("proof")} autoComplete={proof.autoComplete} />
         <button className="btn">Find order</button>

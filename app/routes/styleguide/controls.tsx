@@ -52,7 +52,7 @@ export function Controls() {
         <Pagination page={4} pageCount={12} addressOf={addressOf} />
       </Specimen>
       <Specimen of="delete-form">
-        <DeleteForm action="/styleguide" name="address" value="1">
+        <DeleteForm action="/styleguide" name="address" value="1" of="of-delete-form">
           Delete address
         </DeleteForm>
       </Specimen>

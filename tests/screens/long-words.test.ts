@@ -1,0 +1,30 @@
+import { expect, inject, test } from "vitest";
+import { ahead } from "../support/ahead.ts";
+import { inChromium } from "../support/modes.ts";
+import { placeOrder, walkToPayment } from "../support/steps/checking-out.ts";
+import { putPhoneInCart } from "../support/steps/shopping.ts";
+
+/** An address without a place to break, in letters as most have them. */
+const longEmail = () => `venkatanarasimharajuvaripeta.subramanianswamy.${Date.now()}@averylongsubdomain.example.com`;
+
+test("a long email address widens no page of a purchase or an account", () =>
+  inChromium(inject("origins").node, async (shopper) => {
+    const { page } = shopper;
+    const email = longEmail();
+    await ahead(shopper, async (guest) => {
+      await putPhoneInCart(guest);
+      await walkToPayment(guest, email);
+    });
+    const fits = async () =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), shopper.address()).toBe(360);
+    await shopper.goto("/checkout/payment");
+    await fits();
+    await placeOrder(shopper);
+    await fits();
+    await shopper.within("region", "Create an account").fill("Password", "Quiet-Monsoon-7");
+    await shopper.press("Create account");
+    await shopper.sees("Your account was created.");
+    await shopper.goto("/customer");
+    await shopper.sees(email);
+    await fits();
+  }));
