@@ -8,9 +8,13 @@ export interface LocalePrefix {
 
 /** Earlier shops had paths with a locale, such as `/en_IN/phones.html` (product P12). Null for other paths. */
 export function localePrefix(path: string): LocalePrefix | null {
-  const [, language, region, rest] = /^\/([a-z]{2,3})(?:[-_]([a-z]{2}))?(?:\/*(\/.*))?$/i.exec(path) ?? [];
+  const [, language, region, rest] = /^\/([a-z]{2,3})(?:[-_]([a-z]{2}))?((?:\/.*)?)$/i.exec(path) ?? [];
   if (language === undefined) return null;
-  return { language: language.toLowerCase(), region: region?.toUpperCase() ?? null, rest: rest ?? "" };
+  return {
+    language: language.toLowerCase(),
+    region: region?.toUpperCase() ?? null,
+    rest: rest?.replace(/^\/+/, "/") ?? "",
+  };
 }
 
 /** Whether the prefix names this locale, a tag like "en-IN". */
