@@ -1,3 +1,4 @@
+import { statusInWords } from "./order-status";
 import type { ShownLine } from "./shown-order";
 import { money, type Money } from "~/lib/commerce/model/money";
 import { formatMoney } from "~/lib/format/money";
@@ -36,7 +37,7 @@ export function OrderedLines({ order: { lines, isBeforeTax }, pictures, locale }
               {line.price && ` × ${formatMoney(line.price, locale)}`}
               {line.price && isBeforeTax && <small className="text-muted"> before tax</small>}
             </p>
-            {line.status}
+            {statusInWords(line.status)}
           </div>
           {line.price && <b>{formatMoney(times(line.price, line.quantity), locale)}</b>}
         </li>
