@@ -71,7 +71,7 @@ export function errorTitle(status: number, isWorkedOn: boolean): string {
   return status === 404 ? "Page not found" : "An error occurred";
 }
 
-/** Sends the form again that was not answered, as reloading a document would: every form may come twice (docs/decisions/0018). */
+/** Sends the form again that was not answered, as reloading a document would: it may have been done already (docs/decisions/0009). */
 function TryAgain({ page }: { page: string }) {
   const submit = useSubmit();
   const [form] = useState(unansweredForm);

@@ -6,7 +6,7 @@ type Sending = Navigation & { formData: FormData; formAction: string };
 /** Outside React, which makes the whole document anew for the page of an error. */
 const last: { sending: Sending | null } = { sending: null };
 
-/** The form whose answer an error took the place of. */
+/** The form that was sent last, if it got no answer. */
 export function unansweredForm(): Sending | null {
   return last.sending;
 }

@@ -118,8 +118,8 @@ function settings(env: Env): Record<string, string | undefined> {
   );
 }
 
-/** What runs nothing when it is opened by itself, as an SVG would, in the shop's name. */
-const PHOTOGRAPH = /^image\/(?:avif|webp|jpeg|png|gif)\b/i;
+/** Media types without script in them: an SVG, opened by itself, would run its own on the shop's origin. */
+const RASTER_IMAGE = /^image\/(?:avif|webp|jpeg|png|gif)\b/i;
 
 /**
  * Pictures from the backend's media, resized by the edge's image service (`cf.image`) or by Adobe Commerce's image parameters. A plain Magento
@@ -149,7 +149,7 @@ async function fetchPicture(
     },
   } as RequestInit); // `cf` is Cloudflare's extension
   const type = answer.headers.get("Content-Type") ?? "";
-  if (!answer.ok || !PHOTOGRAPH.test(type)) {
+  if (!answer.ok || !RASTER_IMAGE.test(type)) {
     // Sent with status 404: browsers render its body, so the placeholder also works without script.
     const drawing = await env.ASSETS.fetch(new Request(new URL("/placeholder.svg", request.url)));
     const headers = { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=60" };

@@ -17,6 +17,7 @@ export function OrderSummary({ totals, isVirtual, locale, before, children }: Or
   const { tax } = totals;
   const detail = tax === "added" ? "before tax" : "";
   const show = (amount: CartTotals["subtotal"]) => formatMoney(amount, locale);
+  const shipping = totals.shipping && (totals.shipping.minor === 0 ? "Free" : show(totals.shipping));
   // Part of the total they stand below it; added to it, above.
   const taxes = totals.taxes.map(({ label, amount }) => (
     <Row key={label} name={tax === "added" ? "Tax" : "of which tax"} detail={label} isPart={tax !== "added"}>
@@ -44,15 +45,7 @@ export function OrderSummary({ totals, isVirtual, locale, before, children }: Or
         ))}
         {!isVirtual && tax !== "apart" && (
           <Row name="Shipping" detail={totals.shipping?.minor ? detail : ""}>
-            {totals.shipping ? (
-              totals.shipping.minor === 0 ? (
-                "Free"
-              ) : (
-                show(totals.shipping)
-              )
-            ) : (
-              <span className="block text-end whitespace-normal">Chosen at checkout</span>
-            )}
+            {shipping ?? <span className="block text-end whitespace-normal">Chosen at checkout</span>}
           </Row>
         )}
         {tax === "added" && taxes}

@@ -34,6 +34,7 @@ export interface Documents {
   readonly generation: number;
 }
 
+/** Of a page that nobody has asked for yet. */
 const UNASKED = { bytes: 0, isPressed: false, renewingUntil: 0 };
 
 /** Finished pages that are everybody's, in memory, compressed once (docs/decisions/0035). Least recently used out first. */

@@ -61,12 +61,11 @@ export function readEnvFile(): void {
 
 /** Reads the settings of this host and checks all others, before anything starts; outside production it creates and stores a session secret. */
 export function resolveSettings(source: NodeJS.ProcessEnv): NodeSettings {
-  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const isProduction = source["NODE_ENV"] === "production";
   const ofShop = settingsSchema.partial({ COMMERCE_ENDPOINT: true, ...(!isProduction && { SESSION_SECRET: true }) });
-  const values = parseSettings(nodeSettingsSchema.extend(ofShop.shape), filled);
+  const values = parseSettings(nodeSettingsSchema.extend(ofShop.shape), source);
   const dataDir = resolve(values.DATA_DIR);
-  const env: Record<string, string | undefined> = { ...filled };
+  const env = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   if (!env["SESSION_SECRET"] && !isProduction) env["SESSION_SECRET"] = keptSecret(dataDir);
   return {
     port: values.PORT,

@@ -2,8 +2,8 @@
 const fieldsOfPage = () => [...document.querySelectorAll<HTMLInputElement>("input, select, textarea")];
 
 /**
- * For React, which draws the whole page anew where something else has changed it, as extensions of browsers do: what was entered, and the focus, go over to
- * the new fields, and whoever listens hears of it as from a shopper.
+ * For `onRecoverableError`: React renders a page anew that something else has changed, as extensions of browsers do. What was entered, and the focus, are
+ * carried over to the new fields, with the events that typing fires.
  */
 export function keepEntries(): (error: unknown) => void {
   const before = fieldsOfPage();

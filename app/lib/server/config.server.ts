@@ -191,6 +191,7 @@ export class ConfigError extends Error {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
+/** Reads the settings of the shop, as `parseSettings` does. */
 export function parseConfig(env: Env): ShopConfig {
   return toConfig(parseSettings(settingsSchema, env));
 }
