@@ -1,5 +1,6 @@
 import type { Plugin, Rollup } from "vite";
 import remixConfig from "../remix.config.js";
+import { cutOut } from "./cut-out";
 
 const PACKAGES = /\/node_modules\/(?:@remix-run\/(?:react|router|server-runtime)|react-router|react-router-dom)\//;
 const ROUTES = "/@remix-run/react/dist/esm/routes.js";
@@ -164,13 +165,7 @@ export const slimRemix: Plugin = {
   name: "slim-remix",
   transform(code, id, { ssr = false } = {}) {
     if (ssr || !PACKAGES.test(id)) return null;
-    const slim = cuts
-      .filter(({ file }) => id.endsWith(file))
-      .reduce((text, { file, never, instead }) => {
-        const cut = text.replace(never, instead);
-        if (cut === text) this.error(`Slimming Remix: what is cut is not in ${file}`);
-        return cut;
-      }, withFlags(code));
+    const slim = cutOut(withFlags(code), { id, cuts });
     return { code: withoutMessages(slim, (text) => this.parse(text)), map: null };
   },
 };

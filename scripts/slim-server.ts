@@ -1,6 +1,9 @@
 import type { Plugin } from "vite";
+import { cutOut } from "./cut-out";
 
-/** What packages of the server bring along that the shop never calls; no bundler can leave out what is required by name. */
+const ZOD = "/node_modules/zod/v4/classic/schemas.js";
+
+/** What packages of the server bring along that the shop never calls; no bundler can leave out what is required by name, or set on each object. */
 const cuts = [
   // The parser of `style` attributes: no element may have one (app/lib/commerce/content/clean-html.server).
   {
@@ -14,15 +17,16 @@ const cuts = [
     never: "require('./cjs/react-dom-server.browser.production.min.js')",
     instead: "{}",
   },
+  // Every kind of schema as JSON Schema, which nobody asks the shop for.
+  { file: ZOD, never: /^ *inst\._zod\.processJSONSchema = .*;$/gm, instead: "" },
+  { file: ZOD, never: /\bjsonSchema: \{[^}]*\},|\btoJSONSchema\(params\) \{[^}]*\}\)\(params\);\s*\},/g, instead: "" },
 ];
 
 export const slimServer: Plugin = {
   name: "slim-server",
   enforce: "pre",
   transform(code, id) {
-    const cut = cuts.find(({ file }) => id.endsWith(file));
-    if (!cut) return null;
-    if (!code.includes(cut.never)) this.error(`Slimming the server: what is cut is not in ${cut.file}`);
-    return { code: code.replace(cut.never, cut.instead), map: null };
+    const slim = cutOut(code, { id, cuts });
+    return slim === code ? null : { code: slim, map: null };
   },
 };
