@@ -27,4 +27,6 @@ test("a long email address widens no page of a purchase or an account", () =>
     await shopper.goto("/customer");
     await shopper.sees(email);
     await fits();
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    await fits();
   }));

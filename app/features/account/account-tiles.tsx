@@ -16,7 +16,7 @@ export function AccountTiles() {
   const hasPage = useHasPage();
   return (
     <ul
-      className="grid max-w-[768px] grid-cols-2 gap-3 sm:grid-cols-3 [&_svg]:mb-1 [&_svg]:text-brand"
+      className="grid max-w-[768px] min-w-0 grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3 sm:grid-cols-3 [&_svg]:mb-1 [&_svg]:text-brand"
       aria-label="Your account"
     >
       {TILES.filter(([page]) => hasPage(page)).map(([page, purpose]) => (

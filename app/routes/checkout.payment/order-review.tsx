@@ -57,11 +57,11 @@ export function OrderReview({ review }: { review: Review }) {
 
 function Row({ name, edit, children }: { name: string; edit: string | null; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[88px_minmax(0,1fr)_32px] items-start gap-3">
-      <dt className="text-muted">{name}</dt>
-      <dd>{children}</dd>
+    <div className="flex flex-wrap items-start gap-3">
+      <dt className="min-w-min flex-[0_0_88px] wrap-normal text-muted">{name}</dt>
+      <dd className="flex-[1_1_6rem]">{children}</dd>
       {edit && (
-        <dd>
+        <dd className="min-w-8">
           <Link className="-my-3 inline-flex min-h-11 items-center" to={edit}>
             Edit<span className="sr-only"> {name.toLowerCase()}</span>
           </Link>
