@@ -176,3 +176,13 @@ test("a posted body arrives as it was sent; one that breaks off is an error", as
   await expect.poll(() => heard.length).toBe(2);
   expect(heard).toEqual(["₹".repeat(33_333) + "!", "broken off"]);
 });
+
+test("a body that nobody reads holds up nobody who shares the connection", async () => {
+  const port = await open(() => new Response("no forms here\n", { status: 405 }));
+  const length = 900_000;
+  const [post, next] = [`POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: ${length}`, "GET / HTTP/1.1\r\nHost: shop"];
+  const socket = connect(port, "127.0.0.1", () =>
+    socket.write(`${post}\r\n\r\n${"x".repeat(length)}${next}\r\nConnection: close\r\n\r\n`),
+  );
+  expect((await text(socket)).match(/^HTTP\/1.1 405/gm)).toHaveLength(2);
+});

@@ -80,7 +80,7 @@ export function createListener(options: {
       if (!outgoing.writableFinished) aborter.abort();
     });
     const isOfNobody = key !== null && asksForData(asked);
-    const request = isOfNobody ? withoutCookies(asked) : toRequest(incoming, url, aborter.signal);
+    const request = isOfNobody ? withoutCookies(asked) : toRequest({ incoming, outgoing }, url, aborter.signal);
     const guarded = guardRequest(request, config.publicOrigin);
     const timing = timeRequest(tracing.watch);
     const context = {
@@ -130,22 +130,28 @@ function clientAddress(incoming: IncomingMessage, trustedProxies: number): strin
   return address || (incoming.socket.remoteAddress ?? null);
 }
 
-function toRequest(incoming: IncomingMessage, url: URL, signal: AbortSignal): Request {
-  const { method = "GET", headersDistinct } = incoming;
+interface Connection {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+}
+
+function toRequest(connection: Connection, url: URL, signal: AbortSignal): Request {
+  const { method = "GET", headersDistinct } = connection.incoming;
   const headers = new Headers();
   for (const [name, values = []] of Object.entries(headersDistinct))
     for (const value of values) headers.append(name, value);
   if (method === "GET" || method === "HEAD") return new Request(url, { method, headers, signal });
-  const body = createReadableStreamFromReadable(detach(incoming));
+  const body = createReadableStreamFromReadable(detach(connection));
   return new Request(url, { method, headers, signal, body, duplex: "half" } as RequestInit); // `duplex` is missing in the DOM types
 }
 
 /** The body in a stream of its own: rejecting it midway must not close the connection before the response is sent. */
-function detach(incoming: IncomingMessage): PassThrough {
+function detach({ incoming, outgoing }: Connection): PassThrough {
   const body = new PassThrough();
   incoming.pipe(body);
   incoming.once("error", (error) => body.destroy(error));
-  // Drains the rest, so that the connection can be reused.
+  // Drains the rest, so that the connection can be reused; also of a body that nobody reads, as where a page takes no forms.
   body.once("close", () => incoming.resume());
+  outgoing.once("finish", () => body.destroy());
   return body;
 }
