@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
 import { createElement } from "react";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { compareCookie } from "~/features/compare/compare-list.server";
 import { EMPTY_ROOT_DATA } from "~/lib/root-data";
 import { parseConfig } from "~/lib/server/config.server";
@@ -9,6 +9,8 @@ import { shopLoader } from "~/lib/server/handlers.server";
 import { late } from "~/lib/server/late.server";
 import { LatePart } from "~/ui/late-part";
 import * as entry from "./entry.server";
+
+afterEach(() => void vi.restoreAllMocks());
 
 const config = parseConfig({ COMMERCE_ENDPOINT: "http://127.0.0.1:9/graphql", SESSION_SECRET: "x".repeat(32) });
 
@@ -32,9 +34,13 @@ function Page() {
   return createElement("html", null, createElement("body", null, shown));
 }
 
+function ErrorBoundary() {
+  return createElement("html", null, createElement("body", null, "Refused"));
+}
+
 const build = {
   entry: { module: entry },
-  routes: { root: { id: "root", path: "", module: { default: Page, loader } } },
+  routes: { root: { id: "root", path: "", module: { default: Page, loader, ErrorBoundary } } },
   assets: {
     version: "1",
     url: "/manifest.js",
@@ -66,4 +72,13 @@ test("a cookie written when the head has left fails its part and is logged", asy
   expect(cookies).toEqual([]);
   expect(html).toContain("It could not be loaded.");
   expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("the cookie compare is written after"));
+});
+
+test("a form sent to a page that takes none is refused, and fills no log", async () => {
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  const request = new Request("http://shop.test/", { method: "POST", body: new URLSearchParams({ any: "thing" }) });
+  const reply = await createRequestHandler(build, "production")(request, { config, requestId: "test" });
+  expect(reply.status).toBe(405);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(logged).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/server-runtime";
 import type { ReactElement } from "react";
 import { DocumentContext } from "~/lib/document-context";
@@ -153,9 +153,9 @@ export function handleDataRequest(response: Response): Response {
   return response;
 }
 
-/** Logs unexpected errors. CommerceErrors are logged where they are translated. */
+/** Logs unexpected errors. CommerceErrors are logged where they are translated; what a page does not take, as a form, is its sender's mistake. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   void shopFor(request, context).then(
     (shop) =>
       shop.log("error", "request failed", { method: request.method, path: new URL(request.url).pathname, error }),
