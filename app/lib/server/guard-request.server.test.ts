@@ -22,6 +22,13 @@ test("no address comes of a host that is none", () => {
   expect(addressAt("http://a@b", "/")).toBeNull();
 });
 
+test.each(["http:///x/login", "https:///x/login", "file:///login", "ws:///x", "blob:x", "javascript:x"])(
+  "%j is no address of this shop",
+  (asked) => {
+    expect(addressAt("https://shop.test", asked)).toBeNull();
+  },
+);
+
 describe("isForeignPost", () => {
   test.each<[string, Record<string, string>, boolean]>([
     ["same origin by fetch metadata", { "Sec-Fetch-Site": "same-origin" }, false],

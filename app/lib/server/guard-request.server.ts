@@ -13,12 +13,14 @@ export function isAddressTooLong(pathAndQuery: string): boolean {
 
 /**
  * The address a request asks for, at this origin and no other: "//x/login" and "/\x/login" would name a host, were they resolved as they
- * come. Null for what is no address, and for an origin with a name in it, which comes of a Host like "a@b" and of which no request can be made.
+ * come. Null for what is no address, for one elsewhere like "http:///x/login", and for an origin with a name in it, which comes of a Host like "a@b" and
+ * of which no request can be made.
  */
 export function addressAt(origin: string, pathAndQuery: string): URL | null {
   try {
     const address = new URL(pathAndQuery.replace(/^[/\\]+/, "/"), origin);
-    return address.username || address.password ? null : address;
+    const isElsewhere = address.origin !== new URL(origin).origin;
+    return isElsewhere || address.username || address.password ? null : address;
   } catch {
     return null;
   }
