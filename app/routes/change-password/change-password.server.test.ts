@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { customerOf, fakeCustomers, unavailable, type FakeCustomers } from "~/features/account/testing/fake-customers";
 import { formOf, redirectOf } from "~/features/checkout/testing/browser";
+import { refused } from "~/lib/commerce/model/problem";
 import { changePassword } from "./change-password.server";
 
 const NEW = "Louder-Monsoon-8";
@@ -45,4 +46,24 @@ test("a password that was not changed ends nothing", async () => {
   customers.instead.set("changePassword", unavailable);
   await send(customers);
   expect(customers.asked).not.toContain("logOut");
+});
+
+test("guessing the current password ends after ten tries", async () => {
+  const customers = fakeCustomers({ profile: { ...fakeCustomers().profile, email: "open-browser@example.in" } });
+  const wrong = { code: "current-password", message: "The current password is not right.", field: "currentPassword" };
+  customers.instead.set("changePassword", () => refused(wrong));
+  for (let tries = 0; tries < 10; tries++) await send(customers);
+  customers.instead.clear();
+  const { answer } = await send(customers);
+  expect(answer).toMatchObject({ data: { error: { "": [expect.stringContaining("too many tries")] } } });
+  expect(customers.asked.filter((name) => name === "changePassword")).toHaveLength(10);
+});
+
+test("a new password that the backend refuses is no guess", async () => {
+  const customers = fakeCustomers({ profile: { ...fakeCustomers().profile, email: "too-weak@example.in" } });
+  customers.instead.set("changePassword", () => refused({ code: "account", message: "Too weak.", field: "password" }));
+  for (let tries = 0; tries < 11; tries++) {
+    const { answer } = await send(customers);
+    expect(answer).toMatchObject({ data: { error: { password: ["Too weak."] } } });
+  }
 });

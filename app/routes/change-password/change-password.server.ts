@@ -1,7 +1,7 @@
 import { joined } from "~/features/account/in-one-line";
 import type { PasswordRule } from "~/lib/commerce/model/password-rule";
-import { orFormError } from "~/lib/server/or-form-error.server";
 import { PROFILE } from "~/features/account/log-in.server";
+import { provePassword } from "~/features/account/prove-password.server";
 import { renewLogIn } from "~/features/account/renew-log-in.server";
 import { secret } from "~/lib/server/fields.server";
 import { parseForm } from "~/lib/server/parse-form.server";
@@ -19,7 +19,8 @@ export async function changePassword({ shop, form }: Pick<ShopActionArgs, "shop"
   if (!parsed.ok) return invalid(shop, parsed.reply());
   const { currentPassword, password } = parsed.value;
   const { email } = await shop.commerce.customer.profile();
-  const outcome = await orFormError(shop, shop.commerce.customer.changePassword(currentPassword, password));
+  const send = () => shop.commerce.customer.changePassword(currentPassword, password);
+  const outcome = await provePassword(shop, { email, send });
   if (!outcome.ok) return invalid(shop, parsed.reply(joined(outcome.problems)));
   const isIn = await renewLogIn(shop, { email, password });
   const text = isIn ? "Your password was changed." : "Your password was changed. Please log in with it.";

@@ -1,8 +1,7 @@
 import { dropCustomer } from "~/lib/server/customer-token.server";
 import { z } from "zod";
 import { inOneLine } from "~/features/account/in-one-line";
-import { countAttempt } from "~/lib/server/limit-attempts.server";
-import { TOO_MANY_TRIES } from "~/lib/server/texts";
+import { provePassword } from "~/features/account/prove-password.server";
 import { NO_ANSWER, orFormError } from "~/lib/server/or-form-error.server";
 import { secret } from "~/lib/server/fields.server";
 import { parseAtOnce } from "~/lib/server/parse-form.server";
@@ -22,15 +21,12 @@ export async function deleteAccount({ shop, form }: Pick<ShopActionArgs, "shop" 
   const again = (message: string, field?: string) =>
     invalid(shop, parsed.reply([{ code: "delete", message, ...(field && { field }) }]));
   const { email } = await customer.profile();
-  const attempt = await countAttempt(shop, "log-in", email);
-  if (attempt.isOver) return again(TOO_MANY_TRIES);
-  const logIn = await orFormError(shop, account.logIn(email, parsed.value.currentPassword), NO_ANSWER);
-  if (!logIn.ok) {
-    if (logIn.problems.some(({ code }) => code === "sign-in")) return again(WRONG, "currentPassword");
-    await attempt.takeBack();
-    return again(inOneLine(logIn.problems));
+  const send = () => account.logIn(email, parsed.value.currentPassword);
+  const proved = await provePassword(shop, { email, send, noAnswer: NO_ANSWER });
+  if (!proved.ok) {
+    const isWrong = proved.problems.some(({ code }) => code === "sign-in");
+    return isWrong ? again(WRONG, "currentPassword") : again(inOneLine(proved.problems));
   }
-  await attempt.succeed();
   const outcome = await orFormError(shop, customer.deleteAccount());
   if (!outcome.ok) return again(inOneLine(outcome.problems));
   dropCustomer(shop.cookies);

@@ -54,3 +54,14 @@ test("what was typed is kept when the backend does not answer", async () => {
   const { answer } = await send(customers, { firstName: "Aisha" });
   expect(answer).toMatchObject({ init: { status: 422 }, data: { initialValue: { firstName: "Aisha" } } });
 });
+
+test("guessing the password at a new email ends after ten tries", async () => {
+  const customers = fakeCustomers({ profile: { ...fakeCustomers().profile, email: "left-open@example.in" } });
+  const wrong = { code: "current-password", message: "The current password is not right.", field: "currentPassword" };
+  customers.instead.set("changeEmail", () => refused(wrong));
+  const guess = () => send(customers, { email: "mine@example.in", currentPassword: "guess" });
+  for (let tries = 0; tries < 10; tries++) await guess();
+  const { answer } = await guess();
+  expect(answer).toMatchObject({ data: { error: { "": [expect.stringContaining("too many tries")] } } });
+  expect(customers.asked.filter((name) => name === "changeEmail")).toHaveLength(10);
+});

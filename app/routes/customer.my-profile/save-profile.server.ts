@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { joined } from "~/features/account/in-one-line";
 import { PROFILE } from "~/features/account/log-in.server";
+import { provePassword } from "~/features/account/prove-password.server";
 import { orFormError } from "~/lib/server/or-form-error.server";
 import type { PersonalDetails, Profile } from "~/lib/commerce/model/customer";
 import { refused, type Outcome } from "~/lib/commerce/model/problem";
@@ -43,8 +44,10 @@ export async function saveProfile({ shop, form }: Pick<ShopActionArgs, "shop" | 
 
 async function saveEmail(shop: Shop, before: Profile, wanted: Details): Promise<Outcome<object>> {
   if (wanted.email === before.email) return { ok: true };
-  if (!wanted.currentPassword) return refused({ code: "required", message: REQUIRED, field: "currentPassword" });
-  const outcome = await orFormError(shop, shop.commerce.customer.changeEmail(wanted.email, wanted.currentPassword));
+  const { currentPassword } = wanted;
+  if (!currentPassword) return refused({ code: "required", message: REQUIRED, field: "currentPassword" });
+  const send = () => shop.commerce.customer.changeEmail(wanted.email, currentPassword);
+  const outcome = await provePassword(shop, { email: before.email, send });
   return outcome.ok ? outcome : refused(...joined(outcome.problems));
 }
 
