@@ -86,6 +86,16 @@ describe.each(hosts)("the shop window: %s", (host) => {
     await shopper.sees("We have no store near “Atlantis” yet.");
   });
 
+  test("has the files that its sitemap names, and no others", async () => {
+    const shopper = noScript(host);
+    const statusOf = async (path: string) => (await shopper.send(path)).status;
+    const index = (await shopper.send("/sitemap.xml")).body.toString();
+    const named = [...index.matchAll(/\/sitemap\/products-[^<]*/g)].map(([path]) => path);
+    expect(await Promise.all(named.map(statusOf))).toEqual(named.map(() => 200));
+    expect(await statusOf("/sitemap/products-0.01-.xml")).toBe(404);
+    expect(await statusOf("/sitemap/products-0-99999.xml")).toBe(404);
+  });
+
   test("takes what somebody writes to the shop, and says what is missing", async () => {
     const shopper = noScript(host);
     await shopper.goto("/contact-us");

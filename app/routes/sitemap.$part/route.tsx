@@ -15,6 +15,9 @@ export const loader = shopLoader(async ({ shop, url, params }) => {
     return streamXml("urlset", all());
   }
   const { band } = part;
+  const bands = await shop.commerce.catalog.priceBands();
+  // Any other would have the backend asked for the whole catalogue, page by page, under as many names as somebody makes up.
+  if (!bands.some(({ from, to }) => from === band.from && to === band.to)) notFound();
   async function* products() {
     for await (const page of shop.commerce.catalog.productAddresses(band)) {
       yield page.map((entry) => urlElement(origin, entry)).join("");
