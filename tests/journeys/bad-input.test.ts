@@ -96,6 +96,20 @@ describe.each(hosts)("bad input: %s", (host) => {
     expect(await shopper.count("link", "Cart")).toBeGreaterThan(0);
   });
 
+  test.each([
+    ["/", 405],
+    ["/robots.txt", 405],
+    ["/cache-invalidate", 404],
+  ])("a form for %s, which takes none, leaves the next one of whoever comes to be answered", async (path, status) => {
+    // Not as a shopper, who sends again what the local edge lost.
+    const post = async (to: string, text: string) => {
+      const body = new URLSearchParams({ email: text });
+      return (await fetch(new URL(to, origin()), { method: "POST", headers: { origin: origin() }, body })).status;
+    };
+    expect(await post(path, "x".repeat(200_000))).toBe(status);
+    expect(await post("/login", "")).toBe(422);
+  });
+
   test("a form posted from another site is refused with the shop's own page, and nothing changes", async () => {
     const shopper = enter();
     await putPhoneInCart(shopper);

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/server-runtime";
+import { discardBody } from "~/lib/server/read-form.server";
 import { purgeCatalogue } from "~/lib/server/shop.server";
 
 /**
@@ -7,6 +8,7 @@ import { purgeCatalogue } from "~/lib/server/shop.server";
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const tag = new URL(request.url).searchParams.get("tag");
+  await discardBody(request);
   const isAllowed = await purgeCatalogue(request, context, tag);
   return isAllowed ? new Response(null, { status: 204 }) : new Response("Not found\n", { status: 404 });
 }
