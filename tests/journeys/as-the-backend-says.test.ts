@@ -117,11 +117,23 @@ describe("a shop does as its backend and its settings say", () => {
     const none = (answer: string) => answer.replaceAll(/"review_count":\d+/g, '"review_count":0');
     gate.conduct((question) => (/description ?\{/.test(question) ? { rewrite: none } : "pass"));
     await shopper.goto(phone.path);
+    expect(await shopper.within("main").names("link")).not.toContain("");
     const reviews = shopper.within("region", "Reviews");
     await reviews.sees("Nobody has reviewed this yet.");
     expect(await reviews.count("button", "Submit review")).toBe(0);
     await reviews.follow("Write a review");
     expect(await reviews.count("button", "Submit review")).toBe(1);
+  });
+
+  test("a product whose reviews were counted and cannot be listed has no shares of nothing", async () => {
+    const shopper = await anew();
+    const none = (answer: string) =>
+      answer.replace(/"reviews":\{"items":\[.*\](?=,"page_info")/, '"reviews":{"items":[]');
+    gate.conduct((question) => (/reviews\(/.test(question) ? { rewrite: none } : "pass"));
+    await shopper.goto(phone.path);
+    const reviews = shopper.within("region", "Reviews");
+    await reviews.sees("Nobody has reviewed this yet.");
+    await reviews.seesNo("NaN");
   });
 
   test("where only customers may review, a guest is led to the log-in and from there to the form", async () => {

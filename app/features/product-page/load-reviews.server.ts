@@ -22,7 +22,8 @@ export async function loadReviews(reader: Reader, product: Product, search: URLS
     reviews.rules(),
     product.reviewCount === 0 ? null : reviews.latest(product.sku),
   ]);
-  const list = latest && listReviews(latest, readReviewQuery(search));
+  // The backend counts and lists them apart: there may be a number and no review.
+  const list = latest?.length ? listReviews(latest, readReviewQuery(search)) : null;
   if (!rules) return null;
   const { questions, guestsMayWrite } = rules;
   const isAsked =

@@ -123,9 +123,11 @@ function Title({ product, isReduced }: { product: Product; isReduced: boolean })
         </p>
       )}
       <h1>{name}</h1>
-      <a className="-my-2 min-h-11 content-center text-s text-ink no-underline" href="#reviews">
-        <Rating rating={rating} count={reviewCount} />
-      </a>
+      {rating !== null && (
+        <a className="-my-2 min-h-11 content-center text-s text-ink no-underline" href="#reviews">
+          <Rating rating={rating} count={reviewCount} />
+        </a>
+      )}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function ReviewsSection({ product, reviews, path, isCustomer, state }: Re
     >
       <div className="grid gap-3 content-start">
         <h2 id="reviews-title">Reviews</h2>
-        {product.reviewCount === 0 && <p className="text-muted">Nobody has reviewed this yet.</p>}
+        {!list && <p className="text-muted">Nobody has reviewed this yet.</p>}
         {list && <Head {...{ product, list, path }} />}
         {form ? (
           <ReviewForm {...{ form, path, isCustomer, state }} />
