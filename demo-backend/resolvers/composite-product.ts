@@ -51,8 +51,8 @@ export const compositeResolvers = {
   },
   BundleItemOption: {
     uid: ({ id, optionId, qty }: BundleSelectionRow) => toUid(`bundle/${optionId}/${id}/${qty}`),
-    label: ({ productId }: BundleSelectionRow, _: unknown, { store }: BackendContext) =>
-      store.catalogue.productById(productId)?.name,
+    label: ({ productId }: BundleSelectionRow, _: unknown, context: BackendContext) =>
+      shownPart(productId, context)?.name,
     quantity: ({ qty }: BundleSelectionRow) => qty,
     is_default: ({ isDefault }: BundleSelectionRow) => isDefault !== 0,
     can_change_quantity: ({ canChangeQty }: BundleSelectionRow) => canChangeQty !== 0,
@@ -60,7 +60,7 @@ export const compositeResolvers = {
     price: ({ price }: BundleSelectionRow) => toBaseAmount(price ?? 0),
     price_type: () => "FIXED",
     product: ({ productId }: BundleSelectionRow, _: unknown, context: BackendContext, info: GraphQLResolveInfo) =>
-      asLoaded(context.store.catalogue.productById(productId), info, context, ["name"]),
+      asLoaded(shownPart(productId, context), info, context, ["name"]),
   },
   GroupedProduct: {
     items: (product: ProductRow, _: unknown, { store }: BackendContext) =>
@@ -71,7 +71,7 @@ export const compositeResolvers = {
   },
   GroupedProductItem: {
     product: (item: { product: ProductRow }, _: unknown, context: BackendContext, info: GraphQLResolveInfo) =>
-      asLoaded(item.product, info, context),
+      asLoaded(shownPart(item.product.id, context), info, context),
   },
   DownloadableProduct: {
     links_title: (product: ProductRow, _: unknown, { store }: BackendContext) =>
@@ -96,6 +96,12 @@ export const compositeResolvers = {
       `${settings.baseUrl}/downloadable/download/sample/sample_id/${id}/`,
   },
 };
+
+/** What is out of stock may be hidden by a setting: its place in a bundle or group stays, empty. */
+function shownPart(productId: number, { store, settings, now }: BackendContext): ProductRow | undefined {
+  const isShown = settings.showOutOfStock || store.index(now()).isInStock(productId);
+  return isShown ? store.catalogue.productById(productId) : undefined;
+}
 
 function isDynamic(bundle: ProductRow): boolean {
   return bundle.bundlePriceType === "dynamic";

@@ -124,6 +124,26 @@ describe("choosing a variant", () => {
   });
 });
 
+test("where sold-out products are hidden, a bundle keeps the place of one without its label, and a group without its product", async () => {
+  const left = backend.store.db.prepare(
+    "UPDATE stock SET qty = ? WHERE product_id = (SELECT id FROM product WHERE sku = 'HP-HUSH')",
+  );
+  backend.settings.showOutOfStock = false;
+  try {
+    const group = await product("GROUP", "... on GroupedProduct{items{qty product{sku}}}");
+    expect(group.items).toEqual([
+      { qty: 1, product: null },
+      { qty: 2, product: { sku: "HP-HUSH" } },
+    ]);
+    left.run(0);
+    const kit = await product("KIT", "... on BundleProduct{items{options{label product{sku}}}}");
+    expect(kit.items[0].options).toContainEqual({ label: null, product: null });
+  } finally {
+    backend.settings.showOutOfStock = true;
+    left.run(5);
+  }
+});
+
 test("parts of bundles, groups and downloads carry Magento's ids", async () => {
   const kit = await product(
     "KIT",

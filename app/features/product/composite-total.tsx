@@ -16,9 +16,8 @@ export interface CompositeTotalProps {
 
 /** Price of the choice; an output element, so that changes are announced. */
 export function CompositeTotal({ product, composite, variant, components, quantity, locale }: CompositeTotalProps) {
-  // A bundle's tier prices are percentages of its components' prices.
-  const tiers = product.kind === "bundle" ? [] : product.tierPrices;
-  const basePrice = variant?.price.final ?? unitPriceOf({ price: composite.basePrice, tiers }, quantity);
+  const base = { price: composite.basePrice, tiers: product.tierPrices };
+  const basePrice = variant?.price.final ?? unitPriceOf(base, quantity);
   const { minor, currency } = componentsTotal({ ...composite, basePrice }, components);
   return (
     <p>

@@ -46,6 +46,12 @@ test("a row differs when its values do, and a value that is missing is one", () 
   ]);
 });
 
+test("a row without a label is called by its code", () => {
+  const attributes = [{ code: "voltage", label: "" }];
+  const { rows } = toComparison({ ...list(goods("A", { voltage: "230 V" })), attributes });
+  expect(rows).toMatchObject([{ label: "voltage" }]);
+});
+
 test("goods that are gone take their column with them", () => {
   const { products, rows } = toComparison(list(null, goods("B", { brand: "Onvira", description: "<p>x</p>" })));
   expect(products.map(({ sku }) => sku)).toEqual(["B"]);

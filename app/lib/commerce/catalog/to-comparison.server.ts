@@ -17,7 +17,9 @@ export function toComparison(list: ComparedFragment): Comparison {
     if (!attribute || NOT_IN_TABLE.has(attribute.code)) return [];
     const values = goods.map(({ values: own }) => own.get(attribute.code) ?? null);
     if (values.every((value) => value === null)) return [];
-    return [{ code: attribute.code, label: attribute.label, values, differs: new Set(values).size > 1 }];
+    return [
+      { code: attribute.code, label: attribute.label || attribute.code, values, differs: new Set(values).size > 1 },
+    ];
   });
   return { uid: list.uid, products: goods.map(({ product }) => product), rows };
 }

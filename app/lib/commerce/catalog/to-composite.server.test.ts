@@ -78,6 +78,12 @@ describe("a bundle", () => {
     expect(read(bundle([item("select", true, [selection(1, 10)])]))?.groups[0]?.components[0]?.isUsual).toBe(true);
   });
 
+  test("leaves out the part that Magento hides as sold out, of which it keeps label and price to itself", () => {
+    const hidden = selection(1, 10, { label: null, product: null });
+    const [group] = read(bundle([item("radio", true, [hidden, selection(2, 20)])]))?.groups ?? [];
+    expect(group?.components.map(({ label, isUsual }) => [label, isUsual])).toEqual([["Part 2", true]]);
+  });
+
   test("of dynamic price costs what its parts cost, less its special price", () => {
     const wire = bundle([item("radio", true, [selection(1, 1000)])], { ...priced(1000, 900), special_price: 90 });
     expect(read(wire)).toMatchObject({

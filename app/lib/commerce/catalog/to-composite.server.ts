@@ -99,7 +99,7 @@ interface ComponentPrice {
 
 function ownPrice({ product }: WireSelection): ComponentPrice {
   const price = toMoney(product?.price_range.minimum_price.final_price);
-  return { minor: price?.minor ?? 0, tiers: toTiers(product?.price_tiers) };
+  return { minor: price?.minor ?? 0, tiers: price ? toTiers(product?.price_tiers, price) : [] };
 }
 
 function scaled({ minor, tiers }: ComponentPrice, share: number, currency: string): ReturnType<PriceOf> {
@@ -125,7 +125,11 @@ function leastOf(groups: readonly ComponentGroup[]): number {
 }
 
 function toBundleGroup(item: WireItem, priceOf: PriceOf): ComponentGroup {
-  const selections = (item.options ?? []).filter((selection) => selection !== null).sort(byPosition);
+  // Where Magento hides what is out of stock, such a selection has neither product nor label.
+  const selections = (item.options ?? [])
+    .filter((selection) => selection !== null)
+    .filter(({ product }) => product !== null)
+    .sort(byPosition);
   const takes = item.type === "checkbox" || item.type === "multi" ? "some" : "one";
   const components = selections.map((selection): Component => {
     const { uid, id, label, quantity, is_default, can_change_quantity, product } = selection;
@@ -159,8 +163,7 @@ function toGroup(wire: WireGroup, { price }: ProductSummary): Composite {
     if (!member) return [];
     const { uid, sku, name: label, path, inStock } = member;
     const quantity = inStock ? Math.max(Math.floor(qty ?? 0), 0) : 0;
-    const tiers = toTiers(product?.price_tiers);
-    const cost = { price: member.price.final, tiers };
+    const cost = { price: member.price.final, tiers: toTiers(product?.price_tiers, member.price.final) };
     return [
       { ...PLAIN_COMPONENT, ...cost, id: uid, uid, label, quantity, canChangeQuantity: true, inStock, sku, path },
     ];

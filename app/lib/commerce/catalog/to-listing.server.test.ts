@@ -42,6 +42,11 @@ describe("a listing", () => {
     ]);
   });
 
+  test("calls a facet without a label by its code", () => {
+    const unnamed = { attribute_code: "voltage", label: "", options: [{ label: "230 V", value: "7", count: 1 }] };
+    expect(toListing({ ...wire, aggregations: [unnamed] }, asked).facets).toMatchObject([{ label: "voltage" }]);
+  });
+
   test("has the bands of its prices in the currency shown", () => {
     const offered = [facet("price", "9990_20000", "*_10000"), facet("special_price", "499_"), facet("ram", "8_16")];
     const aggregations = offered.map(({ code, ...more }) => ({ attribute_code: code, ...more }));

@@ -34,7 +34,7 @@ function toFacet({ attribute_code, label, options }: WireFacet, rate: number): F
   const shown = isRangeFacet(attribute_code)
     ? choices.map((option) => ({ ...option, value: toShownRange(option.value, rate) }))
     : choices;
-  return [{ code: attribute_code, label: label ?? attribute_code, options: shown.map(toOption) }];
+  return [{ code: attribute_code, label: label || attribute_code, options: shown.map(toOption) }];
 }
 
 type WireOption = { readonly label: string | null; readonly value: string; readonly count: number | null };

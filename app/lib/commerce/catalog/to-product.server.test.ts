@@ -42,6 +42,23 @@ describe("a product page", () => {
     expect(page?.tierPrices.map(({ quantity }) => quantity)).toEqual([5, 10]);
   });
 
+  test("has no tier that a single one undercuts, nor one of a bundle, which is a percentage", () => {
+    const tier = (quantity: number, rupees: number) => ({ quantity, final_price: inr(rupees) });
+    const price_tiers = [tier(1, 29_999.5), tier(2, 31_000), tier(5, 28_000)];
+    expect(toProduct({ ...product, price_tiers }, context)?.tierPrices).toEqual([
+      { quantity: 5, price: { minor: 2_800_000, currency: "INR" } },
+    ]);
+    const bundle = { ...product, __typename: "BundleProduct", items: [], price_tiers: [tier(5, 10)] } as unknown; // enough of one
+    expect(toProduct(bundle as typeof product, context)?.tierPrices).toEqual([]);
+  });
+
+  test("calls an option without a label by its code", () => {
+    const unnamed = { attribute_code: "voltage", label: "", position: 0, values: [] };
+    expect(
+      toProduct({ ...product, configurable_options: [unnamed] } as typeof product, context)?.options,
+    ).toMatchObject([{ label: "voltage" }]); // wire-shapes makes it configurable
+  });
+
   test("cleans both texts and treats empty meta texts as absent", () => {
     expect(page?.summaryHtml).toBe("clean(<p>A phone.</p>)");
     expect(page?.descriptionHtml).toMatch(/^clean\(/);

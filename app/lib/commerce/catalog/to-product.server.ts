@@ -56,7 +56,8 @@ export function toProduct(wire: WireProduct, { clean, rate, facets = null }: Pro
     categoryUids: categories.map(({ uid }) => asId(uid)),
     metaTitle: wire.meta_title || null,
     metaDescription: wire.meta_description || null,
-    tierPrices: toTiers(wire.price_tiers),
+    // A bundle's are percentages of its components' prices.
+    tierPrices: wire.__typename === "BundleProduct" ? [] : toTiers(wire.price_tiers, summary.price.final),
   };
 }
 
@@ -105,7 +106,7 @@ function toOptions(options: WireOptions): ProductOption[] {
     .filter((option) => option !== null)
     .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .flatMap(({ attribute_code: code, label, values }) =>
-      code ? [{ code, label: label ?? code, values: toValues(values) }] : [],
+      code ? [{ code, label: label || code, values: toValues(values) }] : [],
     );
 }
 

@@ -36,6 +36,11 @@ test("a currency without a rate has none", () => {
   expect(toStoreFacts({ ...store, currency: null }).rates).toEqual({});
 });
 
+test("a store whose title was cleared has its name for one", () => {
+  const storeConfig = store.storeConfig && { ...store.storeConfig, default_title: "", store_name: "" };
+  expect(toStoreFacts({ ...store, storeConfig }).store).toMatchObject({ title: "default", name: "default" });
+});
+
 test.each([
   ["0", false],
   ["1", true],

@@ -23,11 +23,11 @@ export function toStoreFacts({ storeConfig: config, availableStores, currency }:
     throw new CommerceError("contract", "Store: store_code, root_category_uid or a base url is missing");
   }
   const shown = config.default_display_currency_code ?? config.base_currency_code ?? "INR";
-  const name = config.store_name ?? config.store_code;
+  const name = config.store_name || config.store_code;
   const store: StoreFacts["store"] = {
     code: config.store_code,
     name,
-    title: config.default_title ?? name,
+    title: config.default_title || name,
     description: config.default_description,
     locale: toLocale(config.locale),
     currency: shown,
@@ -50,7 +50,7 @@ function toStoreView(other: OtherStore, currency: string): StoreView | null {
   if (!other?.store_code) return null;
   return {
     code: other.store_code,
-    name: other.store_name ?? other.store_code,
+    name: other.store_name || other.store_code,
     locale: toLocale(other.locale),
     currency: other.default_display_currency_code ?? currency,
   };

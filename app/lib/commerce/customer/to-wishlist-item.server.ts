@@ -71,7 +71,9 @@ function toOpen({ product }: WishlistItemFragment): WishlistItem["open"] {
         .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
         .map(({ label, values }) => ({
           label: label ?? "",
-          values: (values ?? []).flatMap((value) => (value?.uid ? [{ uid: value.uid, label: value.label ?? "" }] : [])),
+          values: (values ?? []).flatMap((value) =>
+            value?.uid && value.label ? [{ uid: value.uid, label: value.label }] : [],
+          ),
         }));
     default:
       return "on-its-page";

@@ -106,7 +106,7 @@ test("what cannot go into the cart stays, with the reason in plain words", async
 describe("a page of the list", () => {
   const options = [
     { label: "Storage", position: 1, values: [{ uid: "s", label: "128 GB" }] },
-    { label: "Colour", position: 0, values: [{ uid: "c", label: "Black" }, null] },
+    { label: "Colour", position: 0, values: [{ uid: "c", label: "Black" }, { uid: "n", label: null }, null] },
   ];
   const wish = {
     __typename: "ConfigurableWishlistItem",
