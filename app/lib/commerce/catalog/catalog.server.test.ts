@@ -155,6 +155,14 @@ describe("catalog", () => {
     expect(await shop.catalog.product(asId<Sku>("VOY-ONE"))).toMatchObject({ name: "Voyant One", breadcrumbs: [] });
   });
 
+  test.each([
+    ["a product", "Product", { products: { items: [null], aggregations: [] } }, () => shop.catalog.product(asId<Sku>("VOY-ONE"))],
+    ["a category", "Category", { categories: { items: [null] } }, () => shop.catalog.category(asId<CategoryUid>("Mg=="))],
+  ] as const)("%s that the backend fails to read is not taken for gone", async (_, operation, answer, read) => {
+    server.on(operation, data(answer, { message: "Internal server error" }));
+    await expect(read()).rejects.toMatchObject({ kind: "contract" });
+  }); // prettier-ignore
+
   test("a malformed category uid is no category", async () => {
     server.on("Category", data({ categories: null }, { message: 'Value of uid "!" is incorrect.' }));
     expect(await shop.catalog.category(asId<CategoryUid>("!"))).toBeNull();

@@ -70,7 +70,9 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
         const isMalformed = answer.errors.some(({ message }) => message.startsWith("Value of uid"));
         if (!answer.data.categories && !isMalformed) throw unexpected("Category", answer);
         const found = answer.data.categories?.items?.[0];
-        return found ? toCategory(found, clean, endpoint) : null;
+        const category = found ? toCategory(found, clean, endpoint) : null;
+        if (!category && answer.errors.length > 0 && !isMalformed) throw unexpected("Category", answer);
+        return category;
       };
       const tags = ["catalog", `category:${uid}`];
       return backend.cached({ as: "category", by: uid, tags, freshness: FRESHNESS.place, load });
@@ -90,7 +92,9 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
         if (!answer.data.products) throw unexpected("Product", answer);
         backend.logPartialErrors("Product", answer);
         const found = answer.data.products.items?.[0];
-        return found ? toProduct(found, { clean, rate, facets: answer.data.products.aggregations }) : null;
+        const product = found ? toProduct(found, { clean, rate, facets: answer.data.products.aggregations }) : null;
+        if (!product && answer.errors.length > 0) throw unexpected("Product", answer);
+        return product;
       };
       return backend.cached({
         as: "product",
