@@ -60,9 +60,14 @@ describe("custom options", () => {
   });
 
   test("cost what they say, and lines with other words are other lines", async () => {
-    await add("ASHA", ["Capacity", "64 GB"], ["Wrapping", "Box"], ["Wrapping", "Ribbon"]);
+    await add("ASHA", ["Capacity", "64 GB"], ["Wrapping", "Box"], ["Wrapping", "Ribbon & bow"]);
     await add("RAVI", ["Capacity", "32 GB"]);
-    const { cart: filled } = await add("ASHA", ["Wrapping", "Ribbon"], ["Wrapping", "Box"], ["Capacity", "64 GB"]);
+    const { cart: filled } = await add(
+      "ASHA",
+      ["Wrapping", "Ribbon & bow"],
+      ["Wrapping", "Box"],
+      ["Capacity", "64 GB"],
+    );
     const [asha, ravi] = filled.items;
     expect([asha.quantity, asha.prices.row_total_including_tax.value]).toEqual([2, 2 * (799 + 99 + 200 + 50 + 20)]);
     expect([ravi.quantity, ravi.prices.row_total_including_tax.value]).toEqual([1, 799 + 99]);

@@ -1,5 +1,6 @@
 import { parseChoices } from "../rules/line-choices.ts";
 import { componentPrice } from "../cart/line-components.ts";
+import { escapeHtml } from "../rules/html.ts";
 import { toMoney } from "../rules/money.ts";
 import { lineStatus } from "../rules/order-lifecycle.ts";
 import { toUid } from "../rules/uid.ts";
@@ -33,11 +34,21 @@ export const customerOrderItemResolvers = {
   DownloadableOrderItem: { ...itemFields, downloadable_links: linksOfLine },
 };
 
-/** Labels of chosen options; bundles and downloads have fields of their own. */
-function wordsOf({ line }: OrderLineView, { store }: BackendContext, areWritten: boolean) {
+/**
+ * Labels of chosen options; bundles and downloads have fields of their own. Magento calls entered what was picked from a custom option's list, and
+ * escapes it; it calls selected what was typed. Beside either it leaves out what was chosen of a configurable.
+ */
+function wordsOf({ line }: OrderLineView, { store }: BackendContext, areEntered: boolean) {
   if (line.productType === "bundle" || line.productType === "downloadable") return [];
-  const texts = new Set(parseChoices(line.choices).flatMap((choice) => (choice.kind === "text" ? choice.text : [])));
-  return store.sales.optionsOfLine(line.id).filter(({ value }) => texts.has(value) === areWritten);
+  const words = store.sales.optionsOfLine(line.id);
+  const choices = parseChoices(line.choices);
+  if (choices.length === 0) return areEntered ? [] : words;
+  const ofVariant = new Set(store.catalogue.configurableAttributesOf(line.productId).map(({ label }) => label));
+  const custom = words.filter(({ label }) => !ofVariant.has(label));
+  const texts = new Set(choices.flatMap((choice) => (choice.kind === "text" ? choice.text : [])));
+  return areEntered
+    ? custom.filter(({ value }) => !texts.has(value)).map((word) => ({ ...word, value: escapeHtml(word.value) }))
+    : custom.filter(({ value }) => texts.has(value));
 }
 
 /** Orders have three item types; a configurable is a simple item with option labels. */

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { takeStep } from "../order-lifecycle/take-step.ts";
 import type { OrderStep } from "../rules/order-lifecycle.ts";
+import { toUid } from "../rules/uid.ts";
 import { openCustomerShop, type CustomerShop } from "../test-support/customer-steps.ts";
 
 let shop: CustomerShop;
@@ -187,6 +188,30 @@ describe("reorderItems", () => {
     const listed = await shop.ask("{ customer { orders { total_count } } }", {}, headers);
     expect(listed.body.data.customer.orders.total_count).toBe(0);
   });
+});
+
+test("custom options: what was picked is called entered and is escaped, what was typed is called selected", async () => {
+  const { catalogue } = shop.store;
+  const options = catalogue.customOptionsOf(catalogue.productBySku("ENGRAVE")?.id ?? 0);
+  const picked = ["64 GB", "Ribbon & bow"].map((title) => {
+    const option = options.find(({ values }) => values.some((value) => value.title === title));
+    return toUid(`custom-option/${option?.id}/${option?.values.find((value) => value.title === title)?.id}`);
+  });
+  const entered_options = [{ uid: toUid(`custom-option/${options[0]?.id}`), value: "R & D" }];
+  const pen = { sku: "ENGRAVE", quantity: 1, selected_options: picked, entered_options };
+  await shop.order(token, home, [pen]);
+  const asked =
+    "{ customer { orders { items { items { selected_options { label value } entered_options { label value } } } } } }";
+  const [order] = (await shop.as(token, asked)).customer.orders.items;
+  expect(order.items).toEqual([
+    {
+      selected_options: [{ label: "Engraving text", value: "R & D" }],
+      entered_options: [
+        { label: "Capacity", value: "64 GB" },
+        { label: "Wrapping", value: "Ribbon &amp; bow" },
+      ],
+    },
+  ]);
 });
 
 describe("downloads", () => {

@@ -129,7 +129,7 @@ export const fixtureSeed: CatalogueSeed = {
           required: false,
           values: [
             { title: "Box", price: 50 },
-            { title: "Ribbon", price: 20 },
+            { title: "Ribbon & bow", price: 20 },
           ],
         },
         { title: "Deliver on", input: "date", required: false },

@@ -45,8 +45,7 @@ function OrderCard({ order, pictures, locale }: Omit<OrderListProps, "orders"> &
           <h2 className="text-m">{statusInWords(status)}</h2>
           <p className="text-s">{lines.map(({ name }) => name).join(", ")}</p>
           <p className="hint" id={`order-${number}`}>
-            Order No. {number} · {day && `${day} · `}
-            {formatMoney(total, locale)}
+            {[`Order No. ${number}`, day, total && formatMoney(total, locale)].filter(Boolean).join(" · ")}
           </p>
         </div>
       </div>

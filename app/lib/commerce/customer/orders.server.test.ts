@@ -46,6 +46,16 @@ describe("the order history", () => {
     });
   });
 
+  test("has an order whose total the backend cannot say beside the others", async () => {
+    const foreign = { ...order(8, "Complete"), total: { grand_total: { value: 12, currency: null } } };
+    server.on("Orders", answerOrders(2, order(7, "Complete"), foreign));
+    const { orders } = await customer().orders({ page: 1 });
+    expect(orders.map(({ number, total }) => [number, total?.minor])).toEqual([
+      ["7", 10_000],
+      ["8", undefined],
+    ]);
+  });
+
   test("looks for a status in all orders, as the backend cannot", async () => {
     const many = Array.from({ length: 100 }, (_, index) => order(index, index % 5 === 0 ? "Closed" : "Complete"));
     server.on("Orders", answerOrders(101, ...many), answerOrders(101, order(100, "Closed")));
@@ -58,6 +68,11 @@ describe("the order history", () => {
     server.on("Orders", answerOrders(3, order(1, "Pending"), order(2, "Closed"), order(3, "Pending")));
     expect(await customer().orderStatuses()).toEqual(["Closed", "Pending"]);
   });
+});
+
+test("an order that the backend fails to read is not taken for no order", async () => {
+  server.on("Order", data({ customer: { orders: { items: [null] } } }, { message: "Internal server error" }));
+  await expect(customer().order(asId<OrderNumber>("7"))).rejects.toMatchObject({ kind: "contract" });
 });
 
 describe("ordering again", () => {

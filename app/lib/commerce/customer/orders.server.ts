@@ -68,6 +68,7 @@ export function createOrders(
       if (!orders) throw unexpected("Order", answer);
       backend.logPartialErrors("Order", answer);
       const [order] = orders.items;
+      if (!order && answer.errors.length > 0) throw unexpected("Order", answer);
       return order ? toOrder(order, settings) : null;
     },
   };

@@ -87,6 +87,19 @@ describe("an order", () => {
     expect(grandTotal.minor).toBe(subtotal.minor - 78_440 + 4_900);
   });
 
+  test("has what was picked from a list as it is called, which Magento escapes, and what was typed as it was typed", () => {
+    const [line] = wireOrder().items ?? [];
+    const options = {
+      entered_options: [{ label: "Case", value: "Black &amp; white, 6&quot; &lt;&#039;fine&#039;&gt;" }, null],
+      selected_options: [{ label: "Engraving", value: "R &amp; D" }],
+    };
+    const [read] = toOrder(wireOrder({ items: line ? [{ ...line, ...options }] : [] }), SETTINGS).lines;
+    expect(read?.choices).toEqual([
+      { label: "Engraving", value: "R &amp; D" },
+      { label: "Case", value: "Black & white, 6\" <'fine'>" },
+    ]);
+  });
+
   test("has lines with choices, an address in four parts, and shipments with their numbers", () => {
     const order = toOrder(wireOrder(), SETTINGS);
     expect(order.lines[0]).toMatchObject({

@@ -27,9 +27,8 @@ import { toOrderSums } from "./order-sums.server";
 type WireOrder = OrderDetailsFragment;
 type WireShipment = NonNullable<NonNullable<WireOrder["shipments"]>[number]>;
 
-function toOrderBrief(wire: OrderBriefFragment): OrderBrief {
+function toOrderBrief(wire: OrderBriefFragment): Pick<ListedOrder, keyof OrderBrief> {
   const total = toMoney(wire.total?.grand_total);
-  if (!total) throw new CommerceError("contract", "Order: the grand total is missing");
   return { number: asId(wire.number), date: wire.created_at ?? wire.order_date, status: wire.status, total };
 }
 
@@ -55,10 +54,12 @@ export async function orderSettings(site: Site): Promise<OrderSettings> {
 }
 
 export function toOrder(wire: WireOrder, { productSuffix, pricesIncludeTax }: OrderSettings): Order {
-  const brief = toOrderBrief(wire);
-  const { totals, prices } = toOrderSums(wire, brief.total, pricesIncludeTax);
+  const { total, ...brief } = toOrderBrief(wire);
+  if (!total) throw new CommerceError("contract", "Order: the grand total is missing");
+  const { totals, prices } = toOrderSums(wire, total, pricesIncludeTax);
   return {
     ...brief,
+    total,
     id: wire.id,
     lines: (wire.items ?? []).flatMap((line) =>
       line ? [toLine(line, productSuffix, prices.get(line.id) ?? null)] : [],
@@ -104,10 +105,24 @@ function toLineBrief(wire: WireLineBrief, suffix: string): ListedOrder["lines"][
 }
 
 function toChoices(wire: OrderLineFragment): OrderLine["choices"] {
-  const chosen = [...(wire.selected_options ?? []), ...(wire.entered_options ?? [])].filter(
-    (option) => option !== null,
+  const chosen = (wire.selected_options ?? []).filter((option) => option !== null);
+  // Magento has them the other way round: these were picked from a list, and come as HTML.
+  const picked = (wire.entered_options ?? []).flatMap((option) =>
+    option ? [{ label: option.label, value: toPlainText(option.value) }] : [],
   );
-  return [...chosen, ...toParts(wire)];
+  return [...chosen, ...picked, ...toParts(wire)];
+}
+
+const ESCAPED: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#039;": "'",
+};
+
+function toPlainText(html: string): string {
+  return html.replace(/&(?:amp|lt|gt|quot|#039);/g, (entity) => ESCAPED[entity] ?? entity);
 }
 
 function toParts(wire: OrderLineFragment): OrderLine["choices"] {

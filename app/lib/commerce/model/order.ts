@@ -14,7 +14,9 @@ export interface OrderBrief {
 }
 
 /** An order in the history. */
-export interface ListedOrder extends OrderBrief {
+export interface ListedOrder extends Omit<OrderBrief, "total"> {
+  /** Null where the backend does not know it, which takes no other order from the list. */
+  readonly total: Money | null;
   readonly lines: readonly Pick<OrderLine, "name" | "path" | "quantity">[];
   /** Of all its shipments. */
   readonly tracks: Shipment["tracks"];
