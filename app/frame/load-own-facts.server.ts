@@ -6,9 +6,9 @@ import type { WishlistBrief } from "~/lib/commerce/model/wishlist";
 import type { OwnFacts } from "~/lib/root-data";
 import { customerToken } from "~/lib/server/customer-token.server";
 import { PATIENCE_MS } from "~/lib/server/late.server";
+import { optional } from "~/lib/server/optional.server";
 import type { Shop } from "~/lib/server/shop.server";
 import { within } from "~/lib/async/within";
-import { optional } from "./optional.server";
 
 interface Patience {
   readonly budgetMs: number;

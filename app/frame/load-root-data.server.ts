@@ -12,13 +12,13 @@ import type { ShopConfig } from "~/lib/server/config.server";
 import type { ScreenFacts } from "~/lib/screen";
 import { screens } from "~/lib/server/screens.server";
 import { constraintsOf } from "~/lib/server/parse-form.server";
+import { optional } from "~/lib/server/optional.server";
 import type { Shop } from "~/lib/server/shop.server";
 import { passwordForm } from "~/features/account/account-page.server";
 import { credentials } from "~/features/account/log-in.server";
 import { registration } from "~/features/account/register.server";
 import { tagsFor } from "~/features/consent/tags-for.server";
 import { loadOwnFacts } from "./load-own-facts.server";
-import { optional } from "./optional.server";
 
 /** Identifiers of the footer's content blocks (product P149). */
 const FOOTER_BLOCKS = ["footer_links_block", "social-media-links", "footer-payment-options"];

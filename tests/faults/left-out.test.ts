@@ -77,6 +77,31 @@ describe.each(hosts)(
       await shopper.seesNo("Added to your cart");
     });
 
+    test("an account and its orders stand without saved cards, reasons to cancel and names of countries", async () => {
+      const shopper = new Browserless(shop.origin);
+      await shopper.goto("/?action=login&return-to=%2Fcustomer%2Forder-history");
+      await logIn(shopper, { email, password: demoPassword });
+      await shopper.arrivesAt("/customer/order-history");
+      const orders = linksIn(shopper, "main").filter(([name]) => name === "View order");
+      const refused = {
+        status: 200,
+        body: '{"errors":[{"message":"Internal server error"}]}',
+        type: "application/json",
+      };
+      gate.conduct((_, { operation }) =>
+        /^(?:SavedCards|CancellationReasons|Countries)$/.test(operation) ? refused : "pass",
+      );
+      await shopper.goto("/customer");
+      await shopper.within("main").sees(email);
+      for (const [, order] of orders) {
+        await shopper.goto(order);
+        await shopper.within("main").sees("Bengaluru, Karnataka, 560001");
+      }
+      expect(gate.asked(/./).map(({ operation }) => operation)).toEqual(
+        expect.arrayContaining(["SavedCards", "CancellationReasons", "Countries"]),
+      );
+    });
+
     test("an invoice names its seller", async () => {
       const shopper = new Browserless(shop.origin);
       await shopper.goto("/?action=login&return-to=%2Fcustomer%2Forder-history");

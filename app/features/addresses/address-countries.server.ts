@@ -1,6 +1,7 @@
 import { homeCountry } from "~/lib/server/chosen-view.server";
 import { addressSchema } from "./address-schema.server";
 import type { Country } from "~/lib/commerce/model/address";
+import { optional } from "~/lib/server/optional.server";
 import { constraintsOf } from "~/lib/server/parse-form.server";
 import type { Reader, Shop } from "~/lib/server/shop.server";
 
@@ -20,7 +21,9 @@ export async function findCountry(shop: Shop, code: FormDataEntryValue | null): 
   return typeof code === "string" && /^[A-Z]{2}$/.test(code) ? shop.commerce.checkout.country(code) : null;
 }
 
-export async function countryNames({ commerce }: Reader): Promise<(code: string) => string> {
-  const names = new Map((await commerce.checkout.countries()).map(({ code, name }) => [code, name]));
+/** The code itself where the backend does not name it: no page of an address waits for that. */
+export async function countryNames(reader: Reader): Promise<(code: string) => string> {
+  const countries = await optional(reader, "names of countries", reader.commerce.checkout.countries(), []);
+  const names = new Map(countries.map(({ code, name }) => [code, name]));
   return (code) => names.get(code) ?? code;
 }

@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
 import { customerLoader } from "~/features/account/customer-only.server";
 import { late } from "~/lib/server/late.server";
+import { optional } from "~/lib/server/optional.server";
 import type { Reader } from "~/lib/server/shop.server";
 import { useShop } from "~/lib/root-data";
 import { pageMeta } from "~/lib/seo/meta";
@@ -21,8 +22,12 @@ export const loader = customerLoader(async ({ shop }) => {
   return { who, latest };
 });
 
-async function readWho({ commerce: { customer, records } }: Reader) {
-  const [profile, cards] = await Promise.all([customer.profile(), records.cards()]);
+async function readWho(reader: Reader) {
+  const { customer, records } = reader.commerce;
+  const [profile, cards] = await Promise.all([
+    customer.profile(),
+    optional(reader, "saved cards", records.cards(), []),
+  ]);
   return { profile, hasCards: cards.length > 0 };
 }
 

@@ -7,6 +7,7 @@ import { countryNames } from "~/features/addresses/address-countries.server";
 import type { Address } from "~/lib/commerce/model/address";
 import { mayCancel, type Order } from "~/lib/commerce/model/order";
 import { late } from "~/lib/server/late.server";
+import { optional } from "~/lib/server/optional.server";
 import { notFound } from "~/lib/server/responses";
 import type { Reader } from "~/lib/server/shop.server";
 import { useShop } from "~/lib/root-data";
@@ -42,9 +43,10 @@ export const loader = customerLoader(async ({ shop, params }) => {
 async function readOrder(reader: Reader, number: string) {
   const [order, nameOf] = await Promise.all([findOrder(reader, number), countryNames(reader)]);
   if (!order) return null;
+  const { customer } = reader.commerce;
   const [pictures, reasons] = await Promise.all([
     picturesOf(reader, [order], order.lines.length),
-    mayCancel(order) ? reader.commerce.customer.cancellationReasons() : [],
+    mayCancel(order) ? optional(reader, "reasons to cancel", customer.cancellationReasons(), []) : [],
   ]);
   const named = (address: Address | null) => address && { address, countryName: nameOf(address.country) };
   return { order, pictures, reasons, shippingTo: named(order.shippingAddress), billingTo: named(order.billingAddress) };
