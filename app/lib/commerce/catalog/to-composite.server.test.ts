@@ -80,7 +80,9 @@ describe("a bundle", () => {
 
   test("leaves out the part that Magento hides as sold out, of which it keeps label and price to itself", () => {
     const hidden = selection(1, 10, { label: null, product: null });
-    const [group] = read(bundle([item("radio", true, [hidden, selection(2, 20)])]))?.groups ?? [];
+    const options = [item("radio", true, [hidden, selection(2, 20)]), item("select", false, [hidden], 2)];
+    const [group, ...others] = read(bundle(options))?.groups ?? [];
+    expect(others).toEqual([]);
     expect(group?.components.map(({ label, isUsual }) => [label, isUsual])).toEqual([["Part 2", true]]);
   });
 

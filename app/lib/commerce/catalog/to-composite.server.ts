@@ -59,7 +59,10 @@ function toBundle(wire: WireBundle, { price }: ProductSummary, rate: number): Co
   const { currency } = price.final;
   const items = (wire.items ?? []).filter((item) => item !== null).sort(byPosition);
   const share = specialShare(wire, price);
-  const groupsBy = (priceOf: PriceOf) => items.map((item) => toBundleGroup(item, priceOf));
+  const groupsBy = (priceOf: PriceOf) =>
+    items
+      .map((item) => toBundleGroup(item, priceOf))
+      .filter(({ isRequired, components }) => isRequired || components.length > 0);
   if (wire.dynamic_price) {
     return {
       basePrice: money(0, currency),

@@ -1,5 +1,5 @@
 import type { Account } from "~/lib/commerce/model/commerce";
-import type { PasswordRule } from "~/lib/commerce/model/password-rule";
+import { DEFAULT_PASSWORD_RULE, type PasswordRule } from "~/lib/commerce/model/password-rule";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
 import { FRESHNESS } from "~/lib/commerce/transport/read-cache.server";
 import {
@@ -58,10 +58,11 @@ export function createAccount(backend: Backend): Account {
 
 type Config = NonNullable<PasswordRuleQuery["storeConfig"]>;
 
-/** Magento returns both numbers as text; its defaults where they are missing. */
+/** Magento returns both numbers as text. */
 function toPasswordRule(config: Config): PasswordRule {
+  const { minimumLength, requiredClasses } = DEFAULT_PASSWORD_RULE;
   return {
-    minimumLength: Number(config.minimum_password_length) || 8,
-    requiredClasses: Number(config.required_character_classes_number) || 3,
+    minimumLength: Number(config.minimum_password_length) || minimumLength,
+    requiredClasses: Number(config.required_character_classes_number) || requiredClasses,
   };
 }

@@ -5,6 +5,9 @@ export interface PasswordRule {
   readonly requiredClasses: number;
 }
 
+/** Magento's own, where the backend does not say. */
+export const DEFAULT_PASSWORD_RULE: PasswordRule = { minimumLength: 8, requiredClasses: 3 };
+
 const CLASSES = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z0-9]/];
 
 const COUNTS: Readonly<Record<number, string>> = { 2: "two", 3: "three" };
