@@ -191,6 +191,17 @@ describe.each(hosts)("bad input: %s", (host) => {
     expect(await shopper.value(/^Quantity/)).toBe("1");
   });
 
+  test("an invalid form sent twice at once is told to be invalid both times, in the title too", async () => {
+    const shopper = enter();
+    await putPhoneInCart(shopper);
+    const body = "coupon=NO-SUCH&intent=apply-coupon";
+    const send = () => shopper.send("/cart", { method: "POST", headers: formHeaders(shopper), body });
+    for (const { status, body: page } of await Promise.all([send(), send()])) {
+      expect(status).toBe(422);
+      expect(page.toString()).toContain("<title>Error: Cart");
+    }
+  });
+
   test.each(["PUT", "DELETE"] as const)("%s is answered with a refusal, not a failure", async (method) => {
     const reply = await enter().send("/cart", { method, headers: { origin: enter().origin } });
     expect([403, 405, 415]).toContain(reply.status);
