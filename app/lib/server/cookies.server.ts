@@ -105,9 +105,10 @@ export async function openCookies(request: Request, secrets: readonly string[], 
     digest: digester.digest,
     isDigest: digester.isDigest,
     async take() {
-      const made = await Promise.all([...pending.values()].map((make) => make()));
+      const taken = [...pending.values()];
+      // Before waiting: a loader beside this one may write meanwhile.
       pending.clear();
-      return made;
+      return Promise.all(taken.map((make) => make()));
     },
     all: () => Promise.all([...written.values()].map((make) => make())),
     end: () => void (hasEnded = true),
