@@ -8,12 +8,13 @@ export const cartMemoryCookie = defineCookie<CartMemory>({
   maxAge: 30 * 24 * 3600,
   forgottenAt: ["log-out"],
   ...json((value) => {
-    const [cart, currency, lines, unanswered] = value as WrittenCartMemory; // sealed by this shop; another release's shape throws
+    const [cart, currency, lines, unanswered, quantity] = value as WrittenCartMemory; // sealed by this shop; another release's shape throws
     return {
       cart,
       currency,
       lines: lines.map(([uid, unit, quantity, name]) => ({ uid, unit, quantity, name })),
       unanswered: [...unanswered],
+      quantity: quantity ?? null,
     };
   }),
   format: writeCartMemory,

@@ -2,7 +2,7 @@ import { cartMemoryCookie } from "./cart-memory-cookie.server";
 import { describe, expect, test } from "vitest";
 import { asId, type CartId, type LineUid } from "~/lib/commerce/model/ids";
 import { money } from "~/lib/commerce/model/money";
-import { leftBehind, priceBefore, quantitySeen, remember, withoutLost, withUnanswered } from "./cart-memory";
+import { leftBehind, priceBefore, quantitySeen, remember, totalSeen, withoutLost, withUnanswered } from "./cart-memory";
 
 const line = (uid: string, rupees: number, quantity = 1) => ({
   uid: asId<LineUid>(uid),
@@ -74,6 +74,18 @@ test("how many of a line were seen is known of this cart alone", () => {
   expect(quantitySeen(known, cartOf(), "b")).toBe(2);
   expect(quantitySeen(known, cartOf(), "c")).toBe(0);
   expect(quantitySeen(known, { ...cartOf(), id: asId<CartId>("b".repeat(32)) }, "b")).toBe(0);
+});
+
+describe("how many pieces a cart has", () => {
+  test("is known however few of its lines are kept, and not of another cart", () => {
+    const many = cartOf(...Array.from({ length: 100 }, (_, index) => line(`l${index}`, index, 2)));
+    expect(totalSeen(remember(null, many), many)).toBe(200);
+    expect(totalSeen(known, { id: asId<CartId>("b".repeat(32)) })).toBeNull();
+  });
+
+  test("is without those that left it unseen", () => {
+    expect(totalSeen(remember(known, cartOf(line("b", 200, 2))), cartOf())).toBe(2);
+  });
 });
 
 describe("written down", () => {

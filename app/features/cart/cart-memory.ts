@@ -7,6 +7,8 @@ export interface CartMemory {
   readonly cart: string;
   readonly currency: string;
   readonly lines: readonly SeenLine[];
+  /** Pieces in the whole cart; null when a change was not seen. */
+  readonly quantity: number | null;
   /** Skus of an unanswered addition, which may have succeeded. */
   readonly unanswered: readonly string[];
 }
@@ -47,7 +49,8 @@ export function remember(known: CartMemory | null, cart: Seen, { changed, remove
     return { uid, unit: old?.unit ?? unitPrice.minor, quantity, name: name.slice(0, LONGEST_NAME) };
   });
   let lines = [...lost, ...there].slice(-MOST_LINES);
-  const memory = () => ({ cart: keyOf(cart), currency, lines, unanswered: [] });
+  const quantity = cart.lines.reduce((sum, line) => sum + line.quantity, 0);
+  const memory = () => ({ cart: keyOf(cart), currency, lines, quantity, unanswered: [] });
   while (writeCartMemory(memory()).length > LONGEST_PAYLOAD) lines = lines.slice(1);
   return memory();
 }
@@ -76,7 +79,7 @@ export function withoutLost(memory: CartMemory, cart: Seen): CartMemory {
 
 /** Works without a known cart too. */
 export function withUnanswered(known: CartMemory | null, unanswered: readonly string[]): CartMemory {
-  return { ...(known ?? { cart: "", currency: "", lines: [] }), unanswered };
+  return { ...(known ?? { cart: "", currency: "", lines: [], quantity: null }), unanswered };
 }
 
 /** The quantity of a line this browser last saw; 0 if unknown. */
@@ -84,9 +87,9 @@ export function quantitySeen(known: CartMemory | null, cart: Seen, uid: string):
   return (known?.cart === keyOf(cart) && known.lines.find((line) => line.uid === uid)?.quantity) || 0;
 }
 
-/** How many pieces this browser last saw in the cart. */
+/** How many pieces this browser last saw in the cart; null if unknown. */
 export function totalSeen(known: CartMemory | null, cart: Pick<Cart, "id">): number | null {
-  return known?.cart === keyOf(cart) ? known.lines.reduce((sum, { quantity }) => sum + quantity, 0) : null;
+  return known?.cart === keyOf(cart) ? known.quantity : null;
 }
 
 function keyOf({ id }: Pick<Cart, "id">): string {
@@ -98,14 +101,16 @@ export type WrittenCartMemory = readonly [
   currency: string,
   lines: readonly (readonly [uid: string, unit: number, quantity: number, name: string])[],
   unanswered: readonly string[],
+  quantity: number | null,
 ];
 
-export function writeCartMemory({ cart, currency, lines, unanswered }: CartMemory): string {
+export function writeCartMemory({ cart, currency, lines, unanswered, quantity }: CartMemory): string {
   const written: WrittenCartMemory = [
     cart,
     currency,
     lines.map(({ uid, unit, quantity, name }) => [uid, unit, quantity, name] as const),
     unanswered,
+    quantity,
   ];
   return JSON.stringify(written);
 }

@@ -10,6 +10,12 @@ export function rememberCart({ cookies }: Shop, cart: Cart, done: Parameters<typ
   keepCartMemory(cookies, remember(cookies.get(cartMemoryCookie), cart, done));
 }
 
+/** Call after a change of which the backend does not tell what is in the cart now. */
+export function forgetQuantity({ cookies }: Shop): void {
+  const known = cookies.get(cartMemoryCookie);
+  if (known) keepCartMemory(cookies, { ...known, quantity: null });
+}
+
 /** The number of pieces when this browser last saw the cart; null if it never did. */
 export function cartQuantitySeen(cookies: KnownCookies): number | null {
   const id = cartIdOf(cookies);

@@ -1,5 +1,6 @@
 import { lastOrderCookie, orderCopyOf, dropLastOrder } from "~/features/orders/order-cookies.server";
 import { keepCartId } from "~/features/cart/cart-id.server";
+import { forgetQuantity } from "~/features/cart/remember-cart.server";
 import { customerToken } from "~/lib/server/customer-token.server";
 import type { CartId, OrderNumber } from "~/lib/commerce/model/ids";
 import type { Problem } from "~/lib/commerce/model/problem";
@@ -74,9 +75,11 @@ interface Again {
   readonly way: AnotherWay;
 }
 
-function goOn({ cookies, notices }: Shop, { number, cart, problems, way }: Again): Response {
+function goOn(shop: Shop, { number, cart, problems, way }: Again): Response {
+  const { cookies, notices } = shop;
   dropLastOrder(cookies);
   keepCartId(cookies, cart);
+  forgetQuantity(shop);
   const text =
     way === "cancels"
       ? `Order ${number} was cancelled and nothing was charged. Its goods are in your cart again: choose how to pay.`

@@ -1,5 +1,6 @@
 import { cartIdOf, keepCartId } from "~/features/cart/cart-id.server";
 import { addOnce } from "~/features/cart/add-once.server";
+import { forgetQuantity } from "~/features/cart/remember-cart.server";
 import { refused, type Outcome } from "~/lib/commerce/model/problem";
 import type { WishlistItem } from "~/lib/commerce/model/wishlist";
 import type { Shop } from "~/lib/server/shop.server";
@@ -12,8 +13,10 @@ export async function moveToCart(shop: Shop, item: WishlistItem, picked: readonl
 }
 
 /** One backend call: adds the item to the customer's cart and removes it from the list. */
-async function move({ commerce, cookies }: Shop, item: WishlistItem): Promise<Outcome<object>> {
+async function move(shop: Shop, item: WishlistItem): Promise<Outcome<object>> {
+  const { commerce, cookies } = shop;
   const outcome = await commerce.wishlist.toCart(item.id);
+  forgetQuantity(shop);
   if (outcome.ok && !cartIdOf(cookies)) keepCartId(cookies, await commerce.customer.cartId());
   return outcome;
 }

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { customerOf, fakeCustomers, type FakeCustomers } from "~/features/account/testing/fake-customers";
+import {
+  CUSTOMER_CART,
+  customerOf,
+  fakeCustomers,
+  type FakeCustomers,
+} from "~/features/account/testing/fake-customers";
+import { keepCartId } from "~/features/cart/cart-id.server";
+import { cartQuantitySeen, rememberCart } from "~/features/cart/remember-cart.server";
+import { sampleCart } from "~/features/checkout/testing/sample-cart";
 import { sampleOrder } from "~/features/orders/testing/sample-order";
 import { redirectOf } from "~/features/checkout/testing/browser";
 import { refused } from "~/lib/commerce/model/problem";
@@ -14,6 +22,19 @@ test("an order goes into the cart once more", async () => {
   const { answer, notices } = await orderAgain(fakeCustomers({ placed: sampleOrder }));
   expect(redirectOf(answer)).toBe("/cart");
   expect(notices).toMatchObject([{ kind: "success" }]);
+});
+
+test("how many pieces the cart has now is asked of the backend, not remembered", async () => {
+  const customers = fakeCustomers({ placed: sampleOrder });
+  const browser = await customerOf(customers);
+  const seen = () => browser.visit(async ({ shop }) => cartQuantitySeen(shop.cookies));
+  await browser.visit(async ({ shop }) => {
+    keepCartId(shop.cookies, CUSTOMER_CART);
+    rememberCart(shop, sampleCart({ id: CUSTOMER_CART }));
+  });
+  expect((await seen()).answer).toBeGreaterThan(0);
+  await browser.visit(({ shop }) => reorder({ shop, params: { order: "000000007" } }));
+  expect((await seen()).answer).toBeNull();
 });
 
 test("what could not go in is named, the rest told of", async () => {

@@ -1,4 +1,5 @@
 import { keepCartId } from "~/features/cart/cart-id.server";
+import { forgetQuantity } from "~/features/cart/remember-cart.server";
 import { requireOrder } from "~/features/orders/require-order.server";
 import { orFormError } from "~/lib/server/or-form-error.server";
 import type { ShopActionArgs } from "~/lib/server/handlers.server";
@@ -16,6 +17,7 @@ export async function reorder({ shop, params }: Pick<ShopActionArgs, "shop" | "p
     return seeOther(`/customer/order-history/${number}`);
   }
   keepCartId(shop.cookies, outcome.cart);
+  forgetQuantity(shop);
   const { problems } = outcome;
   if (problems.length < lines.length) {
     const what = problems.length > 0 ? "The rest of what" : "What";
