@@ -191,6 +191,20 @@ describe.each(hosts)("bad input: %s", (host) => {
     expect(await shopper.value(/^Quantity/)).toBe("1");
   });
 
+  test("an error about a line that another tab has removed links to no field", async () => {
+    const shopper = enter();
+    await putPhoneInCart(shopper);
+    await shopper.goto("/cart");
+    const tab = new Browserless(shopper.origin, {}, shopper.jar);
+    await tab.goto("/cart");
+    await tab.within("list", "Cart items").follow("Remove");
+    await tab.within("main").press("Remove");
+    await shopper.expecting(422).press("Update");
+    const problem = shopper.within("alert");
+    await problem.sees("This item is not in your cart any more.");
+    expect(await problem.count("link")).toBe(0);
+  });
+
   test("an invalid form sent twice at once is told to be invalid both times, in the title too", async () => {
     const shopper = enter();
     await putPhoneInCart(shopper);

@@ -3,12 +3,13 @@ import type { MetaFunction } from "@remix-run/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { cartAction } from "./actions.server";
 import { crossSell, loadCart, readEstimate, readSaved } from "~/features/cart/load-cart-page.server";
+import type { EditableCart } from "~/features/cart/cart-view";
 import { CART_GONE } from "~/features/cart/cart-gone";
 import { findUnpaidOrder } from "~/features/checkout/find-unpaid-order.server";
 import { revalidateAfterError } from "~/lib/forms/revalidate-after-error";
 import { formTitle } from "~/lib/forms/form-title";
 import { wasInvalid } from "~/lib/server/invalid.server";
-import { resultOf } from "~/lib/forms/submission";
+import { resultOf, type SubmissionResult } from "~/lib/forms/submission";
 import { shopAction, shopLoader } from "~/lib/server/handlers.server";
 import { lateAtEnd, lateExtra, PATIENCE_MS } from "~/lib/server/late.server";
 import { valueInTime } from "~/lib/late";
@@ -73,7 +74,7 @@ export default function CartPage() {
     useLoaderData<typeof loader>();
   const state = useActionData<typeof action>() ?? null;
   const { locale } = useShop().store;
-  const line = valueInTime(shown)?.cart?.lines.find(({ uid }) => resultOf(state, "line", uid));
+  const cart = valueInTime(shown)?.cart;
   return (
     <>
       <UndoRemoval />
@@ -81,7 +82,7 @@ export default function CartPage() {
       <ErrorSummary
         state={state}
         labels={{ quantity: "Quantity", coupon: "Coupon code", postcode: "PIN code" }}
-        idOf={(field) => (line ? quantityId(line.uid) : field)}
+        idOf={(field) => (cart ? idIn(cart, state, field) : undefined)}
       />
       <LatePart of={shown} what="Your cart" wait="lines">
         {({ cart, isGone, left, isNews }) => (
@@ -113,4 +114,11 @@ export default function CartPage() {
       </LatePart>
     </>
   );
+}
+
+/** The field that an error is about; none where the cart changed since the form was shown and has it no more. */
+function idIn({ lines, coupons }: EditableCart, state: SubmissionResult | null, field: string): string | undefined {
+  const line = lines.find(({ uid }) => resultOf(state, "line", uid));
+  if (field === "quantity") return line && quantityId(line.uid);
+  return field === "coupon" && coupons.length > 0 ? undefined : field;
 }
