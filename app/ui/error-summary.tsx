@@ -9,8 +9,7 @@ interface ErrorSummaryProps {
   readonly labels?: Readonly<Record<string, string>>;
   /** Prefix of errors about the form as a whole. */
   readonly problemTitle?: string;
-  /** Undefined where the page does not have the field (any more). */
-  readonly idOf?: (field: string) => string | undefined;
+  readonly idOf?: (field: string) => string;
 }
 
 /** Errors of the submitted form at the top of the page, each linking to its field. */
@@ -27,15 +26,11 @@ export function ErrorSummary({ state, labels = {}, problemTitle, idOf = (field) 
             {problem}
           </li>
         ))}
-        {fieldErrors(state).map(([field, message]) => {
-          const id = idOf(field);
-          const text = labels[field] ? `${labels[field]}: ${message}` : message;
-          return (
-            <li key={field} className="py-1">
-              {id ? <a href={`#${id}`}>{text}</a> : text}
-            </li>
-          );
-        })}
+        {fieldErrors(state).map(([field, message]) => (
+          <li key={field} className="py-1">
+            <a href={`#${idOf(field)}`}>{labels[field] ? `${labels[field]}: ${message}` : message}</a>
+          </li>
+        ))}
       </ul>
     </section>
   );

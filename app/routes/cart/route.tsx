@@ -82,7 +82,7 @@ export default function CartPage() {
       <ErrorSummary
         state={state}
         labels={{ quantity: "Quantity", coupon: "Coupon code", postcode: "PIN code" }}
-        idOf={(field) => (cart ? idIn(cart, state, field) : undefined)}
+        idOf={(field) => (cart && idIn(cart, state, field)) ?? "main"}
       />
       <LatePart of={shown} what="Your cart" wait="lines">
         {({ cart, isGone, left, isNews }) => (
@@ -116,9 +116,9 @@ export default function CartPage() {
   );
 }
 
-/** The field that an error is about; none where the cart changed since the form was shown and has it no more. */
-function idIn({ lines, coupons }: EditableCart, state: SubmissionResult | null, field: string): string | undefined {
+/** The field that an error is about; null where the cart changed since the form was shown and has it no more. */
+function idIn({ lines, coupons }: EditableCart, state: SubmissionResult | null, field: string): string | null {
   const line = lines.find(({ uid }) => resultOf(state, "line", uid));
-  if (field === "quantity") return line && quantityId(line.uid);
-  return field === "coupon" && coupons.length > 0 ? undefined : field;
+  if (field === "quantity") return line ? quantityId(line.uid) : null;
+  return field === "coupon" && coupons.length > 0 ? null : field;
 }
