@@ -1,5 +1,4 @@
 import { customerToken } from "~/lib/server/customer-token.server";
-import { lastOrderCookie, orderCopyOf } from "~/features/orders/order-cookies.server";
 import { cartIdOf } from "~/features/cart/cart-id.server";
 import type { LineRequest } from "~/lib/commerce/model/cart";
 import type { CartId } from "~/lib/commerce/model/ids";
@@ -13,19 +12,24 @@ import { isSameAddress } from "~/features/addresses/same-address";
 const HELD =
   "Some of its goods are the last we have, and the order itself holds them until it lapses. To have them now, pay for it, or choose to cancel on the payment page.";
 
+interface Given {
+  readonly copy: OrderCopy;
+  readonly email: string | null;
+}
+
 /**
  * Puts the lines of a guest's unpaid order into a cart again, with email, addresses and delivery. A guest gets a new cart, including what was added
  * to another one since, and all lines or none: otherwise the unpaid order can still be paid, and the other cart is unchanged. A guest who has logged
  * in since has one cart only, and gets notices about lines that were not added.
  */
-export async function askAgain(shop: Shop): Promise<Outcome<{ cart: CartId; problems: readonly Problem[] }>> {
+export async function askAgain(
+  shop: Shop,
+  { copy, email }: Given,
+): Promise<Outcome<{ cart: CartId; problems: readonly Problem[] }>> {
   const { cookies, commerce } = shop;
-  const orderCopy = orderCopyOf(cookies);
-  const lastOrder = cookies.get(lastOrderCookie);
-  const requests = orderCopy?.lines.flatMap(({ request }) => request ?? []) ?? [];
-  if (!orderCopy || requests.length === 0) return refused();
   const isCustomer = customerToken(cookies) !== null;
   const since = isCustomer ? [] : await inCartSince(shop);
+  const requests = copy.lines.flatMap(({ request }) => request ?? []);
   const added = await orFormError(
     shop,
     commerce.cart.add(isCustomer ? cartIdOf(cookies) : null, [...since, ...requests]),
@@ -33,17 +37,12 @@ export async function askAgain(shop: Shop): Promise<Outcome<{ cart: CartId; prob
   if (!added.ok && added.problems.some(({ code }) => code === "unavailable")) return added;
   if (!added.ok || (!isCustomer && added.problems.length > 0)) return refused({ code: "held", message: HELD });
   const cart = added.cart.id;
-  await giveBack(shop, cart, { copy: orderCopy, email: isCustomer ? null : (lastOrder?.email ?? null) });
+  await giveBack(shop, cart, { copy, email: isCustomer ? null : email });
   return { ok: true, cart, problems: added.problems };
 }
 
 async function inCartSince(shop: Shop): Promise<readonly LineRequest[]> {
   return (await readCart(shop))?.lines.map(({ request }) => request) ?? [];
-}
-
-interface Given {
-  readonly copy: OrderCopy;
-  readonly email: string | null;
 }
 
 /** Restores the details already given. If the backend rejects one, its checkout step asks for it again. */

@@ -4,14 +4,14 @@ import { createOncePerCart, type Placing } from "./once-per-cart.server";
 
 const cart = asId<CartId>("a".repeat(32));
 const otherCart = asId<CartId>("b".repeat(32));
-const ordered: Placing = {
-  kind: "ordered",
+const ordered = {
+  kind: "ordered" as const,
   number: asId<OrderNumber>("000000042"),
   email: "asha@example.in",
   proof: "400050",
   method: "cashondelivery",
   copy: null,
-};
+} satisfies Placing;
 
 function slow(outcome: Placing, ms = 20) {
   return vi.fn(() => new Promise<Placing>((resolve) => setTimeout(() => resolve(outcome), ms)));
@@ -57,6 +57,24 @@ test("when the attempt breaks, its caller gets the error and whoever waited is t
   const waiting = once(cart, slow(ordered));
   await expect(broken).rejects.toThrow("line cut");
   expect(await waiting).toEqual({ kind: "unsettled" });
+});
+
+test("an order whose payment came to nothing is forgotten, and the cart can be ordered again", async () => {
+  const once = createOncePerCart();
+  await once(cart, slow(ordered));
+  once.forget(cart, { ...ordered, number: asId<OrderNumber>("000000041") });
+  expect(once.orderOf(cart), "that was another order").toBe(ordered);
+  once.forget(cart, ordered);
+  expect(once.orderOf(cart)).toBeNull();
+  const again = { ...ordered, number: asId<OrderNumber>("000000043") };
+  expect(await once(cart, slow(again))).toBe(again);
+});
+
+test("of very many orders the latest are remembered", async () => {
+  const once = createOncePerCart();
+  const cartAt = (at: number) => asId<CartId>(String(at).padStart(32, "0"));
+  for (let at = 0; at <= 1_000; at += 1) await once(cartAt(at), async () => ordered);
+  expect([once.orderOf(cartAt(0)), once.orderOf(cartAt(1))]).toEqual([null, ordered]);
 });
 
 test("an attempt that never ends blocks the cart only for the patience", async () => {

@@ -6,7 +6,9 @@ import { sampleOrder } from "~/features/orders/testing/sample-order";
 import type { CustomerArea } from "~/lib/commerce/model/commerce";
 import { asId, type CartId } from "~/lib/commerce/model/ids";
 import type { HostedPayment } from "~/lib/commerce/model/payment";
-import { refused, type Outcome } from "~/lib/commerce/model/problem";
+import { CommerceError } from "~/lib/commerce/model/errors";
+import type { Order } from "~/lib/commerce/model/order";
+import { refused, type Outcome, type Refused } from "~/lib/commerce/model/problem";
 import { packOrderCopy } from "~/features/orders/order-copy";
 import { howToPayAnotherWay, payAnotherWay } from "./pay-another-way.server";
 import { Browser, redirectOf } from "~/features/checkout/testing/browser";
@@ -22,7 +24,9 @@ interface Case {
   readonly payment?: HostedPayment;
   readonly isCustomer?: boolean;
   readonly reasons?: readonly string[];
+  readonly order?: Order;
   readonly cancelling?: Outcome<object>;
+  readonly reordering?: Refused;
   readonly copy?: string | null;
 }
 
@@ -34,14 +38,14 @@ async function ordered(about: Case = {}) {
   const asked: string[] = [];
   const customer = {
     cancellationReasons: async () => reasons,
-    order: async () => sampleOrder,
+    order: async () => about.order ?? sampleOrder,
     cancelOrder: async (_: string, reason: string) => {
       asked.push(`cancel: ${reason}`);
       return cancelling ?? { ok: true };
     },
     reorder: async () => {
       asked.push("reorder");
-      return { ok: true, cart: AGAIN, problems: [] };
+      return about.reordering ?? { ok: true, cart: AGAIN, problems: [] };
     },
   };
   const areas = { customer: customer as unknown as CustomerArea }; // the only area used
@@ -67,7 +71,9 @@ describe("another way to pay an order that waits: a customer", () => {
   test("cancels it and is led to the payment step with its goods in the cart", async () => {
     const { browser, asked } = await ordered();
     expect(await offered(browser)).toBe("cancels");
-    expect(redirectOf((await change(browser)).answer)).toBe("/checkout/payment");
+    const { answer, notices } = await change(browser);
+    expect(redirectOf(answer)).toBe("/checkout/payment");
+    expect(notices[0]?.text).toContain("was cancelled and nothing was charged");
     expect(asked).toEqual(["cancel: Payment", "reorder"]);
     expect(browser.cookie("customer-cart")).toBe(AGAIN);
     await change(browser);
@@ -87,6 +93,30 @@ describe("another way to pay an order that waits: a customer", () => {
     const { browser, asked } = await ordered({ payment: { kind: "over" } });
     expect(redirectOf((await change(browser)).answer)).toBe("/checkout/thank-you");
     expect(asked).toEqual([]);
+  });
+
+  test("gives the last reason where none is about paying", async () => {
+    const { browser, asked } = await ordered({ reasons: ["Too late", "Other"] });
+    await change(browser);
+    expect(asked).toContain("cancel: Other");
+  });
+
+  test("whose order can no longer be cancelled keeps it", async () => {
+    const { browser, asked } = await ordered({ order: { ...sampleOrder, status: "Complete" } });
+    expect(redirectOf((await change(browser)).answer)).toBe("/checkout/thank-you");
+    expect(asked).toEqual([]);
+  });
+
+  const reordering = refused({ code: "stock", message: "No." });
+  test.each([
+    ["once it is cancelled finds them at the order", ["Payment"], "/customer/order-history/000000007"],
+    ["while it is not keeps the order", [], "/checkout/thank-you"],
+  ])("whose goods cannot go into the cart %s", async (_, reasons, to) => {
+    const { browser } = await ordered({ reordering, reasons });
+    const { answer, notices } = await change(browser);
+    expect(redirectOf(answer)).toBe(to);
+    expect(notices).toHaveLength(1);
+    expect(browser.has("order")).toBe(reasons.length === 0);
   });
 
   test("is told when the backend refuses, and keeps the order", async () => {
@@ -146,6 +176,51 @@ describe("another way to pay an order that waits: a guest", () => {
     expect([browser.has("order"), browser.has("order-copy"), browser.has("cart")]).toEqual([true, true, false]);
   });
 
+  const soldOut = { code: "INSUFFICIENT_STOCK", message: "Only one is left." };
+  const getsInPart = (browser: Browser) =>
+    browser.visit(({ shop }) => {
+      shop.commerce.cart.add = async () => ({ ok: true, cart: sampleCart({ id: AGAIN }), problems: [soldOut] });
+      return payAnotherWay(shop);
+    });
+
+  test("gets all of the goods or none", async () => {
+    const { browser, backend } = await guest();
+    const { answer, notices } = await getsInPart(browser);
+    expect(redirectOf(answer)).toBe("/checkout/thank-you");
+    expect(notices[0]?.text).toMatch(/holds them until it lapses/);
+    expect([browser.has("order"), browser.has("cart"), backend.writes]).toEqual([true, false, []]);
+  });
+
+  test("who has logged in since gets what there is, under the account's own email", async () => {
+    const { browser, backend } = await guest();
+    await browser.visit(async ({ shop }) => keepCustomer(shop.cookies, { token: "a-token", lifetimeSeconds: 3600 }));
+    const { answer, notices } = await getsInPart(browser);
+    expect(redirectOf(answer)).toBe("/checkout/payment");
+    expect(notices[1]?.text).toBe(soldOut.message);
+    expect(backend.writes).not.toContain("setEmail");
+    expect(browser.cookie("customer-cart")).toBe(AGAIN);
+  });
+
+  test("whose goods get no answer keeps the order, and hears nothing of others that hold them", async () => {
+    const { browser, backend } = await guest();
+    backend.instead.set("add", () => {
+      throw new CommerceError("unavailable", "AddToCart: no answer");
+    });
+    const { answer, notices } = await change(browser);
+    expect(redirectOf(answer)).toBe("/checkout/thank-you");
+    expect(notices[0]?.text).not.toMatch(/holds them/);
+    expect(browser.has("order")).toBe(true);
+  });
+
+  test("of downloads is asked for no delivery, nor a coupon where there was none", async () => {
+    const downloads = sampleCart({ id: CART, isVirtual: true, shippingAddress: null, shippingMethod: null });
+    const { browser, backend } = await guest({
+      copy: packOrderCopy(downloads, { method: "hosted_pro", isPaidLater: true }),
+    });
+    await change(browser);
+    expect(backend.writes).toEqual(["add", "setEmail", "setBillingAddress"]);
+  });
+
   test("takes along what was put into another cart since", async () => {
     const { browser, backend } = await guest();
     const since = asId<CartId>("s".repeat(32));
@@ -178,8 +253,9 @@ describe("another way to pay an order that waits: a guest", () => {
     ],
   ])("changes nothing when the order %s", async (_, about) => {
     const { browser, backend } = await guest(about);
-    expect(redirectOf((await change(browser)).answer)).toBe("/checkout/thank-you");
-    expect(backend.writes).toEqual([]);
+    const { answer, notices } = await change(browser);
+    expect(redirectOf(answer)).toBe("/checkout/thank-you");
+    expect([backend.writes, notices]).toEqual([[], []]);
     expect(browser.has("order")).toBe(true);
   });
 
@@ -200,8 +276,11 @@ describe("the cart page of a guest who left the payment page", () => {
   });
 
   test("says nothing of one that is paid, nor asks again", async () => {
-    const { browser } = await ordered({ isCustomer: false, payment: { kind: "over" } });
+    const { browser, backend } = await ordered({ isCustomer: false, payment: { kind: "over" } });
+    let asked = 0;
+    Object.defineProperty(backend, "payment", { get: () => (asked++, { kind: "over" }) });
     expect([(await look(browser)).answer, (await look(browser)).answer]).toEqual([null, null]);
+    expect(asked).toBe(1);
   });
 
   test("has the goods of one that came to nothing", async () => {

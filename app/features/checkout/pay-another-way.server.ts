@@ -9,6 +9,8 @@ import { seeOther } from "~/lib/server/responses";
 import type { Shop } from "~/lib/server/shop.server";
 import { askAgain } from "./ask-again.server";
 import { type AnotherWay } from "~/features/orders/last-order";
+import type { LastOrder } from "~/features/orders/last-order-record";
+import type { OrderCopy } from "~/features/orders/order-copy";
 import { THANK_YOU } from "~/features/cart/thank-you";
 import { orFormError } from "~/lib/server/or-form-error.server";
 import { standingOf } from "./unpaid-order.server";
@@ -35,7 +37,7 @@ export async function payAnotherWay(shop: Shop): Promise<Response> {
   const way = await howToPayAnotherWay(shop);
   if (!lastOrder?.payment || way === null) return seeOther(THANK_YOU);
   if ((await standingOf(shop, lastOrder.payment)).kind !== "open") return seeOther(THANK_YOU);
-  if (orderCopy) return refillFromCopy(shop, lastOrder.number);
+  if (orderCopy) return refillFromCopy(shop, lastOrder, orderCopy);
   const order = await shop.commerce.customer.order(lastOrder.number);
   if (!order || !mayCancel(order)) return seeOther(THANK_YOU);
   if (way === "cancels" && !(await cancel(shop, order))) return stay(shop);
@@ -62,8 +64,8 @@ async function refill(shop: Shop, number: OrderNumber, way: AnotherWay): Promise
   return goOn(shop, { ...again, number, way });
 }
 
-async function refillFromCopy(shop: Shop, number: OrderNumber): Promise<Response> {
-  const again = await askAgain(shop);
+async function refillFromCopy(shop: Shop, { number, email }: LastOrder, copy: OrderCopy): Promise<Response> {
+  const again = await askAgain(shop, { copy, email });
   if (!again.ok) return stay(shop, again.problems.map(({ message }) => message).join(" "));
   return goOn(shop, { ...again, number, way: "lapses" });
 }

@@ -1,7 +1,7 @@
 import { keepCartId } from "~/features/cart/cart-id.server";
 import { savedLinesOf } from "~/features/cart/saved-lines.server";
 import { keepLastOrder } from "~/features/orders/order-cookies.server";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { HostedPayment } from "~/lib/commerce/model/payment";
 import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId, type OrderNumber, type Sku } from "~/lib/commerce/model/ids";
@@ -115,12 +115,17 @@ describe("an order that is paid on a provider's page", () => {
 });
 
 test("a return address names its cart for some hours, to this shop alone", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
   const browser = new Browser(fakeBackend(null), null);
   const { answer } = await browser.visit(async ({ shop }) => {
     const { paid, notPaid } = await comeBackTo(shop, "https://shop.example", CART);
     const state = new URL(paid).pathname.split("/").at(-1);
-    return { paid, notPaid, cart: await cartOfReturn(shop, state), other: await cartOfReturn(shop, `${state}x`) };
+    const [cart, other] = [await cartOfReturn(shop, state), await cartOfReturn(shop, `${state}x`)];
+    vi.advanceTimersByTime(6 * 3600_000);
+    return { paid, notPaid, cart, other, later: await cartOfReturn(shop, state) };
   });
+  vi.useRealTimers();
+  expect(answer.later).toBeNull();
   expect(answer.cart).toBe(CART);
   expect(answer.other).toBeNull();
   expect(answer.paid).toMatch(/^https:\/\/shop\.example\/checkout\/return\/[\w-]+$/);

@@ -81,6 +81,7 @@ test("and the cart is gone, a customer lands on the order that was made meanwhil
     expect((await follow(browser, location)).answer).toMatchObject({ kind: told });
     const again = await follow(browser, location);
     expect(again.answer, "again").toMatchObject({ kind: told, ...(told === "placed" && { number }) });
+    expect(browser.has("customer-cart"), "a found order's cart is closed").toBe(told !== "placed");
   }
 });
 
@@ -93,6 +94,13 @@ test("and the backend calls an order refused that it has made, it is no refusal"
   const location = redirectOf((await press(browser, await openForm(browser, id))).answer);
   expect(location).toMatch(CHECKING);
   expect((await follow(browser, location)).answer).toEqual({ kind: "likely" });
+});
+
+test("and the backend no longer knows the customer, the log-in comes before the order", async () => {
+  const { browser, backend, id } = atPayment();
+  backend.beforeAnswer = () => Promise.reject(new CommerceError("unauthorized", "PlaceOrder: the token has ended"));
+  const form = await openForm(browser, id);
+  await expect(press(browser, form)).rejects.toMatchObject({ kind: "unauthorized" });
 });
 
 describe("and the cart is still open,", () => {
