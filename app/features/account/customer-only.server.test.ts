@@ -3,7 +3,10 @@ import type { Browser } from "~/features/checkout/testing/browser";
 import { redirectOf } from "~/features/checkout/testing/browser";
 import { requireCustomer } from "./customer-only.server";
 import { logOut } from "./log-out.server";
+import { keepLastOrder } from "~/features/orders/order-cookies.server";
+import { asId, type OrderNumber } from "~/lib/commerce/model/ids";
 import {
+  CUSTOMER_CART,
   customerOf,
   fakeCustomers,
   shopperOf,
@@ -33,8 +36,11 @@ test.each([
   const customers = fakeCustomers();
   if (instead) customers.instead.set("logOut", instead);
   const browser = await customerOf(customers);
+  const order = { number: asId<OrderNumber>("000000007"), email: null, cartId: CUSTOMER_CART };
+  await browser.visit(({ shop }) => keepLastOrder(shop.cookies, order));
   const { answer } = await browser.visit(({ shop }) => logOut(shop));
   expect(redirectOf(answer)).toBe("/");
+  expect(browser.has("order"), "and what is known of an order").toBe(false);
   expect(customers.asked).toContain("logOut");
   expect(browser.has("customer-token")).toBe(false);
   expect(browser.has("customer-cart")).toBe(false);

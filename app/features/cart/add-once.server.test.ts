@@ -12,7 +12,7 @@ import { putIntoCart } from "./put-into-cart.server";
 type Fate = "answers" | "does it, and its answer is lost" | "never hears of it" | "is down";
 
 /** A backend with a single cart line; each test decides what happens to the next addition. */
-function open({ quantity = 0 } = {}) {
+function open({ quantity = 0, options = ["black"] } = {}) {
   const sku = asId<Sku>("PH-NOVA");
   const state: { quantity: number; fate: Fate; additions: number } = { quantity, fate: "answers", additions: 0 };
   const cart = () =>
@@ -28,7 +28,7 @@ function open({ quantity = 0 } = {}) {
   };
   const backend = fakeBackend(cart());
   const browser = new Browser(backend, cart().id, () => ({ cart: area as CartArea })); // the only area used
-  const request: LineRequest = { sku, quantity: 2, selectedOptions: ["black"] };
+  const request: LineRequest = { sku, quantity: 2, selectedOptions: options };
   return {
     state,
     add: () => browser.visit(({ shop }) => putIntoCart(shop, [request])),
@@ -65,6 +65,15 @@ describe("an addition that is not answered", () => {
     expect(answer.ok).toBe(true);
     expect(notices[0]?.text).toBe("Nova 5G is in your cart.");
     expect(state).toMatchObject({ quantity: 2, additions: 1 });
+  });
+
+  test("is not taken for another choice of the same product", async () => {
+    const { state, add } = open({ options: ["black", "256 GB"] });
+    state.fate = "is down";
+    await add();
+    Object.assign(state, { quantity: 2, fate: "answers" });
+    await add();
+    expect(state.additions).toBe(2);
   });
 
   test("is told apart from what was in the cart before", async () => {

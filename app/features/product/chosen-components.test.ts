@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Product } from "~/lib/commerce/model/product";
-import { missingGroups, componentFields, componentLines, componentsTotal, readComponents } from "./chosen-components";
+import {
+  missingGroups,
+  componentFields,
+  componentLines,
+  componentsTotal,
+  readComponents,
+  unitPriceOf,
+} from "./chosen-components";
 import { sampleBundle, sampleDownload, sampleEngraved, sampleGroup } from "~/features/product/testing/sample-composite";
 
 const none = { basePrice: { minor: 0, currency: "INR" }, groups: [] };
@@ -61,6 +68,8 @@ describe("what is taken of a group", () => {
   test("is a number of each, as the set has it at first", () => {
     expect(read(sampleGroup, "")).toEqual({ m1: 1, m2: 2 });
     expect(read(sampleGroup, "chosen=1&pieces-m1=0&pieces-m2=4")).toEqual({ m2: 4 });
+    for (const odd of ["12345", "1e3", "-4", "4.5", "four"])
+      expect(read(sampleGroup, `chosen=1&pieces-m1=0&pieces-m2=${odd}`), odd).toEqual({ m2: 2 });
     expect(total(sampleGroup, "")).toBe(2297);
     expect(total(sampleGroup, "chosen=1&pieces-m1=0&pieces-m2=4")).toBe(2596);
   });
@@ -76,6 +85,16 @@ test("downloads add to the price of the product, and go into the cart by their l
   expect(componentLines(sampleDownload, read(sampleDownload, "chosen=1&part-parts=d2"), 1)).toEqual([
     { sku: sampleDownload.sku, quantity: 1, selectedOptions: ["uid-d2"], enteredOptions: [] },
   ]);
+});
+
+test("of the prices a quantity reaches the least one counts", () => {
+  const rupees = (amount: number) => ({ minor: amount * 100, currency: "INR" });
+  const tiers = [
+    { quantity: 5, price: rupees(90) },
+    { quantity: 10, price: rupees(95) },
+  ];
+  const at = (taken: number) => unitPriceOf({ price: rupees(100), tiers }, taken).minor / 100;
+  expect([at(4), at(5), at(10)]).toEqual([100, 90, 90]);
 });
 
 describe("what is written", () => {

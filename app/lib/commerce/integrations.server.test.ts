@@ -27,6 +27,7 @@ describe("an integration", () => {
     ["unknown", "getPoints"],
     ["toString", "call"],
     ["loyalty", "../../admin"],
+    ["loyalty", "getPoints/../../admin"],
   ])("%s/%s is refused with 500 and not called", async (name, method) => {
     await expect(call(name, method)).rejects.toMatchObject({ kind: "integration", status: 500 });
     expect(server.seen).toHaveLength(0);

@@ -33,4 +33,5 @@ test("a flood of other keys does not wash away one that is being guessed", async
   for (let count = 0; count < 5; count += 1) await attempts.count("guessed");
   for (let at = 0; at < 10_000; at += 1) await attempts.count(`flood ${at}`);
   expect(await attempts.count("guessed")).toBe(6);
+  expect(await attempts.count("flood 0"), "those tried least are forgotten").toBe(1);
 });

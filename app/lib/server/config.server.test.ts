@@ -36,6 +36,43 @@ test("lists every setting that is missing or malformed, and no value", () => {
   expect(read).not.toThrow(/tiny-secret/);
 });
 
+test.each([
+  [{ PRICES_INCLUDE_TAX: "yes" }, { pricesIncludeTax: true }],
+  [{ PRICES_INCLUDE_TAX: "no" }, { pricesIncludeTax: false }],
+  [{ BACKEND_HAS: "none" }, { backendHas: [] }],
+  [{ BACKEND_HAS: "cancelOrder, guestOrder" }, { backendHas: ["cancelOrder", "guestOrder"] }],
+  [{ TAG_MANAGER_ID: "GTM-1" }, { tags: { tagManager: "GTM-1", analytics: null } }],
+  [
+    { STORE_ORIGINS: "en-IN=https://bijli.test/,hi=https://hi.bijli.test" },
+    {
+      storeOrigins: [
+        { language: "en-IN", origin: "https://bijli.test" },
+        { language: "hi", origin: "https://hi.bijli.test" },
+      ],
+    },
+  ],
+])("%j is read as %j", (env, read) => expect(parseConfig({ ...GOOD, ...env })).toMatchObject(read));
+
+test.each([
+  ["COMMERCE_ENDPOINT", "xhttp://magento.test"],
+  ["EXTERNAL_CHECKOUT_URL", "xhttps://pay.test"],
+  ["EXTERNAL_CHECKOUT_URL", "https://pay.test/?shop=1"],
+  ["SUPPORT_PHONE", "javascript:12345"],
+  ["ATTEMPTS_PER_ADDRESS", "-60"],
+  ["ATTEMPTS_PER_ADDRESS", "6e1"],
+  ["CAPTCHA_SITE_KEY", '"a-site-key'],
+  ["CAPTCHA_SITE_KEY", 'a-site-key"'],
+  ["TAG_MANAGER_ID", "GTM-1'"],
+  ["BACKEND_HAS", "cancelOrder,everything"],
+  ["MAP_IMAGE_URL", "https://map.test/?at={lat}"],
+  ["STORE_ORIGINS", "the hi=https://hi.bijli.test"],
+  ["STORE_ORIGINS", "hi=https://hi.bijli.test and more"],
+  ["MAINTENANCE", "-60"],
+  ["MAINTENANCE", "10m"],
+])("%s is not taken as %j", (name, value) => {
+  expect(() => parseConfig({ ...GOOD, [name]: value })).toThrow(name);
+});
+
 test("what is there in another form is not called missing", () => {
   expect(() => parseConfig({ ...GOOD, INTEGRATIONS: "[]" })).toThrow(/INTEGRATIONS (?!is missing)/);
 });

@@ -68,6 +68,17 @@ describe("a form that is sent twice at once", () => {
     expect(runs).toBe(2);
   });
 
+  test("is done for each where the answer is a text, which is read once", async () => {
+    let runs = 0;
+    const download = shopAction(async () => {
+      const text = String(++runs);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      return new Response(text);
+    });
+    const both = [1, 2].map(() => download(post({ sku: "A" }, { Cookie: `cart=${CART}` })));
+    expect(await Promise.all(both.map(async (answer) => (await answer).text()))).toEqual(["1", "2"]);
+  });
+
   test("goes on when the shopper leaves, and is not waited for when it never ends", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     try {
@@ -118,6 +129,19 @@ describe("shopLoader", () => {
     })(args());
     expect(away.status).toBe(303);
     expect(away.headers.get("Set-Cookie")).toContain("cart=");
+  });
+
+  test("that leads elsewhere takes along what its page would have said", async () => {
+    const said = shopLoader(({ shop }) => {
+      shop.notices.add({ kind: "success", text: "Saved." });
+      return redirect("/", 303);
+    });
+    const Cookie = (await said(args())).headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
+    const away = await shopLoader(({ shop }) => {
+      expect(shop.notices.take()).toMatchObject([{ text: "Saved." }]);
+      return redirect("/elsewhere", 303);
+    })(args({}, Cookie));
+    expect(away.headers.getSetCookie().findLast((cookie) => cookie.startsWith("message="))).not.toContain("Max-Age=0");
   });
 
   test("leaves a value alone when no cookie changed", async () => {

@@ -60,11 +60,19 @@ test("an IPv6 network counts as one, whichever of its addresses is used", async 
   expect((await countAttempt(from(99), "look-up", "99@six.in")).isOver).toBe(true);
 });
 
+test.each(["register", "reset"] as const)("without the captcha's answer a fifth of them %s", async (kind) => {
+  const shop = shopSeen({ address: `192.0.2.1${kind.length}`, perAddress: 10, captcha: true });
+  const over: boolean[] = [];
+  for (let count = 0; count < 3; count += 1) over.push((await countAttempt(shop, kind, null)).isOver);
+  expect(over).toEqual([false, false, true]);
+});
+
 test("what asks for no captcha is not limited for the lack of its answer", async () => {
   const shop = shopSeen({ address: "192.0.2.9", perAddress: 10, captcha: true });
   for (let count = 0; count < 10; count += 1) expect((await countAttempt(shop, "review", null)).isOver).toBe(false);
   expect((await countAttempt(shop, "review", null)).isOver).toBe(true);
-  expect((await countAttempt(shop, "newsletter", null)).isOver).toBe(false);
+  for (const other of ["newsletter", "contact", "coupon"] as const)
+    for (let count = 0; count < 3; count += 1) expect((await countAttempt(shop, other, null)).isOver).toBe(false);
 });
 
 test.each([

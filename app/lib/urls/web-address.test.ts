@@ -10,6 +10,7 @@ test.each([
   "javascript:alert(1)",
   " java\tscript:alert(1)",
   "data:text/html,x",
+  "xhttp://shop.example/sample",
   "/sample",
   "//x.example/",
   "",

@@ -82,6 +82,9 @@ test("and the cart is gone, a customer lands on the order that was made meanwhil
     const again = await follow(browser, location);
     expect(again.answer, "again").toMatchObject({ kind: told, ...(told === "placed" && { number }) });
     expect(browser.has("customer-cart"), "a found order's cart is closed").toBe(told !== "placed");
+    const later = await browser.visit(({ shop }) => settleOrder(shop, { token: null, result: null }));
+    if (told === "placed") expect(later.answer, "by its page alone").toMatchObject({ kind: "placed", number });
+    else expect(redirectOf(later.answer)).toBe("/cart");
   }
 });
 

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { Browser, formOf } from "~/features/checkout/testing/browser";
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";
 import type { Checkout } from "~/lib/commerce/model/commerce";
+import { CommerceError } from "~/lib/commerce/model/errors";
+import { foundOrderCookie } from "~/features/orders/order-cookies.server";
 import { lookUp } from "./look-up.server";
 
 type Asked = Parameters<Checkout["guestOrder"]>[0];
@@ -9,8 +11,10 @@ type Asked = Parameters<Checkout["guestOrder"]>[0];
 /** A browser in front of a backend that knows this order and compares to the letter, and what it was asked. */
 function inFrontOf(known: Asked | null) {
   const asked: Asked[] = [];
+  const state = { isDown: false };
   const guestOrder = async (of: Asked) => {
     asked.push(of);
+    if (state.isDown) throw new CommerceError("unavailable", "GuestOrder: no answer");
     return JSON.stringify(of) === JSON.stringify(known) ? of : null;
   };
   const browser = new Browser(fakeBackend(null), null, () => ({ checkout: { guestOrder } as unknown as Checkout })); // all that is asked
@@ -18,7 +22,7 @@ function inFrontOf(known: Asked | null) {
     const { answer } = await browser.visit(({ shop }) => lookUp({ shop, form: formOf({ ...typed }) }));
     return "init" in answer ? answer.init?.status : answer.status;
   };
-  return { look, asked };
+  return { browser, state, look, asked };
 }
 
 test("whoever guesses the parts of an order is stopped after ten tries", async () => {
@@ -29,11 +33,22 @@ test("whoever guesses the parts of an order is stopped after ten tries", async (
   expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
 });
 
+test("what the backend does not answer is no guess", async () => {
+  const known = { number: "000000003", email: "unanswered@example.in", proof: "560001" };
+  const { look, state } = inFrontOf(known);
+  state.isDown = true;
+  for (let tries = 0; tries < 12; tries += 1) expect(await look(known)).toBe(422);
+  state.isDown = false;
+  expect(await look(known)).toBe(303);
+});
+
 test("a PIN code in two halves and an email in capitals find the order all the same", async () => {
   const known = { number: "000000001", email: "meera@example.in", proof: "560001" };
-  const { look, asked } = inFrontOf(known);
+  const { browser, look, asked } = inFrontOf(known);
   expect(await look({ number: "#000000001", email: "Meera@Example.in", proof: "560 001" })).toBe(303);
   expect(asked.map(({ email }) => email)).toEqual(["Meera@Example.in", "meera@example.in"]);
+  const kept = await browser.visit(async ({ shop }) => shop.cookies.get(foundOrderCookie));
+  expect(kept.answer, "for the page of the order").toEqual(known);
 });
 
 test("an email that is found as typed, or has no capitals, is asked for once; a name keeps its white space", async () => {

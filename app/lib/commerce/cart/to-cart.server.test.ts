@@ -41,6 +41,15 @@ describe("a cart", () => {
     ]);
   });
 
+  test("takes the price of the method that is chosen, not of another by the same carrier", () => {
+    const [delivery] = cart.shipping_addresses;
+    const offers = delivery?.available_shipping_methods ?? [];
+    const express = { ...offers[0]!, method_code: "express", price_incl_tax: inr(199), price_excl_tax: inr(168.64) }; // the sample has offers
+    const shipping_addresses = delivery ? [{ ...delivery, available_shipping_methods: [express, ...offers] }] : [];
+    const { shippingMethod, totals } = toCart({ ...cart, shipping_addresses }, true);
+    expect([shippingMethod?.price.minor, totals.shipping?.minor]).toEqual([7900, 7900]);
+  });
+
   test("keeps the price of a chosen method that is no longer offered", () => {
     const [delivery] = cart.shipping_addresses;
     const shipping_addresses = delivery ? [{ ...delivery, available_shipping_methods: [] }] : [];

@@ -51,8 +51,23 @@ describe("checkout", () => {
     server.on("SetBillingAddress", data({ setBillingAddressOnCart: { cart } }));
     await shop.checkout.setBillingAddress(id, "same-as-shipping");
     await shop.checkout.setBillingAddress(id, { address });
-    const sent = asked("SetBillingAddress").map(({ variables }) => Object.keys(Object(variables.billing)));
-    expect(sent).toEqual([["same_as_shipping"], ["address"]]);
+    expect(asked("SetBillingAddress").map(({ variables }) => variables.billing)).toEqual([
+      { same_as_shipping: true },
+      { address: expect.objectContaining({ city: "Kochi" }) },
+    ]);
+  });
+
+  test("goods go to an address, to one of the address book by its id alone, or to a shop", async () => {
+    server.on("SetShippingAddress", data({ setShippingAddressesOnCart: { cart } }));
+    await shop.checkout.setShippingAddress(id, { address });
+    await shop.checkout.setShippingAddress(id, { savedAddress: 7 });
+    await shop.checkout.setShippingAddress(id, { address, pickupPlace: "mysuru" });
+    const written = expect.objectContaining({ city: "Kochi" });
+    expect(asked("SetShippingAddress").map(({ variables }) => variables.destination)).toEqual([
+      { address: written },
+      { customer_address_id: 7 },
+      { address: written, pickup_location_code: "mysuru" },
+    ]);
   });
 
   test("an order is placed once, and its number told", async () => {
@@ -132,6 +147,21 @@ describe("checkout", () => {
     expect(asked("HostedPayment").map(({ headers }) => headers.authorization)).toEqual(["Bearer a-token", undefined]);
     server.on("HostedPayment", refusal);
     expect(await customer.checkout.hostedPayment(id), "somebody else's").toEqual({ kind: "unknown" });
+  });
+
+  test.each([
+    ["there is no order", "Could not find payment information for cart", { kind: "no-order" }],
+    ["the cart is gone", "The cart isn't active.", { kind: "no-order" }],
+    ["nothing is to be paid any more", null, { kind: "over" }],
+  ])("a payment of which the backend says that %s", async (_, message, standing) => {
+    const over = { getHostedProUrl: { secure_form_url: null } };
+    server.on("HostedPayment", message ? data({ getHostedProUrl: null }, { message }) : data(over));
+    expect(await shop.checkout.hostedPayment(id)).toEqual(standing);
+  });
+
+  test("a payment of which the backend says nothing is not taken for paid", async () => {
+    server.on("HostedPayment", data({ getHostedProUrl: null }));
+    await expect(shop.checkout.hostedPayment(id)).rejects.toMatchObject({ kind: "contract" });
   });
 
   test("countries are in order, with their regions; unknown ones are null", async () => {

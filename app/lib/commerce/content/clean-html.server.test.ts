@@ -23,6 +23,7 @@ describe("what is dangerous", () => {
     ['<object data="https://video.example"></object><embed src="https://video.example">', ""],
     ['<img src="x" onerror="alert(1)">', '<img alt="" src="/media/?x?//in/x" />'],
     ['<img src="data:image/svg+xml,x">', ""],
+    ['<img src="tel:https://else.example">', ""],
     ["<svg onload=alert(1)><p>Hi</p></svg>", "<p>Hi</p>"],
     ["<form action=/x><input name=a></form>", ""],
     ["&lt;script&gt;alert(1)&lt;/script&gt;", "&lt;script&gt;alert(1)&lt;/script&gt;"],
@@ -44,6 +45,7 @@ describe("links", () => {
     ["tel:+911800000000", 'href="tel:+911800000000"'],
     ["https://shop.example/in/media/manual.pdf", 'href="https://shop.example/in/media/manual.pdf"'],
     ["https://else.example/x/", 'href="https://else.example/x/"'],
+    ["https://else.example/in/x", 'href="https://else.example/in/x"'],
     ["//else.example/x", 'href="https://else.example/x"'],
   ])("%s", (href, expected) => {
     expect(clean(`<a href="${href}">x</a>`)).toContain(expected);
@@ -53,6 +55,7 @@ describe("links", () => {
     expect(clean('<a target="_blank" href="https://else.example/">x</a>')).toBe(
       '<a href="https://else.example/" rel="noopener">x</a>',
     );
+    expect(clean('<a href="#sizes">x</a>')).toBe('<a href="#sizes">x</a>');
   });
 });
 

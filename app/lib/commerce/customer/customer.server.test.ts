@@ -35,6 +35,10 @@ const address: Address = {
 };
 const roles = { isDefaultShipping: false, isDefaultBilling: false };
 
+function jwt(claims: object): string {
+  return `x.${btoa(JSON.stringify(claims)).replaceAll("+", "-").replaceAll("/", "_")}.y`;
+}
+
 test("the customer's own cart is read whole, by one question", async () => {
   server.on("OwnCart", data({ customerCart: cart }));
   expect(await connect().customer.cart()).toMatchObject({ id: CART_ID, lines: [{ sku: "VOY-ONE" }, { sku: "CAB-1" }] });
@@ -59,8 +63,12 @@ describe("before the log-in", () => {
   });
 
   test.each([
-    ["its own", `x.${btoa(JSON.stringify({ iat: 1000, exp: 2800 }))}.y`, 1800],
+    ["its own", jwt({ iat: 1000, exp: 2800 }), 1800],
+    ["its own, whatever else it tells", jwt({ iat: 0, exp: 60, sub: ">>>???~~~" }), 60],
     ["an hour where the token does not tell", "opaque-token", 3600],
+    ["an hour where the token tells half of it", jwt({ exp: 2800 }), 3600],
+    ["an hour where the token ends before it begins", jwt({ iat: 2800, exp: 1000 }), 3600],
+    ["an hour where the token tells no time", jwt({ iat: 0, exp: 1.5 }), 3600],
     ["an hour where the token is nonsense", "a.b.c", 3600],
   ])("a token lives for %s", async (_, token, lifetimeSeconds) => {
     server.on("LogIn", data({ generateCustomerToken: { token } }));

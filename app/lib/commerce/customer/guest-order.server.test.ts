@@ -24,6 +24,12 @@ test.each([
   expect(asked?.variables).toEqual(of);
 });
 
+test("a backend that fails is not taken for one that knows no such order", async () => {
+  server.on("GuestOrder", data(null, { message: "Something went wrong." }));
+  const shop = connectTo(server, { capabilities: ["guestOrder"] });
+  await expect(shop.checkout.guestOrder(of)).rejects.toMatchObject({ kind: "contract" });
+});
+
 test("a guest's order is not asked for where the backend cannot tell it", async () => {
   expect(await connectTo(server, { capabilities: [] }).checkout.guestOrder(of)).toBeNull();
   expect(askedOf(server, "GuestOrder")).toEqual([]);

@@ -52,6 +52,16 @@ describe("an order may be cancelled", () => {
     expect(mayCancel(orderOf(counts))).toBe(false),
   );
 
+  test("not when one of its lines has gone out, but when one is cancelled", () => {
+    const [first] = orderOf({}).lines;
+    const beside = (counts: Partial<OrderLine["counts"]>) => {
+      const [other] = orderOf(counts).lines;
+      return orderOf({}, { lines: [first, other].filter((line) => line !== undefined) });
+    };
+    expect(mayCancel(beside({ shipped: 1 }))).toBe(false);
+    expect(mayCancel(beside({ canceled: 2 }))).toBe(true);
+  });
+
   test.each(["Complete", "Closed", "Canceled", "On Hold"])("not when it is %s", (status) =>
     expect(mayCancel(orderOf({}, { status }))).toBe(false),
   );

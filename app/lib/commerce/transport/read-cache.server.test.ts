@@ -117,6 +117,22 @@ describe("failures", () => {
     expect(await read("a", answers("unused"))).toBe("first");
   });
 
+  test("a renewal that failed is not tried again for a while", async () => {
+    const { read, wait, settle } = setUp();
+    const longer = { freshness: { fresh: 60, stale: 100_000, onError: 100_000 } };
+    await read("a", answers("first"), longer);
+    wait(61);
+    await read("a", fails(), longer);
+    await settle();
+    const load = answers("second");
+    wait(29_999);
+    await read("a", load, longer);
+    expect(load).not.toHaveBeenCalled();
+    wait(1);
+    await read("a", load, longer);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
   test("an answer that is too old stands in for nothing", async () => {
     const { read, wait } = setUp();
     await read("a", answers("first"));
@@ -254,9 +270,10 @@ describe("purge", () => {
     let finish = (_value: unknown) => {};
     const reading = read("a", () => new Promise((resolve) => (finish = resolve)));
     cache.purge();
+    expect(await read("a", answers("from after")), "nor given to who asks after").toBe("from after");
     finish("from before");
     expect(await reading).toBe("from before");
-    expect(cache.size).toBe(0);
+    expect(await read("a", answers("unused"))).toBe("from after");
   });
 });
 
