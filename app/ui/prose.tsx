@@ -2,16 +2,13 @@ interface ProseProps {
   /** The editors' HTML, sanitised on the server (lib/commerce). Pass nothing else. */
   html: string;
   className?: string;
-  id?: string;
   /** Of a part that leads on: makes it a navigation. */
   label?: string;
 }
 
 /** The only component that renders external HTML. */
-export function Prose({ html, className = "prose", id, label }: ProseProps) {
+export function Prose({ html, className = "prose", label }: ProseProps) {
   if (html.trim() === "") return null;
   const Box = label ? "nav" : "div";
-  return (
-    <Box className={className || undefined} id={id} aria-label={label} dangerouslySetInnerHTML={{ __html: html }} />
-  );
+  return <Box className={className || undefined} aria-label={label} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -4,7 +4,7 @@ import { asId } from "~/lib/commerce/model/ids";
 import type { PaymentChoice } from "~/lib/commerce/model/payment";
 import { refused } from "~/lib/commerce/model/problem";
 import { type Backend, unexpected } from "~/lib/commerce/transport/backend.server";
-import { isCartGone, type WireError } from "~/lib/commerce/transport/classify.server";
+import { isCartGone, isForeignCart, type WireError } from "~/lib/commerce/transport/classify.server";
 import {
   HostedPaymentDocument,
   PlaceOrderDocument,
@@ -45,8 +45,8 @@ export function createPayment(backend: Backend, capabilities: () => Promise<Capa
     async hostedPayment(id) {
       let answer = await backend.readPrivate(HostedPaymentDocument, { id });
       // The order may have been placed as a guest who has logged in since. For another customer's cart this is refused again.
-      if (answer.errors.some(isSomebodyElses)) answer = await backend.writeAsGuest(HostedPaymentDocument, { id });
-      if (answer.errors.some(isSomebodyElses)) return { kind: "unknown" };
+      if (answer.errors.some(isForeignCart)) answer = await backend.writeAsGuest(HostedPaymentDocument, { id });
+      if (answer.errors.some(isForeignCart)) return { kind: "unknown" };
       if (answer.errors.some((error) => isNoOrder(error) || isCartGone(error))) return { kind: "no-order" };
       const payment = answer.data.getHostedProUrl;
       if (!payment) throw unexpected("HostedPayment", answer);
@@ -67,9 +67,4 @@ function isOfGoneCart({ code }: Told): boolean {
 
 function isNoOrder({ message }: WireError): boolean {
   return message.startsWith("Could not find payment information for cart");
-}
-
-/** The cart belongs to a customer and the caller is not that customer. */
-function isSomebodyElses({ message }: WireError): boolean {
-  return message.startsWith("The current user cannot perform operations on cart");
 }

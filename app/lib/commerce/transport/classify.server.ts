@@ -62,6 +62,7 @@ export function isBeingOrdered({ message, category }: WireError): boolean {
   return category === "graphql-already-exists" || message.includes("The order has already been placed");
 }
 
+/** The cart belongs to a customer and the caller is not that customer. */
 export function isForeignCart({ message }: WireError): boolean {
   return message.startsWith("The current user cannot perform operations on cart");
 }
