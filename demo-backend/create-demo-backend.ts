@@ -160,7 +160,7 @@ async function startBackend(options: DemoBackendOptions, opened: Opened): Promis
 }
 
 function settingsOf({ quirks = false, level, settings }: DemoBackendOptions): BackendSettings {
-  return { ...shopSettings({ baseUrl: "", quirks }), ...(level === undefined ? {} : { level }), ...settings };
+  return { ...shopSettings({ quirks }), ...(level === undefined ? {} : { level }), ...settings };
 }
 
 type ShopContext = Omit<BackendContext, "currency" | "storeView" | "customerId" | "isSignedIn" | "requireHuman">;

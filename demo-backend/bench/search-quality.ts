@@ -18,11 +18,11 @@ const shown = 10;
 const now = () => new Date("2026-11-21T08:00:00Z");
 
 /** Asks every judged query of a shop with its own catalogue, as the products query would. */
-export function judgeSearches(judgements: readonly Judgement[] = searchJudgements): JudgedSearch[] {
+export function judgeSearches(): JudgedSearch[] {
   const store = openStore({ file: ":memory:" });
   try {
     loadSeed(store, catalogueSeed, now());
-    return judgements.map((judgement) => {
+    return searchJudgements.map((judgement) => {
       const skus = firstSkus(store, judgement.query);
       return { query: judgement.query, ndcg: ndcg(skus, gradesOf(store, judgement)), skus };
     });
@@ -36,7 +36,7 @@ export function meanNdcg(searches: readonly JudgedSearch[]): number {
 }
 
 function firstSkus(store: Store, search: string): string[] {
-  const settings = shopSettings({ baseUrl: "", quirks: false });
+  const settings = shopSettings();
   const asked = { store, now, settings, currency: { code: "INR", rate: 1 } } as BackendContext; // all that a search reads of it
   const { items } = answerProducts({ search, pageSize: shown, currentPage: 1 }, asked);
   return items().map((row) => (row as ProductRow).sku); // items are product rows

@@ -39,7 +39,7 @@ export async function runImport(args: string[]): Promise<void> {
 
 /** Rupees for one unit: as given, otherwise by the rates the shop shows its prices with. */
 function readRates(currency: string, given: string | undefined): Record<string, number> {
-  const { currencies } = shopSettings({ baseUrl: "", quirks: false });
+  const { currencies } = shopSettings();
   const rates = Object.fromEntries(currencies.map(({ code, rate }) => [code, 1 / rate]));
   if (given !== undefined) rates[currency] = Number(given);
   const rate = rates[currency];

@@ -10,7 +10,7 @@ export function readComposite(
 ): BundleRowIn | GroupedRowIn {
   if (kind === "grouped") {
     const members = records(columns["grouped_items"], "grouped_items");
-    return { kind, ...common, members: members.map((member) => ({ sku: skuOf(member), qty: pieces(member, 1) })) };
+    return { kind, ...common, members: members.map((member) => ({ sku: skuOf(member), qty: pieces(member) })) };
   }
   const isFixed = text(columns, "price_type") === "fixed";
   const price = amount(columns, "price");
@@ -28,7 +28,7 @@ function readOption(option: Columns): BundleOptionIn {
     required: option["required"] !== false,
     selections: records(option["selections"], "selections").map((selection) => ({
       sku: skuOf(selection),
-      qty: Math.max(1, pieces(selection, 1)),
+      qty: Math.max(1, pieces(selection)),
       canChangeQty: selection["can_change_quantity"] === true,
       isDefault: selection["is_default"] === true,
       price: amount(selection, "price"),
@@ -45,6 +45,6 @@ function skuOf(columns: Columns): string {
   return required(columns, "sku", longestSku);
 }
 
-function pieces(columns: Columns, missing: number): number {
-  return Math.floor(amount(columns, "qty") ?? missing);
+function pieces(columns: Columns): number {
+  return Math.floor(amount(columns, "qty") ?? 1);
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
     defaultCurrency: "USD",
     isDefault: false,
   };
-  const settings = shopSettings({ baseUrl: "", quirks: false });
+  const settings = shopSettings();
   backend = await openTestBackend({ settings: { storeViews: [...settings.storeViews, inDollars] } });
 });
 afterAll(() => backend.close());

@@ -67,7 +67,7 @@ export interface BackendSettings {
 export const levels = ["2.4.6", "2.4.7", "2.4.8"] as const;
 
 /** The default configuration. */
-export function shopSettings({ baseUrl, quirks }: { baseUrl: string; quirks: boolean }): BackendSettings {
+export function shopSettings({ quirks = false }: { quirks?: boolean } = {}): BackendSettings {
   return {
     storeName: "Bijli",
     storeViews: [
@@ -116,7 +116,7 @@ export function shopSettings({ baseUrl, quirks }: { baseUrl: string; quirks: boo
     cartDiscount: 0,
     rangeFilters: [],
     storefrontUrl: null,
-    baseUrl,
+    baseUrl: "",
     quirks,
     level: "2.4.7",
     cancellationReasons: [

@@ -129,14 +129,14 @@ function nearby(db: Database.Database) {
      WHERE product_id > ? AND product_id <= ? AND (label LIKE '%model%' OR label IN ('UPC', 'EAN')) GROUP BY product_id`,
   );
   return (after: number, last: number) => ({
-    categories: gather([categories.all(after, last)], ","),
-    options: gather([own.all(after, last), ofVariants.all(after, last)], ","),
+    categories: gatherIds([categories.all(after, last)]),
+    options: gatherIds([own.all(after, last), ofVariants.all(after, last)]),
     codes: gatherTexts([skus.all(after, last), models.all(after, last)]),
   });
 }
 
-function gather(groups: { id: number; list: string }[][], separator: string): Map<number, number[]> {
-  return new Map([...collect(groups, separator)].map(([id, texts]) => [id, texts.map(Number)]));
+function gatherIds(groups: { id: number; list: string }[][]): Map<number, number[]> {
+  return new Map([...collect(groups, ",")].map(([id, texts]) => [id, texts.map(Number)]));
 }
 
 function gatherTexts(groups: { id: number; list: string }[][]): Map<number, string[]> {
