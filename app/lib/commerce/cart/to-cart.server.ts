@@ -15,7 +15,7 @@ type WirePayment = NonNullable<CartFragment["selected_payment_method"]>;
 /** `pricesIncludeTax`: how the shop displays prices; null if unknown. */
 export function toCart(wire: CartFragment, pricesIncludeTax: boolean | null): Cart {
   const delivery = wire.shipping_addresses[0] ?? null;
-  const shippingMethods = toShippingMethods(delivery);
+  const shippingMethods = toOffers(delivery?.available_shipping_methods ?? []);
   const shippingMethod = toChosenMethod(delivery, shippingMethods);
   const totals = toTotals(wire, delivery, pricesIncludeTax);
   const isBeforeTax = pricesIncludeTax === false;
@@ -77,10 +77,6 @@ function toShipping(delivery: WireDelivery | null) {
     withTax: first(sources.map((wire) => wire?.price_incl_tax)),
     withoutTax: first(sources.map((wire) => wire?.price_excl_tax)),
   };
-}
-
-function toShippingMethods(delivery: WireDelivery | null): ShippingMethod[] {
-  return toOffers(delivery?.available_shipping_methods ?? []);
 }
 
 type WireOffer = Omit<NonNullable<NonNullable<WireDelivery["available_shipping_methods"]>[number]>, "price_excl_tax">;
