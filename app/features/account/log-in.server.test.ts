@@ -112,6 +112,27 @@ describe("a log-in", () => {
     expect(browser.cookie("cart"), "the guest shops on").toBe(GUEST_CART);
   });
 
+  test("that fails is counted against the account, one that succeeds or is not answered is not", async () => {
+    const customers = fakeCustomers();
+    customers.profile = { ...customers.profile, email: "counted@example.in" };
+    const outcomes = async (times: number, password: string) => {
+      const got = new Set<unknown>();
+      for (let count = 0; count < times; count += 1) {
+        const { answer } = await send(shopperOf(customers), { email: "counted@example.in", password });
+        got.add(answer instanceof Response ? "in" : answer.init?.status);
+      }
+      return [...got];
+    };
+    expect(await outcomes(12, right.password)).toEqual(["in"]);
+    customers.instead.set("logIn", unavailable);
+    expect(await outcomes(12, right.password), "not answered").toEqual([422]);
+    customers.instead.delete("logIn");
+    expect(await outcomes(9, "wrong")).toEqual([422]);
+    expect(await outcomes(1, right.password), "forgets what failed before").toEqual(["in"]);
+    expect(await outcomes(10, "wrong")).toEqual([422]);
+    expect(await outcomes(1, right.password)).toEqual([429]);
+  });
+
   test.each([
     [{ email: "asha", password: "x" }, { email: ["The email field must be a valid email"] }],
     [

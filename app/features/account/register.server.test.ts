@@ -82,6 +82,15 @@ describe("a registration", () => {
     },
   );
 
+  test("is asked of the backend ten times for one email, not an eleventh time", async () => {
+    const customers = fakeCustomers();
+    customers.instead.set("register", () => refused({ code: "account", message: "no" }));
+    const often = { ...account, email: "often@example.in" };
+    for (let count = 0; count < 10; count += 1) await send(shopperOf(customers), often);
+    expect((await send(shopperOf(customers), often)).answer).toMatchObject({ init: { status: 429 } });
+    expect(customers.asked).toHaveLength(10);
+  });
+
   test("that is refused leaves whoever is logged in in another tab as they are", async () => {
     const customers = fakeCustomers();
     customers.instead.set("register", () => refused({ code: "account", message: "no" }));

@@ -17,6 +17,15 @@ test.each([
   expect(notices).toEqual([{ kind: "success", text: "You are subscribed to the newsletter." }]);
 });
 
+test("an address is sent to the backend ten times, not an eleventh time", async () => {
+  const customers = fakeCustomers();
+  const send = () =>
+    shopperOf(customers).visit(({ shop }) => subscribe({ shop, form: formOf({ email: "often@example.in" }) }));
+  for (let count = 0; count < 10; count += 1) await send();
+  expect((await send()).answer).toMatchObject({ init: { status: 429 } });
+  expect(customers.asked).toHaveLength(10);
+});
+
 test("an address that is none is not asked of the backend, and comes back", async () => {
   const customers = fakeCustomers();
   const form = formOf({ ...wish, email: "asha" });

@@ -33,6 +33,8 @@ test("a store whose country is not delivered to keeps the shop's own, and a post
 test.each([
   ["store=export; locale=en-US; currency=USD", ["export", "USD"]],
   ["store=../x; locale=<b>; currency=usd", [null, null]],
+  ["store=%0Aexport; currency=%0AUSD", [null, null]],
+  ["store=export%0A; currency=USD%0A", [null, null]],
 ])("what was kept is read again, what is malformed is not: %s", async (sent, read) => {
   const cookies = await open(sent);
   expect([cookies.get(storeCookie), cookies.get(currencyCookie)]).toEqual(read);

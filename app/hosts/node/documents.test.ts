@@ -78,6 +78,16 @@ test("beyond its size the one not asked for longest goes", async () => {
   expect(["/1", "/2", "/3"].map((key) => documents.find(key) !== null)).toEqual([true, false, true]);
 });
 
+test("what nobody asks for counts too, and what was replaced no more", () => {
+  const { documents, keep } = open({ maxBytes: 6_000 });
+  const texts = ["a", "b", "c", "d"].map((sign) => sign.repeat(900));
+  keep("/other", page("x".repeat(900)));
+  for (const text of texts) keep("/same", page(text));
+  expect(documents.find("/other")).not.toBeNull();
+  for (const text of texts) keep(`/${text}`, page(text));
+  expect([documents.find("/same"), documents.find("/other")]).toEqual([null, null]);
+});
+
 test("one that is asked for again is compressed as small as can be", async () => {
   const { documents, keep } = open();
   const text = Array.from({ length: 400 }, (_, at) => `<li>${at * 7919}</li>`).join("");

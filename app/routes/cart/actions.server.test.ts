@@ -3,6 +3,7 @@ import { Browser, formOf, redirectOf } from "~/features/checkout/testing/browser
 import { fakeBackend } from "~/features/checkout/testing/fake-backend";
 import { LINE, sampleCart, sampleLine } from "~/features/checkout/testing/sample-cart";
 import { CommerceError } from "~/lib/commerce/model/errors";
+import { asId, type CartId } from "~/lib/commerce/model/ids";
 import { refused } from "~/lib/commerce/model/problem";
 import { cartAction } from "./actions.server";
 
@@ -121,6 +122,27 @@ describe("changing a quantity", () => {
 });
 
 describe("a coupon", () => {
+  test("is a guess where it is refused, and no more than ten are asked about", async () => {
+    const backend = fakeBackend(sampleCart({ id: asId<CartId>("guessed".padEnd(32, "0")) }));
+    const browser = new Browser(backend);
+    const statuses = async (times: number) => {
+      const got = new Set<unknown>();
+      for (let count = 0; count < times; count += 1) {
+        const { answer } = await send(browser, { intent: "apply-coupon", coupon: `CODE${count}` });
+        got.add("init" in Object(answer) ? Object(answer).init.status : redirectOf(answer));
+      }
+      return [...got];
+    };
+    expect(await statuses(12)).toEqual(["/cart"]);
+    backend.instead.set("applyCoupon", () => {
+      throw new CommerceError("unavailable", "ApplyCoupon: no answer");
+    });
+    expect(await statuses(12), "not answered").toEqual([422]);
+    backend.instead.set("applyCoupon", () => refused({ code: "UNDEFINED", message: "No.", field: "coupon" }));
+    expect(await statuses(10), "refused").toEqual([422]);
+    expect(await statuses(1)).toEqual([429]);
+  });
+
   test("is applied and said", async () => {
     const backend = fakeBackend();
     const { answer, notices } = await send(new Browser(backend), { intent: "apply-coupon", coupon: " WELCOME10 " });

@@ -5,7 +5,7 @@ import {
   fakeCustomers,
   type FakeCustomers,
 } from "~/features/account/testing/fake-customers";
-import { keepCartId } from "~/features/cart/cart-id.server";
+import { dropCartId, keepCartId } from "~/features/cart/cart-id.server";
 import { cartQuantitySeen, rememberCart } from "~/features/cart/remember-cart.server";
 import { sampleCart } from "~/features/checkout/testing/sample-cart";
 import { sampleOrder } from "~/features/orders/testing/sample-order";
@@ -15,12 +15,15 @@ import { reorder } from "./reorder.server";
 
 async function orderAgain(customers: FakeCustomers, order = "000000007") {
   const browser = await customerOf(customers);
-  return browser.visit(({ shop }) => reorder({ shop, params: { order } }));
+  await browser.visit(async ({ shop }) => dropCartId(shop.cookies));
+  const visit = await browser.visit(({ shop }) => reorder({ shop, params: { order } }));
+  return { ...visit, cart: browser.cookie("customer-cart") };
 }
 
 test("an order goes into the cart once more", async () => {
-  const { answer, notices } = await orderAgain(fakeCustomers({ placed: sampleOrder }));
+  const { answer, notices, cart } = await orderAgain(fakeCustomers({ placed: sampleOrder }));
   expect(redirectOf(answer)).toBe("/cart");
+  expect(cart).toBe(CUSTOMER_CART);
   expect(notices).toMatchObject([{ kind: "success" }]);
 });
 

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { fakeCustomers, type FakeCustomers, shopperOf, unavailable } from "~/features/account/testing/fake-customers";
+import { RESET_FAILED, RESET_SENT } from "~/features/account/texts";
+import { formOf, redirectOf } from "~/features/checkout/testing/browser";
+import { refused } from "~/lib/commerce/model/problem";
+import { requestReset } from "./request-reset.server";
+
+const ask = (customers: FakeCustomers, values: Record<string, string>) =>
+  shopperOf(customers).visit(({ shop }) => requestReset({ shop, form: formOf(values) }));
+
+test.each([
+  ["has an account", undefined],
+  ["has none", () => refused({ code: "account", message: "Cannot reset the customer's password" })],
+])("an email that %s is answered the same", async (_, instead) => {
+  const customers = fakeCustomers();
+  if (instead) customers.instead.set("requestReset", instead);
+  const { answer, notices } = await ask(customers, { email: "asha@example.in", "return-to": "/cart" });
+  expect(redirectOf(answer)).toBe("/forgot-password?return-to=%2Fcart");
+  expect(notices).toEqual([{ kind: "info", text: RESET_SENT, persist: true }]);
+});
+
+test("a backend that does not answer is said", async () => {
+  const customers = fakeCustomers();
+  customers.instead.set("requestReset", unavailable);
+  const { answer } = await ask(customers, { email: "asha@example.in" });
+  expect(answer).toMatchObject({ init: { status: 422 }, data: { error: { "": [RESET_FAILED] } } });
+});
+
+test("nobody is sent more than ten mails in a row", async () => {
+  const customers = fakeCustomers();
+  const send = () => ask(customers, { email: "flooded@example.in" });
+  for (let count = 0; count < 10; count += 1) await send();
+  expect((await send()).answer).toMatchObject({ init: { status: 429 } });
+  expect(customers.asked).toHaveLength(10);
+});

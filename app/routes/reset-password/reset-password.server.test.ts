@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { resetCookie } from "~/features/account/reset-link.server";
+import { fakeCustomers, shopperOf } from "~/features/account/testing/fake-customers";
+import { type Browser, formOf, redirectOf } from "~/features/checkout/testing/browser";
+import { refused } from "~/lib/commerce/model/problem";
+import { resetPassword } from "./reset-password.server";
+
+const form = { email: "asha@example.in", token: "a-key", password: "Passw0rd!2", confirmPassword: "Passw0rd!2" };
+const send = (browser: Browser, changes: Partial<typeof form> = {}) =>
+  browser.visit(({ shop }) => resetPassword({ shop, form: formOf({ ...form, ...changes }) }));
+
+test("a new password leads to the log-in, and the link is forgotten", async () => {
+  const customers = fakeCustomers();
+  const browser = shopperOf(customers);
+  await browser.visit(async ({ shop }) => shop.cookies.set(resetCookie, { token: form.token, email: form.email }));
+  expect(redirectOf((await send(browser)).answer)).toBe("/login");
+  expect(customers.asked).toEqual(["resetPassword"]);
+  expect(browser.has("reset")).toBe(false);
+});
+
+test("passwords that differ are not asked of the backend, nor sent back", async () => {
+  const customers = fakeCustomers();
+  const { answer } = await send(shopperOf(customers), { confirmPassword: "Passw0rd!3" });
+  expect(answer).toMatchObject({
+    data: { resetKey: "a-key", state: { error: { confirmPassword: [expect.any(String)] } } },
+  });
+  expect(JSON.stringify(answer)).not.toContain("Passw0rd");
+  expect(customers.asked).toEqual([]);
+});
+
+test("of the keys guessed for an account ten are tried", async () => {
+  const customers = fakeCustomers();
+  customers.instead.set("resetPassword", () => refused({ code: "account", message: "The key is not right." }));
+  const guess = (count: number) => send(shopperOf(customers), { email: "guessed@example.in", token: `key-${count}` });
+  for (let count = 0; count < 10; count += 1)
+    expect((await guess(count)).answer).toMatchObject({ init: { status: 422 } });
+  expect((await guess(10)).answer).toMatchObject({ init: { status: 429 } });
+  expect(customers.asked).toHaveLength(10);
+});
