@@ -119,6 +119,13 @@ describe("nothing is ordered and the cart stays", () => {
     expect(backend.writes).toEqual([]);
   });
 
+  test("not without terms that ordering accepts", async () => {
+    const { browser, backend } = openCart();
+    backend.agreements = [{ ...TERMS, isTicked: false }];
+    await press(browser, await openForm(browser));
+    expect(backend.orders).toHaveLength(1);
+  });
+
   test("for another sum or in another currency than the page showed", async () => {
     const { browser, backend } = openCart();
     for (const total of ["INR 2504700", "USD 2504800"]) {

@@ -18,8 +18,8 @@ import type { Cookies } from "~/lib/server/cookies.server";
 
 const OUT_OF_DATE = "Your cart has changed since this page was opened. Please check your order and place it again.";
 
-function payment(hasTerms: boolean) {
-  return z.object({ method: required(), terms: hasTerms ? required() : z.string().optional() });
+function payment(asksToAccept: boolean) {
+  return z.object({ method: required(), terms: asksToAccept ? required() : z.string().optional() });
 }
 
 /** Places the order. Repeated forms (double click, resend, Back) all lead to the page of the one order. */
@@ -35,7 +35,7 @@ export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "s
   if (isReplaced && attempt.token === token) return seeOther(checkingPath(attempt));
   if (!cart) leaveGoneCart(shop);
   const agreements = await shop.commerce.checkout.agreements();
-  const parsed = parseForm(form, payment(agreements.length > 0));
+  const parsed = parseForm(form, payment(agreements.some(({ isTicked }) => isTicked)));
   if (!parsed.ok) return invalid(shop, parsed.reply());
   if (!(await isOrderToken(cookies, cart, token))) {
     return invalid(shop, parsed.reply([{ code: "out-of-date", message: OUT_OF_DATE }]));

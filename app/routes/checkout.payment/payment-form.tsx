@@ -48,12 +48,16 @@ export function PaymentForm({ methods, chosen, agreements, orderToken, total, to
 function Terms({ agreements, state }: Pick<PaymentFormProps, "agreements" | "state">) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
-      <CheckboxField
-        name="terms"
-        label="I accept the terms and conditions"
-        error={errorOf(state, "terms")}
-        isChecked={isTicked(state, "terms")}
-      />
+      {agreements.some((agreement) => agreement.isTicked) ? (
+        <CheckboxField
+          name="terms"
+          label="I accept the terms and conditions"
+          error={errorOf(state, "terms")}
+          isChecked={isTicked(state, "terms")}
+        />
+      ) : (
+        <p className="text-s">By placing the order you accept the terms and conditions.</p>
+      )}
       {agreements.map(({ id, name, html }) => (
         <details key={id} className="open:basis-full">
           <summary className="inline-flex min-h-11 items-center text-s text-brand underline underline-offset-2">

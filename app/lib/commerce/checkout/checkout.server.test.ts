@@ -180,13 +180,12 @@ describe("checkout", () => {
   });
 
   test("agreements in plain text become paragraphs, in HTML they are cleaned", async () => {
-    const one = { agreement_id: 1, name: "Terms", content: "a < b\n\nc", is_html: false, checkbox_text: "I agree" };
-    const two = { ...one, agreement_id: 2, content: "<p onclick=x>Hi</p>", is_html: true };
+    const one = { agreement_id: 1, name: "Terms", content: "a < b\n\nc", is_html: false, mode: "MANUAL" };
+    const two = { ...one, agreement_id: 2, content: "<p onclick=x>Hi</p>", is_html: true, mode: "AUTO" };
     server.on("CheckoutAgreements", data({ checkoutAgreements: [one, two] }));
-    expect((await shop.checkout.agreements()).map(({ html }) => html)).toEqual([
-      "<p>a &lt; b</p><p>c</p>",
-      "<p>Hi</p>",
-    ]);
+    const agreements = await shop.checkout.agreements();
+    expect(agreements.map(({ html }) => html)).toEqual(["<p>a &lt; b</p><p>c</p>", "<p>Hi</p>"]);
+    expect(agreements.map(({ isTicked }) => isTicked)).toEqual([true, false]);
   });
 });
 

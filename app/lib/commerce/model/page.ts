@@ -64,5 +64,6 @@ export interface CheckoutAgreement {
   readonly name: string;
   /** Sanitised HTML. */
   readonly html: string;
-  readonly checkboxText: string;
+  /** Otherwise ordering accepts it. */
+  readonly isTicked: boolean;
 }

@@ -70,6 +70,10 @@ export type CartUserInputErrorType =
   | 'PRODUCT_NOT_FOUND'
   | 'UNDEFINED';
 
+export type CheckoutAgreementMode =
+  | 'AUTO'
+  | 'MANUAL';
+
 export type CheckoutUserInputErrorCodes =
   | 'INSUFFICIENT_STOCK'
   | 'NOT_SALABLE'
@@ -2576,7 +2580,7 @@ export type CountryQuery = { country: { id: string | null, full_name_english: st
 export type CheckoutAgreementsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutAgreementsQuery = { checkoutAgreements: Array<{ agreement_id: number, name: string, content: string, is_html: boolean, checkbox_text: string } | null> | null };
+export type CheckoutAgreementsQuery = { checkoutAgreements: Array<{ agreement_id: number, name: string, content: string, is_html: boolean, mode: CheckoutAgreementMode } | null> | null };
 
 export type SetEmailMutationVariables = Exact<{
   id: string;
@@ -9425,7 +9429,7 @@ export const CheckoutAgreementsDocument = new TypedDocumentString(`
     name
     content
     is_html
-    checkbox_text
+    mode
   }
 }
     `) as unknown as TypedDocumentString<CheckoutAgreementsQuery, CheckoutAgreementsQueryVariables>;
