@@ -59,7 +59,7 @@ function Row({ name, edit, children }: { name: string; edit: string | null; chil
   return (
     <div className="flex flex-wrap items-start gap-3">
       <dt className="min-w-min flex-[0_0_88px] wrap-normal text-muted">{name}</dt>
-      <dd className="flex-[1_1_6rem]">{children}</dd>
+      <dd className="min-w-0 flex-[1_1_6rem]">{children}</dd>
       {edit && (
         <dd className="min-w-8">
           <Link className="-my-3 inline-flex min-h-11 items-center" to={edit}>
