@@ -69,6 +69,9 @@ function ownOf(html: string): OwnFacts | null {
 
 const PAGE_STYLES = /<style[^>]*data-page-style[^>]*>[^]*?<\/style>/g;
 
+/** A busy backend is waited for no longer than 300 ms, so that a page may have wider ones. */
+const PRICE_BANDS = /<fieldset aria-label="Price">[^]*?<\/fieldset>/;
+
 /**
  * A page without its nonces, without what only the script reads at its end, and without the styles: a kept page has those of all that its
  * spots may show.
@@ -77,6 +80,7 @@ function shown(html: string): string {
   return html
     .replace(/ nonce="[^"]*"/g, "")
     .replace(PAGE_STYLES, "")
+    .replace(PRICE_BANDS, "")
     .replace(/<script type="text\/x-page-data">[^]*<\/script>$/, "")
     .replace(OWN, "")
     .replace(/<template data-digest="[^"]*"><\/template>$/, "");

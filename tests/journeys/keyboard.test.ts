@@ -188,3 +188,18 @@ test("on a desk few stops lie before the page, and keys open all categories at o
     },
     { viewport: { width: 1440, height: 900 } },
   ));
+
+test("a chip of which only the edge shows is brought into sight by the focus", () =>
+  inChromium(inject("origins").node, async (shopper) => {
+    await shopper.goto("/search-results?term=Kestriva+Aura");
+    const [before, chip] = ["Up to ₹20,000", "Storage: 256 GB"].map((name) => shopper.page.getByRole("link", { name }));
+    await before?.evaluate((link) => link.focus({ preventScroll: true }));
+    await chip?.evaluate((link) => {
+      const { left } = link.getBoundingClientRect();
+      link.closest("ul")?.scrollBy(left - innerWidth + 10, 0);
+    });
+    await shopper.page.keyboard.press("Tab");
+    expect(
+      await chip?.evaluate((link) => [link === document.activeElement, link.getBoundingClientRect().right]),
+    ).toEqual([true, expect.closeTo(344, 0)]);
+  }));
