@@ -25,8 +25,7 @@ export const credentials = z.object({ email, password: secret() });
 
 export async function logIn({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const returnTo = sameOriginPath(form.get("return-to"), PROFILE);
-  const again = (state: SubmissionResult, status?: 429) =>
-    invalid(shop, { state, returnTo } satisfies AccountAnswer, status);
+  const again = (state: SubmissionResult, status?: 429) => invalid({ state, returnTo } satisfies AccountAnswer, status);
   const parsed = parseForm(form, credentials);
   if (!parsed.ok) return again(parsed.reply());
   const attempt = await countAttempt(shop, "log-in", parsed.value.email);

@@ -30,8 +30,7 @@ export function registration(rule: PasswordRule) {
 
 export async function register({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const returnTo = sameOriginPath(form.get("return-to"), PROFILE);
-  const again = (state: SubmissionResult, status?: 429) =>
-    invalid(shop, { state, returnTo } satisfies AccountAnswer, status);
+  const again = (state: SubmissionResult, status?: 429) => invalid({ state, returnTo } satisfies AccountAnswer, status);
   const parsed = parseForm(form, registration(await shop.commerce.account.passwordRule()));
   if (!parsed.ok) return again(parsed.reply());
   const attempt = await countAttempt(shop, "register", parsed.value.email);

@@ -21,10 +21,10 @@ export async function saveAddress({ shop, form }: Pick<ShopActionArgs, "shop" | 
 
   const country = await findCountry(shop, form.get("country"));
   const parsed = parseForm(form, addressSchema(country));
-  if (!parsed.ok) return invalid(shop, addressAnswer(parsed.reply(), country));
+  if (!parsed.ok) return invalid(addressAnswer(parsed.reply(), country));
   const roles = { isDefaultShipping: form.has("defaultShipping"), isDefaultBilling: form.has("defaultBilling") };
   const outcome = await orFormError(shop, save(parsed.value, roles));
-  if (!outcome.ok) return invalid(shop, addressAnswer(parsed.reply(outcome.problems), country));
+  if (!outcome.ok) return invalid(addressAnswer(parsed.reply(outcome.problems), country));
   shop.notices.add({ kind: "success", text: "The address was saved." });
   return seeOther("/customer/addresses-details");
 }

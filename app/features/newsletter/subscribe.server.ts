@@ -17,7 +17,7 @@ const subscription = z.object({ email });
 export async function subscribe({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const { account, customer } = shop.commerce;
   const again = (state: SubmissionResult, status?: 429) =>
-    invalid(shop, { state, returnTo: sameOriginPath(form.get("return-to"), "/") }, status);
+    invalid({ state, returnTo: sameOriginPath(form.get("return-to"), "/") }, status);
   const parsed = parseForm(form, subscription);
   if (!parsed.ok) return again(parsed.reply());
   const attempt = await countAttempt(shop, "newsletter", parsed.value.email);

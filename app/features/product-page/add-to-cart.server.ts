@@ -66,7 +66,7 @@ interface Refusal {
 }
 
 async function invalidAdd(shop: Shop, product: Product, { form, problems }: Refusal) {
-  return invalid<ProductAnswer>(shop, {
+  return invalid<ProductAnswer>({
     state: checkForm(form, problems).reply(),
     chosen: await readChoice(shop, product, form),
   });

@@ -37,8 +37,7 @@ export async function writeReview(shop: Shop, product: Product, form: FormData) 
   // The form was shown to a logged-in customer, so the session has ended.
   if (!isCustomer && !rules.guestsMayWrite) throw new CommerceError("unauthorized", "a review by a guest");
   const parsed = parseAtOnce(form, reviewSchema(rules, isCustomer));
-  const again = (state: SubmissionResult, status?: 429) =>
-    invalid<ProductAnswer>(shop, { state, chosen: null }, status);
+  const again = (state: SubmissionResult, status?: 429) => invalid<ProductAnswer>({ state, chosen: null }, status);
   if (!parsed.ok) return again(parsed.reply());
   const attempt = await countAttempt(shop, "review", customerToken(shop.cookies));
   if (attempt.isOver) return again(parsed.reply([TOO_MANY]), 429);

@@ -96,6 +96,6 @@ const NO_PARTS: ChosenComponents = {};
 /** Remembers the destination; the page then shows the cost. */
 export function checkDelivery(shop: Shop, form: FormData, url: URL) {
   const state = keepPlace(shop, form);
-  if (state) return invalid<ProductAnswer>(shop, { state, chosen: null });
+  if (state) return invalid<ProductAnswer>({ state, chosen: null });
   throw seeOther(`${url.pathname}${url.search}#delivery`);
 }

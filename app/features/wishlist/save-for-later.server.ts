@@ -32,7 +32,7 @@ export async function saveForLater({ shop, form }: Args) {
     if ("cart" in removed) rememberCart(shop, removed.cart, { removed: line.uid });
     return changed(form, "/cart");
   }
-  return invalid(shop, parseAtOnce(form, BUTTONS).reply(removed.problems));
+  return invalid(parseAtOnce(form, BUTTONS).reply(removed.problems));
 }
 
 async function keep(shop: Shop, line: CartLine): Promise<Outcome<object>> {
@@ -58,7 +58,7 @@ export async function restoreSaved({ shop, form }: Args) {
   const saved = find(shop, form);
   if (!saved) return seeOther("/cart");
   const outcome = await putIntoCart(shop, [saved.request]);
-  if (!outcome.ok) return invalid(shop, parseAtOnce(form, BUTTONS).reply(outcome.problems));
+  if (!outcome.ok) return invalid(parseAtOnce(form, BUTTONS).reply(outcome.problems));
   forget(shop, saved);
   return seeOther("/cart");
 }

@@ -7,7 +7,7 @@ import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Shop } from "./shop.server";
 import { shopFor } from "./shop.server";
 import { STORE_GONE } from "./texts";
-import { noteRepeated } from "./invalid.server";
+import { noteInvalid } from "./invalid.server";
 import { MAINTENANCE } from "~/lib/maintenance";
 import { pageOf } from "./page-of.server";
 import { noteNextPageField } from "./next-page.server";
@@ -61,7 +61,7 @@ export function shopAction<T>(run: (args: ShopActionArgs) => Promise<T> | T): (a
         // On workerd the request ends when the shopper leaves; who presses again waits for this answer.
         shop.waitUntil(acting.catch(() => undefined));
         const answer = await acting;
-        noteRepeated(shop, answer);
+        noteInvalid(shop, answer);
         return answer;
       } catch (error) {
         if (isCommerceError(error, "unauthorized")) throw await endSession(shop, request, form);

@@ -48,7 +48,7 @@ export async function cartAction({ shop, form }: Args) {
       return removeCoupon({ shop, form });
     case "delivery": {
       const state = keepPlace(shop, form);
-      return state ? invalid(shop, state) : changed(form, "/cart");
+      return state ? invalid(state) : changed(form, "/cart");
     }
     case "save":
       return saveForLater({ shop, form });
@@ -63,12 +63,12 @@ export async function cartAction({ shop, form }: Args) {
 
 async function add({ shop, form }: Args) {
   const parsed = parseForm(form, addition);
-  if (!parsed.ok) return invalid(shop, parsed.reply());
+  if (!parsed.ok) return invalid(parsed.reply());
   await leadToChoice(shop, [parsed.value.sku]);
   const outcome = await putIntoCart(shop, [parsed.value]);
   if (!outcome.ok) {
     // A card has no input to keep: with script the shopper stays on the list.
-    if (!form.has("return-to")) return invalid(shop, parsed.reply(outcome.problems));
+    if (!form.has("return-to")) return invalid(parsed.reply(outcome.problems));
     for (const { message } of outcome.problems) shop.notices.add({ kind: "danger", text: message });
   }
   return redirectBack(form, "/cart");
@@ -76,7 +76,7 @@ async function add({ shop, form }: Args) {
 
 async function update({ shop, form }: Args) {
   const parsed = parseForm(form, lineChange);
-  if (!parsed.ok) return invalid(shop, parsed.reply());
+  if (!parsed.ok) return invalid(parsed.reply());
   const { line, quantity: typed } = parsed.value;
   const wanted = typed + stepOf(form);
   if (wanted === 0) return seeOther(`/cart/remove/${encodeURIComponent(line)}`);
@@ -87,7 +87,7 @@ async function update({ shop, form }: Args) {
     return changed(form, "/cart");
   }
   const atQuantity = outcome.problems.map((problem) => ({ ...problem, field: "quantity" }));
-  return invalid(shop, parsed.reply(atQuantity));
+  return invalid(parsed.reply(atQuantity));
 }
 
 /** The buttons beside the field. */
@@ -111,20 +111,20 @@ async function applyCoupon({ shop, form }: Args) {
   if (!parsed.ok) {
     const isEmpty = form.getAll("coupon").every((code) => String(code).trim() === "");
     const hasCoupon = isEmpty && ((await readCart(shop))?.coupons.length ?? 0) > 0;
-    return hasCoupon ? removeCoupon({ shop, form }) : invalid(shop, parsed.reply());
+    return hasCoupon ? removeCoupon({ shop, form }) : invalid(parsed.reply());
   }
   const attempt = await countAttempt(shop, "coupon", cartIdOf(shop.cookies));
-  if (attempt.isOver) return invalid(shop, parsed.reply([TOO_MANY]), 429);
+  if (attempt.isOver) return invalid(parsed.reply([TOO_MANY]), 429);
   const outcome = await changeCart(shop, (id) => shop.commerce.cart.applyCoupon(id, parsed.value.coupon));
   if (outcome.ok || outcome.problems.some(({ code }) => code === "unavailable")) await attempt.takeBack();
-  if (!outcome.ok) return invalid(shop, parsed.reply(outcome.problems));
+  if (!outcome.ok) return invalid(parsed.reply(outcome.problems));
   shop.notices.add({ kind: "success", text: "The coupon was applied." });
   return changed(form, "/cart");
 }
 
 async function removeCoupon({ shop, form }: Args) {
   const outcome = await changeCart(shop, (id) => shop.commerce.cart.removeCoupon(id));
-  if (!outcome.ok) return invalid(shop, parseAtOnce(form, BUTTONS).reply(outcome.problems));
+  if (!outcome.ok) return invalid(parseAtOnce(form, BUTTONS).reply(outcome.problems));
   shop.notices.add({ kind: "success", text: "The coupon was removed." });
   return changed(form, "/cart");
 }

@@ -53,7 +53,7 @@ export async function addProposed({ shop, form }: Pick<ShopActionArgs, "shop" | 
     lines.map(({ sku }) => sku),
   );
   const outcome = await putIntoCart(shop, lines);
-  return outcome.ok ? seeOther("/cart") : invalid(shop, parseAtOnce(form, BUTTONS).reply(outcome.problems));
+  return outcome.ok ? seeOther("/cart") : invalid(parseAtOnce(form, BUTTONS).reply(outcome.problems));
 }
 
 /** Invalid quantities count as 1. */

@@ -16,12 +16,12 @@ export function passwordChange(rule: PasswordRule) {
 
 export async function changePassword({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const parsed = parseForm(form, passwordChange(await shop.commerce.account.passwordRule()));
-  if (!parsed.ok) return invalid(shop, parsed.reply());
+  if (!parsed.ok) return invalid(parsed.reply());
   const { currentPassword, password } = parsed.value;
   const { email } = await shop.commerce.customer.profile();
   const send = () => shop.commerce.customer.changePassword(currentPassword, password);
   const outcome = await provePassword(shop, { email, send });
-  if (!outcome.ok) return invalid(shop, parsed.reply(joined(outcome.problems)));
+  if (!outcome.ok) return invalid(parsed.reply(joined(outcome.problems)));
   const isIn = await renewLogIn(shop, { email, password });
   const text = isIn ? "Your password was changed." : "Your password was changed. Please log in with it.";
   shop.notices.add({ kind: "success", text });

@@ -26,7 +26,7 @@ export async function billingAction({ shop, form }: Pick<ShopActionArgs, "shop" 
   const country = await findCountry(shop, form.get("country"));
   if (form.get("intent") === "saved") {
     const parsed = parseForm(form, entry);
-    if (!parsed.ok) return invalid(shop, addressAnswer(parsed.reply(), country));
+    if (!parsed.ok) return invalid(addressAnswer(parsed.reply(), country));
     return save(shop, cart, { parsed, country, to: { savedAddress: parsed.value.saved } });
   }
   // An order to be collected has the shop's address, which is no billing address.
@@ -34,7 +34,7 @@ export async function billingAction({ shop, form }: Pick<ShopActionArgs, "shop" 
     return save(shop, cart, { parsed: checkForm(form), country, to: "same-as-shipping" });
 
   const parsed = parseForm(form, addressSchema(country));
-  if (!parsed.ok) return invalid(shop, addressAnswer(parsed.reply(), country));
+  if (!parsed.ok) return invalid(addressAnswer(parsed.reply(), country));
   const keepsInBook = customerToken(shop.cookies) !== null && form.has("keep");
   return save(shop, cart, { parsed, country, to: { address: parsed.value, keepsInBook } });
 }
@@ -50,7 +50,7 @@ async function save(shop: Shop, cart: Cart, { parsed, country, to }: Sent) {
   if (outcome.ok)
     return (await keepsShippingMethod(shop, outcome.cart)) ? seeOther("/checkout/payment") : chooseAgain(shop);
   if (isCartGone(outcome.problems)) leaveGoneCart(shop);
-  return invalid(shop, addressAnswer(parsed.reply(outcome.problems), country));
+  return invalid(addressAnswer(parsed.reply(outcome.problems), country));
 }
 
 /** After the billing address the selected shipping method is read and saved again (product P107). */

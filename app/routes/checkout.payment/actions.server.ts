@@ -36,9 +36,9 @@ export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "s
   if (!cart) leaveGoneCart(shop);
   const agreements = await shop.commerce.checkout.agreements();
   const parsed = parseForm(form, payment(agreements.some(({ isTicked }) => isTicked)));
-  if (!parsed.ok) return invalid(shop, parsed.reply());
+  if (!parsed.ok) return invalid(parsed.reply());
   if (!(await isOrderToken(cookies, cart, token))) {
-    return invalid(shop, parsed.reply([{ code: "out-of-date", message: OUT_OF_DATE }]));
+    return invalid(parsed.reply([{ code: "out-of-date", message: OUT_OF_DATE }]));
   }
 
   const placing = await placeOrder(shop, cart, {
@@ -52,7 +52,7 @@ export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "s
       // To the order's page, or to the payment provider; that leaves the shop, so it is a document navigation.
       return providerOf(placing.method) ? redirectDocument(PAY, 303) : seeOther(THANK_YOU);
     case "refused":
-      return invalid(shop, parsed.reply(placing.problems));
+      return invalid(parsed.reply(placing.problems));
     case "unsettled":
       return check(cookies, { cart, token: String(token), triedAt: Date.now() });
   }

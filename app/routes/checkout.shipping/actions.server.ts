@@ -47,7 +47,7 @@ export async function shippingAction({ shop, form }: ShippingArgs) {
 async function sendToAddress({ shop, form, cart }: ShippingArgs & { cart: Cart }) {
   const country = await findCountry(shop, form.get("country"));
   const parsed = parseForm(form, z.object({ email: emailField(shop), ...addressSchema(country).shape }));
-  if (!parsed.ok) return invalid(shop, addressAnswer(parsed.reply(), country));
+  if (!parsed.ok) return invalid(addressAnswer(parsed.reply(), country));
   const keepsInBook = customerToken(shop.cookies) !== null && form.has("keep");
   const { email, ...address } = parsed.value;
   return send(shop, cart, { parsed, country, email, to: { address, keepsInBook } });
@@ -55,7 +55,7 @@ async function sendToAddress({ shop, form, cart }: ShippingArgs & { cart: Cart }
 
 async function sendToSaved({ shop, form, cart }: ShippingArgs & { cart: Cart }) {
   const parsed = parseForm(form, entry);
-  if (!parsed.ok) return invalid(shop, addressAnswer(parsed.reply(), null));
+  if (!parsed.ok) return invalid(addressAnswer(parsed.reply(), null));
   return send(shop, cart, { parsed, country: null, to: { savedAddress: parsed.value.saved } });
 }
 
@@ -69,7 +69,7 @@ interface Sent {
 async function send(shop: Shop, cart: Cart, { parsed, country, email, to }: Sent) {
   const again = (problems: readonly Problem[]) => {
     if (isCartGone(problems)) leaveGoneCart(shop);
-    return invalid(shop, addressAnswer(parsed.reply(problems), country));
+    return invalid(addressAnswer(parsed.reply(problems), country));
   };
   const known = await saveEmail(shop, cart, email);
   if (!known.ok) return again(known.problems);
@@ -87,13 +87,13 @@ async function letBillingFollow(shop: Shop, before: Cart, now: Cart): Promise<vo
 
 async function chooseMethod({ shop, form, cart }: ShippingArgs & { cart: Cart }) {
   const parsed = parseForm(form, choice);
-  if (!parsed.ok) return invalid(shop, addressAnswer(parsed.reply(), null));
+  if (!parsed.ok) return invalid(addressAnswer(parsed.reply(), null));
   const method = cart.shippingMethods.find(
     (candidate) => methodKey(candidate) === parsed.value.method && isPickup(candidate) === (cart.pickupPlace !== null),
   );
   const again = (problems: readonly Problem[]) => {
     if (isCartGone(problems)) leaveGoneCart(shop);
-    return invalid(shop, addressAnswer(parsed.reply(problems), null));
+    return invalid(addressAnswer(parsed.reply(problems), null));
   };
   const notChosen = { code: "method", message: SELECT_FAILED };
   if (!method?.isAvailable) return again([notChosen]);

@@ -32,10 +32,10 @@ export async function collect({ shop, form, cart }: ShippingArgs & { cart: Cart 
   const place = places.find(({ code }) => code === form.get("place"));
   const country = await findCountry(shop, place?.country ?? homeCountry(shop.cookies));
   const parsed = parseForm(form, collection(country, emailField(shop)));
-  if (!parsed.ok) return invalid(shop, addressAnswer(parsed.reply(), country));
+  if (!parsed.ok) return invalid(addressAnswer(parsed.reply(), country));
   const again = (problems: readonly Problem[]) => {
     if (isCartGone(problems)) leaveGoneCart(shop);
-    return invalid(shop, addressAnswer(parsed.reply(problems), country));
+    return invalid(addressAnswer(parsed.reply(problems), country));
   };
   if (!place) return again([{ code: "place", message: "Please choose one of these shops.", field: "place" }]);
 

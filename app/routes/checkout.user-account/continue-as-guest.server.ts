@@ -9,7 +9,7 @@ import { seeOther } from "~/lib/server/responses";
 
 /** Sets the guest's email on the cart. */
 export async function continueAsGuest({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
-  const again = (state: SubmissionResult) => invalid(shop, { state });
+  const again = (state: SubmissionResult) => invalid({ state });
   const cart = await requireCart(shop);
   const parsed = parseForm(form, guest);
   if (!parsed.ok) return again(parsed.reply());

@@ -13,11 +13,11 @@ export async function sendEnquiry({ shop, form }: Pick<ShopActionArgs, "shop" | 
   const { content } = shop.commerce;
   if (!(await content.canContact())) notFound();
   const parsed = parseForm(form, enquiry);
-  if (!parsed.ok) return invalid(shop, parsed.reply());
+  if (!parsed.ok) return invalid(parsed.reply());
   const attempt = await countAttempt(shop, "contact", parsed.value.email);
-  if (attempt.isOver) return invalid(shop, parsed.reply([TOO_MANY]), 429);
+  if (attempt.isOver) return invalid(parsed.reply([TOO_MANY]), 429);
   const outcome = await orFormError(shop, content.contact(parsed.value));
-  if (!outcome.ok) return invalid(shop, parsed.reply(outcome.problems));
+  if (!outcome.ok) return invalid(parsed.reply(outcome.problems));
   const text = "Thank you for writing to us. We answer within one working day.";
   shop.notices.add({ kind: "success", text, persist: true });
   return seeOther("/contact-us");

@@ -17,9 +17,9 @@ export const proof = z.object({ currentPassword: secret() });
 export async function deleteAccount({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const { account, customer } = shop.commerce;
   const parsed = parseAtOnce(form, proof);
-  if (!parsed.ok) return invalid(shop, parsed.reply());
+  if (!parsed.ok) return invalid(parsed.reply());
   const again = (message: string, field?: string) =>
-    invalid(shop, parsed.reply([{ code: "delete", message, ...(field && { field }) }]));
+    invalid(parsed.reply([{ code: "delete", message, ...(field && { field }) }]));
   const { email } = await customer.profile();
   const send = () => account.logIn(email, parsed.value.currentPassword);
   const proved = await provePassword(shop, { email, send, noAnswer: NO_ANSWER });

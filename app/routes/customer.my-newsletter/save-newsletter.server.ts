@@ -10,12 +10,12 @@ import type { Shop } from "~/lib/server/shop.server";
 
 export async function saveNewsletter({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const parsed = parseAtOnce(form, z.object({ newsletter: ticked() }));
-  if (!parsed.ok) return invalid(shop, parsed.reply());
+  if (!parsed.ok) return invalid(parsed.reply());
   const items = parsed.value.newsletter;
   const { email, isSubscribed } = await shop.commerce.customer.profile();
   const outcome =
     items === isSubscribed ? unchanged(isSubscribed) : await orFormError(shop, change(shop, items, email));
-  if (!outcome.ok) return invalid(shop, parsed.reply(outcome.problems));
+  if (!outcome.ok) return invalid(parsed.reply(outcome.problems));
   shop.notices.add(NEWSLETTER_NOTICES[outcome.status]);
   return seeOther("/customer/my-newsletter");
 }

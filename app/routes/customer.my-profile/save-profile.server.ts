@@ -33,11 +33,11 @@ type Details = z.output<typeof details>;
 /** A new email requires the current password and is saved first (product P130). */
 export async function saveProfile({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const parsed = parseForm(form, details);
-  if (!parsed.ok) return invalid(shop, parsed.reply());
+  if (!parsed.ok) return invalid(parsed.reply());
   const before = await shop.commerce.customer.profile();
   const emailSaved = await saveEmail(shop, before, parsed.value);
   const saved = emailSaved.ok ? await saveDetails(shop, before, parsed.value) : emailSaved;
-  if (!saved.ok) return invalid(shop, parsed.reply(saved.problems));
+  if (!saved.ok) return invalid(parsed.reply(saved.problems));
   shop.notices.add({ kind: "success", text: "Your profile was saved." });
   return seeOther(PROFILE);
 }

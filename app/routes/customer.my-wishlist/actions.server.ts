@@ -55,9 +55,9 @@ async function findItem({ commerce: { wishlist } }: Shop, id: unknown): Promise<
 
 async function update(shop: Shop, item: WishlistItem, form: FormData) {
   const parsed = parseForm(form, changes);
-  if (!parsed.ok) return invalid(shop, parsed.reply());
+  if (!parsed.ok) return invalid(parsed.reply());
   const outcome = await orFormError(shop, shop.commerce.wishlist.change(item.id, parsed.value));
-  if (!outcome.ok) return invalid(shop, parsed.reply(outcome.problems));
+  if (!outcome.ok) return invalid(parsed.reply(outcome.problems));
   shop.notices.add({ kind: "success", title: "Wishlist", text: "Your wishlist was saved." });
   return null;
 }

@@ -19,9 +19,9 @@ export async function cancelOrder({ shop, form, params }: Pick<ShopActionArgs, "
   // Sent twice, or shipped meanwhile: the order's page shows its state.
   if (!mayCancel(order)) return seeOther(page);
   const parsed = parseAtOnce(form, cancellation(await shop.commerce.customer.cancellationReasons()));
-  if (!parsed.ok) return invalid(shop, parsed.reply());
+  if (!parsed.ok) return invalid(parsed.reply());
   const outcome = await orFormError(shop, shop.commerce.customer.cancelOrder(order.id, parsed.value.reason));
-  if (!outcome.ok) return invalid(shop, parsed.reply([{ code: "cancel", message: inOneLine(outcome.problems) }]));
+  if (!outcome.ok) return invalid(parsed.reply([{ code: "cancel", message: inOneLine(outcome.problems) }]));
   shop.notices.add({ kind: "success", text: `Order ${order.number} was cancelled.` });
   return seeOther(page);
 }

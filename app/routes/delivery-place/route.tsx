@@ -26,7 +26,7 @@ export const loader = shopLoader(async ({ shop, url }) => ({
 export const action = shopAction(({ shop, form }) => {
   const state = keepPlace(shop, form);
   if (!state) return redirectBack(form, "/");
-  return invalid(shop, { state, returnTo: sameOriginPath(form.get("return-to"), "/") });
+  return invalid({ state, returnTo: sameOriginPath(form.get("return-to"), "/") });
 });
 
 export default function DeliveryPlacePage() {

@@ -16,12 +16,12 @@ export const resetRequest = z.object({ email });
 /** Always answers the same, so that it does not reveal whether the account exists (decision 0012). */
 export async function requestReset({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const parsed = parseForm(form, resetRequest);
-  if (!parsed.ok) return invalid(shop, parsed.reply());
+  if (!parsed.ok) return invalid(parsed.reply());
   const attempt = await countAttempt(shop, "reset", parsed.value.email);
-  if (attempt.isOver) return invalid(shop, parsed.reply([TOO_MANY]), 429);
+  if (attempt.isOver) return invalid(parsed.reply([TOO_MANY]), 429);
   const outcome = await orFormError(shop, shop.commerce.account.requestReset(parsed.value.email), RESET_FAILED);
   if (!outcome.ok && outcome.problems.some(({ code }) => code === "unavailable")) {
-    return invalid(shop, parsed.reply(outcome.problems));
+    return invalid(parsed.reply(outcome.problems));
   }
   shop.notices.add({ kind: "info", text: RESET_SENT, persist: true });
   const returnTo = sameOriginPath(form.get("return-to"), PROFILE);

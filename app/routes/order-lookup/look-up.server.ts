@@ -28,7 +28,7 @@ export const PROOFS = {
 } as const;
 
 export async function lookUp({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
-  const again = (state: SubmissionResult, status?: 429) => invalid(shop, { state }, status);
+  const again = (state: SubmissionResult, status?: 429) => invalid({ state }, status);
   const parsed = parseForm(form, question);
   if (!parsed.ok) return again(parsed.reply());
   const attempt = await countAttempt(shop, "look-up", parsed.value.email);

@@ -23,7 +23,7 @@ export function passwordReset(rule: PasswordRule) {
 
 export async function resetPassword({ shop, form }: Pick<ShopActionArgs, "shop" | "form">) {
   const again = (state: SubmissionResult, status?: 429) =>
-    invalid(shop, { state, resetKey: String(form.get("token") ?? "") } satisfies ResetAnswer, status);
+    invalid({ state, resetKey: String(form.get("token") ?? "") } satisfies ResetAnswer, status);
   const parsed = parseForm(form, passwordReset(await shop.commerce.account.passwordRule()));
   if (!parsed.ok) return again(parsed.reply());
   const { email: address, token, password } = parsed.value;
