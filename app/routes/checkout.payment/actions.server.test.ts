@@ -121,7 +121,7 @@ describe("nothing is ordered and the cart stays", () => {
 
   test("not without terms that ordering accepts", async () => {
     const { browser, backend } = openCart();
-    backend.agreements = [{ ...TERMS, isTicked: false }];
+    backend.agreements = [{ ...TERMS, mustBeTicked: false }];
     await press(browser, await openForm(browser));
     expect(backend.orders).toHaveLength(1);
   });

@@ -35,7 +35,7 @@ export async function paymentAction({ shop, form, url }: Pick<ShopActionArgs, "s
   if (isReplaced && attempt.token === token) return seeOther(checkingPath(attempt));
   if (!cart) leaveGoneCart(shop);
   const agreements = await shop.commerce.checkout.agreements();
-  const parsed = parseForm(form, payment(agreements.some(({ isTicked }) => isTicked)));
+  const parsed = parseForm(form, payment(agreements.some(({ mustBeTicked }) => mustBeTicked)));
   if (!parsed.ok) return invalid(parsed.reply());
   if (!(await isOrderToken(cookies, cart, token))) {
     return invalid(parsed.reply([{ code: "out-of-date", message: OUT_OF_DATE }]));

@@ -48,7 +48,7 @@ export function PaymentForm({ methods, chosen, agreements, orderToken, total, to
 function Terms({ agreements, state }: Pick<PaymentFormProps, "agreements" | "state">) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
-      {agreements.some((agreement) => agreement.isTicked) ? (
+      {agreements.some(({ mustBeTicked }) => mustBeTicked) ? (
         <CheckboxField
           name="terms"
           label="I accept the terms and conditions"

@@ -24,7 +24,7 @@ export const TERMS: CheckoutAgreement = {
   id: 1,
   name: "Terms of sale",
   html: "<p>Fair.</p>",
-  isTicked: true,
+  mustBeTicked: true,
 };
 
 export interface FakeBackend {

@@ -185,7 +185,7 @@ describe("checkout", () => {
     server.on("CheckoutAgreements", data({ checkoutAgreements: [one, two] }));
     const agreements = await shop.checkout.agreements();
     expect(agreements.map(({ html }) => html)).toEqual(["<p>a &lt; b</p><p>c</p>", "<p>Hi</p>"]);
-    expect(agreements.map(({ isTicked }) => isTicked)).toEqual([true, false]);
+    expect(agreements.map(({ mustBeTicked }) => mustBeTicked)).toEqual([true, false]);
   });
 });
 

@@ -9,7 +9,7 @@ export function toAgreement(wire: WireAgreement, clean: CleanHtml): CheckoutAgre
     id: wire.agreement_id,
     name: wire.name,
     html: wire.is_html ? clean(wire.content) : toParagraphs(wire.content),
-    isTicked: wire.mode !== "AUTO",
+    mustBeTicked: wire.mode !== "AUTO",
   };
 }
 

@@ -113,16 +113,14 @@ function toChoices(wire: OrderLineFragment): OrderLine["choices"] {
   return [...chosen, ...picked, ...toParts(wire)];
 }
 
-const ESCAPED: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#039;": "'",
-};
-
+/** What PHP's htmlspecialchars escapes, its own sign last. */
 function toPlainText(html: string): string {
-  return html.replace(/&(?:amp|lt|gt|quot|#039);/g, (entity) => ESCAPED[entity] ?? entity);
+  return html
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#039;", "'")
+    .replaceAll("&amp;", "&");
 }
 
 function toParts(wire: OrderLineFragment): OrderLine["choices"] {

@@ -65,5 +65,5 @@ export interface CheckoutAgreement {
   /** Sanitised HTML. */
   readonly html: string;
   /** Otherwise ordering accepts it. */
-  readonly isTicked: boolean;
+  readonly mustBeTicked: boolean;
 }
