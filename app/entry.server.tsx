@@ -29,7 +29,6 @@ export { reachesBackend } from "~/lib/server/readiness.server";
 export { addressAt, guardRequest, isAddressTooLong } from "~/lib/server/guard-request.server";
 export { setSecurityHeaders } from "~/lib/server/security-headers.server";
 export { answeringWithNextPage } from "~/lib/server/next-page.server";
-export { discardBody } from "~/lib/server/read-form.server";
 export { parsePicturePath } from "~/lib/images";
 export { asksForData, documentKey, isAnonymous, serves, withoutCookies } from "~/lib/server/public-page.server";
 export { fillPage } from "~/frame/fill-page.server";

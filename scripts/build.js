@@ -17,7 +17,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-// `node scripts/build.js [shop] [backend]`: makes what is stale. Plain JavaScript, and a process of its own: `npm start` comes
+// `node scripts/build.js [shop] [backend] [worker]`: makes what is stale. Plain JavaScript, and a process of its own: `npm start` comes
 // through here also where no development packages are installed, and Vite leaves its process in production.
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 
@@ -38,6 +38,12 @@ const parts = {
     sources: ["demo-backend", "package-lock.json", "scripts"],
     program: "build/backend/main.js",
     make: buildBackend,
+  },
+  /** @type {Part} */
+  worker: {
+    sources: ["app", "public", "package-lock.json", "vite.config.ts", "remix.config.js", "scripts", "wrangler.toml"],
+    program: "build/worker/worker.js",
+    make: buildWorker,
   },
 };
 
@@ -146,12 +152,17 @@ async function bundle(entry, outDir, file) {
   });
 }
 
+/** The shop's build as `wrangler deploy` would send it to Cloudflare. */
+async function buildWorker() {
+  await run("node_modules/.bin/wrangler", ["deploy", "--dry-run", "--outdir", "build/worker"]);
+}
+
 /** @param {string} command @param {string[]} args @returns {Promise<void>} */
 function run(command, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, NODE_ENV: "production" },
+      env: { ...process.env, NODE_ENV: "production", WRANGLER_SEND_METRICS: "false", WRANGLER_LOG_PATH: "build" },
     });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => (output += String(part)));

@@ -47,6 +47,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   knip: "dead code and unused packages",
   lighthouse: "paint in the bench",
   lightningcss: "the styles each page carries (decision 0038)",
+  miniflare: "workerd at the desk and in the tests, of the version wrangler brings",
   playwright: "Chromium in the tests",
   prettier: "format",
   tailwindcss: "utility classes",
@@ -56,5 +57,5 @@ export const REASONS: Readonly<Record<string, string>> = {
   vite: "the build and the dev server",
   "vite-tsconfig-paths": "the import `~/`",
   vitest: "the test runner",
-  wrangler: "workerd at the desk, and the deploy to Cloudflare",
+  wrangler: "bundles the worker and deploys it to Cloudflare",
 };

@@ -20,8 +20,8 @@ interface ExecutionContext {
 }
 
 const bundle = builtBundle as unknown as ShopBundle; // made by our own build
-const { addressAt, discardBody, forgetAnswers, guardRequest, isAddressTooLong } = bundle.entry.module;
-const { parseConfig, parsePicturePath, reachesBackend, setSecurityHeaders, timeRequest } = bundle.entry.module;
+const { addressAt, forgetAnswers, guardRequest, isAddressTooLong, parseConfig, parsePicturePath } = bundle.entry.module;
+const { reachesBackend, setSecurityHeaders, timeRequest } = bundle.entry.module;
 const { asksForData, documentKey, fillPage, isAnonymous, renewDocument, serves, withoutCookies } = bundle.entry.module;
 const handle = handlerOf(bundle, "production");
 
@@ -61,8 +61,6 @@ export default {
       purgeDocuments: documents.purge,
     };
     const answer = await answerPage(guarded.request, context);
-    // As of a form for a page that takes none.
-    if (!guarded.request.bodyUsed) await discardBody(guarded.request);
     const response = new Response(answer.body, answer);
     setSecurityHeaders(response.headers, { isSecure: (config.publicOrigin ?? request.url).startsWith("https:") });
     response.headers.set("X-Request-Id", requestId);

@@ -1,8 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { formOf, submissionOf } from "../support/browserless/submission.ts";
 import { hosts } from "../support/modes.ts";
-import { ownShop } from "../support/shop/own-shop.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { putPhoneInCart } from "../support/steps/shopping.ts";
 import { cardsIn } from "../support/steps/listing.ts";
@@ -20,7 +19,7 @@ async function seesFrame(shopper: Browserless): Promise<void> {
 }
 
 describe.each(hosts)("bad input: %s", (host) => {
-  const origin = ownShop(host);
+  const origin = () => inject("origins")[host];
   const enter = () => new Browserless(origin());
 
   test.each([
@@ -101,7 +100,6 @@ describe.each(hosts)("bad input: %s", (host) => {
     ["/robots.txt", 405],
     ["/cache-invalidate", 404],
   ])("a form for %s, which takes none, leaves the next one of whoever comes to be answered", async (path, status) => {
-    // Not as a shopper, who sends again what the local edge lost.
     const post = async (to: string, text: string) => {
       const body = new URLSearchParams({ email: text });
       return (await fetch(new URL(to, origin()), { method: "POST", headers: { origin: origin() }, body })).status;

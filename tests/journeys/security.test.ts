@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { findAll, textContent } from "domutils";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { ParsedPage } from "../support/browserless/parsed-page.ts";
 import { hosts } from "../support/modes.ts";
-import { ownShop } from "../support/shop/own-shop.ts";
 import { browserManifest } from "../support/shop/build-output.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { putPhoneInCart } from "../support/steps/shopping.ts";
@@ -27,7 +26,7 @@ function directives(policy: string): Map<string, string[]> {
 }
 
 describe.each(hosts)("what protects every page: %s", (host) => {
-  const origin = ownShop(host);
+  const origin = () => inject("origins")[host];
   const enter = () => new Browserless(origin());
 
   test.each(paths)("%s comes with a strict policy: a new nonce, or the hashes of its own inline text", async (path) => {

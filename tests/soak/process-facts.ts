@@ -29,7 +29,7 @@ function targetOf(link: string): string {
   }
 }
 
-/** The processes below another that are called so: wrangler starts one workerd for the worker and one before it. */
+/** The processes below another that are called so. */
 export function processesCalled(name: string, above: number): number[] {
   const all = readdirSync("/proc").filter((pid) => /^\d+$/.test(pid));
   const stats = all.flatMap((pid) => {

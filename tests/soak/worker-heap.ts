@@ -5,14 +5,14 @@ export interface WorkerHeap {
   close(): void;
 }
 
-/** By the port at which wrangler offers the inspector. Needs node's --experimental-websocket. */
+/** By the port of the inspector. Needs node's --experimental-websocket, and requests: the worker collects when it runs. */
 export async function openWorkerHeap(port: number): Promise<WorkerHeap> {
   const listed = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as {
+    id: string;
     webSocketDebuggerUrl: string;
   }[]; // of Chrome's protocol
-  // Wrangler answers who comes from this machine; headers are an addition of node to what browsers know.
-  const named = { headers: { origin: "http://localhost" } } as unknown as string[];
-  const socket = new WebSocket(listed[0]?.webSocketDebuggerUrl ?? "", named);
+  const worker = listed.find(({ id }) => id.includes(":user:"));
+  const socket = new WebSocket(worker?.webSocketDebuggerUrl ?? "");
   const waiting = new Map<number, (result: { usedSize?: number }) => void>();
   socket.addEventListener("message", ({ data }) => {
     const { id, result } = JSON.parse(String(data)) as { id: number; result: { usedSize?: number } }; // of Chrome's protocol

@@ -1,31 +1,40 @@
 import { fileURLToPath } from "node:url";
-import { unstable_dev } from "wrangler";
+import { Miniflare, type WorkerOptions } from "miniflare";
+import { unstable_getMiniflareWorkerOptions as readWranglerConfig } from "wrangler";
 import { startBackend } from "./backend";
 import { edgeVariables } from "./edge-variables";
 import { readEnvFile, resolveSettings } from "./settings";
 
 /**
- * `npm run start:edge`: the built worker under wrangler's workerd, against the embedded backend unless one is configured. In this process, so
- * that no secret stands among the arguments of another, which every user of the machine may read.
+ * `npm run start:edge`: the worker as it is deployed (build/worker/worker.js), under workerd, against the embedded backend unless one is
+ * configured. Settings are handed over in this process, so that no secret stands among the arguments of another, which every user of the
+ * machine may read. Not under `wrangler dev` (docs/decisions/0048).
  */
 readEnvFile();
-process.env["WRANGLER_SEND_METRICS"] = "false";
 const settings = resolveSettings(process.env);
 const beside = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const program = new URL("../../../build/backend/main.js", import.meta.url);
 const backend = settings.env["COMMERCE_ENDPOINT"] ? null : await startBackend(program, settings);
 const endpoint = settings.env["COMMERCE_ENDPOINT"] ?? backend?.endpoint ?? "";
-const worker = await unstable_dev(beside("app/hosts/worker.ts"), {
-  config: beside("wrangler.toml"),
-  ip: settings.host,
+const { workerOptions } = readWranglerConfig(beside("wrangler.toml"));
+const variables = edgeVariables({ ...settings.env, COMMERCE_ENDPOINT: endpoint });
+const inspectorPort = process.env["INSPECTOR_PORT"];
+const edge = new Miniflare({
+  ...(workerOptions as WorkerOptions), // made by wrangler for this version of Miniflare
+  name: "bijli",
+  modulesRoot: beside("build/worker"),
+  modules: [{ type: "ESModule", path: beside("build/worker/worker.js") }],
+  bindings: { ...workerOptions.bindings, ...variables },
+  host: settings.host,
   port: settings.port,
-  // For developer tools and the soak; any free one otherwise.
-  inspectorPort: Number(process.env["INSPECTOR_PORT"] ?? 0),
-  vars: edgeVariables({ ...settings.env, COMMERCE_ENDPOINT: endpoint }),
-  persistTo: `${settings.dataDir}/edge`,
-  experimental: { disableExperimentalWarning: true, testMode: false },
+  // Asks nobody on the network where this machine is.
+  cf: false,
+  cachePersist: `${settings.dataDir}/edge/cache`,
+  durableObjectsPersist: `${settings.dataDir}/edge/do`,
+  ...(inspectorPort && { inspectorPort: Number(inspectorPort) }),
 });
-console.log(`Bijli is open at http://${worker.address}:${worker.port}`);
-const stop = () => void Promise.allSettled([worker.stop(), backend?.stop()]).then(() => process.exit(0));
+const { hostname, port } = await edge.ready;
+console.log(`Bijli is open at http://${hostname}:${port}`);
+const stop = () => void Promise.allSettled([edge.dispose(), backend?.stop()]).then(() => process.exit(0));
 process.on("SIGINT", stop);
 process.on("SIGTERM", stop);

@@ -35,7 +35,7 @@ async function parse(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Form
 /** More of a rejected body is not waited for. */
 const DISCARD_LIMIT_BYTES = 1_000_000;
 
-/** Reads a rejected body to its end: on workerd a connection with an unread body does not answer the next request. */
+/** Reads a rejected body to its end: a host may cut off who is still sending, and the answer is lost with the connection. */
 export async function discardBody(request: Request): Promise<void> {
   const reader = request.body?.getReader();
   if (reader) await discardRest(reader).catch(() => undefined);

@@ -22,14 +22,7 @@ const limitMs = 60_000;
  * One HTTP request exactly as written. The global fetch adds headers of its own (Sec-Fetch-Mode among them) and hides
  * Set-Cookie details, so it cannot speak for a browser.
  */
-export async function exchange(url: URL, sent: Sent = {}): Promise<Reply> {
-  const reply = await exchangeOnce(url, sent);
-  // Said by the proxy of `wrangler dev`, not by the shop: see own-shop.ts.
-  const isLost = reply.status === 503 && reply.body.includes("Your worker restarted mid-request");
-  return isLost ? exchangeOnce(url, sent) : reply;
-}
-
-function exchangeOnce(url: URL, { method = "GET", headers = {}, body, agent }: Sent): Promise<Reply> {
+export function exchange(url: URL, { method = "GET", headers = {}, body, agent }: Sent = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const isChunked = "transfer-encoding" in headers;
     const length: Record<string, string> =

@@ -61,7 +61,6 @@ async function openOnWorkerd(endpoint: string, env: Record<string, string>): Pro
     env: {
       TSX_TSCONFIG_PATH: resolve("tsconfig.json"),
       WRANGLER_LOG_PATH: folder,
-      CI: "true",
       PORT: "0",
       HOST: "127.0.0.1",
       DATA_DIR: folder,
