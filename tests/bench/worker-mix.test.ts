@@ -12,8 +12,9 @@ test("every page is answered in one of three ways, the same at every run", () =>
 
 test("what is never kept is rendered, however many come", () => {
   const busy = simulate({ ...shop, pagesPerSecond: 500, products: 10, listings: 2 });
-  expect(busy.rendered).toBeGreaterThan(0.29);
-  expect(busy.rendered).toBeLessThan(0.32);
+  // 30 % of all pages, and 60 % of the home page and products, which are 44 %.
+  expect(busy.rendered).toBeGreaterThan(0.55);
+  expect(busy.rendered).toBeLessThan(0.58);
 });
 
 test("more visitors find more in the cache; more data centres and products, less", () => {

@@ -24,6 +24,9 @@ const PAGES = { home: 0.1, listing: 0.26, product: 0.34, "listing with parameter
 /** Visitors with a cart or a log-in: kept pages are filled for them. */
 const WITH_COOKIES = 0.25;
 
+/** Visitors who have looked at a product: the home page and products list it, so these are rendered for them (docs/decisions/0035). */
+const WITH_VIEWED = 0.6;
+
 /** Pages for slow connections and for those who save data are kept apart. */
 const FRUGAL = 0.08;
 
@@ -76,7 +79,7 @@ export function simulate(traffic: Traffic): Record<Answered, number> {
     if (isCounted) pages += 1;
     const count = (as: Answered) => void (isCounted && (counted[as] += 1));
     const path = pathOf(random(), { product, listing });
-    if (path === null) {
+    if (path === null || (!path.startsWith("listing") && random() < WITH_VIEWED)) {
       count("rendered");
       continue;
     }

@@ -79,7 +79,7 @@ running. What it does not add: the backend is asked as often as the caches are c
 
 ## What an answer costs
 
-Processor time of workerd on this machine, mean of ${visits}, warm, less what \`/healthz\` costs, which is mostly the local proxy. In milliseconds; other work on the machine
+Processor time of workerd on this machine, mean of ${visits}, warm, less what \`/healthz\` costs, which is mostly Miniflare's own. In milliseconds; other work on the machine
 makes it rather too much.
 
 ${table([
@@ -91,7 +91,7 @@ ${table([
 ## What is found in the caches
 
 Simulated (\`tests/bench/worker-mix.ts\`): ten minutes of traffic on warm caches, with 47,031 products and 210 listings, popularity 1 / n^0.9; 30 % of the pages are never
-kept (parameters, search, cart, account), a quarter of the visitors carry a cart or a log-in. Renewed comes on top: a page that was sent is made again behind the answer.
+kept (parameters, search, cart, account), a quarter of the visitors carry a cart or a log-in, and six in ten of those on the home page and products have looked at a product, which is listed for them. Renewed comes on top: a page that was sent is made again behind the answer.
 
 ${table([
   ["traffic", "pages a second", "data centres", "as it lies", "filled", "rendered", "renewed"],
