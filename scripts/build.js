@@ -17,7 +17,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-// `node scripts/build.js [shop] [backend] [worker]`: makes what is stale. Plain JavaScript, and a process of its own: `npm start` comes
+// `node scripts/build.js [shop] [backend] [worker]`: makes what is stale, by default what Node runs. Plain JavaScript, and a process of its own: `npm start` comes
 // through here also where no development packages are installed, and Vite leaves its process in production.
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 
@@ -25,11 +25,13 @@ const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|map)$/;
 
 /** @typedef {{ sources: string[], program: string, make: () => Promise<void> }} Part */
 
+const SHOP_SOURCES = ["app", "public", "package-lock.json", "vite.config.ts", "remix.config.js", "scripts"];
+
 /** What is built, each part with the sources that make it stale and the program it ends in. */
 const parts = {
   /** @type {Part} */
   shop: {
-    sources: ["app", "public", "package-lock.json", "vite.config.ts", "remix.config.js", "scripts"],
+    sources: SHOP_SOURCES,
     program: "build/node.js",
     make: buildShop,
   },
@@ -41,7 +43,7 @@ const parts = {
   },
   /** @type {Part} */
   worker: {
-    sources: ["app", "public", "package-lock.json", "vite.config.ts", "remix.config.js", "scripts", "wrangler.toml"],
+    sources: [...SHOP_SOURCES, "wrangler.toml"],
     program: "build/worker/worker.js",
     make: buildWorker,
   },
@@ -154,15 +156,16 @@ async function bundle(entry, outDir, file) {
 
 /** The shop's build as `wrangler deploy` would send it to Cloudflare. */
 async function buildWorker() {
-  await run("node_modules/.bin/wrangler", ["deploy", "--dry-run", "--outdir", "build/worker"]);
+  const settings = { WRANGLER_SEND_METRICS: "false", WRANGLER_LOG_PATH: "build/worker" };
+  await run("node_modules/.bin/wrangler", ["deploy", "--dry-run", "--outdir", "build/worker"], settings);
 }
 
-/** @param {string} command @param {string[]} args @returns {Promise<void>} */
-function run(command, args) {
+/** @param {string} command @param {string[]} args @param {Record<string, string>} settings @returns {Promise<void>} */
+function run(command, args, settings = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, NODE_ENV: "production", WRANGLER_SEND_METRICS: "false", WRANGLER_LOG_PATH: "build" },
+      env: { ...process.env, NODE_ENV: "production", ...settings },
     });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => (output += String(part)));
@@ -192,9 +195,10 @@ async function compressAll(folder) {
   );
 }
 
-const asked = process.argv.slice(2);
+const named = process.argv.slice(2);
+const asked = named.length > 0 ? named : ["shop", "backend"];
 const names = /** @type {PartName[]} */ (Object.keys(parts)); // the keys of that table
 const canBuild = existsSync("node_modules/vite");
 // One after the other: Remix empties `build/`, and what else was in it is then made anew.
-for (const name of names.filter((each) => asked.length === 0 || asked.includes(each)))
+for (const name of names.filter((each) => asked.includes(each)))
   await (canBuild ? makeWhenStale(name) : requireMade(name));

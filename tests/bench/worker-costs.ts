@@ -22,7 +22,7 @@ const SCENARIOS: readonly Scenario[] = [
 
 type Costs = Record<Exclude<Answered, "renewed"> | "data" | "picture", number>;
 
-execFileSync(process.execPath, ["scripts/build.js"], { stdio: "inherit" });
+execFileSync(process.execPath, ["scripts/build.js", "shop", "backend", "worker"], { stdio: "inherit" });
 await freshData(".cache/bench-worker");
 const costs = await measure();
 const rows = SCENARIOS.map((scenario) => ({ scenario, shares: simulate(scenario) }));

@@ -31,7 +31,7 @@ export default async function openTheShop(project: TestProject): Promise<() => P
     const endpoint = await slowed(backend.endpoint, closing);
     const orderCounter = await startOrderCounter((email) => backend.ordersOf(email));
     closing.push(() => orderCounter.close());
-    execFileSync(process.execPath, ["scripts/build.js"], { stdio: "inherit" });
+    execFileSync(process.execPath, ["scripts/build.js", "shop", "backend", "worker"], { stdio: "inherit" });
     const node = await openShop("node", endpoint);
     closing.push(() => node.stop());
     const workerd = await openShop("workerd", endpoint);

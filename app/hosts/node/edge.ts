@@ -31,6 +31,7 @@ const edge = new Miniflare({
   cf: false,
   cachePersist: `${settings.dataDir}/edge/cache`,
   durableObjectsPersist: `${settings.dataDir}/edge/do`,
+  // For developer tools and the soak.
   ...(inspectorPort && { inspectorPort: Number(inspectorPort) }),
 });
 const { hostname, port } = await edge.ready;
