@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { ahead } from "../support/ahead.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { eventually } from "../support/eventually.ts";
-import { hosts, journey } from "../support/modes.ts";
+import { hosts, journey, moneyJourney } from "../support/modes.ts";
 import type { Shopper } from "../support/shopper.ts";
 import { type Account, logIn, logOut, register, registerAtHome } from "../support/steps/account.ts";
 import { giveShipping, newEmail, placeOrder, sameBilling, writeAddress } from "../support/steps/checking-out.ts";
@@ -20,7 +20,7 @@ async function isKnown(shopper: Shopper): Promise<void> {
   );
 }
 
-journey("a guest registers on a product page, stays there and keeps the cart", async (shopper) => {
+moneyJourney("a guest registers on a product page, stays there and keeps the cart", async (shopper) => {
   await putPhoneInCart(shopper);
   await shopper.goto(phone.path);
   await register(shopper);
@@ -31,7 +31,7 @@ journey("a guest registers on a product page, stays there and keeps the cart", a
   await shopper.within("main").sees(phone.name);
 });
 
-journey(
+moneyJourney(
   "a customer who logged out comes back, and what a guest put in the cart meanwhile joins it",
   async (shopper) => {
     const account = await ahead(shopper, registerAtHome);
@@ -148,7 +148,7 @@ journey(
   },
 );
 
-journey("a customer orders without giving an email, and finds the order in the account", async (shopper) => {
+moneyJourney("a customer orders without giving an email, and finds the order in the account", async (shopper) => {
   const { email } = await ahead(shopper, async (guest) => {
     await putPhoneInCart(guest);
     await guest.goto("/cart");

@@ -1,11 +1,11 @@
 import { describe, expect, inject, test } from "vitest";
 import { ahead } from "../support/ahead.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
-import { inChromium, journey } from "../support/modes.ts";
+import { inChromium, moneyJourney } from "../support/modes.ts";
 import { phone } from "../support/steps/phone.ts";
 import { chooseVariant, putPhoneInCart, putSkusInCart } from "../support/steps/shopping.ts";
 
-journey("a shopper changes, discounts and empties a cart, and every sum is the server's", async (shopper) => {
+moneyJourney("a shopper changes, discounts and empties a cart, and every sum is the server's", async (shopper) => {
   await ahead(shopper, putPhoneInCart);
   await shopper.goto("/cart");
   const main = shopper.within("main");
@@ -51,7 +51,7 @@ journey("a shopper changes, discounts and empties a cart, and every sum is the s
   expect(await shopper.count("link", "Cart")).toBeGreaterThan(0);
 });
 
-journey(
+moneyJourney(
   "a line is saved for later, moved back, and given other options without leaving the cart empty",
   async (shopper) => {
     await ahead(shopper, putPhoneInCart);

@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { firstScript, hydrated, untilHydrated } from "../support/chromium/hydrated.ts";
-import { hosts, inChromium } from "../support/modes.ts";
+import { browserHosts, inChromium } from "../support/modes.ts";
 import { phone } from "../support/steps/phone.ts";
 
 /** As Chrome does: each piece of text goes into an element of its own. */
@@ -23,7 +23,7 @@ function extend(): void {
   document.documentElement.append(document.createElement("desktop-integration"));
 }
 
-test.each(hosts)(
+test.each(browserHosts)(
   "what is typed into a page that was translated before stays, and so does the translation: %s",
   (host) =>
     inChromium(inject("origins")[host], async (shopper) => {
@@ -46,26 +46,30 @@ test.each(hosts)(
     }),
 );
 
-test.each(hosts)("what is entered into a page that an extension has changed stays when script takes over: %s", (host) =>
-  inChromium(inject("origins")[host], async (shopper) => {
-    const { page } = shopper;
-    // React says so, and draws the page anew; Chromium looks for the icon of a head that has none for a moment.
-    shopper.complaints.expect(/React error #4(18|23|25)|favicon\.ico/);
-    await shopper.goto(phone.path);
-    await page.waitForLoadState("load");
-    await page.evaluate(extend);
-    await page.locator("main #quantity").evaluate((field: HTMLInputElement, storage) => {
-      field.value = "3";
-      const picked = [...document.querySelectorAll("label")].find(({ textContent }) => textContent?.includes(storage));
-      const radio = picked?.querySelector("input");
-      if (radio) radio.checked = true;
-      field.focus();
-    }, "512 GB");
-    await untilHydrated(page);
-    await shopper.arrivesAt(/storage_capacity=\d+/);
-    const quantity = page.locator("main #quantity");
-    expect(await quantity.inputValue()).toBe("3");
-    expect(await quantity.evaluate((field) => field === document.activeElement)).toBe(true);
-    await hydrated(shopper);
-  }),
+test.each(browserHosts)(
+  "what is entered into a page that an extension has changed stays when script takes over: %s",
+  (host) =>
+    inChromium(inject("origins")[host], async (shopper) => {
+      const { page } = shopper;
+      // React says so, and draws the page anew; Chromium looks for the icon of a head that has none for a moment.
+      shopper.complaints.expect(/React error #4(18|23|25)|favicon\.ico/);
+      await shopper.goto(phone.path);
+      await page.waitForLoadState("load");
+      await page.evaluate(extend);
+      await page.locator("main #quantity").evaluate((field: HTMLInputElement, storage) => {
+        field.value = "3";
+        const picked = [...document.querySelectorAll("label")].find(({ textContent }) =>
+          textContent?.includes(storage),
+        );
+        const radio = picked?.querySelector("input");
+        if (radio) radio.checked = true;
+        field.focus();
+      }, "512 GB");
+      await untilHydrated(page);
+      await shopper.arrivesAt(/storage_capacity=\d+/);
+      const quantity = page.locator("main #quantity");
+      expect(await quantity.inputValue()).toBe("3");
+      expect(await quantity.evaluate((field) => field === document.activeElement)).toBe(true);
+      await hydrated(shopper);
+    }),
 );

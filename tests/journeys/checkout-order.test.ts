@@ -1,7 +1,7 @@
 import { describe, expect, inject, test, vi } from "vitest";
 import { ahead } from "../support/ahead.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { hosts, journey } from "../support/modes.ts";
+import { hosts, moneyJourney } from "../support/modes.ts";
 import {
   contactForm,
   giveAddress,
@@ -133,7 +133,7 @@ describe.each(hosts)("the order of the steps: %s", (host) => {
   });
 });
 
-journey("a shopper leaves fields out and finds what was typed kept", async (shopper) => {
+moneyJourney("a shopper leaves fields out and finds what was typed kept", async (shopper) => {
   await ahead(shopper, putPhoneInCart);
   await giveEmail(shopper, newEmail());
   const main = contactForm(shopper);
@@ -150,7 +150,7 @@ journey("a shopper leaves fields out and finds what was typed kept", async (shop
   await shopper.sees("Shipping method");
 });
 
-journey("a virtual cart needs no delivery", async (shopper) => {
+moneyJourney("a virtual cart needs no delivery", async (shopper) => {
   await shopper.goto(`/search-results?term=${encodeURIComponent("extended warranty")}`);
   const [first] = await cardsIn(shopper.within("main"));
   if (!first) throw new Error("The catalogue sells no service plan");

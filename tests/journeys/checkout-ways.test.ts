@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { asShopper, journey } from "../support/modes.ts";
+import { asShopper, moneyJourney } from "../support/modes.ts";
 import { register } from "../support/steps/account.ts";
 import {
   contactForm,
@@ -49,7 +49,7 @@ test("a guest collects from the nearest shop and pays the bill under an address 
   await shopper.within("main").sees(/Devaraja Urs Road/);
 });
 
-journey("a customer registers on the way and collects from a shop", async (shopper) => {
+moneyJourney("a customer registers on the way and collects from a shop", async (shopper) => {
   await putSkusInCart(shopper, { [cable]: 1 });
   await shopper.goto("/checkout");
   const form = shopper.within("region", "Create an account");

@@ -1,11 +1,11 @@
 import { describe, expect, inject, test } from "vitest";
 import { hydrated } from "../support/chromium/hydrated.ts";
-import { hosts, inChromium } from "../support/modes.ts";
+import { browserHosts, inChromium } from "../support/modes.ts";
 import { namesOf } from "../support/steps/listing.ts";
 import { openAndClose } from "../support/steps/panels.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 
-describe.each(hosts)("filters on a phone: %s", (host) => {
+describe.each(browserHosts)("filters on a phone: %s", (host) => {
   test("lie over the page, say what they will find, and count when that is shown", () =>
     inChromium(inject("origins")[host], async (shopper) => {
       const { page } = shopper;

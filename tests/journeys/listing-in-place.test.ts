@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
-import { hosts, inChromium } from "../support/modes.ts";
+import { browserHosts, inChromium } from "../support/modes.ts";
 import { cardsOf } from "../support/steps/listing.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 
@@ -17,7 +17,7 @@ const focused = ({ page }: InChromium) =>
   });
 const entries = ({ page }: InChromium) => page.evaluate(() => history.length);
 
-describe.each(hosts)("where script runs a list follows its form: %s", (host) => {
+describe.each(browserHosts)("where script runs a list follows its form: %s", (host) => {
   test("every change shows the list for it, one step of Back undoes them all", () =>
     inChromium(
       inject("origins")[host],

@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { ahead } from "../support/ahead.ts";
 import { holdAnswers } from "../support/chromium/hold-answers.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
-import { hosts, inChromium } from "../support/modes.ts";
+import { browserHosts, inChromium } from "../support/modes.ts";
 import { orderAsCustomer } from "../support/steps/customer-order.ts";
 import { openAndClose } from "../support/steps/panels.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
@@ -10,7 +10,7 @@ import { categoryPath, phone } from "../support/steps/phone.ts";
 /** What they are called, which is also the name of the link to the page that does the same. Menu and search: frame and window. */
 const PANELS = ["Cart", "Wishlist", "Cancel order"];
 
-describe.each(hosts)("panels over the page of an order: %s", (host) => {
+describe.each(browserHosts)("panels over the page of an order: %s", (host) => {
   test.each([
     ["at once", {}],
     ["late", { scriptDelayMs: 1_500 }],

@@ -1,9 +1,9 @@
 import { describe, expect, inject, test } from "vitest";
 import { desktop, phone as phoneWidth } from "../support/chromium/browser.ts";
-import { hosts, inChromium } from "../support/modes.ts";
+import { browserHosts, inChromium } from "../support/modes.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 
-describe.each(hosts)("the first picture, asked for ahead of the markup: %s", (host) => {
+describe.each(browserHosts)("the first picture, asked for ahead of the markup: %s", (host) => {
   test.each([
     ["/", phoneWidth],
     ["/", desktop],

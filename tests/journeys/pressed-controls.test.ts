@@ -3,12 +3,12 @@ import { desktop, phone as phoneScreen } from "../support/chromium/browser.ts";
 import { holdAnswers } from "../support/chromium/hold-answers.ts";
 import { firstScript, hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
-import { hosts, inChromium } from "../support/modes.ts";
+import { browserHosts, inChromium } from "../support/modes.ts";
 import { registerAtHome } from "../support/steps/account.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { categoryPath } from "../support/steps/phone.ts";
 
-describe.each(hosts)("a pressed control: %s", (host) => {
+describe.each(browserHosts)("a pressed control: %s", (host) => {
   const origin = () => inject("origins")[host];
 
   test.each(["Add to cart", "Add to compare"])("%s says that it is at work until the answer is there", (name) =>

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
-import { inChromium, journey } from "../support/modes.ts";
+import { inChromium, moneyJourney } from "../support/modes.ts";
 import type { Shopper } from "../support/shopper.ts";
 import { countOrders } from "../support/shop/order-counter.ts";
 import { newEmail, placeOrder, walkToPayment } from "../support/steps/checking-out.ts";
@@ -28,7 +28,7 @@ async function buyFrom(shopper: Shopper, find: (shopper: Shopper) => Promise<voi
   expect(await shopper.count("link", /^Cart, 1/), "the ordered cart is gone").toBe(0);
 }
 
-journey("a guest buys a phone found by category", (shopper) => buyFrom(shopper, findPhoneByCategory));
+moneyJourney("a guest buys a phone found by category", (shopper) => buyFrom(shopper, findPhoneByCategory));
 
 describe.each(["node", "workerd"] as const)("a guest buys a phone found by search: %s", (host) => {
   test("in Chromium", () => inChromium(inject("origins")[host], (shopper) => buyFrom(shopper, findPhoneBySearch)));

@@ -5,7 +5,7 @@ import { hydrated, untilHydrated } from "../support/chromium/hydrated.ts";
 import { isHydrated } from "../support/chromium/part-of-screen.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { eventually } from "../support/eventually.ts";
-import { hosts, inChromium } from "../support/modes.ts";
+import { browserHosts, inChromium } from "../support/modes.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { contactForm, giveEmail, newEmail } from "../support/steps/checking-out.ts";
 import { putPhoneInCart } from "../support/steps/shopping.ts";
@@ -49,7 +49,7 @@ function countScripts(shopper: InChromium): () => string[] {
   return () => asked;
 }
 
-describe.each(hosts)("script waits for the first use: %s", (host) => {
+describe.each(browserHosts)("script waits for the first use: %s", (host) => {
   const origin = () => inject("origins")[host];
 
   test.each(["/", categoryPath, phone.path, "/cart"])(

@@ -2,12 +2,12 @@ import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
-import { hosts, inChromium } from "../support/modes.ts";
+import { browserHosts, inChromium } from "../support/modes.ts";
 import { namesOf } from "../support/steps/listing.ts";
 import { openAndClose } from "../support/steps/panels.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 
-describe.each(hosts)("searching on a phone: %s", (host) => {
+describe.each(browserHosts)("searching on a phone: %s", (host) => {
   test("without script the bar below leads to a page with a box, and the header's box holds what was searched for", async () => {
     const shopper = new Browserless(inject("origins")[host]);
     await shopper.goto(categoryPath);

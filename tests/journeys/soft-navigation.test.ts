@@ -5,7 +5,7 @@ import { desktop, phone as phoneScreen } from "../support/chromium/browser.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
 import { eventually } from "../support/eventually.ts";
-import { hosts, inChromium } from "../support/modes.ts";
+import { browserHosts, inChromium } from "../support/modes.ts";
 import { registerAtHome } from "../support/steps/account.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 
@@ -205,7 +205,7 @@ describe("nothing of one page is found on the next of its kind", () => {
     }));
 });
 
-describe.each(hosts)("what is lost on the way: %s", (host) => {
+describe.each(browserHosts)("what is lost on the way: %s", (host) => {
   const lost = /ERR_FAILED|Error loading route module|Failed to fetch dynamically imported module|TypeError/;
 
   test("a lost part of the script: forms are answered in place, links lead on as documents, nothing typed is reloaded over", () =>

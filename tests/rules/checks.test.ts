@@ -14,9 +14,9 @@ async function complaintsOf(script: string): Promise<string> {
   return (await code) === 0 ? "" : `${said}${complained}` || "failed without a word";
 }
 
-test.each(checks)(
+test.concurrent.each(checks)(
   "npm run %s",
-  async (script) => {
+  async (script, { expect }) => {
     expect(await complaintsOf(script)).toBe("");
   },
   600_000,

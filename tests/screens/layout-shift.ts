@@ -57,7 +57,7 @@ export function shifts(page: Page): Promise<string[]> {
 
 /**
  * What moved while the page was scrolled to its end, so that its pictures came, and then used, so that React came. What
- * moves while the document is still arriving depends on the line; arrival.test.ts looks at that with a slow one.
+ * moves while the document is still arriving depends on the line; arrival.nightly.test.ts looks at that with a slow one.
  */
 export async function shiftsWhileUsed(page: Page): Promise<string[]> {
   await page.waitForLoadState("load");

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { freshContext } from "../support/chromium/browser.ts";
+import { desktop, freshContext } from "../support/chromium/browser.ts";
 import { InChromium } from "../support/chromium/in-chromium.ts";
 import { brokenRules } from "./axe.ts";
 import { noteShifts, shiftsWhileUsed } from "./layout-shift.ts";
@@ -8,11 +8,11 @@ import { openScreen, screens, type Screen } from "./screens.ts";
 import { unstyled } from "./unstyled.ts";
 
 /**
- * Registers a test for every screen: nothing moves, nothing is cut off, no rule of axe is broken, and the page carries the styles it needs. All of them share one
- * page, so that a browser is warmed up and scripts and pictures are fetched once; what comes late moves nothing either,
- * says arrival.test.ts.
+ * Registers a test for every screen at this width: nothing moves, nothing is cut off, no rule of axe is broken, and the page carries the styles it needs.
+ * All screens share one page, so that a browser is warmed up and scripts and pictures are fetched once. With `alsoWide` each is then widened to a desktop's
+ * width and looked at for overflow and axe; desktop.nightly.test.ts looks at that width from the first byte.
  */
-export function lookAtEveryScreen(viewport: { width: number; height: number }): void {
+export function lookAtEveryScreen(viewport: { width: number; height: number }, { alsoWide = false } = {}): void {
   const { node } = inject("origins");
   let context: BrowserContext;
   let shopper: InChromium | null = null;
@@ -24,13 +24,21 @@ export function lookAtEveryScreen(viewport: { width: number; height: number }): 
   test.each(screens)("$name", async (screen) => {
     await context.clearCookies();
     shopper ??= await newcomer(node, context);
+    const { page } = shopper;
     try {
+      await page.setViewportSize(viewport);
       expect((await faultsOf(shopper, screen)).join("\n")).toBe("");
+      // A panel opened on a phone is not the one a desktop opens.
+      if (alsoWide && !screen.isPanel) {
+        await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+        await page.setViewportSize(desktop);
+        expect([...(await beyondTheEdge(page)), ...(await brokenRules(page, "wide"))].join("\n")).toBe("");
+      }
       shopper.complaints.requireNone();
       shopper.complaints.forget();
     } catch (error) {
-      // The next screen, and the next try, begin with a page of their own.
-      await shopper.page.close();
+      // The next screen begins with a page of its own.
+      await page.close();
       shopper = null;
       throw error;
     }

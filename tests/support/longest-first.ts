@@ -6,7 +6,6 @@ const longest = [
   "faults/slow-backend",
   "journeys/account",
   "screens/phone",
-  "screens/desktop",
   "journeys/product",
   "journeys/purchase",
   "journeys/cart",
@@ -14,7 +13,6 @@ const longest = [
   "journeys/place-order-once",
   "journeys/checkout-ways",
   "journeys/checkout-order",
-  "screens/arrival",
   "journeys/pay-online",
   "journeys/session",
 ].map((name) => `/tests/${name}.test.ts`);

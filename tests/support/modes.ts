@@ -9,6 +9,12 @@ export type Host = (typeof hosts)[number];
 const modes = ["script off", "script on", "script delayed"] as const;
 export type Mode = (typeof modes)[number];
 
+/** `npm run verify:all` runs the whole matrix, `npm test` the part of it that tests/README.md names. */
+export const isFullMatrix = process.env["TEST_MATRIX"] === "full";
+
+/** Hosts for tests of what the browser does with a page. Both hosts send the same page, so `npm test` opens one. */
+export const browserHosts: readonly Host[] = isFullMatrix ? hosts : ["node"];
+
 /** A shopper's way through the shop, told once; the same words hold with and without script. */
 export type Journey = (shopper: Shopper, mode: Mode) => Promise<void>;
 
@@ -17,10 +23,21 @@ const delayMs = 1_500;
 /** Script as it usually comes is tried on both widths: on a phone on one host, on a desk on the other. */
 const viewports = { node: phone, workerd: desktop };
 
-/** Registers the journey for both hosts and all three modes. */
+/** Registers a journey: on Node with script off and on, on workerd with script off. The full matrix runs all six modes. */
 export function journey(name: string, walk: Journey): void {
-  describe.each(hosts)(`${name}: %s`, (host) => {
-    test.each(modes)("%s", (mode) =>
+  if (isFullMatrix) return moneyJourney(name, walk);
+  register(name, walk, "node", ["script off", "script on"]);
+  register(name, walk, "workerd", ["script off"]);
+}
+
+/** Registers a journey that every run takes in all six modes: cart, checkout, payment, log-in, order. */
+export function moneyJourney(name: string, walk: Journey): void {
+  for (const host of hosts) register(name, walk, host, modes);
+}
+
+function register(name: string, walk: Journey, host: Host, chosen: readonly Mode[]): void {
+  describe(`${name}: ${host}`, () => {
+    test.each(chosen)("%s", (mode) =>
       asShopper(inject("origins")[host], mode, walk, mode === "script on" ? viewports[host] : phone),
     );
   });

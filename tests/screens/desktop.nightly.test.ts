@@ -2,7 +2,6 @@ import { describe } from "vitest";
 import { desktop } from "../support/chromium/browser.ts";
 import { lookAtEveryScreen } from "./look-at-every-screen.ts";
 
-// A file for each look, so that the two run side by side.
 describe("on a desktop nothing moves, nothing is cut off and no rule of axe is broken", () => {
   lookAtEveryScreen(desktop);
 });
