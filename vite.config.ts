@@ -58,5 +58,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         }
       : {},
-  server: { fs: { allow: ["."] } },
+  // Found at the start of the dev server: packages found later reload the page.
+  optimizeDeps: {
+    entries: ["app/entry.client.tsx", "app/{hydrate,hot-reload}.client.*", "app/root.tsx", "app/routes/**/route.tsx"],
+  },
+  server: {
+    fs: { allow: ["."] },
+    warmup: { clientFiles: ["app/entry.client.tsx", "app/hydrate.client.tsx", "app/root.tsx"] },
+  },
 }));

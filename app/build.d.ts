@@ -7,6 +7,11 @@ interface ImportMeta {
     /** Of remix.config.js. */
     readonly REMIX_FUTURE: Readonly<Record<string, boolean>>;
   };
+  /** Vite's hot reload; undefined in the build. */
+  readonly hot?: {
+    /** For stylesheets as text. Those that have not changed are undefined. */
+    accept(sheets: readonly string[], change: (changed: readonly ({ default: string } | undefined)[]) => void): void;
+  };
   /** Matching modules, by path. */
   glob<Module>(pattern: string, options: { readonly eager: true }): Readonly<Record<string, Module>>;
 }

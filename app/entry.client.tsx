@@ -9,7 +9,7 @@ import { reloadOnce } from "~/lib/client/reload-once.client";
 import { isAfterAdd, returnAfterAdd } from "~/lib/client/return-after-add.client";
 import { restoreScrollPosition } from "~/lib/client/scroll-position.client";
 import { showPasswords } from "~/lib/client/show-password.client";
-import { addStyles, addWholeStyles } from "~/lib/client/whole-styles.client";
+import { addStyles, addWholeStyles, fetchText } from "~/lib/client/whole-styles.client";
 import { SIGNS_OF_USE } from "~/lib/signs-of-use";
 import base from "~/styles/base.css?url";
 import late from "~/styles/late.css?url";
@@ -35,7 +35,8 @@ markBusy();
 offerInstall();
 waitForUse(linkManifest);
 if (!savesData()) returnAfterAdd();
-if (import.meta.env.DEV) void import("./hydrate.client").then(({ hydrate }) => hydrate());
+// Hot reload needs React and the router at once.
+if (import.meta.env.DEV) void bringIn();
 else if (!savesData() && !isSentAgain()) {
   whenIdle(beReady);
   waitForUse(() => void bringIn().catch(reloadOnce));
@@ -101,6 +102,8 @@ function beReady(): void {
 async function bringIn(): Promise<void> {
   const { manifest, routes } = handed();
   if (!manifest || !routes || isTranslated()) return;
+  const development = import.meta.env.DEV ? await import("./hot-reload.client") : null;
+  if (development) await development.startHotReload(manifest);
   const framework = import("./hydrate.client");
   const routeModules = routes.split(" ").map(async (route) => {
     const [id = "", url = ""] = route.split("=");
@@ -110,10 +113,11 @@ async function bringIn(): Promise<void> {
     pageData(),
     Promise.all(routeModules),
     import(/* @vite-ignore */ manifest),
-    addWholeStyles([base, late]),
+    development ? development.addHotStyles() : Promise.all([base, late].map(fetchText)).then(addWholeStyles),
   ]);
   if (data === null || isTranslated()) return;
   Object.assign(window, { __remixRouteModules: Object.fromEntries(modules) });
+  if (development) await development.partsOfSoftPage();
   const { hydrate } = await framework;
   // From now on links are client-side navigations.
   isUsed = true;

@@ -8,18 +8,13 @@ import { keepEntries } from "~/lib/client/keep-entries.client";
 import { nameHistoryEntry } from "~/lib/client/scroll-position.client";
 import printSheet from "~/styles/print.css?url";
 
-/**
- * Hydrates the page with its loader data, which the dev server's pages have handed over already. CSS and nonce are read back from the page, in case
- * React renders it again.
- */
-export async function hydrate(data?: string): Promise<void> {
+/** Hydrates the page with its loader data. CSS and nonce are read back from the page, in case React renders it again. */
+export async function hydrate(data: string): Promise<void> {
   nameHistoryEntry();
-  if (data !== undefined) {
-    const stream = new Response(data).body;
-    Object.assign(window, {
-      __remixContext: { basename: "/", future: import.meta.env.REMIX_FUTURE, isSpaMode: false, stream },
-    });
-  }
+  const stream = new Response(data).body;
+  Object.assign(window, {
+    __remixContext: { basename: "/", future: import.meta.env.REMIX_FUTURE, isSpaMode: false, stream },
+  });
   await decodeHandOver();
   const { loaderData } = window.__remixContext.state;
   await allSettled(loaderData);

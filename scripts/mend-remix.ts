@@ -112,6 +112,7 @@ const mendings = [
 
 export const mendRemix: Plugin = {
   name: "mend-remix",
+  apply: "build",
   transform(code, id, { ssr = false } = {}) {
     const wanted = mendings.filter(({ file, isServers }) => id.endsWith(file) && isServers === ssr);
     if (wanted.length === 0) return null;

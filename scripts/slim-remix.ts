@@ -163,6 +163,7 @@ const cuts = [
 /** Only for the browser: on the server Remix stays whole. */
 export const slimRemix: Plugin = {
   name: "slim-remix",
+  apply: "build",
   transform(code, id, { ssr = false } = {}) {
     if (ssr || !PACKAGES.test(id)) return null;
     const slim = cutOut(withFlags(code), { id, cuts });

@@ -24,6 +24,7 @@ const cuts = [
 
 export const slimServer: Plugin = {
   name: "slim-server",
+  apply: "build",
   enforce: "pre",
   transform(code, id) {
     const slim = cutOut(code, { id, cuts });

@@ -1,4 +1,4 @@
-import { Meta, Scripts, useRouteError } from "@remix-run/react";
+import { Meta, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useContext } from "react";
 import { FirstUseScripts } from "./first-use-scripts";
@@ -50,7 +50,7 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
       <body>
         {children}
         <PageStyle css={lateCss} part="late" nonce={nonce} />
-        {import.meta.env.DEV ? <Scripts {...(nonce ? { nonce } : {})} /> : <FirstUseScripts />}
+        <FirstUseScripts />
       </body>
     </html>
   );

@@ -20,16 +20,17 @@ async function main(): Promise<void> {
   const settings = resolveSettings(process.env);
 
   const program = beside(isDev ? "../../demo-backend/main.ts" : "./backend/main.js");
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000, maxHeaderSize: 32_768 });
   const [backend, source] = await Promise.all([
     settings.env["COMMERCE_ENDPOINT"] ? null : startBackend(program, settings),
-    isDev ? openVite() : openBuild(beside(".")),
+    isDev ? openVite(server) : openBuild(beside(".")),
   ]);
   const config = parseConfig({ ...settings.env, ...(backend ? { COMMERCE_ENDPOINT: backend.endpoint } : {}) });
   const readiness = createReadiness(source, config);
   if (!isDev) await readiness.missing();
   const tracing = settings.isTraced ? await openTracing() : noTracing;
   const listen = createListener({ config, settings, source, readiness, tracing });
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000, maxHeaderSize: 32_768 }, listen);
+  server.on("request", listen);
   dropSlowReaders(server);
   server.on("error", (error) => fail(`The shop cannot listen on ${settings.host}:${settings.port}: ${error.message}`));
   server.listen(settings.port, settings.host, () => {

@@ -22,20 +22,22 @@ export function LatePart<T>({ of, what, wait, children }: LatePartProps<T>) {
   const arrival = useArrival(of);
   const content =
     arrival && (arrival.ok ? children(arrival.value) : what && <Failed what={what} isEnded={arrival.isEnded} />);
-  // Of a document everything has come in a browser, and hydrate.client has taken away what bridged the wait.
-  if (!import.meta.env.SSR) return <>{arrival ? content : <Wait what="" as={wait} />}</>;
-  if ("ok" in of) return <>{content}</>;
+  // Of a document everything has come in a browser, and hydrate.client has taken away what bridged the wait. The content stays in its place among the
+  // children: useId counts them.
+  const bridged = import.meta.env.SSR && "later" in of ? of.later : null;
   return (
     <>
-      {wait && <Wait what={what ?? ""} as={wait} />}
+      {bridged && wait && <Wait what={what ?? ""} as={wait} />}
       {arrival ? (
         <>
-          <template data-late="" />
-          {wait && <WaitIsOver what={what ?? ""} />}
+          {bridged && <template data-late="" />}
+          {bridged && wait && <WaitIsOver what={what ?? ""} />}
           {content}
         </>
+      ) : bridged ? (
+        <Pending later={bridged} />
       ) : (
-        <Pending later={of.later} />
+        <Wait what="" as={wait} />
       )}
     </>
   );

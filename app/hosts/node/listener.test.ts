@@ -41,6 +41,7 @@ async function open(handle: (request: Request) => Response | Promise<Response>):
   const source = {
     load: () => Promise.resolve(loaded),
     serveStatic: (_request: unknown, _response: unknown, next: () => void) => next(),
+    keepsPages: true,
     placeholder: "public/placeholder.svg",
     close: () => Promise.resolve(),
   };

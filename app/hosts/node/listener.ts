@@ -62,7 +62,7 @@ export function createListener(options: {
     if (picture) return pictures.send(picture, incoming, outgoing);
 
     const asked = { method: incoming.method ?? "GET", url, header: (name: string) => headerOf(incoming, name) };
-    const key = documentKey(asked);
+    const key = source.keepsPages ? documentKey(asked) : null;
     const document = key === null ? null : documents.find(key);
     const service = document && serves(document.page, asked);
     if (key !== null && document && service) {

@@ -1,6 +1,7 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { RequestHandler } from "@remix-run/node";
+import pLimit from "p-limit";
 import { handlerOf, type ShopBundle } from "~/bundle";
 import { openStaticFiles } from "./static-files";
 
@@ -10,6 +11,8 @@ type Next = () => void;
 export interface Source {
   load(): Promise<{ bundle: ShopBundle; handle: RequestHandler }>;
   serveStatic(request: IncomingMessage, response: ServerResponse, next: Next): void;
+  /** Whether finished pages may be kept: not in development, where the next edit changes them. */
+  keepsPages: boolean;
   /** The placeholder for a missing picture. */
   placeholder: string;
   close(): Promise<void>;
@@ -22,21 +25,32 @@ export async function openBuild(folder: URL): Promise<Source> {
   return {
     load: () => Promise.resolve(loaded),
     serveStatic: openStaticFiles(client),
+    keepsPages: true,
     placeholder: `${client}/placeholder.svg`,
     close: () => Promise.resolve(),
   };
 }
 
-export async function openVite(): Promise<Source> {
-  const vite = await import("vite");
-  const server = await vite.createServer({ server: { middlewareMode: true }, appType: "custom" });
-  return {
-    async load() {
-      const bundle = (await server.ssrLoadModule("virtual:remix/server-build")) as ShopBundle; // Remix's plugin makes it
+/** The sources through Vite, whose hot reload shares the port of `server`. Resolves once all routes are loaded, which the terminal is told. */
+export async function openVite(server: Server): Promise<Source> {
+  const { createServer } = await import("vite");
+  const start = performance.now();
+  console.log("Preparing the first page …");
+  const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
+  // While the bundle is loaded again after an edit, Vite would hand it out half-loaded, as it imports itself (lib/server/screens.server).
+  const inTurn = pLimit(1);
+  const load = () =>
+    inTurn(async () => {
+      const bundle = (await vite.ssrLoadModule("virtual:remix/server-build")) as ShopBundle; // Remix's plugin makes it
       return { bundle, handle: handlerOf(bundle, "development") };
-    },
-    serveStatic: server.middlewares,
+    });
+  await load();
+  console.log(`The first page is prepared, after ${((performance.now() - start) / 1_000).toFixed(1)} s`);
+  return {
+    load,
+    serveStatic: vite.middlewares,
+    keepsPages: false,
     placeholder: "public/placeholder.svg",
-    close: () => server.close(),
+    close: () => vite.close(),
   };
 }

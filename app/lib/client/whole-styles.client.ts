@@ -4,11 +4,12 @@ export function addStyles(css: string): void {
 }
 
 /** Adds the shop's whole styles: a document only carries its own page's, and from now on pages and panels come without documents. */
-export async function addWholeStyles(urls: readonly string[]): Promise<void> {
-  const sheets = (await Promise.all(urls.map(fetchText))).map(toSheet);
+export function addWholeStyles(texts: readonly string[]): readonly CSSStyleSheet[] {
+  const sheets = texts.map(toSheet);
   // Before those for paper, which have the last word about their layer.
   document.adoptedStyleSheets = [...sheets, ...document.adoptedStyleSheets];
   document.querySelector("style[data-page-style=rest]")?.remove(); // which React did not render
+  return sheets;
 }
 
 function toSheet(css: string): CSSStyleSheet {
@@ -17,7 +18,7 @@ function toSheet(css: string): CSSStyleSheet {
   return sheet;
 }
 
-async function fetchText(url: string): Promise<string> {
+export async function fetchText(url: string): Promise<string> {
   // eslint-disable-next-line no-restricted-globals -- asks the shop for a file of its own
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${String(response.status)}`);

@@ -25,11 +25,12 @@ export async function hydrated({ page }: Pick<InChromium, "page">): Promise<void
   await untilHydrated(page);
 }
 
-/** Waits until React has taken over a page that was touched. */
-export async function untilHydrated(page: Page): Promise<void> {
+/** Waits until React has taken over a page that was touched, for so long. */
+export async function untilHydrated(page: Page, limitMs?: number): Promise<void> {
   const main = page.getByRole("main").first();
   await eventually(
     () => isHydrated(main),
     () => "React never took the page over",
+    limitMs,
   );
 }
