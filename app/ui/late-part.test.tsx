@@ -121,14 +121,14 @@ test("what stands before the first part that is missing leaves at once, and noth
   const gates = names.map(gate);
   const pieces: string[] = [];
   const reading = readAll(open(gates), (piece) => pieces.push(piece));
-  await expect.poll(() => pieces.length).toBe(1);
+  await expect.poll(() => pieces.length, { timeout: 15_000 }).toBe(1);
   expect(pieces[0]).toMatch(/^<!DOCTYPE html><main><div id="[^"]+">first.*<p class="hint">…<\/p><\/div>$/s);
   gates[2]?.open();
   gates[1]?.open();
   await new Promise((resolve) => setTimeout(resolve, 40));
   expect(pieces).toHaveLength(1);
   gates[0]?.open();
-  await expect.poll(() => pieces.length).toBe(2);
+  await expect.poll(() => pieces.length, { timeout: 15_000 }).toBe(2);
   expect(pieces[1]).toMatch(/हिन्दी.*between.*&lt;b&gt;/s);
   expect(pieces[1]).not.toContain("after");
   for (const { open: let_ } of gates) let_();
@@ -197,7 +197,7 @@ test("a pass that writes another text goes on at the same place, and says so", a
   );
   clock = 1100;
   gates[0]?.open();
-  await new Promise((resolve) => setTimeout(resolve, 40));
+  await expect.poll(() => logged.length, { timeout: 15_000 }).toBe(1);
   clock = 2;
   gates[1]?.open();
   const text = await reading;

@@ -63,7 +63,7 @@ describe("GET /media", () => {
     expect(first.headers.get("cache-control")).toBe("public, max-age=60");
     await expect
       .poll(async () => (await fetch(url, accepting("image/avif,image/webp"))).headers.get("content-type"), {
-        timeout: 5_000,
+        timeout: 20_000,
       })
       .toBe("image/avif");
     const plain = await fetch(url, accepting("image/*"));

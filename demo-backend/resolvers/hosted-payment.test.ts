@@ -220,7 +220,7 @@ describe("the webhook", () => {
     shop.backend.sandbox.webhook = "later";
     await post(await order(), card("4111111111111111"));
     expect(placed().state).toBe("pending_payment");
-    await expect.poll(() => placed().state, { timeout: 3_000 }).toBe("processing");
+    await expect.poll(() => placed().state, { timeout: 20_000 }).toBe("processing");
   });
 
   test("may come twice, and late", async () => {

@@ -15,7 +15,6 @@ export function connectTo({ endpoint }: ScriptedBackend, options: Partial<Commer
     waitUntil: () => undefined,
     log: () => undefined,
     requestId: "test",
-    timeoutMs: 2000,
     ...options,
   });
 }

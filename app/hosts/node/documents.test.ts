@@ -97,7 +97,7 @@ test("one that is asked for again is compressed as small as can be", async () =>
     return kept ? (await documents.body(kept, "br")).byteLength : 0;
   };
   const first = await ask();
-  await expect.poll(ask).toBeLessThan(first);
+  await expect.poll(ask, { timeout: 15_000 }).toBeLessThan(first);
 });
 
 test("what has gone meanwhile is not compressed any more", async () => {
@@ -111,6 +111,6 @@ test("what has gone meanwhile is not compressed any more", async () => {
   }
   documents.drop("/2");
   const [, gone, last] = asked;
-  await vi.waitUntil(() => last?.bodies.gzip);
+  await vi.waitUntil(() => last?.bodies.gzip, 15_000);
   expect(gone?.bodies).toEqual({ identity: expect.any(Buffer) });
 });

@@ -1,8 +1,10 @@
 import { createServer, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { drain } from "./drain";
+
+afterEach(() => void vi.useRealTimers());
 
 /** A server that holds its one answer, and somebody who waits for it on a connection that stays open. */
 async function open() {
@@ -24,6 +26,18 @@ test("whoever has asked is answered, and the connection they keep open holds not
   const { server, answered, response } = await open();
   const log = vi.fn();
   const drained = drain(server, log);
+  response.end("thank you");
+  expect(await answered).toBe("thank you");
+  await drained;
+  expect(log).not.toHaveBeenCalled();
+});
+
+test("an answer has as long as the longest may take", async () => {
+  const { server, answered, response } = await open();
+  const log = vi.fn();
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const drained = drain(server, log);
+  vi.advanceTimersByTime(49_000);
   response.end("thank you");
   expect(await answered).toBe("thank you");
   await drained;

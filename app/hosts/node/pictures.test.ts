@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const server of servers) server.close();
   servers = [];
   // A picture that is still being drawn may be written meanwhile.
-  await vi.waitFor(() => rmSync(folder, { recursive: true, force: true }), { timeout: 10_000 });
+  await vi.waitFor(() => rmSync(folder, { recursive: true, force: true }), { timeout: 20_000 });
 });
 
 async function listen(answer: RequestListener): Promise<string> {
@@ -62,7 +62,7 @@ const filesIn = (path: string) =>
   readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith(".part"))
     .map(({ parentPath, name }) => join(parentPath, name));
-const kept = async (count: number) => expect.poll(() => filesIn(folder).length).toBe(count);
+const kept = async (count: number) => expect.poll(() => filesIn(folder).length, { timeout: 15_000 }).toBe(count);
 
 test("a picture is asked for, drawn and kept once, however its address is spelled", async () => {
   const { ask, asked } = await open((_request, response) => response.end(master));
@@ -92,7 +92,7 @@ test("a browser that has the picture is told so, one that takes AVIF gets it onc
   ]);
   await expect
     .poll(async () => (await ask("/media/216x268/a.jpg", "image/avif,image/webp")).headers.get("content-type"), {
-      timeout: 10_000,
+      timeout: 20_000,
     })
     .toBe("image/avif");
   const headers = { accept: "image/webp", "if-none-match": first.headers.get("etag") ?? "" };
@@ -139,7 +139,7 @@ test("when too many wait, others are told to come later instead of waiting too",
     return answer.status;
   });
   // Eight are being fetched, two hundred wait.
-  await expect.poll(() => refused.length).toBe(22);
+  await expect.poll(() => refused.length, { timeout: 15_000 }).toBe(22);
   expect(asked.length).toBeLessThanOrEqual(8);
   expect([refused[0]?.headers.get("retry-after"), refused[0]?.headers.get("cache-control")]).toEqual(["5", "no-store"]);
   release();
@@ -153,10 +153,10 @@ test("the disk holds no more than the setting allows, also of what lay there bef
   const size = () => filesIn(folder).reduce((sum, file) => sum + statSync(file).size, 0);
   const maxBytes = size() / 2 + 1;
   const after = await openShop(before.origin, { maxBytes });
-  await expect.poll(size, { timeout: 10_000 }).toBeLessThanOrEqual(maxBytes);
+  await expect.poll(size, { timeout: 20_000 }).toBeLessThanOrEqual(maxBytes);
   for (let at = 6; at < 12; at++) await after.ask(`/media/324x402/${at}.jpg`);
-  await expect.poll(size, { timeout: 10_000 }).toBeLessThanOrEqual(maxBytes);
-  await expect.poll(() => filesIn(folder).length, { message: "room is used", timeout: 10_000 }).toBe(3);
+  await expect.poll(size, { timeout: 20_000 }).toBeLessThanOrEqual(maxBytes);
+  await expect.poll(() => filesIn(folder).length, { message: "room is used", timeout: 20_000 }).toBe(3);
   expect(after.logged).toEqual([]);
 });
 
@@ -170,7 +170,7 @@ test("what was drawn before a start is found again, and drawn anew where it is d
   for (const name of ["a", "b"]) expect((await after.ask(`/media/216x268/${name}.jpg`)).status).toBe(200);
   expect(before.asked, "one of them is drawn again").toHaveLength(3);
   expect(after.logged).toEqual(["error a kept picture is damaged and drawn again"]);
-  await expect.poll(() => statSync(damaged).size).toBe(statSync(whole).size);
+  await expect.poll(() => statSync(damaged).size, { timeout: 15_000 }).toBe(statSync(whole).size);
 });
 
 test("a disk that cannot be written is logged, not once a picture, and pictures are sent all the same", async () => {
@@ -181,16 +181,18 @@ test("a disk that cannot be written is logged, not once a picture, and pictures 
   for (const name of ["a", "b", "a"]) expect((await ask(`/media/216x268/${name}.jpg`)).status).toBe(200);
   expect(asked, "they are kept in memory").toHaveLength(2);
   await expect
-    .poll(() => logged)
+    .poll(() => logged, { timeout: 15_000 })
     .toEqual(["error a kept picture cannot be read", "error the picture cache cannot be written"]);
 });
 
-test("downloads that are broken off leave no file open", async () => {
+test("downloads that are broken off leave no file open", { timeout: 120_000 }, async () => {
   const { ask, shop } = await open((_request, response) => response.end(master));
   const addresses = ["a", "b"].map((name) => `/media/1080x1340/${name}.jpg`);
   for (const address of addresses) await ask(address);
   await abortDownloads(shop, addresses, { count: 50 });
   const before = descriptorsOf(process.pid);
   await abortDownloads(shop, addresses, { count: 400 });
-  await expect.poll(() => (descriptorsOf(process.pid) ?? 0) - (before ?? 0)).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => (descriptorsOf(process.pid) ?? 0) - (before ?? 0), { timeout: 15_000 })
+    .toBeLessThanOrEqual(0);
 });

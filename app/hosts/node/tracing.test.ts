@@ -57,7 +57,7 @@ test("a request and its questions to the backend are spans, without queries and 
   const { port } = server.address() as AddressInfo; // listening on TCP
   const reply = await fetch(`http://127.0.0.1:${port}/reset-password?token=secret`);
   expect(await reply.json()).toEqual({ traceparent: "00-trace-span-01" });
-  await expect.poll(() => spans.every(({ isEnded }) => isEnded)).toBe(true);
+  await expect.poll(() => spans.every(({ isEnded }) => isEnded), { timeout: 15_000 }).toBe(true);
   expect(spans.map(({ name, attributes }) => [name, attributes])).toEqual([
     ["GET", { "http.request.method": "GET", "url.path": "/reset-password", "http.response.status_code": 200 }],
     ["Store", { "graphql.operation.name": "Store" }],

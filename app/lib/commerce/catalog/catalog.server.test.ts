@@ -264,15 +264,16 @@ describe("a listing", () => {
 
   test("waits only a moment for the bands of its most crowded price band, which the next one has", async () => {
     const leftOut: string[] = [];
-    const slow: ReturnType<typeof data> = (response, request) =>
-      void setTimeout(() => data(page({ aggregations: [bandsOf(fine)] }))(response, request), 700);
-    server.on("Listing", data(page({ aggregations: [bandsOf(wide)] })), slow);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const held: ReturnType<typeof data> = (response, request) =>
+      void released.then(() => data(page({ aggregations: [bandsOf(fine)] }))(response, request));
+    server.on("Listing", data(page({ aggregations: [bandsOf(wide)] })), held);
     const { catalog } = connectTo(server, { leaveOut: (name) => void leftOut.push(name) });
-    const start = performance.now();
     expect(bandsIn(await catalog.listing({ ...query, search: "tv" }))).toBe(2);
-    expect(performance.now() - start).toBeLessThan(650);
     expect(leftOut).toEqual(["price bands"]);
-    await vi.waitFor(async () => expect(bandsIn(await catalog.listing({ ...query, search: "tv" }))).toBe(4));
+    release();
+    await vi.waitFor(async () => expect(bandsIn(await catalog.listing({ ...query, search: "tv" }))).toBe(4), 15_000);
     expect(asked("Listing")).toHaveLength(2);
   });
 
