@@ -5,28 +5,44 @@ import { expressionsOfApp, parsersOfApp, type Parser } from "./expressions.ts";
 import { root, sourceFiles, textOf } from "./source-tree.ts";
 import { worstCasesOf, worstTexts } from "./worst-cases.ts";
 
-/** Milliseconds for 100 KB, on a machine that does other things too. */
-const LIMIT_MS = 50;
+/** Milliseconds of the processor's time. What takes longer, of 100 KB at most, is measured again with half the text. */
+const SUSPICIOUS_MS = 50;
+/** Twice the text takes twice as long in linear time, four times as long in quadratic time. */
+const MOST_GROWTH = 3;
 /** A text that takes too long is found while it is short. */
-const LENGTHS = [40, 1_000, 10_000, 100_000];
+const LENGTHS = [25, 40, 1_000, 10_000, 100_000];
 
-/** Of the processor's time, as others use it too; the shortest of three. */
 function millisecondsOf(run: () => unknown): number {
-  let shortest = Infinity;
-  for (let tries = 0; tries < 3 && shortest > LIMIT_MS; tries += 1) {
-    const begun = process.cpuUsage();
-    try {
-      run();
-    } catch {
-      // It says no.
-    }
-    const { user, system } = process.cpuUsage(begun);
-    shortest = Math.min(shortest, (user + system) / 1_000);
+  const begun = process.cpuUsage();
+  try {
+    run();
+  } catch {
+    // It says no.
   }
-  return shortest;
+  const { user, system } = process.cpuUsage(begun);
+  return (user + system) / 1_000;
 }
 
-/** The texts that take a function longer than allowed, the first of each length. */
+/** How many times as long a text takes as its beginning and end without the half between; each the shortest of up to five. */
+function growthOf(run: (text: string) => unknown, text: string): number {
+  const half = text.slice(0, text.length / 4) + text.slice(-text.length / 4);
+  let [whole, part] = [Infinity, Infinity];
+  let tries = 0;
+  do {
+    whole = Math.min(
+      whole,
+      millisecondsOf(() => run(text)),
+    );
+    part = Math.min(
+      part,
+      millisecondsOf(() => run(half)),
+    );
+    tries += 1;
+  } while (whole > MOST_GROWTH * part && tries < 5);
+  return whole / part;
+}
+
+/** The first text that takes a function more than linear time. */
 function tooSlow(
   run: (text: string) => unknown,
   texts: (length: number) => Iterable<string>,
@@ -35,11 +51,24 @@ function tooSlow(
   for (const length of LENGTHS.filter((each) => each <= longest)) {
     for (const text of texts(length)) {
       const taken = millisecondsOf(() => run(text));
-      if (taken > LIMIT_MS) return [`${Math.round(taken)} ms for ${length} × ${JSON.stringify(text.slice(0, 20))}`];
+      if (taken > SUSPICIOUS_MS && growthOf(run, text) > MOST_GROWTH)
+        return [`${Math.round(taken)} ms for ${length} × ${JSON.stringify(text.slice(0, 20))}`];
     }
   }
   return [];
 }
+
+test("time that grows faster than the text is told from time that is long for every text", () => {
+  const text = "a".repeat(3_000);
+  const quadratic = (letters: string) => [...letters].filter((letter) => !letters.includes(`${letter}!`));
+  const linear = (letters: string) => {
+    let found = 0;
+    for (let again = 0; again < 2_000; again += 1) for (const letter of letters) if (letter === "!") found += 1;
+    return found;
+  };
+  expect(growthOf(quadratic, text)).toBeGreaterThan(MOST_GROWTH);
+  expect(growthOf(linear, text)).toBeLessThan(MOST_GROWTH);
+});
 
 describe("every regular expression", () => {
   const expressions = expressionsOfApp();
@@ -62,7 +91,7 @@ describe("every function that takes texts", () => {
       const run = module[parser.name];
       if (run) functions.set(parser, run);
     }
-  });
+  }, 120_000);
 
   test("is found", () => {
     expect(parsers.length).toBeGreaterThan(60);
