@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, inject, test } from "vitest";
+import { openPage } from "../support/browserless/arriving-page.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
 import {
   browserManifest,
@@ -12,7 +13,7 @@ import {
 } from "../support/shop/build-output.ts";
 import { type PageStyles, stylesFor } from "../../app/lib/server/sheet.ts";
 import { eventually } from "../support/eventually.ts";
-import { openGate } from "../support/shop/gate.ts";
+import { holding, openGate } from "../support/shop/gate.ts";
 import { openShop } from "../support/shop/hosts.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { putPhoneInCart } from "../support/steps/shopping.ts";
@@ -170,10 +171,12 @@ describe("what a page brings before its first use", () => {
     const gate = await openGate(inject("endpoint"));
     const shop = await openShop("node", gate.endpoint, { LOG_LEVEL: "silent" });
     try {
-      const held = new Promise<"pass">((resolve) => setTimeout(() => resolve("pass"), 1_000));
-      gate.conduct((question) => (/query Listing/.test(question) ? held : "pass"));
-      const reply = await new Browserless(shop.origin).send("/search-results?term=wireless+charging");
-      const styles = stylesIn(reply.body);
+      const held = holding(/query Listing/);
+      gate.conduct(held.judge);
+      const page = openPage(new URL("/search-results?term=wireless+charging", shop.origin));
+      await page.has('<div class="wait ');
+      held.release();
+      const styles = stylesIn(Buffer.from((await page.ended).html));
       // The second is for what is late.
       expect(styles.length).toBe(2);
       expect(brotliSize(styles.join(""))).toBeLessThanOrEqual(kb(7));

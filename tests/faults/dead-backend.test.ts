@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { arrivalOf, readPieces } from "../support/browserless/read-pieces.ts";
 import { hosts } from "../support/modes.ts";
 import { openGate, type Gate } from "../support/shop/gate.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
@@ -142,12 +141,5 @@ describe.each(hosts)("a backend that is down: %s", (host) => {
     await shopper.within("main").sees("Specifications");
     await shopper.within("main").sees("Related products could not be loaded.");
     expect(await shopper.count("heading", "Related products")).toBe(0);
-  });
-
-  test("an extra that hangs does not keep the page waiting", async () => {
-    gate.conduct((question) => (/related_products|upsell_products/.test(question) ? "hang" : "pass"));
-    const page = await readPieces(new URL("/onvira-prime-x.html", shop.origin));
-    expect(arrivalOf("Specifications", page)).toBeLessThan(5_000);
-    expect(arrivalOf("Related products could not be loaded.", page)).toBeLessThan(10_000);
   });
 });

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { ahead } from "../support/ahead.ts";
-import { exchange } from "../support/browserless/exchange.ts";
+import { type ArrivingPage, openPage } from "../support/browserless/arriving-page.ts";
 import { Browserless } from "../support/browserless/browserless.ts";
-import { arrivalOf, type Pieces, readPieces } from "../support/browserless/read-pieces.ts";
+import { exchange } from "../support/browserless/exchange.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
+import { eventually } from "../support/eventually.ts";
 import { hosts, inChromium } from "../support/modes.ts";
-import { openGate, type Gate, type Judge } from "../support/shop/gate.ts";
+import { type Gate, type Held, holding, type Judge, openGate } from "../support/shop/gate.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { orderAsCustomer } from "../support/steps/customer-order.ts";
 import { logIn, registerUnseen, revokeToken } from "../support/steps/account.ts";
@@ -16,17 +17,25 @@ import { HELD_PAGES, pathOfList, type HeldPage } from "./held-pages.ts";
 
 const PURGE_SECRET = "a secret of the tests for the caches";
 
-/** Of pages that are asked for first and read last: longer than any part is waited for. */
-const FOR_EVER = /"to":"99999"|query Reviews.*"sku":"KST-AURA-PRO"/s;
+/** Of pages that are asked for first and read last: never answered. */
+const FOR_EVER = /"to":"99999"|query (Reviews|Related).*"sku":"KST-AURA-PRO"/s;
+
+const KEPT = HELD_PAGES.filter(({ isKept }) => isKept);
+
+const ALL_HELD = new RegExp(HELD_PAGES.map(({ held }) => held.source).join("|"), "s");
 
 /** What is the same however a page came. */
 function shown(html: string): string {
-  return html
-    .slice(html.indexOf("<main"), html.indexOf("</main>"))
-    .replace(/<div class="wait [^>]*>.*?<\/div>(?=<template )/gs, "")
-    .replace(/<template data-late=""><\/template>(<style[^>]*>[^<]*<\/style>)?/g, "")
-    .replace(/<style[^>]* data-page-style="rest">.*?<\/style>/s, "")
-    .replace(/":R\w*:"/g, '"an id"');
+  return (
+    html
+      .slice(html.indexOf("<main"), html.indexOf("</main>"))
+      .replace(/<div class="wait [^>]*>.*?<\/div>(?=<template )/gs, "")
+      .replace(/<template data-late=""><\/template>(<style[^>]*>[^<]*<\/style>)?/g, "")
+      .replace(/<style[^>]* data-page-style="rest">.*?<\/style>/s, "")
+      .replace(/":R\w*:"/g, '"an id"')
+      // No page waits long for a busy backend to say what is on the wishlist.
+      .replace(/value="(add|remove)" aria-label="(Add to|Remove from) wishlist"/g, "a heart")
+  );
 }
 
 /** Where two texts part, with a little around it; null when they are the same. */
@@ -48,8 +57,8 @@ function paintsAndShifts() {
   const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[]; // not in TypeScript's DOM types
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]; // the one of this name
   return {
-    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
-    ended: visit?.responseEnd ?? 0,
+    isPainted: performance.getEntriesByName("first-contentful-paint").length > 0,
+    hasEnded: (visit?.responseEnd ?? 0) > 0,
     shifted: shifts.reduce((sum, { value }) => sum + value, 0),
   };
 }
@@ -59,7 +68,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
   let shop: OpenShop;
   let cookie: string;
   let order: string;
-  let endless: Promise<Pieces>[];
+  let endless: ArrivingPage[];
   let unique = 0;
 
   beforeAll(async () => {
@@ -72,9 +81,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     await putPhoneInCart(shopper);
     cookie = shopper.jar.header("/") ?? "";
     conduct(() => "pass");
-    endless = ["/kestriva-aura-pro.html", "/search-results?term=phone&price=0_99999"].map((path) => read(path));
-    // Should the shop close before they are read.
-    for (const page of endless) page.catch(() => undefined);
+    endless = ["/kestriva-aura-pro.html", "/search-results?term=phone&price=0_99999"].map((path) => open(path));
   });
   afterAll(async () => {
     await shop.stop();
@@ -82,14 +89,22 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
   });
 
   function conduct(judge: Judge): void {
-    gate.conduct((text, question) => (FOR_EVER.test(text) ? after(30_000) : judge(text, question)));
+    gate.conduct((text, question) => (FOR_EVER.test(text) ? "hang" : judge(text, question)));
   }
-  const hold = (pattern: RegExp, ms: number) => conduct((question) => (pattern.test(question) ? after(ms) : "pass"));
-  const read = (path: string, headers: Record<string, string> = {}): Promise<Pieces> =>
-    readPieces(new URL(path, shop.origin), { cookie, ...headers });
+  const delay = (pattern: RegExp, ms: number) => conduct((question) => (pattern.test(question) ? after(ms) : "pass"));
+  function hold(pattern: RegExp): Held {
+    const held = holding(pattern);
+    conduct(held.judge);
+    return held;
+  }
+  const open = (path: string, headers: Record<string, string> = {}): ArrivingPage =>
+    openPage(new URL(path, shop.origin), { cookie, ...headers });
+  const read = (...asked: Parameters<typeof open>) => open(...asked).ended;
   async function prepare({ path, isKept = false }: HeldPage): Promise<string> {
     conduct(() => "pass");
-    if (isKept) {
+    // The finer bands of prices of a list, which it hardly waits for, are known then.
+    if (!isKept) await read(path({ unique: (unique += 1), order }));
+    else {
       const purge = { method: "POST", headers: { authorization: `Bearer ${PURGE_SECRET}` } } as const;
       // What all pages share stays known, as it does where a product changes.
       await exchange(new URL("/cache-invalidate?tag=catalog", shop.origin), purge);
@@ -97,47 +112,57 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     return path({ unique: (unique += 1), order });
   }
 
-  async function leavesAtOnce(
-    { before, inside }: HeldPage,
-    address: string,
-    { ms, sent = {} }: { ms: number; sent?: Record<string, string> },
-  ): Promise<void> {
-    const late = await read(address, sent);
+  /** Opens the page whose part is held: what stands before the part comes, and nothing of the part. */
+  async function leavesAtOnce({ before, inside, failed }: HeldPage, ...asked: Parameters<typeof open>) {
+    const late = open(...asked);
+    await late.has(before);
+    await late.has('<div class="wait ');
+    for (const text of [inside, failed, "</html>"]) expect(late.soFar()).not.toContain(text);
+    return late;
+  }
+
+  /** The page, whose part is held no more, becomes what it would have been with a quick backend. */
+  async function isCompleted(page: ArrivingPage, { inside }: HeldPage, ...asked: Parameters<typeof open>) {
+    const late = await page.ended;
     expect(late.status).toBe(200);
     expect(late.headers["x-may-keep"]).toBeUndefined();
     expect(late.headers["x-accel-buffering"]).toBe("no");
-    expect(arrivalOf(before, late)).toBeLessThan(ms / 2);
-    expect(arrivalOf('<div class="wait ', late)).toBeLessThan(ms / 2);
-    expect(arrivalOf(inside, late)).toBeGreaterThan(ms * 0.95);
-    expect(arrivalOf(inside, late)).toBeLessThan(ms + 2_000);
-    expect(arrivalOf("</html>", late)).toBeLessThan(ms + 2_000);
-    conduct(() => "pass");
+    expect(late.html).toContain(inside);
+    const [address, sent = {}] = asked;
     const whole = await read(address, { ...sent, "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
     expect(parting(shown(late.html), shown(whole.html)), "the pieces are the whole page").toBeNull();
     expect(whole.html).not.toMatch(/class="wait |data-pending/);
     expect(late.html).not.toMatch(/data-pending|data-spot/);
   }
 
-  test.each(HELD_PAGES)("$name leaves at once, and its part follows in its place a second later", async (page) => {
+  test.each(HELD_PAGES)("$name leaves at once, and its part follows in its place when it is there", async (page) => {
     const address = await prepare(page);
-    hold(page.held, 1_000);
-    await leavesAtOnce(page, address, { ms: 1_000 });
+    const held = hold(page.held);
+    const late = await leavesAtOnce(page, address);
+    held.release();
+    await isCompleted(late, page, address);
   });
 
   // Their pages may be kept, so they are drawn with marks around what differs by shopper.
-  test.each(HELD_PAGES.filter(({ isKept }) => isKept))("$name does so for a stranger", async (page) => {
+  test.each(KEPT)("$name does so for a stranger", async (page) => {
     const address = await prepare(page);
-    hold(page.held, 1_000);
-    await leavesAtOnce(page, address, { ms: 1_000, sent: { cookie: "" } });
+    const held = hold(page.held);
+    const late = await leavesAtOnce(page, address, { cookie: "" });
+    held.release();
+    await isCompleted(late, page, address, { cookie: "" });
   });
 
-  test("so do all of them at the same time, when the backend takes 5 seconds", async () => {
+  test("so do all of them at the same time", async () => {
     const prepared: (readonly [HeldPage, string])[] = [];
-    for (const page of HELD_PAGES) prepared.push([page, await prepare(page)]);
-    conduct((question) => (HELD_PAGES.some(({ held }) => held.test(question)) ? after(5_000) : "pass"));
+    for (const page of [...KEPT, ...HELD_PAGES.filter(({ isKept }) => !isKept)])
+      prepared.push([page, await prepare(page)]);
+    const held = hold(ALL_HELD);
+    const all = prepared.map(async ([page, address]) => ({ page, address, late: await leavesAtOnce(page, address) }));
+    const opened = await Promise.all(all);
+    held.release();
     await Promise.all(
-      prepared.map(([page, address]) =>
-        leavesAtOnce(page, address, { ms: 5_000 }).catch((error: unknown) => {
+      opened.map(({ page, address, late }) =>
+        isCompleted(late, page, address).catch((error: unknown) => {
           throw new Error(page.name, { cause: error });
         }),
       ),
@@ -146,17 +171,13 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
 
   test.each(HELD_PAGES)("$name whose part fails late says so in its place", async (page) => {
     const address = await prepare(page);
-    conduct(async (question) => {
-      if (!page.held.test(question)) return "pass";
-      await after(700);
-      return { status: 500, body: "<h1>Exception</h1>" };
-    });
-    const late = await read(address);
+    const held = hold(page.held);
+    const arriving = await leavesAtOnce(page, address);
+    held.release({ status: 500, body: "<h1>Exception</h1>" });
+    const late = await arriving.ended;
     expect(late.status).toBe(200);
-    expect(arrivalOf(page.before, late)).toBeLessThan(arrivalOf(page.failed, late));
     const retry = `<a href="${address.replaceAll("&", "&amp;")}" data-document="">Try again</a>`;
-    expect(late.html).toContain(retry);
-    expect(arrivalOf("<footer", late)).toBeLessThan(Infinity);
+    for (const text of [page.failed, retry, "<footer"]) expect(late.html).toContain(text);
     expect(late.html).not.toContain("Exception");
   });
 
@@ -168,13 +189,14 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
       const other = new Browserless(shop.origin);
       await other.adopt((await shopper.context.cookies()).map((cookie) => ({ ...cookie, expires: null })));
       await putSkusInCart(other, { "BJ-HDMI-2M": 1 });
-      hold(/query Cart\b/, 700);
+      delay(/query Cart\b/, 700);
       const asked: string[] = [];
       const { page } = shopper;
       page.on("request", (request) => asked.push(new URL(request.url()).pathname));
       const before = await shopper.cookie("cart-memory");
       for (let visit = 0; visit < 2; visit += 1) {
-        await page.goto("/cart", { waitUntil: "networkidle" });
+        await page.goto("/cart");
+        await page.waitForLoadState("networkidle");
         expect(asked.filter((path) => path === "/cart/seen")).toHaveLength(1);
         expect(await shopper.cookie("cart-memory")).not.toBe(before);
       }
@@ -183,7 +205,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
   });
 
   test("the page of a late cart has the look of the notice above it", async () => {
-    hold(/query Cart\b/, 600);
+    delay(/query Cart\b/, 600);
     const shopper = new Browserless(shop.origin);
     await putPhoneInCart(shopper);
     expect(shopper.page.html).toContain('<template data-late="">');
@@ -196,7 +218,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     const account = await registerUnseen(shopper);
     await revokeToken(shopper, inject("endpoint"));
     // The numbers in the header are given up before they can tell.
-    hold(/query (Orders|WishlistBrief|CartQuantity)/, 2_500);
+    delay(/query (Orders|WishlistBrief|CartQuantity)/, 2_500);
     await shopper.goto("/customer/order-history");
     await shopper.within("main").sees("Your session has ended.");
     await shopper.within("main").follow("Log in");
@@ -208,63 +230,63 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
   });
 
   test.each(["Googlebot/2.1", "facebookexternalhit/1.1"])("%s gets a page at once and whole", async (agent) => {
-    hold(/query Listing/, 400);
-    const page = await read(pathOfList((unique += 1)), { "user-agent": agent });
-    expect(page.pieces[0]?.at).toBeGreaterThan(390);
+    const held = hold(/query Listing/);
+    const arriving = open(pathOfList((unique += 1)), { "user-agent": agent });
+    await held.arrived;
+    // Far longer than anybody else's page waits for it.
+    await after(400);
+    expect(arriving.soFar()).toBe("");
+    held.release();
+    const page = await arriving.ended;
     expect(page.html).not.toContain('class="wait ');
     expect(page.html).toContain('rel="canonical"');
   });
 
   test("a browser without script paints the frame first, then the part in its place, and nothing moves", async () => {
-    hold(/query Listing/, 3_000);
+    const held = hold(/query Listing/);
     const options = { javaScriptEnabled: false, extraHTTPHeaders: { "accept-encoding": "identity" } };
     const walk = async ({ page }: InChromium) => {
       await page.goto(pathOfList((unique += 1)), { waitUntil: "commit" });
       await page.getByRole("heading", { level: 1 }).waitFor();
       await page.locator(".wait .skeletons").waitFor({ state: "visible" });
+      await eventually(
+        async () => (await page.evaluate(paintsAndShifts)).isPainted,
+        () => "Nothing is painted while the list is held",
+      );
+      expect((await page.evaluate(paintsAndShifts)).hasEnded).toBe(false);
+      held.release();
       await page.locator(".card").first().waitFor({ state: "visible" });
       expect(await page.locator(".wait .skeletons").isVisible()).toBe(false);
-      const seen = await page.evaluate(paintsAndShifts);
-      expect(seen.painted).toBeLessThan(1_500);
-      expect(seen.ended).toBeGreaterThan(2_900);
-      expect(seen.shifted).toBeLessThan(0.005);
+      expect((await page.evaluate(paintsAndShifts)).shifted).toBeLessThan(0.005);
     };
     await inChromium(shop.origin, walk, options);
   });
 
   test("on none of the pages anything moves when the part comes", async () => {
-    const prepared: string[] = [];
-    for (const page of HELD_PAGES) prepared.push(await prepare(page));
-    let release = () => {};
-    const allWait = new Promise<"pass">((resolve) => (release = () => resolve("pass")));
-    conduct((question) => (HELD_PAGES.some(({ held }) => held.test(question)) ? allWait : "pass"));
     const options = { javaScriptEnabled: false, extraHTTPHeaders: { "accept-encoding": "identity", cookie } };
-    const walk = async ({ context }: InChromium) => {
-      const waiting = prepared.map(async (address) => {
-        const page = await context.newPage();
-        await page.goto(address, { waitUntil: "commit" });
-        await page.locator(".wait > :visible").first().waitFor();
-        return { address, page };
-      });
-      const opened = await Promise.all(waiting);
-      release();
-      const moved = opened.map(async ({ address, page }) => {
-        await page.locator("footer").waitFor({ state: "attached" });
-        await page.waitForLoadState();
-        return { address, isMoved: (await page.evaluate(paintsAndShifts)).shifted >= 0.005 };
-      });
-      expect(await Promise.all(moved)).toEqual(prepared.map((address) => ({ address, isMoved: false })));
+    const walk = async ({ page: browser }: InChromium) => {
+      for (const page of HELD_PAGES) {
+        const address = await prepare(page);
+        const held = hold(page.held);
+        await browser.goto(address, { waitUntil: "commit" });
+        await browser.locator(".wait > :visible").first().waitFor();
+        held.release();
+        await browser.locator("footer").waitFor({ state: "attached" });
+        await browser.waitForLoadState();
+        expect((await browser.evaluate(paintsAndShifts)).shifted, page.name).toBeLessThan(0.005);
+      }
     };
     await inChromium(shop.origin, walk, options);
   });
 
   test("what is typed while parts arrive stays, and the page is taken over without a word", async () => {
-    hold(/query Listing/, 2_000);
+    const held = hold(/query Listing/);
     const walk = async (shopper: InChromium) => {
       await shopper.page.goto(pathOfList((unique += 1)), { waitUntil: "commit" });
       const search = shopper.page.getByRole("searchbox", { name: "Search products" }).first();
       await search.pressSequentially("Aurora", { delay: 50 });
       expect(await shopper.page.locator(".card").count()).toBe(0);
+      held.release();
       await shopper.page.locator(".card").first().waitFor();
       await search.pressSequentially(" 5G", { delay: 50 });
       await hydrated(shopper);
@@ -280,15 +302,14 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
       const { page } = shopper;
       await shopper.goto(categoryPath);
       await hydrated(shopper);
-      hold(/query (Reviews|Related)/, 3_000);
-      const from = performance.now();
+      const atEnd = hold(/query (Reviews|Related)/);
       await page.getByRole("link", { name: "Kestriva Breeze 3" }).click();
       await shopper.sees("Add to cart");
-      expect(performance.now() - from).toBeLessThan(2_500);
       expect(await page.locator("#reviews").count()).toBe(0);
       expect(await page.locator("footer").isVisible()).toBe(false);
-      await page.locator(".wait").first().scrollIntoViewIfNeeded();
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       const { shifted } = await page.evaluate(paintsAndShifts);
+      atEnd.release();
       await page.locator("#reviews").waitFor();
       await shopper.within("main").sees("Related products");
       await page.locator("footer").waitFor({ state: "visible" });
@@ -297,13 +318,12 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
 
       await shopper.within("main").press("Add to cart");
       await shopper.within("dialog").sees("Kestriva Breeze 3");
-      hold(/query CrossSell/, 3_000);
-      const inPanel = performance.now();
+      const crossSell = hold(/query CrossSell/);
       await page.getByRole("link", { name: "View cart" }).click();
       await shopper.sees("Order summary");
-      expect(performance.now() - inPanel).toBeLessThan(2_500);
       expect(await page.locator("footer").isVisible()).toBe(false);
       const { shifted: before } = await page.evaluate(paintsAndShifts);
+      crossSell.release();
       await shopper.sees("Goes well with your cart");
       await page.locator("footer").waitFor({ state: "visible" });
       expect((await page.evaluate(paintsAndShifts)).shifted).toBe(before);
@@ -312,7 +332,7 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
   });
 
   test("what decides the status is waited for", async () => {
-    hold(/query (Route|Listing)/, 400);
+    delay(/query (Route|Listing)/, 400);
     const missing = await read(`/no-such-page-${(unique += 1)}.html`);
     expect(missing.status).toBe(404);
     const beyond = await read(`${pathOfList((unique += 1))}&page=999`);
@@ -322,16 +342,15 @@ describe.each(hosts)("parts of a page that are slow: %s", (host) => {
     expect(down.status).toBe(503);
   });
 
-  test("what takes 30 seconds is given up: the page says so in its place, and ends", async () => {
-    const [reviews, list] = await Promise.all(endless);
-    for (const [page, failed, limit] of [
-      [reviews, "The reviews could not be loaded.", 8_000],
-      [list, "The list could not be loaded.", 20_000],
-    ] as const) {
-      if (!page) throw new Error("Not asked for");
-      expect(arrivalOf('<div class="wait ', page)).toBeLessThan(4_000);
-      expect(arrivalOf(failed, page)).toBeGreaterThan(limit * 0.95);
-      expect(arrivalOf("</html>", page)).toBeLessThan(limit + 4_000);
+  test("what never comes is given up: the page says so in its place, and ends", async () => {
+    const [product, list] = (await Promise.all(endless.map(({ ended }) => ended))).map(({ html }) => html);
+    for (const html of [product, list]) {
+      expect(html).toContain('<div class="wait ');
+      expect(html).toContain("</html>");
     }
+    expect(product).toContain("Specifications");
+    expect(product).toContain("The reviews could not be loaded.");
+    expect(product).toContain("Related products could not be loaded.");
+    expect(list).toContain("The list could not be loaded.");
   });
 });

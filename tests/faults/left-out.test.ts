@@ -4,7 +4,7 @@ import { Browserless } from "../support/browserless/browserless.ts";
 import { exchange } from "../support/browserless/exchange.ts";
 import { eventually } from "../support/eventually.ts";
 import { hosts } from "../support/modes.ts";
-import { openGate, type Gate } from "../support/shop/gate.ts";
+import { type Gate, holding, openGate } from "../support/shop/gate.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { logIn } from "../support/steps/account.ts";
 import { linksIn } from "../support/steps/links.ts";
@@ -45,10 +45,11 @@ describe.each(hosts)(
     });
 
     test("a page that came without is kept for nobody", async () => {
-      gate.conduct((question) => (/query ContentBlocks.*product-promises/s.test(question) ? after(1_500) : "pass"));
+      const held = holding(/query ContentBlocks.*product-promises/s);
+      gate.conduct(held.judge);
       const ask = (headers = {}) => exchange(new URL(phone.path, shop.origin), { headers });
       expect((await ask(CRAWLER)).body.toString()).not.toContain(PROMISE);
-      await after(2_000);
+      held.release();
       expect((await ask()).body.toString()).toContain(PROMISE);
     });
 

@@ -6,7 +6,7 @@ import { openPlace, runJourneys, runOfEnvironment } from "../support/order-journ
 const walks = { node: { count: 24, processes: 2 }, workerd: { count: 8, processes: 1 } };
 
 describe.each(hosts)("orders with faults on both sides of the shop: %s", (host) => {
-  test("none double, none that is not there, none lost, no untrue word", async () => {
+  test("none double, none that is not there, none lost, no untrue word", { timeout: 300_000 }, async () => {
     const { count, processes } = walks[host];
     const run = runOfEnvironment(count);
     console.log(`orders on ${host}: SEED=${run.seed}`);

@@ -22,15 +22,15 @@ describe.each(hosts)("whether shoppers may be sent here: %s", (host) => {
   test("not while the backend is down, also when the shop was started without it; then again", async () => {
     expect([await statusOf("/readyz"), await statusOf("/healthz")]).toEqual([503, 200]);
     gate.conduct("pass");
-    await expect.poll(() => statusOf("/readyz"), { timeout: 10_000 }).toBe(200);
+    await expect.poll(() => statusOf("/readyz"), { timeout: 30_000 }).toBe(200);
     gate.conduct({ status: 503, body: "<h1>Maintenance</h1>" });
-    await expect.poll(() => statusOf("/readyz"), { timeout: 10_000 }).toBe(503);
+    await expect.poll(() => statusOf("/readyz"), { timeout: 30_000 }).toBe(503);
     expect(await statusOf("/healthz")).toBe(200);
   });
 
   test("a hundred probes are few questions to the backend", async () => {
     gate.conduct("pass");
-    await expect.poll(() => statusOf("/readyz"), { timeout: 10_000 }).toBe(200);
+    await expect.poll(() => statusOf("/readyz"), { timeout: 30_000 }).toBe(200);
     gate.asked(/./);
     for (let probe = 0; probe < 100; probe += 1) await statusOf("/readyz");
     expect(gate.asked(/Reachable/).length).toBeLessThan(10);

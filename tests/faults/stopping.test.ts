@@ -3,18 +3,15 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { submissionOf } from "../support/browserless/submission.ts";
-import { openGate, type Gate } from "../support/shop/gate.ts";
+import { eventually } from "../support/eventually.ts";
+import { type Gate, holding, openGate } from "../support/shop/gate.ts";
 import { countOrders } from "../support/shop/order-counter.ts";
 import { startProcess, type Running } from "../support/shop/process.ts";
 import { readyToOrder } from "../support/steps/checking-out.ts";
 import { giveCart } from "../support/steps/ready-cart.ts";
-
-/** Longer than a host might think is enough, and less than the shop waits for the backend. */
-const HELD_MS = 12_000;
 
 let gate: Gate;
 let folder: string;
@@ -52,26 +49,26 @@ test.each([
   await readyToOrder(shopper);
   const { url, entries } = submissionOf(shopper.find(["button"], "Place order"), shopper.page.url);
 
-  let release = (_: "pass") => {};
-  let arrive = () => {};
-  const held = new Promise<"pass">((resolve) => (release = resolve));
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  gate.conduct((question) => {
-    if (!/placeOrder\s*\(/.test(question)) return "pass";
-    arrive();
-    return held;
-  });
+  const held = holding(/placeOrder\s*\(/);
+  gate.conduct(held.judge);
   const answer = shopper.send(url, {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded", origin: shopper.origin },
     body: new URLSearchParams(entries).toString(),
   });
-  await arrived;
+  await held.arrived;
   const ended = once(child, "exit");
   child.kill("SIGTERM");
-  await pause(HELD_MS);
+  await eventually(
+    () =>
+      fetch(new URL("/healthz", shopper.origin)).then(
+        () => false,
+        () => true,
+      ),
+    () => "It goes on taking new shoppers",
+  );
   expect(child.exitCode).toBeNull();
-  release("pass");
+  held.release();
 
   const { status, headers } = await answer;
   expect([status, headers.location]).toEqual([303, "/checkout/thank-you"]);

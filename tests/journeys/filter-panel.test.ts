@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
+import { holdScripts } from "../support/chromium/hold-scripts.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { browserHosts, inChromium } from "../support/modes.ts";
 import { namesOf } from "../support/steps/listing.ts";
@@ -30,7 +31,7 @@ describe.each(browserHosts)("filters on a phone: %s", (host) => {
       await show.filter({ hasText: `Show ${promised} ` }).click();
       await shopper.arrivesAt(new RegExp(`^${categoryPath}\\?brand=\\d+&price=20000_$`));
       // The address changes a little before the list does.
-      await expect.poll(() => namesOf(main)).toHaveLength(promised);
+      await expect.poll(() => namesOf(main), { timeout: 15_000 }).toHaveLength(promised);
       expect(await page.getByRole("dialog").count()).toBe(0);
       await page.locator("summary").filter({ hasText: "Filters (2)" }).waitFor();
 
@@ -48,21 +49,19 @@ describe.each(browserHosts)("filters on a phone: %s", (host) => {
     }));
 
   test("unfolded before script came they stay, with what was ticked; folded, they open over the page", () =>
-    inChromium(
-      inject("origins")[host],
-      async (shopper) => {
-        const { page } = shopper;
-        await shopper.goto(categoryPath);
-        const opener = page.locator("summary").filter({ hasText: "Filters" });
-        await opener.click();
-        const brand = page.getByRole("checkbox", { name: new RegExp(`^${phone.brand}`) });
-        await brand.check();
-        await hydrated(shopper);
-        expect(await brand.isChecked()).toBe(true);
-        await opener.click();
-        await brand.waitFor({ state: "hidden" });
-        await openAndClose(shopper, opener, "Filters");
-      },
-      { scriptDelayMs: 1_500 },
-    ));
+    inChromium(inject("origins")[host], async (shopper) => {
+      const { page } = shopper;
+      const letGo = await holdScripts(shopper.context);
+      await shopper.goto(categoryPath);
+      const opener = page.locator("summary").filter({ hasText: "Filters" });
+      await opener.click();
+      const brand = page.getByRole("checkbox", { name: new RegExp(`^${phone.brand}`) });
+      await brand.check();
+      letGo();
+      await hydrated(shopper);
+      expect(await brand.isChecked()).toBe(true);
+      await opener.click();
+      await brand.waitFor({ state: "hidden" });
+      await openAndClose(shopper, opener, "Filters");
+    }));
 });

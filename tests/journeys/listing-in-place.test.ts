@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
+import { holdScripts } from "../support/chromium/hold-scripts.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
 import { browserHosts, inChromium } from "../support/modes.ts";
@@ -54,12 +55,14 @@ describe.each(browserHosts)("where script runs a list follows its form: %s", (ho
         await shopper.arrivesAt(/&price=20000_&sort=price_ASC$/);
         expect(await focused(shopper)).toBe("price-from=20000");
         // The address changes a little before the list and the fields do.
-        await expect.poll(async () => (await cardsOf(main)).filter(({ price }) => price < 20_000)).toEqual([]);
+        await expect
+          .poll(async () => (await cardsOf(main)).filter(({ price }) => price < 20_000), { timeout: 15_000 })
+          .toEqual([]);
         expect(await entries(shopper)).toBe(length + 1);
 
         await main.follow(/^Remove filter Price/);
         await shopper.arrivesAt(/&color=\d+&sort=price_ASC$/);
-        await expect.poll(() => page.getByLabel("Minimum price").inputValue()).toBe("");
+        await expect.poll(() => page.getByLabel("Minimum price").inputValue(), { timeout: 15_000 }).toBe("");
         await page.goBack();
         await page.goBack();
         await shopper.arrivesAt(categoryPath);
@@ -75,12 +78,14 @@ describe.each(browserHosts)("where script runs a list follows its form: %s", (ho
     inChromium(
       inject("origins")[host],
       async (shopper) => {
+        const letGo = await holdScripts(shopper.context);
         await shopper.goto(categoryPath);
         await shopper.within("group", "Brand").tick(new RegExp(`^${phone.brand}`));
+        letGo();
         await hydrated(shopper);
         await shopper.press("Apply filters");
         await shopper.arrivesAt(new RegExp(`^${categoryPath}\\?brand=\\d+$`));
       },
-      { ...desk, scriptDelayMs: 1_500 },
+      desk,
     ));
 });

@@ -20,7 +20,8 @@ describe.each(browserHosts)("the first picture, asked for ahead of the markup: %
         await page.request.get(path);
         const asked: string[] = [];
         page.on("request", (request) => asked.push(request.url()));
-        const answer = await page.goto(path, { waitUntil: "networkidle" });
+        const answer = await page.goto(path);
+        await page.waitForLoadState("networkidle");
         // In the head of a page that came whole; in a header of one that waited for the backend.
         const head = /<head>[^]*?<style/.exec((await answer?.text()) ?? "")?.[0] ?? "";
         const links = [(await answer?.headerValue("link")) ?? "", ...(head.match(/<link rel="preload"[^>]*>/g) ?? [])];

@@ -40,8 +40,9 @@ describe.each(browserHosts)("a pressed control: %s", (host) => {
       const path = await simpleProduct(origin());
       const panel = page.getByRole("dialog", { name: "Cart", exact: true });
       // Sent by the browser: the framework comes too late for this press.
+      const sent = page.waitForRequest((request) => request.method() === "POST");
       await page.context().route(/\/assets\/hydrate\.client/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 800));
+        await sent;
         await route.continue().catch(() => undefined);
       });
       await shopper.goto(path);
@@ -79,7 +80,7 @@ describe.each(browserHosts)("a pressed control: %s", (host) => {
       await dialog.fill("Password", password);
       await dialog.press("Log in");
       await shopper.arrivesAt(categoryPath);
-      await expect.poll(() => shopper.count("link", "Account")).toBeGreaterThan(0);
+      await expect.poll(() => shopper.count("link", "Account"), { timeout: 15_000 }).toBeGreaterThan(0);
     }));
 });
 

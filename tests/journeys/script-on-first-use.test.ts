@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { ahead } from "../support/ahead.ts";
+import { holdScripts } from "../support/chromium/hold-scripts.ts";
 import { hydrated, untilHydrated } from "../support/chromium/hydrated.ts";
 import { isHydrated } from "../support/chromium/part-of-screen.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
@@ -57,7 +58,8 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
     (path) =>
       inChromium(origin(), async (shopper) => {
         const asked = countScripts(shopper);
-        await shopper.page.goto(path, { waitUntil: "networkidle" });
+        await shopper.page.goto(path);
+        await shopper.page.waitForLoadState("networkidle");
         expect(asked()).toHaveLength(1);
         await hydrated(shopper);
         expect(asked().length).toBeGreaterThan(3);
@@ -143,65 +145,59 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
     ));
 
   test("a button pressed in the very moment the script arrives is not undone by an option picked before", () =>
-    inChromium(
-      origin(),
-      async (shopper) => {
-        await shopper.page.addInitScript(pressAfterHydration, "[name=intent][value=add]");
-        await shopper.goto(phone.path);
-        await shopper.choose("Colour", new RegExp(`^${phone.colour}`));
-        await shopper.choose("Storage", new RegExp(`^${phone.storage}`));
-        expect(await isHydrated(shopper.page.getByRole("main")), "picked before React was there").toBe(false);
-        await shopper.sees("Added to your cart.");
-      },
-      { scriptDelayMs: 1_500 },
-    ));
+    inChromium(origin(), async (shopper) => {
+      await shopper.page.addInitScript(pressAfterHydration, "[name=intent][value=add]");
+      const letGo = await holdScripts(shopper.context);
+      await shopper.goto(phone.path);
+      await shopper.choose("Colour", new RegExp(`^${phone.colour}`));
+      await shopper.choose("Storage", new RegExp(`^${phone.storage}`));
+      expect(await isHydrated(shopper.page.getByRole("main")), "picked before React was there").toBe(false);
+      letGo();
+      await shopper.sees("Added to your cart.");
+    }));
 
   test("text typed and focus held while the script arrives late are kept, and sent", () =>
-    inChromium(
-      origin(),
-      async (shopper) => {
-        // Loaded: the small script is there and waits; the framework will be late.
-        await shopper.page.goto("/", { waitUntil: "load" });
-        const field = shopper.page.getByRole("searchbox", { name: "Search products" }).first();
-        await field.click();
-        await field.pressSequentially("Kestriva Aura", { delay: 20 });
-        expect(await isHydrated(field), "typed before React was there").toBe(false);
-        await untilHydrated(shopper.page);
-        expect(await field.inputValue()).toBe("Kestriva Aura");
-        expect(await field.evaluate((node) => document.activeElement === node)).toBe(true);
-        await field.press("Enter");
-        await shopper.arrivesAt(/^\/search-results\?.*Kestriva/);
-        await shopper.within("main").sees(phone.name);
-      },
-      { scriptDelayMs: 700 },
-    ));
+    inChromium(origin(), async (shopper) => {
+      // Loaded: the small script is there and waits; the framework will be late.
+      await shopper.page.goto("/", { waitUntil: "load" });
+      const letGo = await holdScripts(shopper.context);
+      const field = shopper.page.getByRole("searchbox", { name: "Search products" }).first();
+      await field.click();
+      await field.pressSequentially("Kestriva Aura", { delay: 20 });
+      expect(await isHydrated(field), "typed before React was there").toBe(false);
+      letGo();
+      await untilHydrated(shopper.page);
+      expect(await field.inputValue()).toBe("Kestriva Aura");
+      expect(await field.evaluate((node) => document.activeElement === node)).toBe(true);
+      await field.press("Enter");
+      await shopper.arrivesAt(/^\/search-results\?.*Kestriva/);
+      await shopper.within("main").sees(phone.name);
+    }));
 
   test("a half-filled address form survives the script's arrival", () =>
-    inChromium(
-      origin(),
-      async (shopper) => {
-        await ahead(shopper, async (guest) => {
-          await putPhoneInCart(guest);
-          await giveEmail(guest, newEmail());
-        });
-        await shopper.page.goto("/checkout/shipping", { waitUntil: "load" });
-        const main = contactForm(shopper);
-        await main.fill("First name", "Asha");
-        await main.fill("PIN code", "560001");
-        await main.select("State", "Karnataka");
-        const state = shopper.page.locator("main").getByRole("combobox", { name: "State" });
-        const chosen = await state.inputValue();
-        await eventually(
-          () => isHydrated(state),
-          () => "React never took the form over",
-        );
-        expect(await main.value("First name")).toBe("Asha");
-        expect(await state.inputValue()).toBe(chosen);
-        // Looked up, as if it had been typed now.
-        await main.sees("Bengaluru: city and state filled in");
-      },
-      { scriptDelayMs: 700 },
-    ));
+    inChromium(origin(), async (shopper) => {
+      await ahead(shopper, async (guest) => {
+        await putPhoneInCart(guest);
+        await giveEmail(guest, newEmail());
+      });
+      await shopper.page.goto("/checkout/shipping", { waitUntil: "load" });
+      const letGo = await holdScripts(shopper.context);
+      const main = contactForm(shopper);
+      await main.fill("First name", "Asha");
+      await main.fill("PIN code", "560001");
+      await main.select("State", "Karnataka");
+      const state = shopper.page.locator("main").getByRole("combobox", { name: "State" });
+      const chosen = await state.inputValue();
+      letGo();
+      await eventually(
+        () => isHydrated(state),
+        () => "React never took the form over",
+      );
+      expect(await main.value("First name")).toBe("Asha");
+      expect(await state.inputValue()).toBe(chosen);
+      // Looked up, as if it had been typed now.
+      await main.sees("Bengaluru: city and state filled in");
+    }));
 
   test("a shopper who saves data gets no framework script at all, and can buy", () =>
     inChromium(
@@ -211,7 +207,8 @@ describe.each(browserHosts)("script waits for the first use: %s", (host) => {
         await shopper.page.addInitScript(() =>
           Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
         );
-        await shopper.page.goto(phone.path, { waitUntil: "networkidle" });
+        await shopper.page.goto(phone.path);
+        await shopper.page.waitForLoadState("networkidle");
         await shopper.page.mouse.move(100, 300);
         await shopper.page.mouse.move(120, 320);
         await putPhoneInCart(shopper);

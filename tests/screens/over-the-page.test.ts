@@ -191,7 +191,8 @@ test.each([
       };
     }, connection);
     await page.clock.install();
-    await page.goto(categoryPath, { waitUntil: "networkidle" });
+    await page.goto(categoryPath);
+    await page.waitForLoadState("networkidle");
     await page.clock.runFor(2_100);
     const rules = page.locator("script[type=speculationrules]");
     expect(await rules.count()).toBe(rulesThere);

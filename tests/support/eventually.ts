@@ -2,7 +2,7 @@
 export async function eventually(
   question: () => Promise<boolean> | boolean,
   explain: () => Promise<string> | string,
-  limitMs = 15_000,
+  limitMs = 30_000,
 ): Promise<void> {
   const deadline = performance.now() + limitMs;
   while (!(await question())) {

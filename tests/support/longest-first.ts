@@ -3,7 +3,6 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** The files that take longest, the longest first. What is not here is short, or waits more than it works. */
 const longest = [
   "rules/checks",
-  "faults/slow-backend",
   "journeys/account",
   "screens/phone",
   "journeys/product",

@@ -4,7 +4,7 @@ import { eventually } from "../eventually.ts";
 import { fits, type Name, type Shopper } from "../shopper.ts";
 import { freshContext } from "./browser.ts";
 import { Complaints } from "./complaints.ts";
-import { holdScripts } from "./hold-scripts.ts";
+import { delayScripts } from "./hold-scripts.ts";
 import { PartOfScreen } from "./part-of-screen.ts";
 
 export interface ChromiumOptions extends BrowserContextOptions {
@@ -31,7 +31,7 @@ export class InChromium extends PartOfScreen implements Shopper {
 
   static async enter(origin: string, { scriptDelayMs, ...options }: ChromiumOptions = {}): Promise<InChromium> {
     const context = await freshContext(origin, options);
-    if (scriptDelayMs !== undefined) await holdScripts(context, scriptDelayMs);
+    if (scriptDelayMs !== undefined) await delayScripts(context, scriptDelayMs);
     return InChromium.with(origin, context);
   }
 

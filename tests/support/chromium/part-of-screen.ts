@@ -5,7 +5,7 @@ import { type Name, type Role, type Scope } from "../shopper.ts";
 
 const fields: Role[] = ["textbox", "searchbox", "spinbutton", "combobox", "listbox"];
 const groups: Role[] = ["group", "radiogroup"];
-const patience = { timeout: 15_000 };
+const patience = { timeout: 30_000 };
 /** A closed details that holds the thing, or else one that stands (by itself or in a bar) before what holds it and shows it while open. */
 const closedAround = "xpath=ancestor::details[not(@open)]";
 const closedBefore =
@@ -102,7 +102,7 @@ export class PartOfScreen implements Scope {
 
   async text(): Promise<string> {
     // Between two documents there is no text to read.
-    return tidy(await this.#root.innerText({ timeout: 1_000 }).catch(() => ""));
+    return tidy(await this.#root.innerText({ timeout: 5_000 }).catch(() => ""));
   }
 
   #by(roles: readonly Role[], name?: Name, includeHidden = false): Locator {

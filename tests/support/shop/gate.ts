@@ -26,6 +26,32 @@ export interface Gate {
   close(): Promise<void>;
 }
 
+/** Questions that are held until the test has seen what it wants to see before they are answered. */
+export interface Held {
+  readonly judge: Judge;
+  /** Resolves when the first of them is here. */
+  readonly arrived: Promise<void>;
+  /** Judges those that are here, and those that come. */
+  release(conduct?: Conduct): void;
+}
+
+/** Holds the questions whose text has this; all else passes. */
+export function holding(pattern: RegExp): Held {
+  let release: (conduct: Conduct) => void = () => undefined;
+  let arrive: () => void = () => undefined;
+  const released = new Promise<Conduct>((resolve) => (release = resolve));
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  return {
+    judge(text) {
+      if (!pattern.test(text)) return "pass";
+      arrive();
+      return released;
+    },
+    arrived,
+    release: (conduct = "pass") => release(conduct),
+  };
+}
+
 interface Question {
   method: string;
   /** Path and query as asked. */

@@ -1,0 +1,54 @@
+import { request } from "node:http";
+import { eventually } from "../eventually.ts";
+import { phoneAgent } from "./browserless.ts";
+
+interface WholePage {
+  readonly status: number;
+  readonly headers: NodeJS.Dict<string | string[]>;
+  readonly html: string;
+  /** As the shop sent them, however late they are read. */
+  readonly pieces: readonly string[];
+}
+
+/** A page on its way, uncompressed. What has come by when is a matter of order: a gate holds the backend's answers meanwhile. */
+export interface ArrivingPage {
+  /** Waits until this text has come; fails when the page ends without it. */
+  has(text: string): Promise<void>;
+  /** What has come so far. */
+  soFar(): string;
+  /** Resolves when the page has ended. */
+  readonly ended: Promise<WholePage>;
+}
+
+export function openPage(url: URL, headers: Record<string, string> = {}): ArrivingPage {
+  const pieces: string[] = [];
+  let html = "";
+  let hasEnded = false;
+  const asked = { accept: "text/html", "user-agent": phoneAgent, "accept-encoding": "identity", ...headers };
+  const ended = new Promise<WholePage>((resolve, reject) => {
+    const sent = request(url, { headers: asked, agent: false }, (reply) => {
+      reply.setEncoding("utf8");
+      reply.on("data", (text: string) => {
+        pieces.push(text);
+        html += text;
+      });
+      reply.on("error", reject);
+      reply.on("end", () => resolve({ status: reply.statusCode ?? 0, headers: reply.headers, html, pieces }));
+    });
+    sent.on("error", reject);
+    sent.end();
+  }).finally(() => (hasEnded = true));
+  // Whoever waits for it hears of it.
+  ended.catch(() => undefined);
+  return {
+    async has(text) {
+      await eventually(
+        () => hasEnded || html.includes(text),
+        () => `${url.pathname} has not sent ${text} yet, but: ${html.slice(-300)}`,
+      );
+      if (!html.includes(text)) throw new Error(`${url.pathname} ended without ${text}: ${html.slice(0, 300)}`);
+    },
+    soFar: () => html,
+    ended,
+  };
+}
