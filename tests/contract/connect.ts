@@ -4,7 +4,10 @@ import { createReadCache } from "../../app/lib/commerce/transport/read-cache.ser
 import type { ScriptedBackend } from "./scripted-backend.ts";
 
 /** A shopper's line to the scripted backend, with a cache of its own. */
-export function connectTo({ endpoint }: ScriptedBackend, options: Partial<CommerceOptions> = {}): Commerce {
+export function connectTo(
+  { endpoint }: Pick<ScriptedBackend, "endpoint">,
+  options: Partial<CommerceOptions> = {},
+): Commerce {
   return createCommerce({
     endpoint,
     store: null,

@@ -1,21 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Sku, asId } from "../../app/lib/commerce/model/ids.ts";
 import { toSelection } from "../../app/lib/commerce/catalog/to-product.server.ts";
 import type { SelectionQuery } from "../../app/lib/commerce/wire/generated/graphql.ts";
 import { answered } from "./answers.ts";
 import { askedOf, connectTo } from "./connect.ts";
-import { type ScriptedBackend, data, startScriptedBackend } from "./scripted-backend.ts";
+import { data, useScriptedBackend } from "./scripted-backend.ts";
 import { recordedData } from "./recordings.ts";
-import { store } from "./wire-shapes.ts";
 
 type Wire = Parameters<typeof toSelection>[0];
 
-let server: ScriptedBackend;
-beforeEach(async () => {
-  server = await startScriptedBackend();
-  server.on("Store", data(store));
-});
-afterEach(() => server.close());
+const server = useScriptedBackend();
 
 const shop = (token: string | null = null) => connectTo(server, { token });
 const sku = (text: string) => asId<Sku>(text);

@@ -1,5 +1,13 @@
-import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse, createServer } from "node:http";
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  createServer,
+} from "node:http";
 import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach } from "vitest";
+import { store } from "./wire-shapes.ts";
 
 interface SeenRequest {
   readonly method: string;
@@ -19,11 +27,13 @@ export interface ScriptedBackend {
   script(...replies: Reply[]): void;
   /** Replies by operation name; what is not named gets the script. */
   on(operation: string, ...replies: Reply[]): void;
-  close(): Promise<void>;
 }
 
-/** A real HTTP server that answers what a test tells it to. */
-export async function startScriptedBackend(): Promise<ScriptedBackend> {
+/**
+ * A real HTTP server that answers what a test tells it to. Each test of the calling file or `describe` gets it anew: nothing seen, and nothing scripted but the
+ * store's settings.
+ */
+export function useScriptedBackend(): ScriptedBackend {
   const seen: SeenRequest[] = [];
   const scripts = new Map<string, Reply[]>();
   const next = (operation: string): Reply => {
@@ -31,24 +41,32 @@ export async function startScriptedBackend(): Promise<ScriptedBackend> {
     const [first] = replies.length > 1 ? replies.splice(0, 1) : replies;
     return first ?? status(500, `nothing scripted for ${operation}`);
   };
-  const server = createServer((request, response) => {
-    void read(request).then((asked) => {
-      seen.push(asked);
-      next(asked.operation)(response, asked);
+  let server: Server;
+  beforeEach(async () => {
+    seen.length = 0;
+    scripts.clear();
+    scripts.set("Store", [data(store)]);
+    server = createServer((request, response) => {
+      void read(request).then((asked) => {
+        seen.push(asked);
+        next(asked.operation)(response, asked);
+      });
     });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo; // an address of a TCP server
+  afterEach(async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  });
   return {
-    endpoint: `http://127.0.0.1:${port}/graphql`,
+    get endpoint() {
+      const { port } = server.address() as AddressInfo; // an address of a TCP server
+      return `http://127.0.0.1:${port}/graphql`;
+    },
     seen,
     script: (...replies) => void scripts.set("", replies),
     on: (operation, ...replies) => void scripts.set(operation, replies),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
 }
 

@@ -1,13 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { connectTo } from "../../../tests/contract/connect.ts";
-import { type ScriptedBackend, json, status, startScriptedBackend } from "../../../tests/contract/scripted-backend.ts";
+import { json, status, useScriptedBackend } from "../../../tests/contract/scripted-backend.ts";
 
-let server: ScriptedBackend;
-
-beforeEach(async () => {
-  server = await startScriptedBackend();
-});
-afterEach(() => server.close());
+const server = useScriptedBackend();
 
 describe("an integration", () => {
   const call = (name: string, method: string) =>

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { connectTo } from "../../../tests/contract/connect.ts";
-import { type ScriptedBackend, data, startScriptedBackend } from "../../../tests/contract/scripted-backend.ts";
+import { type ScriptedBackend, data, useScriptedBackend } from "../../../tests/contract/scripted-backend.ts";
 import { store } from "../../../tests/contract/wire-shapes.ts";
 import type { Shop } from "~/lib/server/shop.server";
 import { resolvePath } from "./resolve-path.server";
@@ -20,9 +20,7 @@ function startMagento(backend: ScriptedBackend, { suffix, pages }: { suffix: str
 }
 
 describe("an address", () => {
-  let backend: ScriptedBackend;
-  beforeEach(async () => void (backend = await startScriptedBackend()));
-  afterEach(() => backend.close());
+  const backend = useScriptedBackend();
 
   const open = async (path: string) => {
     const commerce = connectTo(backend);

@@ -1,24 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { connectTo } from "../../../../tests/contract/connect.ts";
 import type { Fetch } from "~/lib/commerce/transport/send.server";
 import { createReadCache } from "~/lib/commerce/transport/read-cache.server";
-import { createCommerce } from "~/lib/commerce/commerce.server";
 
 function clientOf(fetch: Fetch, capabilities: readonly string[] | null = null) {
   const cache = createReadCache();
   const warnings: string[] = [];
+  const log = (_level: string, event: string) => void warnings.push(event);
   const open = () =>
-    createCommerce({
-      endpoint: "http://magento.test/graphql",
-      store: null,
-      currency: null,
-      fetch,
-      cache,
-      workOutlives: false,
-      waitUntil: () => undefined,
-      log: (_level, event) => warnings.push(event),
-      requestId: "test",
-      capabilities,
-    });
+    connectTo({ endpoint: "http://magento.test/graphql" }, { fetch, cache, workOutlives: false, log, capabilities });
   return { open, warnings };
 }
 

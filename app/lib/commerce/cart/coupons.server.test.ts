@@ -1,19 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { connectTo } from "../../../../tests/contract/connect.ts";
-import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
-import { CART_ID, cart, store } from "../../../../tests/contract/wire-shapes.ts";
+import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
+import { CART_ID, cart } from "../../../../tests/contract/wire-shapes.ts";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import { type CartId, asId } from "~/lib/commerce/model/ids";
 
-let server: ScriptedBackend;
+const server = useScriptedBackend();
 let shop: Commerce;
-
-beforeEach(async () => {
-  server = await startScriptedBackend();
-  server.on("Store", data(store));
-  shop = connectTo(server);
-});
-afterEach(() => server.close());
+beforeEach(() => void (shop = connectTo(server)));
 
 const id = asId<CartId>(CART_ID);
 

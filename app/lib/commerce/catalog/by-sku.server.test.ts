@@ -1,19 +1,13 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
-import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
-import { card, store } from "../../../../tests/contract/wire-shapes.ts";
+import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
+import { card } from "../../../../tests/contract/wire-shapes.ts";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import { type Sku, asId } from "~/lib/commerce/model/ids";
 
-let server: ScriptedBackend;
+const server = useScriptedBackend();
 let shop: Commerce;
-
-beforeEach(async () => {
-  server = await startScriptedBackend();
-  server.on("Store", data(store));
-  shop = connectTo(server);
-});
-afterEach(() => server.close());
+beforeEach(() => void (shop = connectTo(server)));
 
 const skus = (...names: string[]) => names.map((name) => asId<Sku>(name));
 const cardOf = (sku: string, stock_status: "IN_STOCK" | "OUT_OF_STOCK" = "IN_STOCK") => ({

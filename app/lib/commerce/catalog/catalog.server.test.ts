@@ -1,26 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
-import {
-  type ScriptedBackend,
-  data,
-  status,
-  startScriptedBackend,
-} from "../../../../tests/contract/scripted-backend.ts";
+import { data, status, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import { card, product, store } from "../../../../tests/contract/wire-shapes.ts";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 import { type CategoryUid, type Sku, asId } from "~/lib/commerce/model/ids";
 import type { Listing, ListingQuery } from "~/lib/commerce/model/listing";
 import { createReadCache } from "~/lib/commerce/transport/read-cache.server";
 
-let server: ScriptedBackend;
+const server = useScriptedBackend();
 let shop: Commerce;
-
-beforeEach(async () => {
-  server = await startScriptedBackend();
-  server.on("Store", data(store));
-  shop = connectTo(server);
-});
-afterEach(() => server.close());
+beforeEach(() => void (shop = connectTo(server)));
 
 const asked = (operation: string) => askedOf(server, operation);
 const usd = (value: number) => ({ value, currency: "USD" });

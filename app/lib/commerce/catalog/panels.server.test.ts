@@ -1,17 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { answered } from "../../../../tests/contract/answers.ts";
 import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
-import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
-import { card, inr, store } from "../../../../tests/contract/wire-shapes.ts";
+import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
+import { card, inr } from "../../../../tests/contract/wire-shapes.ts";
 import { createReadCache } from "~/lib/commerce/transport/read-cache.server";
 
-let server: ScriptedBackend;
-beforeEach(async () => {
-  server = await startScriptedBackend();
-  server.on("Store", data(store));
+const server = useScriptedBackend();
+beforeEach(() => {
   offers();
 });
-afterEach(() => server.close());
 
 /** What the catalogue's facets and the schema report. */
 function offers({ facets = [], open = [] }: { facets?: string[]; open?: string[] } = {}): void {

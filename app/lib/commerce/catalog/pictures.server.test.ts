@@ -1,15 +1,8 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
-import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
-import { store } from "../../../../tests/contract/wire-shapes.ts";
+import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 
-let server: ScriptedBackend;
-
-beforeEach(async () => {
-  server = await startScriptedBackend();
-  server.on("Store", data(store));
-});
-afterEach(() => server.close());
+const server = useScriptedBackend();
 
 test("pictures are found by the products' paths, each asked for once", async () => {
   const items = [{ url_key: "lamp", small_image: { url: "https://shop.example/media/lamp.jpg" } }, { url_key: "fan" }];

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
-import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
+import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import { asId, type Sku } from "~/lib/commerce/model/ids";
 
-let server: ScriptedBackend;
-beforeEach(async () => {
-  server = await startScriptedBackend();
-});
-afterEach(() => server.close());
+const server = useScriptedBackend();
 
 const review = {
   ...{ nickname: "Asha", summary: "Clicky", text: "Very clicky.", created_at: "2026-11-21 08:33:52" },

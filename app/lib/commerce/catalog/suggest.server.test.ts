@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { connectTo } from "../../../../tests/contract/connect.ts";
-import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
-import { card, store } from "../../../../tests/contract/wire-shapes.ts";
+import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
+import { card } from "../../../../tests/contract/wire-shapes.ts";
 
-let server: ScriptedBackend;
+const server = useScriptedBackend();
 
 const node = (uid: string, name: string, children: object[] = []) => ({
   uid,
@@ -15,9 +15,7 @@ const node = (uid: string, name: string, children: object[] = []) => ({
   children,
 });
 
-beforeEach(async () => {
-  server = await startScriptedBackend();
-  server.on("Store", data(store));
+beforeEach(() => {
   const phones = node("1", "Phones", [node("11", "5G phones"), node("12", "Budget")]);
   const audio = node("2", "Audio", [node("21", "Over-ear headphones"), node("22", "Earbuds")]);
   server.on("Menu", data({ categories: { items: [{ children: [phones, audio] }] } }));
@@ -25,7 +23,6 @@ beforeEach(async () => {
   const aggregations = [{ attribute_code: "category_uid", options }];
   server.on("Suggest", data({ products: { total_count: 1, suggestions: [], aggregations, items: [card] } }));
 });
-afterEach(() => server.close());
 
 const categoriesFor = async (term: string) =>
   (await connectTo(server, { capabilities: [] }).catalog.suggestions(term)).categories.map(({ name }) => name);

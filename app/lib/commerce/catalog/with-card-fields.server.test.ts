@@ -1,17 +1,11 @@
 import { parse } from "graphql";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
-import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
-import { card, store } from "../../../../tests/contract/wire-shapes.ts";
+import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
+import { card } from "../../../../tests/contract/wire-shapes.ts";
 import { type Sku, asId } from "~/lib/commerce/model/ids";
 
-let server: ScriptedBackend;
-
-beforeEach(async () => {
-  server = await startScriptedBackend();
-  server.on("Store", data(store));
-});
-afterEach(() => server.close());
+const server = useScriptedBackend();
 
 const sku = asId<Sku>("VOY-ONE");
 const related = (answer: object) =>

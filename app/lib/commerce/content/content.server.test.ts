@@ -1,18 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
-import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
-import { store } from "../../../../tests/contract/wire-shapes.ts";
+import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import type { Commerce } from "~/lib/commerce/model/commerce";
 
-let server: ScriptedBackend;
+const server = useScriptedBackend();
 let shop: Commerce;
-
-beforeEach(async () => {
-  server = await startScriptedBackend();
-  server.on("Store", data(store));
-  shop = connectTo(server);
-});
-afterEach(() => server.close());
+beforeEach(() => void (shop = connectTo(server)));
 
 const asked = (operation: string) => askedOf(server, operation);
 const noPage = { message: 'The CMS page with the "x" ID doesn\'t exist.', path: ["cmsPage"] };

@@ -1,15 +1,9 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { answered } from "../../../../tests/contract/answers.ts";
 import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
-import { type ScriptedBackend, data, json, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
-import { store } from "../../../../tests/contract/wire-shapes.ts";
+import { data, json, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 
-let server: ScriptedBackend;
-beforeEach(async () => {
-  server = await startScriptedBackend();
-  server.on("Store", data(store));
-});
-afterEach(() => server.close());
+const server = useScriptedBackend();
 
 const told = async (options?: Parameters<typeof connectTo>[1]) =>
   (await connectTo(server, options).content.store()).pricesIncludeTax;

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { connectTo } from "../../../../tests/contract/connect.ts";
-import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
+import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 
-let server: ScriptedBackend;
-beforeEach(async () => {
-  server = await startScriptedBackend();
-});
-afterEach(() => server.close());
+const server = useScriptedBackend();
 
 const records = () => connectTo(server, { token: "good" }).records;
 

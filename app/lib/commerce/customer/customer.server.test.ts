@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
-import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
+import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import { CART_ID, cart, store } from "../../../../tests/contract/wire-shapes.ts";
 import type { Address } from "~/lib/commerce/model/address";
 import { type CartId, type OrderNumber, asId } from "~/lib/commerce/model/ids";
 
-let server: ScriptedBackend;
-beforeEach(async () => {
-  server = await startScriptedBackend();
-});
-afterEach(() => server.close());
+const server = useScriptedBackend();
 
 const connect = (token: string | null = "good") => connectTo(server, { token });
 const asked = (operation: string) => askedOf(server, operation);

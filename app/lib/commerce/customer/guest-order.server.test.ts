@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
-import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
-import { store } from "../../../../tests/contract/wire-shapes.ts";
+import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 
-let server: ScriptedBackend;
-beforeEach(async () => {
-  server = await startScriptedBackend();
-  server.on("Store", data(store));
+const server = useScriptedBackend();
+beforeEach(() => {
   server.on("GuestOrder", data(null, { message: "We couldn't locate an order with the information provided." }));
 });
-afterEach(() => server.close());
 
 const of = { number: "000000001", email: "ravi@example.in", proof: "Iyer" };
 

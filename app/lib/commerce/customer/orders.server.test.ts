@@ -1,17 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
-import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
+import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import { recordedData } from "../../../../tests/contract/recordings.ts";
-import { inr, store } from "../../../../tests/contract/wire-shapes.ts";
+import { inr } from "../../../../tests/contract/wire-shapes.ts";
 import { type OrderNumber, asId } from "~/lib/commerce/model/ids";
 import type { ReorderMutation } from "~/lib/commerce/wire/generated/graphql";
 
-let server: ScriptedBackend;
-beforeEach(async () => {
-  server = await startScriptedBackend();
-  server.on("Store", data(store));
-});
-afterEach(() => server.close());
+const server = useScriptedBackend();
 
 const customer = (capabilities: readonly string[] = []) => connectTo(server, { token: "good", capabilities }).customer;
 

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { askedOf, connectTo } from "../../../../tests/contract/connect.ts";
-import { type ScriptedBackend, data, startScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
+import { data, useScriptedBackend } from "../../../../tests/contract/scripted-backend.ts";
 import { card } from "../../../../tests/contract/wire-shapes.ts";
 import { type Sku, asId } from "~/lib/commerce/model/ids";
 
-let server: ScriptedBackend;
-beforeEach(async () => {
-  server = await startScriptedBackend();
-});
-afterEach(() => server.close());
+const server = useScriptedBackend();
 
 const wishlist = () => connectTo(server, { token: "good" }).wishlist;
 const sku = (text: string) => asId<Sku>(text);

@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
-  type ScriptedBackend,
   data,
   dropConnection,
   hang,
   hangInBody,
   json,
-  startScriptedBackend,
+  useScriptedBackend,
   status,
 } from "../../../../tests/contract/scripted-backend.ts";
 import { CommerceError } from "~/lib/commerce/model/errors";
@@ -21,11 +20,7 @@ import {
 import { type BackendOptions, createBackend } from "./backend.server";
 import { createReadCache } from "./read-cache.server";
 
-let server: ScriptedBackend;
-beforeEach(async () => {
-  server = await startScriptedBackend();
-});
-afterEach(() => server.close());
+const server = useScriptedBackend();
 
 function connect(options: Partial<BackendOptions> = {}) {
   return createBackend({
