@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";
-import { openGate, type Gate } from "../support/shop/gate.ts";
+import { screenPaths } from "../support/shop/build-output.ts";
+import { openGate, type Conduct, type Gate } from "../support/shop/gate.ts";
 import { openShop, type OpenShop } from "../support/shop/hosts.ts";
 import { categoryPath, phone } from "../support/steps/phone.ts";
 import { putPhoneInCart } from "../support/steps/shopping.ts";
@@ -9,7 +10,10 @@ import { cardsIn } from "../support/steps/listing.ts";
 
 const pages = ["/", categoryPath, phone.path, "/search-results?term=phone"];
 const hasLateParts = (path: string) => /^\/(cart|search-results|big-deal-products)/.test(path);
-const internals = /GraphQL|fetch failed|ECONN|\/graphql|connection failed|\bat .+\.[jt]s:\d/i;
+const internals = /GraphQL|fetch failed|ECONN|\/graphql|connection failed|SQLSTATE|\.php|\bat .+\.[jt]s:\d/i;
+const magentoFault = JSON.stringify({
+  errors: [{ message: "SQLSTATE[42S02]: no table `quote` in /var/www/html/vendor/magento/Db.php:12" }],
+});
 
 describe.each(hosts)("a backend that is down: %s", (host) => {
   let gate: Gate;
@@ -61,6 +65,20 @@ describe.each(hosts)("a backend that is down: %s", (host) => {
       expect(shopper.jar.get("cart"), "the cart is kept for better times").not.toBeNull();
     },
   );
+
+  test.each<[string, Conduct]>([
+    ["is down", "break"],
+    ["tells of its own fault", { status: 200, body: magentoFault, type: "application/json" }],
+  ])("no screen shows internals: the backend %s", async (_, conduct) => {
+    gate.conduct(conduct);
+    const shopper = new Browserless(shop.origin);
+    for (const pattern of screenPaths("hasLoader")) {
+      const path = pattern.replace(/[:*][^/]*/g, "7");
+      const { headers, body } = await shopper.send(path);
+      if (/^(?:text|application\/json)/.test(String(headers["content-type"])))
+        expect(body.toString(), path).not.toMatch(internals);
+    }
+  });
 
   test("the shop itself is up, and says so", async () => {
     const reply = await new Browserless(shop.origin).send("/healthz");

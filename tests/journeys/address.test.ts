@@ -54,3 +54,23 @@ describe.each(hosts)("an address without an apartment: %s", (host) => {
     expect(listed.map((line) => line.replace(/:.*/, ""))).toEqual([...texts.slice(0, 4), "State", ...texts.slice(4)]);
   });
 });
+
+test.each(hosts)("an address abroad keeps its four street parts: %s", async (host) => {
+  const shopper = new Browserless(inject("origins")[host]);
+  await putPhoneInCart(shopper);
+  await giveEmail(shopper, newEmail());
+  const form = contactForm(shopper);
+  await form.select("Country", "Nepal");
+  await form.press("Update country");
+  const parts = {
+    ...{ "Street address": "1 Hill Road", "Apartment (optional)": "Flat 2" },
+    ...{ "Neighbourhood (optional)": "Thamel", "Landmark (optional)": "Opposite the post office" },
+  };
+  const others = { Phone: "+977 1 4444444", "Postal code": "44600", City: "Kathmandu" };
+  const fields = { ...others, ...parts, "First name": "Asha", "Last name": "Rao" };
+  for (const [label, text] of Object.entries(fields)) await form.fill(label, text);
+  await form.press("Continue to delivery");
+  await shopper.sees("Shipping method");
+  await shopper.goto("/checkout/shipping?edit=address");
+  for (const [label, text] of Object.entries(parts)) expect(await form.value(label), label).toBe(text);
+});

@@ -7,7 +7,7 @@ import { registerUnseen } from "../support/steps/account.ts";
 import { linksIn } from "../support/steps/links.ts";
 import { cardsIn } from "../support/steps/listing.ts";
 import { newEmail } from "../support/steps/checking-out.ts";
-import { phone } from "../support/steps/phone.ts";
+import { categoryPath, phone } from "../support/steps/phone.ts";
 
 const SECRET = "a secret of the tests for the cache";
 
@@ -111,6 +111,40 @@ describe("a shop does as its backend and its settings say", () => {
     await main.follow(`See it: ${name}`);
     await shopper.within("main").sees(name);
   });
+
+  test.each([
+    ["PRODUCTS", { hasProducts: true, hasBlock: false }],
+    ["PAGE", { hasProducts: false, hasBlock: true }],
+    ["PRODUCTS_AND_PAGE", { hasProducts: true, hasBlock: true }],
+  ])(
+    "a category in display mode %s shows %o, and the way to it, its picture, text and sub-categories",
+    async (display_mode, { hasProducts, hasBlock }) => {
+      const shopper = await anew();
+      const below = { uid: "OTk=", name: "Folding phones", position: 1, include_in_menu: 1, url_suffix: ".html" };
+      const changed = {
+        ...{ display_mode, image: "/media/catalog/category/phones.jpg", description: "<p>One for every pocket.</p>" },
+        cms_block: { content: "<p>The festival of phones.</p>" },
+        children: [{ ...below, url_path: "folding-phones" }],
+      };
+      const rewrite = (answer: string) => {
+        const { data } = JSON.parse(answer) as { data: { categories: { items: object[] } } }; // a GraphQL answer
+        return JSON.stringify({ data: { categories: { items: [{ ...data.categories.items[0], ...changed }] } } });
+      };
+      gate.conduct((_, { operation }) => (operation === "Category" ? { rewrite } : "pass"));
+      await shopper.goto(categoryPath);
+      expect(linksIn(shopper, "navigation", "Breadcrumb")).toEqual([["Mobiles & Tablets", "/mobiles-tablets.html"]]);
+      expect(linksIn(shopper, "list", "Subcategories")).toEqual([["Folding phones", "/folding-phones.html"]]);
+      const main = shopper.within("main");
+      await main.sees("One for every pocket.");
+      const pictures = shopper.page.all(
+        ({ name, attribs }) => name === "img" && /phones\.jpg$/.test(attribs["src"] ?? ""),
+      );
+      expect(pictures).toHaveLength(1);
+      if (hasBlock) await main.sees("The festival of phones.");
+      else await main.seesNo("The festival of phones.");
+      expect(await main.count("list", "Products")).toBe(hasProducts ? 1 : 0);
+    },
+  );
 
   test("a product without reviews says so and asks for one", async () => {
     const shopper = await anew();

@@ -24,7 +24,7 @@ const typed = {
   street: "12 Hill Road",
   apartment: "Flat 4",
   neighborhood: "Bandra West",
-  extra: "",
+  extra: "Opposite the post office",
   city: "Mumbai",
   region: "MH",
   postcode: "400 050",

@@ -28,6 +28,17 @@ export function browserManifest(): BrowserManifest {
   return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) as BrowserManifest; // written by Remix's own build
 }
 
+/** The path patterns of the routes with a loader or an action, as "/p/:sku". */
+export function screenPaths(which: "hasAction" | "hasLoader"): string[] {
+  const { routes } = browserManifest();
+  const pathOf = ({ path, parentId }: BrowserRoute): string => {
+    const parent = parentId === undefined ? undefined : routes[parentId];
+    return (parent ? pathOf(parent) : "") + (path ? `/${path}` : "");
+  };
+  const having = Object.values(routes).filter((route) => route[which]);
+  return [...new Set(having.map((route) => pathOf(route) || "/"))].sort();
+}
+
 export interface BuiltFile {
   /** Address in the shop. */
   path: string;
