@@ -107,6 +107,18 @@ module.exports = {
       to: { path: "node_modules/@remix-run/(node|express|serve|cloudflare)/" },
     },
     {
+      name: "R8-cookies-through-their-definitions",
+      severity: "error",
+      from: { path: "^app/", pathNot: `^app/lib/server/cookies\\.server\\.ts$|${UNIT_TEST}` },
+      to: { path: "node_modules/cookie/" },
+    },
+    {
+      name: "R8-providers-through-their-list",
+      severity: "error",
+      from: { path: "^app/", pathNot: "^app/features/checkout/payment-providers/" },
+      to: { path: "^app/features/checkout/payment-providers/[^/]+/" },
+    },
+    {
       name: "R9-no-cycles",
       severity: "error",
       from: {},

@@ -129,6 +129,7 @@ export default tseslint.config(
         { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
       ],
       "no-throw-literal": "error",
+      "no-warning-comments": "error",
       eqeqeq: ["error", "always", { null: "ignore" }],
       "max-lines": ["warn", { max: 250, skipBlankLines: true }],
       "max-lines-per-function": ["warn", { max: 80, skipBlankLines: true }],

@@ -1,16 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { openCookies } from "~/lib/server/cookies.server";
-import { definedCookies } from "~/lib/server/define-cookie.server";
+import { type CookieOf, definedCookies } from "~/lib/server/define-cookie.server";
 import { hostileJson, hostileText } from "./hostile.ts";
 import { modulesWith } from "./modules.ts";
 import { holds } from "./seeded.ts";
 
-await modulesWith(/\bdefineCookie\b/);
+const modules = await modulesWith(/\bdefineCookie\b|\bcodeCookie\b/);
 const cookies = definedCookies();
 const SECRET = "a secret that is used in tests only";
 
-test("the cookies were found", () => expect(cookies.length).toBeGreaterThan(10));
+test("no two cookies have the same name: the later one would replace the earlier", () => {
+  const exported = [...modules.values()].flatMap((module) => Object.values(module)).filter(isCookie);
+  expect(exported.length).toBeGreaterThan(10);
+  expect(exported.filter((cookie) => !cookies.includes(cookie)).map(({ name }) => name)).toEqual([]);
+});
+
+function isCookie(value: unknown): value is CookieOf<unknown> {
+  return typeof value === "object" && value !== null && "forgottenAt" in value;
+}
 
 describe.each(cookies.map((cookie) => [cookie.name, cookie] as const))("%s", (_, cookie) => {
   test("a value that this release never wrote is read or dropped, and what is read is written again", async () => {

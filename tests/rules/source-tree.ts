@@ -17,10 +17,6 @@ export function textOf(path: string): string {
   return readFileSync(join(root, path), "utf8");
 }
 
-export function linesOf(path: string): number {
-  return textOf(path).trimEnd().split("\n").length;
-}
-
 /** Pictures and the like have no words to check. */
 export function isText(path: string): boolean {
   return !/\.(png|jpe?g|webp|avif|gif|ico|woff2?|db|gz|br)$/.test(path);

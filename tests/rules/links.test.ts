@@ -1,0 +1,56 @@
+import { posix } from "node:path";
+import { expect, test } from "vitest";
+import { sourceFiles, textOf } from "./source-tree.ts";
+
+const files = new Set(sourceFiles());
+const folders = new Set([...files].flatMap(foldersAbove));
+const pages = [...files].filter((path) => path.endsWith(".md"));
+const exists = (path: string) => files.has(path) || folders.has(path.replace(/\/$/, ""));
+
+test("every relative link in a Markdown file leads to a file, and its fragment to a heading", () => {
+  const links = pages.flatMap((page) => linksIn(page).map((link) => ({ page, link })));
+  expect(links.length).toBeGreaterThan(50);
+  expect(links.filter(({ page, link }) => !leadsSomewhere(page, link))).toEqual([]);
+});
+
+test("every file that Markdown names by its path from the root exists", () => {
+  const paths = /`((?:app|tests|demo-backend|docs|public|scripts)\/[\w./$-]+)`/g;
+  const named = pages.flatMap((page) => [...textOf(page).matchAll(paths)].map(([, path = ""]) => ({ page, path })));
+  expect(named.length).toBeGreaterThan(400);
+  expect(named.filter(({ path }) => !exists(path))).toEqual([]);
+});
+
+function foldersAbove(path: string): string[] {
+  const parent = posix.dirname(path);
+  return parent === "." ? [""] : [parent, ...foldersAbove(parent)];
+}
+
+function linksIn(page: string): string[] {
+  const links = [...proseOf(page).matchAll(/\]\(([^)\s]+)[^)]*\)/g)].map(([, link = ""]) => link);
+  return links.filter((link) => !/^[a-z]+:/.test(link));
+}
+
+function leadsSomewhere(page: string, link: string): boolean {
+  const [path = "", fragment] = link.split("#");
+  const target = path === "" ? page : posix.join(posix.dirname(page), decodeURIComponent(path));
+  return exists(target) && (fragment === undefined || anchorsOf(target).has(fragment));
+}
+
+/** As GitHub makes them from headings: a heading that repeats gets a number. */
+function anchorsOf(page: string): ReadonlySet<string> {
+  const anchors = new Set<string>();
+  for (const [, heading = ""] of proseOf(page).matchAll(/^#+ (.+)$/gm)) {
+    const slug = heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+      .replace(/\s/g, "-");
+    let anchor = slug;
+    for (let count = 1; anchors.has(anchor); count += 1) anchor = `${slug}-${String(count)}`;
+    anchors.add(anchor);
+  }
+  return anchors;
+}
+
+function proseOf(page: string): string {
+  return textOf(page).replace(/^```[^]*?^```/gm, "");
+}
