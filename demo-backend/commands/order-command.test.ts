@@ -1,21 +1,27 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestShop } from "../test-support/order-test-shop.ts";
 import { readyCart, steps } from "../test-support/order-test-steps.ts";
 import { runOrder } from "./order-command.ts";
 
-let dataDir: string;
+const folder = mkdtempSync(join(tmpdir(), "order-command-"));
+const oneOrder = join(folder, "one-order");
+const dataDir = join(folder, "shop");
 
-beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), "order-command-"));
-  const shop = await openTestShop(join(dataDir, "shop.db"));
+beforeAll(async () => {
+  mkdirSync(oneOrder);
+  const shop = await openTestShop(join(oneOrder, "shop.db"));
   const cart = await readyCart(shop, { sku: "CABLE", quantity: 2 });
   await shop.ask(steps.place, { i: { cart_id: cart } });
   await shop.close();
 });
-afterEach(() => rmSync(dataDir, { recursive: true }));
+beforeEach(() => {
+  rmSync(dataDir, { recursive: true, force: true });
+  cpSync(oneOrder, dataDir, { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 async function order(...words: string[]): Promise<string> {
   const lines: string[] = [];

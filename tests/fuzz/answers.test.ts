@@ -81,7 +81,7 @@ describe.each(calls)("%s.%s", (area, call) => {
       const random = randomOf(seed);
       return holdsFor(area, call, (query) => answered(query, random));
     });
-    await holds(property, 40);
+    await holds(property, 15);
   });
 
   test("takes what is no answer at all for an error", async () => {
@@ -100,7 +100,7 @@ describe.each(calls)("%s.%s", (area, call) => {
       for (const status of [200, 404, 502]) await holdsFor(area, call, () => text(body, status));
     await holds(
       fc.asyncProperty(hostileJson, (data) => holdsFor(area, call, () => json({ data }))),
-      10,
+      5,
     );
   });
 });

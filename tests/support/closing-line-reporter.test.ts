@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "../..");
 const scratch = join(root, ".cache");
 const vitest = join(root, "node_modules/vitest/vitest.mjs");
 const config = `import { ClosingLineReporter } from "../../tests/support/closing-line-reporter.ts";
-  export default { test: { include: ["sample.ts"], reporters: ["default", new ClosingLineReporter()] } };`;
+  export default { test: { include: ["sample-*.ts"], maxWorkers: 1, reporters: ["default", new ClosingLineReporter()] } };`;
 
 type State = "passed" | "failed" | "skipped" | "pending";
 
@@ -45,36 +45,27 @@ describe("the closing line", () => {
 });
 
 describe("a whole run", () => {
-  const runs: { behaviour: string; source: string; line: string; exit: number }[] = [
-    { behaviour: "that passes", source: `test("a", () => {});`, line: "1 passed, 0 failed", exit: 0 },
+  const runs: { behaviour: string; sources: string[]; line: string; exit: number }[] = [
+    { behaviour: "that passes", sources: [`test("a", () => {});`], line: "1 passed, 0 failed", exit: 0 },
     {
-      behaviour: "with a failing hook",
-      source: `beforeAll(() => { throw new Error("no"); }); test("a", () => {});`,
-      line: "0 passed, 1 failed, 1 skipped",
-      exit: 1,
-    },
-    {
-      behaviour: "with a stray rejection",
-      source: `test("a", () => { void Promise.reject(new Error("stray")); });`,
-      line: "1 passed, 1 failed",
-      exit: 1,
-    },
-    {
-      behaviour: "of a file that does not load",
-      source: `throw new Error("no");`,
-      line: "0 passed, 1 failed",
+      behaviour: "with a failing hook, a stray rejection and a file that does not load",
+      sources: [
+        `beforeAll(() => { throw new Error("no"); }); test("a", () => {});`,
+        `test("a", () => { void Promise.reject(new Error("stray")); });`,
+        `throw new Error("no");`,
+      ],
+      line: "1 passed, 3 failed, 1 skipped",
       exit: 1,
     },
   ];
 
-  test.each(runs)("$behaviour closes with what happened", ({ source, line, exit }) => {
+  test.each(runs)("$behaviour closes with what happened", ({ sources, line, exit }) => {
     mkdirSync(scratch, { recursive: true });
     const folder = mkdtempSync(join(scratch, "closing-line-"));
     try {
-      writeFileSync(
-        join(folder, "sample.ts"),
-        `import { beforeAll, test } from "vitest";\nvoid [beforeAll, test];\n${source}\n`,
-      );
+      const imports = 'import { beforeAll, test } from "vitest";\nvoid [beforeAll, test];';
+      for (const [at, source] of sources.entries())
+        writeFileSync(join(folder, `sample-${String(at)}.ts`), `${imports}\n${source}\n`);
       writeFileSync(join(folder, "vitest.config.ts"), config);
       const run = spawnSync(process.execPath, [vitest, "run"], { cwd: folder, encoding: "utf8" });
       expect(run.stdout.trim().split("\n").at(-1)).toBe(line);

@@ -8,7 +8,8 @@ import { CommerceError } from "~/lib/commerce/model/errors";
 import { asId, type CartId, type OrderNumber } from "~/lib/commerce/model/ids";
 import { paymentAction } from "./actions.server";
 
-const TIMES = 100;
+/** One for every delay that `forEveryDelay` and the tests count with: they repeat after 25 and 30. */
+const TIMES = 30;
 const HERE = new URL("http://shop.test/checkout/payment");
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const noAnswer = () => new CommerceError("unavailable", "PlaceOrder: no answer in 20 s");
@@ -52,8 +53,8 @@ class Shopper {
   }
 }
 
-/** A hundred concurrent shoppers, each with a backend of its own speed. */
-async function aHundredTimes(walk: (shopper: Shopper) => Promise<void>, first: number): Promise<void> {
+/** Thirty concurrent shoppers, each with a backend of its own speed. */
+async function forEveryDelay(walk: (shopper: Shopper) => Promise<void>, first: number): Promise<void> {
   const shoppers = Array.from({ length: TIMES }, (_, index) => new Shopper(first + index));
   await Promise.all(
     shoppers.map(async (shopper) => {
@@ -65,14 +66,14 @@ async function aHundredTimes(walk: (shopper: Shopper) => Promise<void>, first: n
 }
 
 test("a double click", () =>
-  aHundredTimes(async (shopper) => {
+  forEveryDelay(async (shopper) => {
     const [first, second] = await Promise.all([shopper.press({ isReceived: false }), shopper.press()]);
     expect([first, second]).toEqual(["/checkout/thank-you", "/checkout/thank-you"]);
     await shopper.seesTheOrder();
   }, 0));
 
 test("a resend after the connection dropped, early or late", () =>
-  aHundredTimes(async (shopper) => {
+  forEveryDelay(async (shopper) => {
     const lost = shopper.press({ isReceived: false });
     if (shopper.nth % 2 === 0) await lost;
     await shopper.press();
@@ -81,20 +82,20 @@ test("a resend after the connection dropped, early or late", () =>
   }, 1_000));
 
 test("two tabs, one a moment behind the other", () =>
-  aHundredTimes(async (shopper) => {
+  forEveryDelay(async (shopper) => {
     const tabs = [shopper.press(), pause(shopper.nth % 30).then(() => shopper.press())];
     await Promise.all(tabs);
     await shopper.seesTheOrder();
   }, 2_000));
 
 test("Back and again, three times", () =>
-  aHundredTimes(async (shopper) => {
+  forEveryDelay(async (shopper) => {
     for (let again = 0; again < 3; again += 1) expect(await shopper.press()).toBe("/checkout/thank-you");
     await shopper.seesTheOrder();
   }, 3_000));
 
 test("a backend that answers after the limit, having ordered before or after the shop gave up", () =>
-  aHundredTimes(async (shopper) => {
+  forEveryDelay(async (shopper) => {
     const { backend } = shopper;
     const orderLater = () => {
       backend.orders.push(asId<OrderNumber>("000000099"));
@@ -116,7 +117,7 @@ test("a backend that answers after the limit, having ordered before or after the
   }, 4_000));
 
 test("a backend that fails before it has ordered: pressed again until it goes through", () =>
-  aHundredTimes(async (shopper) => {
+  forEveryDelay(async (shopper) => {
     const { backend } = shopper;
     let failures = 1 + (shopper.nth % 3);
     backend.beforeOrder = () => (failures-- > 0 ? Promise.reject(noAnswer()) : pause(2));
