@@ -1,7 +1,9 @@
+import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { textOf } from "./source-tree.ts";
+import { root, textOf } from "./source-tree.ts";
 
 interface Locked {
+  version?: string;
   dev?: boolean;
   link?: boolean;
   hasInstallScript?: boolean;
@@ -21,4 +23,22 @@ test("the run-time install is under 150 packages", () => {
 test("of these, none runs anything at install", () => {
   const names = atRunTime.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
   expect(names).toEqual([]);
+});
+
+interface Component {
+  readonly name: string;
+  readonly group?: string;
+  readonly version: string;
+}
+
+test("the SBOM lists all of these, and what they are part of", () => {
+  const text = execFileSync("npm", ["run", "--silent", "sbom"], { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 });
+  const { components, metadata } = JSON.parse(text) as {
+    components: Component[];
+    metadata: { component: { name: string } };
+  }; // as CycloneDX says
+  const locked = atRunTime.map(([path, { version }]) => `${path.split("node_modules/").at(-1)}@${version}`);
+  const listed = components.map(({ group, name, version }) => `${group ? `${group}/` : ""}${name}@${version}`);
+  expect(metadata.component.name).toBe("bijli");
+  expect(new Set(listed)).toEqual(new Set([...locked, "demo-backend@0.1.0"]));
 });

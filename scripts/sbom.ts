@@ -1,0 +1,35 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/**
+ * `npm run sbom`: the run-time packages as CycloneDX, on stdout. `npm sbom --omit=dev` also leaves out every run-time package
+ * that a development package asks for, which are most; so npm is given a lock file that has no development packages.
+ */
+interface Manifest {
+  devDependencies?: unknown;
+  overrides?: unknown;
+  dev?: boolean;
+  /** A link itself is never marked as `dev`, its target is. */
+  link?: boolean;
+  resolved?: string;
+}
+const read = <T>(file: string) => JSON.parse(readFileSync(file, "utf8")) as T; // npm's own formats
+const withoutDevelopment = ({ devDependencies: _dev, overrides: _overrides, ...rest }: Manifest) => rest;
+
+const lock = read<{ packages: Record<string, Manifest> }>("package-lock.json");
+const packages = Object.entries(lock.packages)
+  .filter(([, { dev, resolved = "", link }]) => !dev && !(link && lock.packages[resolved]?.dev))
+  .map(([path, manifest]) => [path, withoutDevelopment(manifest)]);
+
+const above = mkdtempSync(join(tmpdir(), "sbom-"));
+const folder = join(above, "bijli"); // npm names the application after it
+const write = (name: string, content: unknown) => writeFileSync(join(folder, name), JSON.stringify(content));
+mkdirSync(join(folder, "demo-backend"), { recursive: true });
+for (const name of ["package.json", "demo-backend/package.json"]) write(name, withoutDevelopment(read<Manifest>(name)));
+write("package-lock.json", { ...lock, packages: Object.fromEntries(packages) });
+const options = ["sbom", "--package-lock-only", "--sbom-type=application", "--sbom-format=cyclonedx"];
+const { status } = spawnSync("npm", options, { cwd: folder, stdio: "inherit" });
+rmSync(above, { recursive: true });
+process.exitCode = status ?? 1;
