@@ -21,6 +21,14 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 // through here also where no development packages are installed, and Vite leaves its process in production.
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 
+const NODE = 24;
+if (Number.parseInt(process.versions.node) < NODE) {
+  console.error(
+    `Node ${NODE} or newer is needed and this is ${process.version}: "npm ci" brings it on Linux, elsewhere "nvm install" or nodejs.org do.`,
+  );
+  process.exit(1);
+}
+
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|map)$/;
 
 /** @typedef {{ sources: string[], program: string, make: () => Promise<void> }} Part */
@@ -148,7 +156,7 @@ async function bundle(entry, outDir, file) {
       ssr: entry,
       outDir,
       emptyOutDir: false,
-      target: "node20",
+      target: "node24",
       rollupOptions: { output: { entryFileNames: file, inlineDynamicImports: true } },
     },
   });
@@ -156,8 +164,10 @@ async function bundle(entry, outDir, file) {
 
 /** The shop's build as `wrangler deploy` would send it to Cloudflare. */
 async function buildWorker() {
-  const settings = { WRANGLER_SEND_METRICS: "false", WRANGLER_LOG_PATH: "build/worker" };
+  rmSync("build/worker", { recursive: true, force: true });
+  const settings = { WRANGLER_SEND_METRICS: "false", WRANGLER_WRITE_LOGS: "false" };
   await run("node_modules/.bin/wrangler", ["deploy", "--dry-run", "--outdir", "build/worker"], settings);
+  rmSync("build/worker/README.md"); // wrangler's, says only when it was built
 }
 
 /** @param {string} command @param {string[]} args @param {Record<string, string>} settings @returns {Promise<void>} */
