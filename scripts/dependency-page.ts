@@ -12,6 +12,7 @@ interface Locked {
   readonly license?: string;
   readonly dev?: boolean;
   readonly link?: boolean;
+  readonly resolved?: string;
 }
 
 const read = <T>(file: string) => JSON.parse(readFileSync(file, "utf8")) as T; // npm's own formats
@@ -21,7 +22,8 @@ const installed = Object.entries(lock).filter(([path, { link }]) => path.include
 const nameOf = (path: string) => path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
 
 function licenceOf(name: string): string {
-  const licence = lock[`node_modules/${name}`]?.license;
+  const entry = lock[`node_modules/${name}`];
+  const licence = (entry?.link ? lock[entry.resolved ?? ""] : entry)?.license;
   if (!licence) throw new Error(`${name}: the lock file names no licence`);
   return licence;
 }

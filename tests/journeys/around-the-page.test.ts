@@ -1,5 +1,5 @@
-import type { AnyNode } from "domhandler";
-import { getChildren, isTag } from "domutils";
+import { type AnyNode, isTag } from "domhandler";
+import { getChildren } from "domutils";
 import { describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { hosts } from "../support/modes.ts";

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { Miniflare, type WorkerOptions } from "miniflare";
+import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as readWranglerConfig } from "wrangler";
 import { startBackend } from "./backend";
 import { edgeVariables } from "./edge-variables";
@@ -16,24 +16,26 @@ const beside = (path: string) => fileURLToPath(new URL(`../../../${path}`, impor
 const program = new URL("../../../build/backend/main.js", import.meta.url);
 const backend = settings.env["COMMERCE_ENDPOINT"] ? null : await startBackend(program, settings);
 const endpoint = settings.env["COMMERCE_ENDPOINT"] ?? backend?.endpoint ?? "";
-const { workerOptions } = readWranglerConfig(beside("wrangler.toml"));
+const worker = readWranglerConfig(beside("wrangler.toml")).workerOptions as V4WorkerOptions; // its own type loses all members
 const variables = edgeVariables({ ...settings.env, COMMERCE_ENDPOINT: endpoint });
 const inspectorPort = process.env["INSPECTOR_PORT"];
-const edge = new Miniflare({
-  ...(workerOptions as WorkerOptions), // made by wrangler for this version of Miniflare
+// Wrangler describes a worker in the words of Miniflare 4 and brings Miniflare 5, which converts them.
+const options = convertV4MiniflareOptions({
+  ...worker,
   name: "bijli",
   modulesRoot: beside("build/worker"),
   modules: [{ type: "ESModule", path: beside("build/worker/worker.js") }],
-  bindings: { ...workerOptions.bindings, ...variables },
+  bindings: { ...worker.bindings, ...variables },
   host: settings.host,
   port: settings.port,
   // Asks nobody on the network where this machine is.
   cf: false,
-  cachePersist: `${settings.dataDir}/edge/cache`,
-  durableObjectsPersist: `${settings.dataDir}/edge/do`,
+  // Caches and Durable Objects.
+  resourcePersistencePath: `${settings.dataDir}/edge`,
   // For developer tools and the soak.
   ...(inspectorPort && { inspectorPort: Number(inspectorPort) }),
 });
+const edge = new Miniflare(options);
 const { hostname, port } = await edge.ready;
 console.log(`Bijli is open at http://${hostname}:${port}`);
 const stop = () => void Promise.allSettled([edge.dispose(), backend?.stop()]).then(() => process.exit(0));

@@ -1,4 +1,4 @@
-import { parse, parseSetCookie, serialize, stringifyCookie } from "cookie";
+import { parseCookie, parseSetCookie, stringifyCookie, stringifySetCookie } from "cookie";
 import { type CookieOf, definedCookies } from "./define-cookie.server";
 import { sealerFor } from "./sealed-value.server";
 import { signerFor } from "./signed-value.server";
@@ -37,7 +37,7 @@ export interface Cookies extends KnownCookies {
 
 /** Parses all defined cookies of the request. Malformed or forged ones are dropped without an error. */
 export async function openCookies(request: Request, secrets: readonly string[], isSecure: boolean): Promise<Cookies> {
-  const sent = parse(request.headers.get("Cookie") ?? "");
+  const sent = parseCookie(request.headers.get("Cookie") ?? "");
   const prefix = isSecure ? "__Host-" : "";
   const sealOf = (cookie: Pick<CookieOf<unknown>, "name" | "seal">) => cookieSeal(cookie, secrets);
   const digester = signerFor(secrets, "digest");
@@ -48,8 +48,18 @@ export async function openCookies(request: Request, secrets: readonly string[], 
   let hasEnded = false;
   const write = (name: string, make: () => string | Promise<string>, maxAge: number) => {
     if (hasEnded) throw new Error(`the cookie ${name} is written after the head of the answer has left`);
-    const header = async () =>
-      serialize(prefix + name, await make(), { path: "/", sameSite: "lax", secure: isSecure, httpOnly: true, maxAge });
+    const header = async () => {
+      const value = await make();
+      return stringifySetCookie({
+        name: prefix + name,
+        value,
+        path: "/",
+        sameSite: "lax",
+        secure: isSecure,
+        httpOnly: true,
+        maxAge,
+      });
+    };
     written.set(name, header);
     pending.set(name, header);
   };
@@ -129,7 +139,7 @@ function cookieSeal({ name, seal }: Pick<CookieOf<unknown>, "name" | "seal">, se
 
 /** The `Cookie` header that a browser sends next, after it was answered with these `Set-Cookie` headers. */
 export function cookiesAfter(sent: string, written: readonly string[]): string {
-  const cookies = parse(sent);
+  const cookies = parseCookie(sent);
   for (const { name, value, maxAge } of written.map((cookie) => parseSetCookie(cookie)))
     cookies[name] = maxAge === 0 ? undefined : value;
   return stringifyCookie(cookies);

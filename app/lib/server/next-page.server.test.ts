@@ -1,4 +1,4 @@
-import { parse } from "cookie";
+import { parseCookie } from "cookie";
 import { describe, expect, test } from "vitest";
 import { answeringWithNextPage, noteNextPageField } from "./next-page.server";
 
@@ -38,7 +38,7 @@ describe("a form is answered by the page it leads to", () => {
     expect([answer.status, await answer.text()]).toEqual([200, "next page: true"]);
     const [, asked] = seen;
     expect([asked?.method, asked?.url, asked?.headers.get("Content-Type")]).toEqual(["GET", `${ORIGIN}/cart`, null]);
-    expect({ ...parse(asked?.headers.get("Cookie") ?? "") }).toEqual({
+    expect({ ...parseCookie(asked?.headers.get("Cookie") ?? "") }).toEqual({
       cart: "n w",
       place: "560001",
       message: "added",

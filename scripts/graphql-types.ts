@@ -1,0 +1,49 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { preset } from "@graphql-codegen/client-preset";
+import { codegen } from "@graphql-codegen/core";
+import { parse, print, Source } from "graphql";
+
+/**
+ * Part of `npm run generate`: writes types and strings of all GraphQL documents; with `--check` it only compares.
+ * Calls the generator's core, because its CLI brings 200 packages for schemas and settings from elsewhere.
+ */
+const FOLDER = "app/lib/commerce";
+const SCHEMA = `${FOLDER}/wire/schema.graphql`;
+const read = (file: string) => parse(new Source(readFileSync(file, "utf8"), file), { noLocation: true });
+
+const documents = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
+  .map((name) => join(FOLDER, name))
+  .filter((file) => file.endsWith(".graphql") && !file.startsWith(dirname(SCHEMA)))
+  .sort()
+  .map((location) => ({ location, document: read(location) }))
+  .map((source) => ({ ...source, rawSDL: print(source.document) }));
+if (documents.length === 0) throw new Error(`${FOLDER} has no documents`);
+
+const outputs = await preset.buildGeneratesSection({
+  baseOutputDir: `${dirname(SCHEMA)}/generated/`,
+  schema: read(SCHEMA),
+  documents,
+  presetConfig: { fragmentMasking: false },
+  config: {
+    documentMode: "string",
+    enumsAsTypes: true,
+    useTypeImports: true,
+    strictScalars: true,
+    skipTypename: true,
+    dedupeFragments: true,
+    scalars: { ID: "string" },
+  },
+  plugins: [],
+  pluginMap: {},
+});
+for (const output of outputs) {
+  const text = await codegen(output);
+  if (process.argv.includes("--check")) {
+    if (readFileSync(output.filename, "utf8") !== text)
+      throw new Error(`${output.filename} is not what the documents say: npm run generate`);
+  } else {
+    mkdirSync(dirname(output.filename), { recursive: true });
+    writeFileSync(output.filename, text);
+  }
+}
