@@ -11,6 +11,7 @@ COPY . .
 RUN npm run build && npm ci --omit=dev --ignore-scripts
 
 FROM ${NODE}
+# In production the shop starts with a COMMERCE_ENDPOINT and a SESSION_SECRET only.
 ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /shop
 COPY --from=build /shop/package.json ./

@@ -24,7 +24,8 @@ import printSheet from "~/styles/print.css?url";
 
 // Exported for the hosts, so that they use the same instances as the routes, and what the build mends.
 export { createRequestHandler } from "@remix-run/server-runtime";
-export { parseConfig } from "~/lib/server/config.server";
+export { ConfigError, parseConfig, settingsSchema } from "~/lib/server/config.server";
+export { describeUnknownSettings } from "~/lib/server/unknown-settings";
 export { reachesBackend } from "~/lib/server/readiness.server";
 export { addressAt, guardRequest, isAddressTooLong } from "~/lib/server/guard-request.server";
 export { setSecurityHeaders } from "~/lib/server/security-headers.server";

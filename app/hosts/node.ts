@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { parseConfig, ConfigError } from "~/lib/server/config.server";
+import { parseConfig } from "~/lib/server/config.server";
 import { createLog } from "~/lib/server/log.server";
 import { startBackend } from "~/hosts/node/backend";
 import { createListener } from "~/hosts/node/listener";
 import { dropSlowReaders } from "~/hosts/node/slow-readers";
-import { readEnvFile, resolveSettings } from "~/hosts/node/settings";
+import { readSettings } from "~/hosts/node/settings";
 import { openBuild, openVite } from "~/hosts/node/source";
 import { noTracing, openTracing } from "~/hosts/node/tracing";
 import { drain } from "~/hosts/node/drain";
@@ -16,8 +16,7 @@ async function main(): Promise<void> {
   const isDev = process.argv.includes("--dev");
   // In the build this file is build/node.js, beside what it runs and serves.
   const beside = (path: string) => new URL(path, import.meta.url);
-  readEnvFile();
-  const settings = resolveSettings(process.env);
+  const settings = readSettings();
 
   const program = beside(isDev ? "../../demo-backend/main.ts" : "./backend/main.js");
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000, maxHeaderSize: 32_768 });
@@ -64,6 +63,5 @@ function fail(message: string): never {
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof ConfigError) fail(error.message);
   fail(error instanceof Error ? (error.stack ?? error.message) : String(error));
 });

@@ -20,7 +20,8 @@ interface ExecutionContext {
 }
 
 const bundle = builtBundle as unknown as ShopBundle; // made by our own build
-const { addressAt, forgetAnswers, guardRequest, isAddressTooLong, parseConfig, parsePicturePath } = bundle.entry.module;
+const { addressAt, forgetAnswers, guardRequest, isAddressTooLong, parsePicturePath } = bundle.entry.module;
+const { ConfigError, describeUnknownSettings, parseConfig, settingsSchema } = bundle.entry.module;
 const { reachesBackend, setSecurityHeaders, timeRequest } = bundle.entry.module;
 const { asksForData, documentKey, fillPage, isAnonymous, renewDocument, serves, withoutCookies } = bundle.entry.module;
 const handle = handlerOf(bundle, "production");
@@ -36,8 +37,12 @@ export default {
     const url = new URL(request.url);
     if (isAddressTooLong(url.pathname + url.search)) return new Response(null, { status: 414 });
     if (url.pathname === "/healthz") return new Response("ok\n", { headers: { "Cache-Control": "no-store" } });
-    // A worker cannot refuse to start, so invalid settings are reported on every request, without their values.
-    config ??= parseConfig(settings(env));
+    try {
+      config ??= readConfig(env);
+    } catch (error) {
+      if (error instanceof ConfigError) return notSetUp(error);
+      throw error;
+    }
     if (url.pathname === "/readyz") return readiness(await reachesBackend(config));
     const picture = parsePicturePath(url.pathname);
     if (picture) return fetchPicture(config.mediaOrigins[0] ?? "", picture, { request, env });
@@ -112,10 +117,20 @@ function readiness(isReady: boolean): Response {
     : new Response("the backend does not answer\n", { status: 503, headers });
 }
 
-function settings(env: Env): Record<string, string | undefined> {
-  return Object.fromEntries(
-    Object.entries(env).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
+/** Of the worker's variables and secrets; bindings are no text. Warns of those that are no setting. */
+function readConfig(env: Env): ReturnType<typeof parseConfig> {
+  const texts = Object.entries(env).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const names = texts.map(([name]) => name);
+  const unknown = describeUnknownSettings(names, Object.keys(settingsSchema.shape), { isOurs: true });
+  for (const sentence of unknown) console.warn(sentence);
+  return parseConfig(Object.fromEntries(texts));
+}
+
+/** A worker cannot refuse to start, so every request is answered with the settings that are missing or malformed, without their values. */
+function notSetUp({ message }: Error): Response {
+  console.error(message);
+  const headers = { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" };
+  return new Response(`${message}\n`, { status: 503, headers });
 }
 
 /** Media types without script in them: an SVG, opened by itself, would run its own on the shop's origin. */

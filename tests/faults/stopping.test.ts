@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +8,7 @@ import { submissionOf } from "../support/browserless/submission.ts";
 import { eventually } from "../support/eventually.ts";
 import { type Gate, holding, openGate } from "../support/shop/gate.ts";
 import { countOrders } from "../support/shop/order-counter.ts";
-import { startProcess, type Running } from "../support/shop/process.ts";
+import { npmProgram, startProcess, type Running } from "../support/shop/process.ts";
 import { readyToOrder } from "../support/steps/checking-out.ts";
 import { giveCart } from "../support/steps/ready-cart.ts";
 
@@ -26,11 +25,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const npm = () => join(execFileSync("npm", ["root", "--global"], { encoding: "utf8" }).trim(), "npm/bin/npm-cli.js");
-
 test.each([
   ["the host itself", () => [resolve("build/node.js")]],
-  ["npm start", () => [npm(), "start"]],
+  ["npm start", () => [npmProgram(), "start"]],
 ])("%s, told to stop while an order is placed, answers it first and ends with code 0", async (what, args) => {
   const open = /open at http:\/\/[\w.]+:(\d+)/;
   running = await startProcess({

@@ -3,15 +3,14 @@ import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "mini
 import { unstable_getMiniflareWorkerOptions as readWranglerConfig } from "wrangler";
 import { startBackend } from "./backend";
 import { edgeVariables } from "./edge-variables";
-import { readEnvFile, resolveSettings } from "./settings";
+import { readSettings } from "./settings";
 
 /**
  * `npm run start:edge`: the worker as it is deployed (build/worker/worker.js), under workerd, against the embedded backend unless one is
  * configured. Settings are handed over in this process, so that no secret stands among the arguments of another, which every user of the
  * machine may read. Not under `wrangler dev` (docs/decisions/0048).
  */
-readEnvFile();
-const settings = resolveSettings(process.env);
+const settings = readSettings();
 const beside = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const program = new URL("../../../build/backend/main.js", import.meta.url);
 const backend = settings.env["COMMERCE_ENDPOINT"] ? null : await startBackend(program, settings);

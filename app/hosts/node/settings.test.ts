@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ConfigError } from "~/lib/server/config.server";
 import { resolveSettings } from "./settings";
 
@@ -22,7 +22,7 @@ test("outside production a secret is made once and kept", () => {
   expect(first).toMatch(/^[0-9a-f]{64}$/);
   expect(secret()).toBe(first);
   expect(secret({ SESSION_SECRET: "s".repeat(32) })).toBe("s".repeat(32));
-  expect(() => secret({ NODE_ENV: "production" })).toThrow("SESSION_SECRET is missing");
+  expect(() => secret({ NODE_ENV: "production", COMMERCE_ENDPOINT: "embedded" })).toThrow("SESSION_SECRET is missing");
 });
 
 test("what is malformed stops the start, in one list with the settings of the shop, without values", () => {
@@ -48,6 +48,34 @@ test("what is malformed stops the start, in one list with the settings of the sh
   expect(read).toThrow(/^ {2}LOG_LEVEL \S/m);
   expect(read).not.toThrow(/eighty|70000|magento|loud/);
   expect(read).toThrow(ConfigError);
+});
+
+test.each([
+  { PORT: "6000" },
+  { DEMO_BACKEND_PORT: "4190" },
+  { COMMERCE_ENDPOINT: "http://magento.test:10080/graphql" },
+])("%j is refused: neither a browser nor fetch would ask it", (env) => {
+  const [name = ""] = Object.keys(env);
+  expect(() => secret(env)).toThrow(new RegExp(`^  ${name} .*a blocked port of the Fetch standard`, "m"));
+});
+
+describe("the embedded backend", () => {
+  const endpoint = (env: Record<string, string>) =>
+    resolveSettings({ DATA_DIR: folder, SESSION_SECRET: "s".repeat(32), ...env }).env["COMMERCE_ENDPOINT"];
+
+  test.each([{}, { COMMERCE_ENDPOINT: "" }, { COMMERCE_ENDPOINT: "embedded" }])("is meant by %j", (env) =>
+    expect(endpoint(env)).toBeUndefined(),
+  );
+
+  test("is opened in production only when it is named", () => {
+    expect(endpoint({ NODE_ENV: "production", COMMERCE_ENDPOINT: "embedded" })).toBeUndefined();
+    for (const unset of [{}, { COMMERCE_ENDPOINT: "" }])
+      expect(() => endpoint({ NODE_ENV: "production", ...unset })).toThrow(
+        /^ {2}COMMERCE_ENDPOINT is missing: name a Magento's .*`embedded`: the demo shop/m,
+      );
+    const magento = "https://magento.test/graphql";
+    expect(endpoint({ NODE_ENV: "production", COMMERCE_ENDPOINT: magento })).toBe(magento);
+  });
 });
 
 test("what is left out or empty has its default", () => {

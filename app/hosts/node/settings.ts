@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { parseEnv } from "node:util";
 import { z } from "zod";
-import { parseSettings, settingsSchema } from "~/lib/server/config.server";
-
-const NO_PORT = "has to be a port, 0 to 65535";
-const port = (otherwise: number) =>
-  z.coerce.number(NO_PORT).int(NO_PORT).min(0, NO_PORT).max(65_535, NO_PORT).default(otherwise);
+import { ConfigError, parseSettings, settingsSchema } from "~/lib/server/config.server";
+import { port } from "~/lib/server/setting-types.server";
+import { describeUnknownSettings } from "~/lib/server/unknown-settings";
 
 function wholeNumber(least: number, otherwise: number) {
   const error = `has to be a whole number from ${least} on`;
@@ -15,7 +14,7 @@ function wholeNumber(least: number, otherwise: number) {
 
 /** Settings of the Node host only; the others are in `settingsSchema`. */
 export const nodeSettingsSchema = z.object({
-  PORT: port(3000).meta({ description: "Node only: where the shop listens" }),
+  PORT: port.default(3000).meta({ description: "Node only: where the shop listens" }),
   HOST: z.string().optional().meta({
     description: "Node only: the address it listens on",
     unset: "`127.0.0.1`, in production `0.0.0.0`",
@@ -32,7 +31,7 @@ export const nodeSettingsSchema = z.object({
       "Node only: `yes` reports requests and questions to the backend as spans to the OpenTelemetry SDK that the process was started with",
     unset: "`no`",
   }),
-  DEMO_BACKEND_PORT: port(4000).meta({ description: "the embedded backend's port" }),
+  DEMO_BACKEND_PORT: port.default(4000).meta({ description: "the embedded backend's port" }),
   STOREFRONT_URL: z.string().optional().meta({
     description: "the embedded backend's: where links in its mails lead",
     unset: "the shop's address",
@@ -54,18 +53,46 @@ export interface NodeSettings {
   env: Record<string, string | undefined>;
 }
 
-/** Reads `.env` in the working directory, if any; the environment takes precedence. */
-export function readEnvFile(): void {
-  if (existsSync(".env")) process.loadEnvFile();
+/**
+ * Reads the environment and `.env` in the working directory, if any; the environment takes precedence. Warns of names that are no setting. Ends the
+ * process when a setting is missing or malformed.
+ */
+export function readSettings(): NodeSettings {
+  const settings = Object.keys({ ...settingsSchema.shape, ...nodeSettingsSchema.shape });
+  const unknown = describeUnknownSettings(Object.keys(process.env), settings, { isOurs: false });
+  if (existsSync(".env")) {
+    process.loadEnvFile();
+    const ofFile = Object.keys(parseEnv(readFileSync(".env", "utf8")));
+    unknown.push(...describeUnknownSettings(ofFile, settings, { isOurs: true }));
+  }
+  for (const sentence of new Set(unknown)) console.warn(sentence);
+  try {
+    return resolveSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
 }
 
-/** Reads the settings of this host and checks all others, before anything starts; outside production it creates and stores a session secret. */
+/** `COMMERCE_ENDPOINT=embedded` opens the embedded backend also in production, where its published log-ins need to be wanted. */
+const EMBEDDED = "embedded";
+
+/**
+ * Reads the settings of this host and checks all others, before anything starts; outside production it creates and stores a session secret. Where the
+ * embedded backend is to be opened `env` has no COMMERCE_ENDPOINT.
+ */
 export function resolveSettings(source: NodeJS.ProcessEnv): NodeSettings {
   const isProduction = source["NODE_ENV"] === "production";
-  const ofShop = settingsSchema.partial({ COMMERCE_ENDPOINT: true, ...(!isProduction && { SESSION_SECRET: true }) });
-  const values = parseSettings(nodeSettingsSchema.extend(ofShop.shape), source);
-  const dataDir = resolve(values.DATA_DIR);
+  const isEmbedded = source["COMMERCE_ENDPOINT"] ? source["COMMERCE_ENDPOINT"] === EMBEDDED : !isProduction;
   const env = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  if (isEmbedded) delete env["COMMERCE_ENDPOINT"];
+  const ofShop = settingsSchema.partial({
+    ...(isEmbedded && { COMMERCE_ENDPOINT: true }),
+    ...(!isProduction && { SESSION_SECRET: true }),
+  });
+  const values = parseSettings(nodeSettingsSchema.extend(ofShop.shape), env);
+  const dataDir = resolve(values.DATA_DIR);
   if (!env["SESSION_SECRET"] && !isProduction) env["SESSION_SECRET"] = keptSecret(dataDir);
   return {
     port: values.PORT,

@@ -1,23 +1,7 @@
 import { z } from "zod";
 import { NEWER_NAMES } from "~/lib/commerce/model/capabilities";
 import { CHAT_PROVIDERS } from "~/lib/third-parties/chat-providers";
-
-const httpUrl = z.url({ protocol: /^https?$/, error: "has to be an http(s) address" });
-const origin = httpUrl.transform((value) => new URL(value).origin);
-const split = (value: string) =>
-  value
-    .split(",")
-    .map((entry) => entry.trim())
-    .filter(Boolean);
-const list = z.string().transform(split);
-
-const TOO_SHORT = "needs at least 32 characters (each, if there are several with commas between)";
-const secrets = z.array(z.string().min(32, TOO_SHORT)).min(1, TOO_SHORT);
-
-/** Used in URLs and scripts, so no character may have a special meaning there. */
-const key = z.string().regex(/^[\w/-]{3,80}$/, "has to be letters, digits, hyphens and slashes");
-
-const categoryPath = z.string().regex(/^\/\S{1,250}$/, "has to be a path like /sale.html");
+import { categoryPath, httpUrl, json, key, list, origin, secrets } from "./setting-types.server";
 
 /**
  * All settings of the shop, parsed once per process. `npm run generate` writes README's table and .env.example from it; the edge start passes on the
@@ -25,11 +9,14 @@ const categoryPath = z.string().regex(/^\/\S{1,250}$/, "has to be a path like /s
  */
 export const settingsSchema = z.object({
   COMMERCE_ENDPOINT: httpUrl.meta({
-    description: "the GraphQL address of a Magento",
-    unset: "the embedded backend (Node)",
+    description:
+      "the GraphQL address of a Magento; on Node also `embedded`, the demo shop, whose log-ins are published",
+    unset: "`embedded` on Node outside production",
     example: "https://magento.example/graphql",
+    missing:
+      "is missing: name a Magento's GraphQL address (on Node also `embedded`: the demo shop, whose log-ins are published)",
   }),
-  SESSION_SECRET: z.string().transform(split).pipe(secrets).meta({
+  SESSION_SECRET: secrets.meta({
     description:
       "at least 32 characters; signs and seals cookies and form tokens. Several with commas between: the first makes, all are recognised. To replace one unnoticed: `old,new` on every process, then `new,old`, and `new` after 30 days, when the last cookie made with the old has ended",
     unset: "made and kept in `DATA_DIR` outside production",
@@ -52,23 +39,11 @@ export const settingsSchema = z.object({
     description: "`debug`, `info`, `warn`, `error`, `silent`; one JSON line an event",
     unset: "`info`, in production and in wrangler.toml `error`",
   }),
-  INTEGRATIONS: z
-    .string()
-    .transform((text, issue) => {
-      try {
-        return JSON.parse(text) as unknown; // checked by the pipe below
-      } catch {
-        issue.addIssue({ code: "custom", message: "has to be JSON" });
-        return z.NEVER;
-      }
-    })
-    .pipe(z.record(z.string(), httpUrl))
-    .default({})
-    .meta({
-      description:
-        'JSON: name → address of middleware the shop may call. It asks `pin-codes`, a directory of PIN codes, itself: `POST /pin-codes/find` with `{"code"}` answers `{"city", "state"}`',
-      unset: "`{}`",
-    }),
+  INTEGRATIONS: json.pipe(z.record(z.string(), httpUrl)).default({}).meta({
+    description:
+      'JSON: name → address of middleware the shop may call. It asks `pin-codes`, a directory of PIN codes, itself: `POST /pin-codes/find` with `{"code"}` answers `{"city", "state"}`',
+    unset: "`{}`",
+  }),
   EXTERNAL_CHECKOUT_URL: z
     .url({ protocol: /^https$/, error: "has to be an https address" })
     .refine((value) => !/[?#]/.test(value), "has to be an address without a query")
@@ -178,7 +153,8 @@ export const settingsSchema = z.object({
       example: "600",
     }),
   NODE_ENV: z.string().optional().meta({
-    description: "Node only: `production` requires `SESSION_SECRET`, listens on `0.0.0.0` and logs errors only",
+    description:
+      "Node only: `production` requires `COMMERCE_ENDPOINT` and `SESSION_SECRET`, listens on `0.0.0.0` and logs errors only",
   }),
 });
 
@@ -203,13 +179,19 @@ export function parseSettings<Schema extends z.ZodObject>(schema: Schema, env: E
   if (!result.success) {
     const lines = result.error.issues.map(({ path: [key], message }) => {
       const name = String(key);
-      return `  ${name} ${name in filled ? message : "is missing"}`;
+      return `  ${name} ${name in filled ? message : missing(schema.shape[name])}`;
     });
     throw new ConfigError(
       `The settings cannot be used:\n${[...new Set(lines)].join("\n")}\nThe README lists all settings.`,
     );
   }
   return result.data;
+}
+
+/** What is said of a required setting without a value. */
+function missing(setting: z.core.$ZodType | undefined): string {
+  const { missing } = (setting && z.globalRegistry.get(setting)) ?? {};
+  return typeof missing === "string" ? missing : "is missing";
 }
 
 function toConfig(values: z.output<typeof settingsSchema>) {

@@ -1,5 +1,6 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { eventually } from "../eventually.ts";
 
 export interface Running {
@@ -63,4 +64,9 @@ export async function startProcess({ what, args, env, cwd, isReady, limitMs = 60
     throw error;
   }
   return { said: () => heard, stop, child };
+}
+
+/** npm itself as a Node program, so that signals reach it. */
+export function npmProgram(): string {
+  return join(execFileSync("npm", ["root", "--global"], { encoding: "utf8" }).trim(), "npm/bin/npm-cli.js");
 }

@@ -1,0 +1,57 @@
+import { z } from "zod";
+
+/** Ports that `fetch` and browsers refuse to ask: https://fetch.spec.whatwg.org/#port-blocking. Not 0, by which a host listens on any free port. */
+export const BLOCKED_PORTS: readonly number[] = [
+  ...[1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109],
+  ...[110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530],
+  ...[531, 532, 540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049, 3659, 4045, 4190],
+  ...[5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080],
+];
+
+const NO_PORT = "has to be a port, 0 to 65535";
+export const port = z.coerce
+  .number(NO_PORT)
+  .int(NO_PORT)
+  .min(0, NO_PORT)
+  .max(65_535, NO_PORT)
+  .refine(
+    isAskable,
+    "is a port that browsers and fetch never ask (a blocked port of the Fetch standard): choose another",
+  );
+
+export const httpUrl = z
+  .url({ protocol: /^https?$/, error: "has to be an http(s) address" })
+  .refine(
+    (value) => !URL.canParse(value) || isAskable(Number(new URL(value).port)),
+    "has a port that browsers and fetch never ask (a blocked port of the Fetch standard)",
+  );
+export const origin = httpUrl.transform((value) => new URL(value).origin);
+
+/** With commas between. */
+export const list = z.string().transform((value) =>
+  value
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+);
+
+export const json = z.string().transform((text, issue) => {
+  try {
+    return JSON.parse(text) as unknown; // checked by the schema it is piped into
+  } catch {
+    issue.addIssue({ code: "custom", message: "has to be JSON" });
+    return z.NEVER;
+  }
+});
+
+const TOO_SHORT = "needs at least 32 characters (each, if there are several with commas between)";
+export const secrets = list.pipe(z.array(z.string().min(32, TOO_SHORT)).min(1, TOO_SHORT));
+
+/** Used in URLs and scripts, so no character may have a special meaning there. */
+export const key = z.string().regex(/^[\w/-]{3,80}$/, "has to be letters, digits, hyphens and slashes");
+
+export const categoryPath = z.string().regex(/^\/\S{1,250}$/, "has to be a path like /sale.html");
+
+function isAskable(port: number): boolean {
+  return !BLOCKED_PORTS.includes(port);
+}

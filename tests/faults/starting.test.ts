@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { Miniflare } from "miniflare";
+import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { freePort } from "../support/shop/hosts.ts";
+import { npmProgram, startProcess, type Running } from "../support/shop/process.ts";
+import { putPhoneInCart } from "../support/steps/shopping.ts";
+
+let folder: string;
+let running: Running | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "bijli-starting-"));
+});
+afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const secret = "a secret of the tests that is long enough";
+
+/** The built shop on Node, in a folder with nothing in it but what a test puts there. */
+async function startOnNode(env: Record<string, string>): Promise<string> {
+  running = await startProcess({
+    what: "the shop",
+    args: [resolve("build/node.js")],
+    cwd: folder,
+    env: { COMMERCE_ENDPOINT: inject("endpoint"), PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, ...env },
+    isReady: (said) => said.includes("Bijli is open"),
+  });
+  return running.said();
+}
+
+describe("the start on Node", () => {
+  test("stops in production when no backend is named: the demo shop's log-ins are published", () =>
+    expect(startOnNode({ COMMERCE_ENDPOINT: "", NODE_ENV: "production", SESSION_SECRET: secret })).rejects.toThrow(
+      /ended with 1\n[^]*COMMERCE_ENDPOINT is missing: name a Magento's .*`embedded`/,
+    ));
+
+  test("opens the demo shop in production when it is named", async () => {
+    const DEMO_BACKEND_PORT = String(await freePort());
+    const production = { NODE_ENV: "production", SESSION_SECRET: secret, DEMO_BACKEND_PORT };
+    expect(await startOnNode({ COMMERCE_ENDPOINT: "embedded", ...production })).toContain("Demo backend:");
+  });
+
+  test("stops when nobody could ask its port", () =>
+    expect(startOnNode({ PORT: "6000" })).rejects.toThrow(/ended with 1\n[^]*PORT is a port that browsers and fetch/));
+
+  test("names mistyped settings, and whatever .env has that is none, without values", async () => {
+    writeFileSync(join(folder, ".env"), "STRIPE_KEY=a-value-of-the-file\nPROT=8080\n");
+    const said = await startOnNode({ MAINTENANC: "600-a-value", SOMETHING_ELSE: "another-value" });
+    const reported = said.split("\n").filter((line) => line.includes("setting"));
+    expect(reported.sort()).toEqual([
+      "MAINTENANC is an unknown setting, did you mean MAINTENANCE?",
+      "PROT is an unknown setting, did you mean PORT?",
+      "STRIPE_KEY is an unknown setting",
+    ]);
+    expect(said).not.toMatch(/-value|8080/);
+  });
+});
+
+test("a worker whose settings are incomplete answers with what is missing, and names unknown ones in its log", async () => {
+  let said = "";
+  const worker = new Miniflare({
+    modulesRoot: resolve("build/worker"),
+    modules: [{ type: "ESModule", path: resolve("build/worker/worker.js") }],
+    compatibilityDate: "2025-07-01",
+    bindings: { SESSION_SECRET: secret, LOG_LEVEL: "a-loud-value", MAINTENANC: "600-a-value" },
+    cf: false,
+    handleRuntimeStdio: (...streams) => {
+      for (const stream of streams) stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    },
+  });
+  try {
+    const answer = await worker.dispatchFetch("http://shop.test/");
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([503, "no-store"]);
+    const text = await answer.text();
+    expect(text).toContain("COMMERCE_ENDPOINT is missing: name a Magento's GraphQL address");
+    expect(text).toContain("LOG_LEVEL");
+    expect(said).toContain("MAINTENANC is an unknown setting, did you mean MAINTENANCE?");
+    expect(text + said).not.toContain("-value");
+  } finally {
+    await worker.dispose();
+  }
+});
+
+test("npm run start:remix-serve needs no settings: pages and forms work, on this machine alone", async () => {
+  const port = await freePort();
+  running = await startProcess({
+    what: "remix-serve",
+    args: [npmProgram(), "run", "start:remix-serve"],
+    env: {
+      ...{ COMMERCE_ENDPOINT: "", SESSION_SECRET: "", NODE_ENV: "", HOST: "", PUBLIC_ORIGIN: "", DATA_DIR: folder },
+      ...{ PORT: String(port), DEMO_BACKEND_PORT: String(await freePort()) },
+    },
+    isReady: (said) => said.includes("[remix-serve]"),
+  });
+  const shopper = new Browserless(`http://127.0.0.1:${port}`);
+  await shopper.goto("/");
+  await shopper.within("main").sees("Best sellers");
+  await putPhoneInCart(shopper);
+  await shopper.goto("/cart");
+  expect(await shopper.within("main").count("button", "Update")).toBeGreaterThan(0);
+});
