@@ -1,4 +1,3 @@
-import { data } from "@remix-run/server-runtime";
 import { findCountry } from "~/features/addresses/address-countries.server";
 import type { PinAnswer } from "~/features/addresses/pin-answer";
 import { findPinPlace } from "~/features/addresses/find-pin-place.server";
@@ -7,5 +6,5 @@ import { shopLoader } from "~/lib/server/handlers.server";
 /** PIN code look-up for address forms with script; without, they use their button. */
 export const loader = shopLoader(async ({ shop, url }) => {
   const place = await findPinPlace(shop, url.searchParams.get("code") ?? "", await findCountry(shop, "IN"));
-  return data({ place } satisfies PinAnswer, { headers: { "Cache-Control": "private, max-age=86400" } });
+  return Response.json({ place } satisfies PinAnswer, { headers: { "Cache-Control": "private, max-age=86400" } });
 });

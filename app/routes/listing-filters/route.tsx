@@ -1,5 +1,4 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
-import { data } from "@remix-run/server-runtime";
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import { shopLoader } from "~/lib/server/handlers.server";
 import { sameOriginPath } from "~/lib/urls/same-origin-path";
@@ -15,7 +14,7 @@ import type { Shop } from "~/lib/server/shop.server";
 export const loader = shopLoader(async ({ shop, url }) => {
   const of = sameOriginPath(url.searchParams.get("of"), RESULTS);
   const filters = await readFilters(shop, of, url.searchParams.get("only") === "total");
-  return data(filters, { headers: { "Cache-Control": filters ? "private, max-age=60" : "no-store" } });
+  return Response.json(filters, { headers: { "Cache-Control": filters ? "private, max-age=60" : "no-store" } });
 });
 
 async function readFilters(shop: Shop, of: string, isTotalOnly: boolean): Promise<ListFilters | null> {

@@ -1,5 +1,4 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
-import { data } from "@remix-run/server-runtime";
 import { shopLoader } from "~/lib/server/handlers.server";
 import type { Screen } from "~/lib/screen";
 import { parseListing } from "~/features/listing/listing-choice";
@@ -13,7 +12,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
   const isLongEnough = term !== null && term.length >= LEAST_LETTERS;
   const found = isLongEnough ? await shop.commerce.catalog.suggestions(term) : null;
   const panel: SearchPanelData = { term: term ?? "", found };
-  return data(panel, { headers: { "Cache-Control": "private, max-age=60" } });
+  return Response.json(panel, { headers: { "Cache-Control": "private, max-age=60" } });
 });
 
 /** Suggestions do not change after an action. */

@@ -1,0 +1,65 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { exchange } from "../support/browserless/exchange.ts";
+import { openShop, type OpenShop } from "../support/shop/hosts.ts";
+import { openGate, type Gate } from "../support/shop/gate.ts";
+
+interface BuiltRoute {
+  path?: string;
+  parentId?: string;
+  module: { default?: unknown };
+}
+
+/** Addresses of the build's routes that have no page, with a value for each parameter. */
+async function resourcePaths(): Promise<string[]> {
+  const { routes } = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as {
+    routes: Record<string, BuiltRoute>;
+  }; // Remix's own form
+  const pathOf = ({ path = "", parentId }: BuiltRoute): string => {
+    const parent = parentId === undefined ? undefined : routes[parentId];
+    return [...(parent ? [pathOf(parent)] : []), path].filter(Boolean).join("/");
+  };
+  return Object.values(routes)
+    .filter(({ module }) => module.default === undefined)
+    .map((route) => `/${pathOf(route).replace(/:\w+/g, "1")}`);
+}
+
+let gate: Gate;
+let shop: OpenShop;
+beforeAll(async () => {
+  gate = await openGate(inject("endpoint"));
+  shop = await openShop("node", gate.endpoint);
+});
+afterAll(async () => {
+  await shop.stop();
+  await gate.close();
+});
+
+test("addresses without a page write nothing into the log but the shop's own lines", async () => {
+  const paths = await resourcePaths();
+  expect(paths).toEqual(expect.arrayContaining(["/search-panel", "/listing-filters", "/checkout/pin", "/cart/edit/1"]));
+  const headers = { origin: shop.origin, "content-type": "application/x-www-form-urlencoded" };
+  for (const path of paths) {
+    await exchange(new URL(path, shop.origin));
+    await exchange(new URL(path, shop.origin), { method: "POST", headers, body: "" });
+  }
+  await exchange(new URL("/search-panel?term=phone", shop.origin));
+  const lines = shop.said().split("\n").filter(Boolean);
+  expect(lines.filter((line) => !line.startsWith("{") && !line.startsWith("Bijli is open"))).toEqual([]);
+});
+
+test.each(["/favicon.ico", "/apple-touch-icon.png"])("%s, which browsers ask for unasked, is a file", async (path) => {
+  gate.asked(/./);
+  const answer = await exchange(new URL(path, shop.origin));
+  expect([answer.status, answer.headers["content-type"]]).toEqual([200, expect.stringMatching(/^image\//)]);
+  expect(answer.headers["cache-control"]).toBe("public, max-age=3600");
+  expect(gate.asked(/./)).toEqual([]);
+});
+
+test("both icons are files on the worker, too", async () => {
+  for (const path of ["/favicon.ico", "/apple-touch-icon.png"]) {
+    const answer = await exchange(new URL(path, inject("origins").workerd));
+    expect([answer.status, answer.headers["content-type"]]).toEqual([200, expect.stringMatching(/^image\//)]);
+  }
+});
