@@ -40,7 +40,7 @@ export function Document({ children, lang }: { children: ReactNode; lang: string
         {/* Inline, so that the first round trip can paint; see docs/decisions/0015. The text is made by the build. */}
         <PageStyle css={css} part="first" nonce={nonce} />
         <link rel="icon" href="/favicon.png" type="image/png" sizes="48x48" />
-        <link rel="apple-touch-icon" href="/icon-192.png" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {/* No first screen needs these: with script the sheet comes with the first script, the manifest at the first use (entry.client). */}
         <noscript>
           <link rel="stylesheet" media="print" href={printSheet} />

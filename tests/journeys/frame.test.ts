@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import type { InChromium } from "../support/chromium/in-chromium.ts";
-import { hydrated } from "../support/chromium/hydrated.ts";
+import { firstScript, hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
 import { hosts, inChromium } from "../support/modes.ts";
 import { openShop } from "../support/shop/hosts.ts";
@@ -92,6 +92,35 @@ test("without a line pages seen before open again, any other leads to a list of 
       await shopper.sees("You are online again.");
       await page.goto(categoryPath);
       await shopper.within("main").sees("products");
+    },
+    { serviceWorkers: "allow" },
+  ));
+
+test("the list of pages seen stays as it is when it is used, whatever the browser has kept", () =>
+  inChromium(
+    origin(),
+    async (shopper) => {
+      const { page } = shopper;
+      shopper.complaints.expect(/ERR_INTERNET_DISCONNECTED|status of 503/);
+      await page.goto("/", { waitUntil: "load" });
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      // All that React needs to take over the page "You are offline".
+      await page.goto("/offline", { waitUntil: "load" });
+      await hydrated(shopper);
+      await page.goto(phone.path, { waitUntil: "load" });
+      await page.goto("/cart", { waitUntil: "load" });
+      await shopper.context.setOffline(true);
+      await page.goto("/login");
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      const list = shopper.within("list", "Pages you have seen");
+      await list.sees(phone.name);
+      await firstScript(page);
+      await page.mouse.move(150, 300);
+      await page.mouse.move(160, 310);
+      await page.keyboard.press("Tab");
+      await page.waitForLoadState("networkidle");
+      expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+      await list.sees(phone.name);
     },
     { serviceWorkers: "allow" },
   ));
