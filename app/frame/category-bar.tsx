@@ -29,7 +29,7 @@ export function CategoryBar() {
       </details>
       <CategoryTree
         className={isQuiet ? "departments quiet" : "departments"}
-        nodes={isHydrated ? departments : [...departments, REST]}
+        nodes={[...departments, REST]}
         depth={isHydrated ? 3 : 1}
         {...closing}
       />
@@ -37,7 +37,7 @@ export function CategoryBar() {
   );
 }
 
-/** In the opened tree without script: the way to the lower levels. */
+/** The way to the lower levels where the opened tree does not show them: without script, and on a phone. */
 const REST: MenuEntry = { name: "All categories", path: "/categories", children: [] };
 
 interface CategoryTreeProps extends ComponentProps<"ul"> {

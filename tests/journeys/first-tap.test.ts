@@ -1,0 +1,50 @@
+import { describe, expect, inject, test } from "vitest";
+import { untilHydrated } from "../support/chromium/hydrated.ts";
+import { hosts, inChromium } from "../support/modes.ts";
+
+const asOnAPhone = { hasTouch: true, isMobile: true };
+
+describe.each(hosts)("the first tap on a phone: %s", (host) => {
+  const origin = () => inject("origins")[host];
+
+  test("opens a menu that stays whole on the screen when the script arrives", () =>
+    inChromium(
+      origin(),
+      async ({ page }) => {
+        await page.goto("/");
+        const menu = page.getByRole("navigation", { name: "Categories" });
+        const departments = await menu.getByRole("listitem", { includeHidden: true }).allTextContents();
+        const toggle = page.locator("summary").filter({ hasText: "All categories" });
+        await toggle.tap();
+        await untilHydrated(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+        const links = menu.getByRole("link");
+        expect(await links.allTextContents()).toEqual(departments);
+        for (const link of await links.all()) {
+          await link.scrollIntoViewIfNeeded();
+          const { x, y, width, height } = (await link.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+          expect([x >= 0, y >= 0, x + width <= 360, y + height <= 740], `${await link.textContent()}`).toEqual(
+            Array(4).fill(true),
+          );
+        }
+        await toggle.tap();
+        expect(await links.count()).toBe(0);
+        await toggle.tap();
+        await page.getByRole("dialog", { name: "Menu" }).waitFor();
+      },
+      asOnAPhone,
+    ));
+
+  test("the menu opened by it leads to a department", () =>
+    inChromium(
+      origin(),
+      async (shopper) => {
+        await shopper.page.goto("/");
+        await shopper.page.locator("summary").filter({ hasText: "All categories" }).tap();
+        await untilHydrated(shopper.page);
+        await shopper.within("navigation", "Categories").follow(/^Audio/);
+        await shopper.arrivesAt(/^\/audio/);
+      },
+      asOnAPhone,
+    ));
+});
