@@ -13,12 +13,15 @@ export function loadMarkedListing(shop: Shop, url: URL, mark: Mark): Promise<Lis
   return loadListing(shop, url, (reader) => readMarked(reader, url, mark));
 }
 
-/** Everything the backend marks so; where it has no such attribute, what the home panels show. */
+/** Everything the backend marks so; where it has no such attribute or uses it for something else, what the home panels show. */
 async function readMarked(reader: Reader, url: URL, mark: Mark): Promise<ShownList> {
-  const list = await readShownList(reader, url, { fixed: { [mark]: ["1"] } });
-  // Codes name the attributes that can be filtered by; an unknown filter was dropped.
-  if (list.codes.includes(mark)) return list;
   const { catalog } = reader.commerce;
+  const [list, isRight] = await Promise.all([
+    readShownList(reader, url, { fixed: { [mark]: ["1"] } }),
+    mark === "new" || catalog.areDealsMarked(),
+  ]);
+  // Codes name the attributes that can be filtered by; an unknown filter was dropped.
+  if (isRight && list.codes.includes(mark)) return list;
   return onePage(list, await (mark === "new" ? catalog.newest(MOST) : catalog.deals(MOST)));
 }
 

@@ -5,7 +5,7 @@ export const MARKED_LISTS = {
   new: { title: "New arrivals", lead: "What came into the shop most recently.", path: "/new-products" },
   sale: {
     title: "Big deals",
-    lead: "Everything that costs less today than it did before.",
+    lead: "Products that cost less today than they did before.",
     path: "/big-deal-products",
   },
 } as const satisfies Record<Mark, { title: string; lead: string; path: string }>;

@@ -15,7 +15,7 @@ import {
 import { categoryCounts, readListing } from "./listing.server";
 import { createProductAddresses } from "./product-addresses.server";
 import { readSuggestions } from "./suggest.server";
-import { type PanelSources, readDeals, readNewest } from "./panels.server";
+import { areDealsMarked, type PanelSources, readDeals, readNewest } from "./panels.server";
 import { placesOfCategories, placesOfProducts, readPlace } from "./places.server";
 import { toCategory, toMenu } from "./to-category.server";
 import { toProduct, toSelection, toSelections } from "./to-product.server";
@@ -144,6 +144,7 @@ export function createCatalog(plain: Backend, site: Site, options: CatalogOption
     pictures: (paths) => readPictures(backend, site, paths),
     newest: (count) => readNewest(panel(panelCategories.new), count),
     deals: (count) => readDeals(panel(panelCategories.deals), count),
+    areDealsMarked: () => areDealsMarked(panel(null)),
   };
 }
 

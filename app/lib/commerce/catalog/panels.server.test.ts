@@ -58,6 +58,16 @@ describe("deals", () => {
     expect(asked()).toEqual([{ filter: { sale: { eq: "1" } } }, WHOLE]);
   });
 
+  test.each([
+    ["all that are marked are reduced", Array.from({ length: 10 }, (_, at) => product(`S${at}`, { price: 50 })), true],
+    ["one of them is not", [product("FULL"), ...Array.from({ length: 10 }, (_, at) => product(`S${at}`, { price: 50 }))], false],
+    ["there are too few of them for a panel", [product("A", { price: 50 })], false],
+  ] as const)("are what is marked where %s", async (_, marked, isMarked) => {
+    offers({ facets: ["sale"] });
+    server.on("Panel", answers(...marked));
+    expect(await panels().areDealsMarked()).toBe(isMarked);
+  }); // prettier-ignore
+
   test("are asked for by their special price where the backend filters by it, and by nothing else then", async () => {
     offers({ open: ["special_price"] });
     server.on("Panel", answers(product("LAPSED"), product("A", { price: 60 }), product("B", { price: 50 })));

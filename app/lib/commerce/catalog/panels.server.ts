@@ -60,6 +60,15 @@ export async function readDeals(sources: PanelSources, count: number): Promise<r
   return inStockFirst(greatestFirst).slice(0, count);
 }
 
+/** Products of the home page's panel. With as many marked `sale`, the panel needs no other source. */
+const PANEL_LENGTH = 10;
+
+/** Whether `sale` marks what is reduced, judged by the first marked products: merchants also use the attribute for other things. */
+export async function areDealsMarked(sources: Sources): Promise<boolean> {
+  const marked = await readMarked(sources, "sale");
+  return marked.length >= PANEL_LENGTH && reduced(marked).length === marked.length;
+}
+
 /** Reads one source after the other until there are enough products. */
 async function collect(count: number, sources: readonly Source[]): Promise<Candidate[]> {
   const found = new Map<string, Candidate>();

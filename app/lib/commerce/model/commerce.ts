@@ -94,6 +94,8 @@ export interface Catalog {
   /** Newest first and largest discount first, for home panels of 10. */
   newest(count: number): Promise<readonly ProductSummary[]>;
   deals(count: number): Promise<readonly ProductSummary[]>;
+  /** Whether the backend's `sale` mark lists the deals: all that have it are reduced, and they fill a panel. */
+  areDealsMarked(): Promise<boolean>;
 }
 
 /** Returns null where the list does not exist or belongs to somebody else. A customer has one list; a guest's is open to anyone who knows its uid. */
