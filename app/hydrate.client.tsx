@@ -6,11 +6,13 @@ import { allSettled } from "~/lib/client/late-data.client";
 import type { OwnFacts } from "~/lib/root-data";
 import { keepEntries } from "~/lib/client/keep-entries.client";
 import { nameHistoryEntry } from "~/lib/client/scroll-position.client";
+import { loadDocumentsWhenTranslated } from "~/lib/client/translated-page";
 import printSheet from "~/styles/print.css?url";
 
 /** Hydrates the page with its loader data. CSS and nonce are read back from the page, in case React renders it again. */
 export async function hydrate(data: string): Promise<void> {
   nameHistoryEntry();
+  loadDocumentsWhenTranslated();
   const stream = new Response(data).body;
   Object.assign(window, {
     __remixContext: { basename: "/", future: import.meta.env.REMIX_FUTURE, isSpaMode: false, stream },

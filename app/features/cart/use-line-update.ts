@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useCallback, useEffect, useRef, type ChangeEvent } from "react";
+import { isTranslated } from "~/lib/client/translated-page";
 import { STAY } from "./stay-on-page";
 import type { SubmissionResult } from "~/lib/forms/submission";
 
@@ -30,6 +31,8 @@ export function useLineUpdate(quantity: number) {
     timer.current = null;
     isNext.current = isSending;
     if (!form.current || isSending) return;
+    if (isTranslated())
+      return form.current.requestSubmit(form.current.querySelector<HTMLButtonElement>("[value=update]"));
     const change = new FormData(form.current);
     change.set("intent", "update");
     change.set(STAY, "1");

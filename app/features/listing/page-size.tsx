@@ -1,4 +1,4 @@
-import { Form, useSubmit } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { PAGE_SIZES } from "~/lib/commerce/model/listing";
 import { useHydrated } from "~/ui/use-hydrated";
 import { HiddenFields } from "./hidden-fields";
@@ -6,14 +6,13 @@ import type { ListingChoice } from "./listing-choice";
 
 /** Below the list, beside its pages: how many stand on each. Without script its button sends it. */
 export function PageSize({ path, choice }: { path: string; choice: ListingChoice }) {
-  const submit = useSubmit();
   const isLive = useHydrated();
   return (
     <Form
       className="flex items-center justify-center gap-3 text-s"
       action={path}
       discover="none"
-      onChange={(event) => submit(event.currentTarget)}
+      onChange={({ currentTarget }) => currentTarget.requestSubmit()}
     >
       <HiddenFields choice={choice} facets={[]} isSized />
       <label>

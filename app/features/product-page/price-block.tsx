@@ -19,7 +19,7 @@ export function PriceBlock({ price, isFrom, locale }: PriceBlockProps) {
       <p className="flex flex-wrap items-baseline gap-x-2">
         <b className="text-2xl lg:text-3xl">
           {isFrom && <small className="font-medium">From </small>}
-          {formatMoney(final, locale)}
+          <span>{formatMoney(final, locale)}</span>
         </b>{" "}
         {final.minor < regular.minor && (
           <>

@@ -63,7 +63,7 @@ export function CardPrice({ price, isFrom, locale }: AmountsProps & { readonly i
 export function HighestPrice({ price, locale }: Pick<PriceProps, "price" | "locale">) {
   return (
     <p>
-      Up to {formatMoney(price.final, locale)}
+      Up to <span>{formatMoney(price.final, locale)}</span>
       <Former price={price} locale={locale} />
     </p>
   );

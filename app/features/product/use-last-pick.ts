@@ -1,5 +1,6 @@
 import { useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { isTranslated } from "~/lib/client/translated-page";
 
 /**
  * Submits the form by GET to show the page for its current choice. Changes during a navigation wait for its end; then the form's current state is
@@ -12,6 +13,7 @@ export function useLastPick(action: string): (form: HTMLFormElement) => void {
   const waiting = useRef<HTMLFormElement | null>(null);
 
   const send = (form: HTMLFormElement) => {
+    if (isTranslated()) return form.requestSubmit(form.querySelector<HTMLButtonElement>("button[formmethod=get]"));
     isUnderway.current = true;
     submit(form, { method: "get", action, replace: true, preventScrollReset: true });
   };
