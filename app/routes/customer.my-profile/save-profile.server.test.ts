@@ -65,3 +65,13 @@ test("guessing the password at a new email ends after ten tries", async () => {
   expect(answer).toMatchObject({ data: { error: { "": [expect.stringContaining("too many tries")] } } });
   expect(customers.asked.filter((name) => name === "changeEmail")).toHaveLength(10);
 });
+
+test.each(["1990-02-30", "30/02/1990", "2999-01-01"])(
+  "a birthday of %s is answered with the form it wants",
+  async (birthDate) => {
+    const customers = fakeCustomers();
+    const { answer } = await send(customers, { birthDate });
+    expect(answer).toMatchObject({ data: { error: { birthDate: ["Enter a day in the past as YYYY-MM-DD."] } } });
+    expect(customers.asked).toEqual([]);
+  },
+);

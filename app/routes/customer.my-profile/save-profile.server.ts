@@ -61,5 +61,8 @@ async function saveDetails(shop: Shop, before: Profile, wanted: Details): Promis
 /** YYYY-MM-DD as a date field sends it; browsers without date fields send anything. */
 function isPastDay(text: string): boolean {
   if (text === "") return true;
-  return /^(19|20)\d\d-\d\d-\d\d$/.test(text) && Date.parse(text) < Date.now();
+  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const day = new Date(text);
+  // V8 takes 30 February for 2 March.
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && day.getTime() < Date.now();
 }

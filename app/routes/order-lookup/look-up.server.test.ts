@@ -61,3 +61,11 @@ test("an email that is found as typed, or has no capitals, is asked for once; a 
     ["anil@example.in", "de Souza"],
   ]);
 });
+
+test("the zeros in front of an order number may be left out, a merchant's own number is asked for as it is", async () => {
+  const known = { number: "000000008", email: "meera@example.in", proof: "560001" };
+  const { look, asked } = inFrontOf(known);
+  expect(await look({ ...known, number: "8" })).toBe(303);
+  expect(await look({ ...known, number: "IN-8" })).toBe(422);
+  expect(asked.map(({ number }) => number)).toEqual(["000000008", "IN-8"]);
+});

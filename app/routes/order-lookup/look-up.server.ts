@@ -33,11 +33,17 @@ export async function lookUp({ shop, form }: Pick<ShopActionArgs, "shop" | "form
   if (!parsed.ok) return again(parsed.reply());
   const attempt = await countAttempt(shop, "look-up", parsed.value.email);
   if (attempt.isOver) return again(parsed.reply([TOO_MANY]), 429);
-  const found = await find(shop, { ...parsed.value, number: parsed.value.number.replace(/^#/, "") });
+  const found = await find(shop, { ...parsed.value, number: toOrderNumber(parsed.value.number) });
   if (found !== NOT_FOUND) await attempt.takeBack();
   if (typeof found === "string") return again(parsed.reply([{ code: "order", message: found }]));
   shop.cookies.set(foundOrderCookie, found);
   return seeOther("/order-lookup/order");
+}
+
+/** Magento's numbers have nine digits; shoppers leave out the zeros in front. Merchants' own numbers stay as they are. */
+function toOrderNumber(typed: string): string {
+  const number = typed.replace(/^#\s*/, "");
+  return /^\d{1,8}$/.test(number) ? number.padStart(9, "0") : number;
 }
 
 /** The backend compares the email to the letter too, and the order mostly has it in small ones. */
