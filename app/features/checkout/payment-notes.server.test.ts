@@ -59,3 +59,17 @@ test("what would need more than its name at the backend is not offered, what a p
   const offered = await paymentMethods(shopWith({}), cartOf(10, { paymentMethods: methods }));
   expect(offered.map(({ code }) => code)).toEqual(["hosted_pro", "checkmo"]);
 });
+
+const limited = shopWith({ "payment-instructions-cashondelivery": "<p>For orders <b>up to ₹1,00,000</b>.</p>" });
+
+test("cash on delivery that the sum rules out is shown with its limit, and cannot be chosen", async () => {
+  const methods = await paymentMethods(limited, cartOf(100_001, { paymentMethods: [odd] }));
+  expect(methods).toMatchObject([odd, { ...cash, note: "Up to ₹1,00,000", isDisabled: true }]);
+});
+
+test.each([
+  ["below the limit", limited, cartOf(100_000, { paymentMethods: [odd] })],
+  ["where no limit is told", shopWith({}), cartOf(200_000, { paymentMethods: [odd] })],
+])("cash on delivery that is refused for another reason is not shown: %s", async (_, shop, cart) => {
+  expect((await paymentMethods(shop, cart)).map(({ code }) => code)).toEqual(["barter"]);
+});

@@ -1,12 +1,16 @@
 import { isCommerceError } from "~/lib/commerce/model/errors";
 import type { Cart, PaymentMethod } from "~/lib/commerce/model/cart";
 import type { Shop } from "~/lib/server/shop.server";
+import { formatMoney } from "~/lib/format/money";
+import { money } from "~/lib/commerce/model/money";
 import { providerOf } from "./providers";
 
 export interface OfferedPayment extends PaymentMethod {
   readonly note: string | null;
   /** Sanitised HTML of the merchant's instructions, if there are any. */
   readonly instructions: string | null;
+  /** Shown with the reason as its note, but cannot be chosen for this order. */
+  readonly isDisabled?: boolean | undefined;
 }
 
 /** What to expect of a method for which the backend only has a title. */
@@ -17,6 +21,8 @@ const NOTES: Readonly<Record<string, string>> = {
   hosted_pro: "You pay on the page of our payment provider and come back here. We never see your card.",
   free: "Your discounts cover all of it.",
 };
+
+const CASH = { code: "cashondelivery", title: "Cash on delivery" };
 
 /** Online payments first, also those of other modules, then cash, then what takes days. */
 const LATER = ["cashondelivery", "banktransfer", "checkmo"];
@@ -33,20 +39,30 @@ function byEase(a: PaymentMethod, b: PaymentMethod): number {
 }
 
 /** Payment methods that an order can be placed with here, with instructions, which are content blocks named after the method. A total of 0 needs no method (gc#2479). */
-export async function paymentMethods(
-  shop: Shop,
-  { paymentMethods: offered, totals }: Cart,
-): Promise<readonly OfferedPayment[]> {
-  const all = offered.filter(canBeUsed);
-  const free = totals.grandTotal.minor === 0 ? all.filter(({ code }) => code === "free") : [];
+export async function paymentMethods(shop: Shop, cart: Cart): Promise<readonly OfferedPayment[]> {
+  const all = cart.paymentMethods.filter(canBeUsed);
+  const free = cart.totals.grandTotal.minor === 0 ? all.filter(({ code }) => code === "free") : [];
   const methods = free.length > 0 ? free : all;
-  const blocks = await readBlocks(shop, methods);
-  return [...methods].sort(byEase).map(({ code, title }) => ({
+  const blocks = await readBlocks(shop, [...methods, CASH]);
+  const offered = methods.map(({ code, title }): OfferedPayment => ({
     code,
     title,
     note: NOTES[code] ?? null,
     instructions: blocks[blockOf(code)]?.html ?? null,
   }));
+  const isCashOffered = methods.some(({ code }) => code === CASH.code);
+  const limit = isCashOffered ? null : exceededLimit(cart, blocks[blockOf(CASH.code)]?.html ?? "");
+  const refused = limit === null ? [] : [{ ...CASH, note: `Up to ${limit}`, instructions: null, isDisabled: true }];
+  return [...offered, ...refused].sort(byEase);
+}
+
+/** Magento tells no shopper up to which sum cash is taken, the merchant's instructions do: "up to ₹1,00,000". Null unless this order is above it. */
+function exceededLimit({ totals, shippingAddress, billingAddress }: Cart, instructions: string): string | null {
+  const { minor, currency } = totals.grandTotal;
+  const [, rupees] = /\bup to ₹\s?([\d,]+)/i.exec(instructions) ?? [];
+  if (!rupees || currency !== "INR" || (shippingAddress ?? billingAddress)?.country !== "IN") return null;
+  const limit = money(Number(rupees.replaceAll(",", "")) * 100, currency);
+  return minor > limit.minor ? formatMoney(limit, "en-IN") : null;
 }
 
 function blockOf(code: string): string {

@@ -25,15 +25,16 @@ export function PaymentMethods({ methods, chosen, error }: PaymentMethodsProps) 
     <fieldset className="field" role="radiogroup" {...describedBy({ name: NAME, error })}>
       <legend>Payment method</legend>
       <FieldNotes id={NAME} error={error} />
-      {methods.map(({ code, title, note, instructions }, index) => (
+      {methods.map(({ code, title, note, instructions, isDisabled }, index) => (
         <div key={code} className="method">
-          <label className="choice cursor-pointer px-3">
+          <label className={isDisabled ? "choice px-3 text-muted" : "choice cursor-pointer px-3"}>
             <input
               type="radio"
               id={index === 0 ? NAME : `${NAME}-${code}`}
               name={NAME}
               value={code}
               defaultChecked={code === chosen}
+              disabled={isDisabled}
             />
             <span className="choice-text">
               <b className="font-semibold">{title}</b> <Icon name={MARKS[code] ?? "card"} size={24} />

@@ -70,6 +70,11 @@ function emiTable(): string {
   return `<h2>EMI with your bank</h2><p>Most banks turn a card purchase into instalments when you ask them after buying.</p><p>An example for ${rupees(amount)} at ${rate} per cent a year:</p><table><thead><tr><th scope="col">Tenure</th><th scope="col">Each month</th><th scope="col">In all</th></tr></thead><tbody>${rows.join("")}</tbody></table><p>The bank decides on rate, fee and approval. GST applies to interest and fees.</p>`;
 }
 
+const ALWAYS_PROMISED: [string, string, string][] = [
+  ["warranty", "Manufacturer warranty", "as the product page says"],
+  ["faq", "GST invoice", "with every order"],
+];
+
 export const shopBlocks: CmsSeed[] = [
   {
     identifier: "manufacturers",
@@ -84,6 +89,11 @@ export const shopBlocks: CmsSeed[] = [
   },
   { identifier: "available-emi-options", title: "EMI options", content: emiTable() },
   {
+    identifier: "payment-instructions-cashondelivery",
+    title: "Cash on delivery",
+    content: "<p>For orders up to ₹1,00,000. Please have the sum ready.</p>",
+  },
+  {
     identifier: "credit-terms",
     title: "What the credit of a product is",
     content: "<p>What our shops pay for it, used, towards a newer one.</p>",
@@ -96,10 +106,27 @@ export const shopBlocks: CmsSeed[] = [
   {
     identifier: "product-promises",
     title: "Promises on the page of a product that is sent",
+    content: promises([["returns-and-refunds", "10-day returns", "refund or replacement"], ...ALWAYS_PROMISED]),
+  },
+  ...["smartphones", "tablets", "laptops", "earbuds"].map((category) => ({
+    identifier: `product-promises-${category}`,
+    title: `Promises on the page of ${category}`,
+    content: promises([["returns-and-refunds", "10-day replacement", "if faulty"], ...ALWAYS_PROMISED]),
+  })),
+  ...["air-conditioners", "refrigerators", "washing-machines"].map((category) => ({
+    identifier: `product-promises-${category}`,
+    title: `Promises on the page of ${category}`,
     content: promises([
-      ["returns-and-refunds", "10 days", "to return or replace, by kind of product"],
-      ["warranty", "Maker’s warranty", "on every device"],
-      ["faq", "GST invoice", "in every parcel, with your GSTIN"],
+      ["returns-and-refunds", "10 days", "repair or replacement after a technician’s visit"],
+      ...ALWAYS_PROMISED,
+    ]),
+  })),
+  {
+    identifier: "product-promises-custom",
+    title: "Promises on the page of a product made to order",
+    content: promises([
+      ["returns-and-refunds", "Made for you", "replaced if faulty, no other return"],
+      ...ALWAYS_PROMISED,
     ]),
   },
   {
