@@ -41,15 +41,16 @@ export interface Others {
 
 const EMI_BLOCK = "available-emi-options";
 const CREDIT_BLOCK = "credit-terms";
-/** What the shop promises with goods, and with what comes by e-mail: links to its policies. */
-const PROMISES_BLOCKS = { goods: "product-promises", digital: "product-promises-digital" };
+/** What the shop promises: links to its policies. Each kind of goods may have a block of its own, named after its category. */
+const PROMISES_BLOCK = "product-promises";
 
 export async function loadProductPage(shop: Shop, sku: Sku, url: URL): Promise<ProductPage | null> {
-  const reading = readProduct(shop, sku, url);
+  const knowing = shop.commerce.catalog.product(sku);
+  const reading = readProduct(shop, knowing, url);
   const [read, others, said] = await Promise.all([
     reading,
     lateAtEnd(shop, "related products", (reader) => loadOthers(reader, sku)),
-    loadBlocks(shop, reading),
+    loadBlocks(shop, knowing, reading),
   ]);
   if (!read) return null;
   const { product } = read;
@@ -61,7 +62,10 @@ export async function loadProductPage(shop: Shop, sku: Sku, url: URL): Promise<P
     product: { ...product, variants: [] },
     instalments: readInstalments(said[EMI_BLOCK]?.html ?? ""),
     credit: said[CREDIT_BLOCK]?.html ?? "",
-    promises: said[PROMISES_BLOCKS[isShipped(product) ? "goods" : "digital"]]?.html ?? "",
+    promises:
+      promiseBlocks(product)
+        .map((name) => said[name]?.html ?? "")
+        .find(Boolean) ?? "",
     others,
     wasInvalid: wasInvalid(shop),
     // Variants share one canonical URL.
@@ -70,8 +74,7 @@ export async function loadProductPage(shop: Shop, sku: Sku, url: URL): Promise<P
 }
 
 /** The critical data of the page, and the reads that depend on it. */
-async function readProduct(shop: Shop, sku: Sku, { searchParams }: URL) {
-  const reading = shop.commerce.catalog.product(sku);
+async function readProduct(shop: Shop, reading: Promise<Product | null>, { searchParams }: URL) {
   const free = freeDelivery(shop, reading);
   const product = await reading;
   if (!product) return null;
@@ -87,9 +90,26 @@ async function readProduct(shop: Shop, sku: Sku, { searchParams }: URL) {
   return { product, choice, delivery, reviews, pricesIncludeTax };
 }
 
-async function loadBlocks(reader: Reader, beside: Promise<unknown>): Promise<Readonly<Record<string, ContentBlock>>> {
-  const asking = reader.commerce.content.blocks([EMI_BLOCK, CREDIT_BLOCK, ...Object.values(PROMISES_BLOCKS)]);
-  return (await inTime(asking, { reader, name: "instalments and promises", beside })) ?? {};
+async function loadBlocks(
+  reader: Reader,
+  knowing: Promise<Product | null>,
+  beside: Promise<unknown>,
+): Promise<Readonly<Record<string, ContentBlock>>> {
+  const { content } = reader.commerce;
+  const promises = knowing.then((product) => (product ? content.blocks(promiseBlocks(product)) : {}));
+  const asking = Promise.all([content.blocks([EMI_BLOCK, CREDIT_BLOCK]), promises]);
+  const found = await inTime(asking, { reader, name: "instalments and promises", beside });
+  return Object.assign({}, ...(found ?? []));
+}
+
+/** Names of the blocks that may hold a product's promises, the most specific first: what is made to order or comes by e-mail is not promised a return. */
+function promiseBlocks(product: Product): string[] {
+  if (!isShipped(product)) return [`${PROMISES_BLOCK}-digital`];
+  if (product.composite?.groups.some(({ writing }) => writing)) return [`${PROMISES_BLOCK}-custom`];
+  const categories = product.breadcrumbs
+    .map(({ path }) => /([^/.]+)(?:\.[^/]*)?$/.exec(path)?.[1] ?? "")
+    .filter(Boolean);
+  return [...categories.toReversed().map((category) => `${PROMISES_BLOCK}-${category}`), PROMISES_BLOCK];
 }
 
 async function loadOthers({ commerce, cookies }: Reader, sku: Sku): Promise<Others> {
