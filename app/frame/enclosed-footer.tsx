@@ -1,6 +1,6 @@
 import type { RootData } from "~/lib/root-data";
 import { Link } from "~/ui/link";
-import { policyLinks } from "./policy-links";
+import { policyLinks } from "~/lib/policy-links";
 
 /** Footer of an enclosed screen: the shop's rules, as its own footer links them. */
 export function EnclosedFooter({ shop: { footer } }: { shop: RootData }) {

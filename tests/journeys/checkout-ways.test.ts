@@ -157,6 +157,11 @@ test("a guest makes an account from the order, and looks another one up without 
   await shopper.follow("Track order");
   await shopper.arrivesAt(`/order-lookup/order?number=${number}`);
   await shopper.within("main").sees(/12 Residency Road/);
+  // As the account's page shows it.
+  await shopper.within("list", "Progress").sees("Placed Confirmed Shipped Delivered");
+  await shopper.within("main").sees(/Arrives by \w{3} \d+ \w{3}/);
+  const { body } = await shopper.send(shopper.address());
+  expect(body.toString()).toMatch(/aria-label="Ordered items"[^]{0,600}?<img/);
   const stranger = enter();
   await stranger.goto(shopper.address());
   await stranger.arrivesAt("/order-lookup");

@@ -12,10 +12,12 @@ interface OrderDetailsProps {
   readonly order: ShownOrder;
   /** Country names by code, for its addresses. */
   readonly countries: Readonly<Record<string, string>>;
+  /** As `OrderedLines` has them. */
+  readonly pictures?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Details of an order, for customers and guests. */
-export function OrderDetails({ order, countries }: OrderDetailsProps) {
+export function OrderDetails({ order, countries, pictures }: OrderDetailsProps) {
   const { locale } = useShop().store;
   const part = (name: string, address: Address | null) =>
     address && (
@@ -49,7 +51,7 @@ export function OrderDetails({ order, countries }: OrderDetailsProps) {
         isVirtual={order.shippingAddress === null}
         locale={locale}
         before={
-          order.lines.length > 0 ? <OrderedLines order={order} locale={locale} /> : <p>{order.quantity} pieces</p>
+          order.lines.length > 0 ? <OrderedLines {...{ order, pictures, locale }} /> : <p>{order.quantity} pieces</p>
         }
       />
     </WithSummary>

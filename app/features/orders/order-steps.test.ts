@@ -6,6 +6,9 @@ import { sampleOrder } from "./testing/sample-order";
 const shipments = [{ number: "1", tracks: [], lines: [] }];
 const invoices = [{ number: "1", total: sampleOrder.total, lines: [], comments: [] }];
 
+const now = new Date("2026-12-05T06:00:00Z");
+const taking = (shippingMethod: string) => ({ status: "Complete", invoices, shipments, shippingMethod });
+
 test.each([
   ["Placed", {}],
   ["Confirmed", { status: "Processing" }],
@@ -13,14 +16,17 @@ test.each([
   ["Shipped", { status: "Processing", invoices, shipments }],
   ["Shipped", { status: "Complete", invoices, shipments }],
   ["Delivered", { status: "Delivered", invoices, shipments }],
+  ["Shipped", taking("Free delivery - 4 to 14 days")],
+  ["Delivered", taking("Free delivery - 4 to 7 days")],
+  ["Shipped", { ...taking("Free delivery - 4 to 7 days"), status: "Processing" }],
 ])("an order is %s when %j", (step, facts) => {
-  expect(ORDER_STEPS[reachedStep({ ...sampleOrder, ...facts }) ?? -1]).toBe(step);
+  expect(ORDER_STEPS[reachedStep({ ...sampleOrder, ...facts }, now) ?? -1]).toBe(step);
 });
 
 test.each([{ status: "Canceled" }, { status: "Closed", shipments }, { shippingAddress: null }])(
   "there is no way to show when %j",
   (facts) => {
-    expect(reachedStep({ ...sampleOrder, ...facts })).toBeNull();
+    expect(reachedStep({ ...sampleOrder, ...facts }, now)).toBeNull();
   },
 );
 

@@ -1,15 +1,22 @@
 import { howItEnded, type Order } from "~/lib/commerce/model/order";
+import { toDate } from "~/lib/format/dates";
+import { isDeliveryDayOver } from "~/lib/format/delivery-day";
 
 /** The way of an order with delivery, as far as a backend can know it. */
 export const ORDER_STEPS = ["Placed", "Confirmed", "Shipped", "Delivered"] as const;
 
-type Travelling = Pick<Order, "status" | "shippingAddress" | "shipments" | "invoices">;
+export type Travelling = Pick<
+  Order,
+  "status" | "date" | "shippingAddress" | "shippingMethod" | "shipments" | "invoices"
+>;
 
 /** Index of the step an order has reached; null where there is nothing to deliver, or no more. */
-export function reachedStep({ status, shippingAddress, shipments, invoices }: Travelling): number | null {
+export function reachedStep(order: Travelling, now: Date): number | null {
+  const { status, date, shippingAddress, shippingMethod, shipments, invoices } = order;
   if (shippingAddress === null || howItEnded({ status })) return null;
-  // Magento itself never hears of the arrival; a shop may have a status for it.
   if (/^delivered$/i.test(status)) return 3;
-  if (shipments.length > 0) return 2;
-  return invoices.length > 0 || /^processing$/i.test(status) ? 1 : 0;
+  if (shipments.length === 0) return invoices.length > 0 || /^processing$/i.test(status) ? 1 : 0;
+  // Magento never hears of the arrival. Complete says that all has left, and its way of delivery how long that takes.
+  const isThere = /^complete$/i.test(status) && isDeliveryDayOver(shippingMethod ?? "", toDate(date), now);
+  return isThere ? 3 : 2;
 }

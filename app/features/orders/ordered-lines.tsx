@@ -8,7 +8,7 @@ import { LinePicture } from "./line-picture";
 interface OrderedLinesProps {
   readonly order: { readonly lines: readonly ShownLine[]; readonly isBeforeTax: boolean };
   /** Addresses of pictures by the products' paths; without it there are none. */
-  readonly pictures?: Readonly<Record<string, string>>;
+  readonly pictures?: Readonly<Record<string, string>> | undefined;
   readonly locale: string;
 }
 

@@ -15,6 +15,19 @@ const WRITTEN = new Intl.DateTimeFormat("en-IN", { weekday: "short", day: "numer
  * when it was ordered is unknown.
  */
 export function deliveryDay(methodTitle: string, ordered: Date): string | null {
+  const day = lastDay(methodTitle, ordered);
+  return day && written(day);
+}
+
+/** Whether that day is over; false when it is not known. */
+export function isDeliveryDayOver(methodTitle: string, ordered: Date, now: Date): boolean {
+  const day = lastDay(methodTitle, ordered);
+  const today = new Date(now.getTime() + MS_AHEAD_OF_UTC);
+  return day !== null && day.toISOString().slice(0, 10) < today.toISOString().slice(0, 10);
+}
+
+/** In Indian time, as if that were UTC. */
+function lastDay(methodTitle: string, ordered: Date): Date | null {
   const [, first, last = first, working] = DAYS.exec(methodTitle) ?? [];
   if (!last || Number.isNaN(ordered.getTime())) return null;
   const day = new Date(ordered.getTime() + MS_AHEAD_OF_UTC);
@@ -24,7 +37,7 @@ export function deliveryDay(methodTitle: string, ordered: Date): string | null {
     day.setTime(day.getTime() + MS_OF_DAY);
     if (!free.includes(day.getUTCDay())) left -= 1;
   }
-  return written(day);
+  return day;
 }
 
 /** As in "tomorrow for ₹99". */

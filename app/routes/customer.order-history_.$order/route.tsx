@@ -23,6 +23,7 @@ import { OrderFacts } from "~/features/orders/order-facts";
 import { OrderedLines } from "~/features/orders/ordered-lines";
 import { PrintButton } from "~/features/orders/print-button";
 import { Shipments } from "~/features/orders/shipments";
+import { ParcelActions } from "~/features/orders/parcel-actions";
 import { LatePart } from "~/ui/late-part";
 import { Link } from "~/ui/link";
 import { reorder } from "./reorder.server";
@@ -121,13 +122,21 @@ function OrderParts({ order, pictures, reasons, shippingTo, billingTo }: FoundOr
   );
 }
 
-/** Cancelling is offered while the backend allows it. */
-function Actions({ order, reasons }: { order: Pick<Order, "number">; reasons: readonly string[] }) {
+/** Cancelling is offered while the backend allows it, a return once something was shipped. */
+function Actions({ order, reasons }: { order: Order; reasons: readonly string[] }) {
   const page = `/customer/order-history/${order.number}`;
+  const [invoice] = order.invoices;
   return (
     <div className="buttons order-actions">
+      <ParcelActions order={order}>
+        {invoice && (
+          <Link className="btn quiet" to={`${page}/invoice/${invoice.number}`}>
+            Invoice
+          </Link>
+        )}
+      </ParcelActions>
       <Form method="post" action={page}>
-        <button className="btn">Buy again</button>
+        <button className="btn quiet">Buy again</button>
       </Form>
       {reasons.length > 0 && (
         <>

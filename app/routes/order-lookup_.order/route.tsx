@@ -9,6 +9,10 @@ import { seeOther } from "~/lib/server/responses";
 import { pageMeta } from "~/lib/seo/meta";
 import type { Screen } from "~/lib/screen";
 import { OrderDetails } from "~/features/orders/order-details";
+import { OrderProgress } from "~/features/orders/order-progress";
+import { ParcelActions } from "~/features/orders/parcel-actions";
+import { picturesOf } from "~/features/orders/pictures-of.server";
+import { PrintButton } from "~/features/orders/print-button";
 import { Link } from "~/ui/link";
 
 export const handle: Screen = { keep: "nobody", robots: "noindex" };
@@ -20,9 +24,9 @@ export const loader = shopLoader(async ({ shop, url }) => {
   const asked = justMade(shop, url.searchParams.get("number")) ?? shop.cookies.get(foundOrderCookie);
   const order = asked && (await shop.commerce.checkout.guestOrder(asked));
   if (!order) throw seeOther("/order-lookup");
-  const nameOf = await countryNames(shop);
+  const [nameOf, pictures] = await Promise.all([countryNames(shop), picturesOf(shop, [order], order.lines.length)]);
   const codes = [order.shippingAddress, order.billingAddress].flatMap((address) => address?.country ?? []);
-  return { order, countries: Object.fromEntries(codes.map((code) => [code, nameOf(code)])) };
+  return { order, pictures, countries: Object.fromEntries(codes.map((code) => [code, nameOf(code)])) };
 });
 
 function justMade({ cookies }: Shop, wanted: string | null): FoundOrder | null {
@@ -32,9 +36,17 @@ function justMade({ cookies }: Shop, wanted: string | null): FoundOrder | null {
 
 export default function FoundOrderPage() {
   const details = useLoaderData<typeof loader>();
+  const { order } = details;
   return (
     <>
       <h1 className="mb-3">Your order</h1>
+      <div className="panel mb-4 grid gap-4">
+        <OrderProgress order={order} />
+        <div className="buttons order-actions">
+          <ParcelActions order={order} />
+          <PrintButton />
+        </div>
+      </div>
       <OrderDetails {...details} />
       <p>
         <Link to="/order-lookup">Find another order</Link>
