@@ -4,6 +4,7 @@ import { PICTURE_SIZES, pictureUrl } from "~/lib/images";
 import { breadcrumbJsonLd } from "~/lib/seo/breadcrumb-json-ld";
 import type { PageMeta } from "~/lib/seo/meta";
 import { productJsonLd } from "~/lib/seo/product-json-ld";
+import { changeQuery } from "~/lib/urls/change-query";
 import type { ProductPage } from "./load-product-page.server";
 
 type Described = Pick<ProductPage, "product" | "choice" | "reviews" | "canonical" | "pricesIncludeTax" | "wasInvalid">;
@@ -15,7 +16,9 @@ export function productMeta(page: Described): PageMeta {
 
 function documentMeta({ product, choice, reviews, canonical, pricesIncludeTax }: Described): Omit<PageMeta, "title"> {
   // An address without a choice is of the whole product, whatever the shop proposes.
-  const { price, inStock } = (!choice.isProposed && choice.selection?.variant) || product;
+  const isChosen = !choice.isProposed && Object.keys(choice.picks).length > 0;
+  const { price, inStock } = (isChosen && choice.selection?.variant) || product;
+  const picked = Object.entries(choice.picks).map(([code, { index }]) => [code, String(index)] as const);
   return {
     description: product.metaDescription,
     canonical,
@@ -24,7 +27,8 @@ function documentMeta({ product, choice, reviews, canonical, pricesIncludeTax }:
       productJsonLd({
         product,
         price,
-        inStock,
+        inStock: inStock && !(isChosen && choice.unavailable),
+        offerUrl: isChosen ? changeQuery(canonical, Object.fromEntries(picked)) : canonical,
         reviews: valueInTime(reviews)?.list?.shown ?? [],
         canonical,
         pricesIncludeTax,

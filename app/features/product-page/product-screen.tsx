@@ -46,7 +46,7 @@ export function ProductScreen(props: ProductScreenProps) {
   return (
     <article className="product-page">
       <Breadcrumbs crumbs={product.breadcrumbs.slice(-2)} />
-      <ErrorSummary state={state} labels={labelsOf(page)} />
+      <ErrorSummary state={state} labels={labelsOf(page)} isAtField />
       <div className="mt-2 grid grid-cols-1 gap-3 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-8">
         <div>
           <Gallery
@@ -78,6 +78,7 @@ function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScre
   const { product, delivery } = page;
   const shown = choice.selection?.variant ?? product;
   const isFrom = shown === product && product.isPriceFrom;
+  const stock = { onlyLeft: shown.onlyLeft, inStock: shown.inStock && choice.unavailable === null };
   return (
     <div className="product-buy">
       <Title product={product} isReduced={shown.price.final.minor < shown.price.regular.minor} />
@@ -86,17 +87,27 @@ function ProductBuy({ page, choice, state, quantity, path, locale }: ProductScre
         <>
           <div className="row">
             {isFrom && product.highestPrice && <HighestPrice price={product.highestPrice} locale={locale} />}
-            <StockLabel inStock={shown.inStock} onlyLeft={shown.onlyLeft} />
-            <Credit price={shown.price} terms={page.credit} locale={locale} />
+            {choice.unavailable === "not-made" ? (
+              <p className="text-s font-semibold text-danger">
+                This combination is not available. Please choose another.
+              </p>
+            ) : (
+              <StockLabel {...stock} />
+            )}
+            {stock.inStock && <Credit price={shown.price} terms={page.credit} locale={locale} />}
           </div>
-          <TierPrices product={product} locale={locale} />
-          <Instalments said={page.instalments} price={shown.price.final} locale={locale} />
-          <BuyForm {...{ product, choice, state, quantity, locale }} address={path} stock={shown} />
+          {stock.inStock && (
+            <>
+              <TierPrices product={product} locale={locale} />
+              <Instalments said={page.instalments} price={shown.price.final} locale={locale} />
+            </>
+          )}
+          <BuyForm {...{ product, choice, state, quantity, locale, stock }} address={path} />
           <Samples samples={product.samples} />
           {delivery && <DeliveryPromise {...{ delivery, state, locale }} />}
           {delivery && <DeliveryForm path={path} />}
           <Prose className="assurances" html={page.promises} />
-          {shown.inStock && (
+          {stock.inStock && (
             <BuyButtons
               price={product.composite ? null : shown.price.final}
               note={shown.onlyLeft === null ? "In stock" : `Only ${shown.onlyLeft} left`}

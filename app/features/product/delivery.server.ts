@@ -52,7 +52,7 @@ interface Wanted {
 /** Null for products without delivery. */
 export async function loadDelivery(shop: Shop, wanted: Wanted): Promise<Delivery | null> {
   const { product, choice } = wanted;
-  if (!product.inStock || !isShipped(product)) return null;
+  if (!product.inStock || choice.unavailable || !isShipped(product)) return null;
   const postcode = shop.cookies.get(deliverToCookie);
   const country = homeCountry(shop.cookies);
   const line = lineOf(product, choice);
@@ -94,8 +94,8 @@ function lineOf(product: Product, { selection, components }: ProductChoice) {
 const NO_PARTS: ChosenComponents = {};
 
 /** Remembers the destination; the page then shows the cost. */
-export function checkDelivery(shop: Shop, form: FormData, url: URL) {
-  const state = keepPlace(shop, form);
+export async function checkDelivery(shop: Shop, form: FormData, url: URL) {
+  const state = await keepPlace(shop, form);
   if (state) return invalid<ProductAnswer>({ state, chosen: null });
   throw seeOther(`${url.pathname}${url.search}#delivery`);
 }

@@ -11,6 +11,8 @@ export interface ProductChoice {
   readonly isProposed: boolean;
   /** Null until something is chosen. */
   readonly selection: ProductSelection | null;
+  /** Why none of the variants that fit the picks can be bought; null when one can. */
+  readonly unavailable: "sold-out" | "not-made" | null;
   readonly notes: ValueNotes;
   /** Null unless the product is composite. */
   readonly components: ChosenComponents | null;

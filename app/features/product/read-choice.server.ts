@@ -1,10 +1,10 @@
-import type { Product } from "~/lib/commerce/model/product";
+import type { Product, ProductSelection } from "~/lib/commerce/model/product";
 import type { Shop } from "~/lib/server/shop.server";
 import { readComponents } from "./chosen-components";
-import { readPicks, valueUids } from "./picks";
+import { missingOptions, readPicks, valueUids, type Picks } from "./picks";
 import type { ProductChoice } from "./product-answer";
 import { valueNotes } from "./value-notes";
-import { completePicks } from "./variants";
+import { completePicks, nearestVariant, variantsWith } from "./variants";
 
 /** The choice in the page's query, where the shop proposes what is left open, or in its form, where that is missing. */
 export async function readChoice(
@@ -14,15 +14,36 @@ export async function readChoice(
 ): Promise<ProductChoice> {
   const asked = readPicks(product.options, source);
   const picks = source instanceof URLSearchParams ? completePicks(product, asked) : asked;
-  const [selection, { locale }] = await Promise.all([
+  const [selected, { locale }] = await Promise.all([
     Object.keys(picks).length === 0 ? null : commerce.catalog.selection(product.sku, valueUids(picks)),
     commerce.content.store(),
   ]);
   return {
     picks,
     isProposed: Object.keys(asked).length === 0,
-    selection,
+    ...withUnavailable(product, picks, selected),
     components: product.composite && readComponents(product.composite, source),
     notes: valueNotes(product, picks, locale),
+  };
+}
+
+/** Backends select no variant that is sold out: its price and pictures are taken from the product's own list. */
+function withUnavailable(
+  product: Product,
+  picks: Picks,
+  selected: ProductSelection | null,
+): Pick<ProductChoice, "selection" | "unavailable"> {
+  if (selected === null || selected.variant?.inStock) return { selection: selected, unavailable: null };
+  const fitting = variantsWith(product, picks);
+  const isComplete = missingOptions(product.options, picks).length === 0;
+  if (fitting.some(({ inStock }) => inStock) || (product.variants.length === 0 && !isComplete))
+    return { selection: selected, unavailable: null };
+  const like = fitting[0] ?? nearestVariant(product, picks);
+  return {
+    selection: {
+      variant: selected.variant ?? (isComplete ? (fitting[0] ?? null) : null),
+      gallery: selected.gallery.length > 0 ? selected.gallery : (like?.gallery ?? []),
+    },
+    unavailable: selected.variant || fitting.length > 0 ? "sold-out" : "not-made",
   };
 }

@@ -7,6 +7,12 @@ export function variantsWith({ variants }: Pick<Product, "variants">, picks: Pic
   return variants.filter(({ values }) => picked.every(([code, { index }]) => values[code] === index));
 }
 
+/** For pictures of a combination that is not made: one that has the first of the picked values, such as the colour. */
+export function nearestVariant({ options, variants }: Pick<Product, "options" | "variants">, picks: Picks) {
+  const first = options.find(({ code }) => picks[code]);
+  return variants.find(({ values }) => first && values[first.code] === picks[first.code]?.index) ?? null;
+}
+
 /** The cheapest in stock, the first of several; null when none is. */
 export function cheapest(variants: readonly ProductVariant[]): ProductVariant | null {
   const inStock = variants.filter((variant) => variant.inStock);

@@ -8,6 +8,7 @@ const offerOf = (pricesIncludeTax: boolean | null) =>
   productJsonLd({
     ...{ product: sampleProduct, price, inStock: true, reviews: [], pricesIncludeTax },
     canonical: "https://shop.example/phone.html",
+    offerUrl: "https://shop.example/phone.html?color=1",
   });
 
 test("tells the first three reviews, each by the day that the page says", () => {
@@ -16,6 +17,7 @@ test("tells the first three reviews, each by the day that the page says", () => 
     ...{ product: sampleProduct, price, inStock: true, pricesIncludeTax: true },
     reviews: [review, review, review, review],
     canonical: "https://shop.example/phone.html",
+    offerUrl: "https://shop.example/phone.html",
   });
   const said = { name: "Fine", datePublished: "2026-05-19", reviewRating: { ratingValue: 4 } };
   expect(told).toMatchObject({ review: [said, said, said] });
@@ -26,4 +28,11 @@ test("a price without tax says so to search engines; one with tax needs not", ()
     offers: { price: "500.00", priceSpecification: { price: "500.00", valueAddedTaxIncluded: false } },
   });
   for (const told of [true, null]) expect(JSON.stringify(offerOf(told))).not.toContain("priceSpecification");
+});
+
+test("the offer of a variant leads to the page that shows its price", () => {
+  expect(offerOf(true)).toMatchObject({
+    url: "https://shop.example/phone.html",
+    offers: { url: "https://shop.example/phone.html?color=1" },
+  });
 });

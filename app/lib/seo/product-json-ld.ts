@@ -9,6 +9,8 @@ interface Shown {
   /** Of the chosen variant, otherwise of the product. */
   readonly price: Price;
   readonly inStock: boolean;
+  /** Address of the page that shows this price: of the chosen variant, otherwise canonical. */
+  readonly offerUrl: string;
   readonly reviews: readonly Review[];
   /** Canonical URL. */
   readonly canonical: string;
@@ -41,7 +43,7 @@ export function productJsonLd({ reviews, ...shown }: Shown): object {
   };
 }
 
-function toOffer({ product, price, inStock, canonical, pricesIncludeTax }: Omit<Shown, "reviews">): object {
+function toOffer({ product, price, inStock, offerUrl, pricesIncludeTax }: Omit<Shown, "reviews">): object {
   const isRange = product.isPriceFrom && price === product.price;
   const amountOf = ({ final }: Price) => (final.minor / 100).toFixed(2);
   const highest = product.highestPrice && { highPrice: amountOf(product.highestPrice) };
@@ -61,7 +63,7 @@ function toOffer({ product, price, inStock, canonical, pricesIncludeTax }: Omit<
     }),
     availability: `https://schema.org/${inStock ? "InStock" : "OutOfStock"}`,
     itemCondition: "https://schema.org/NewCondition",
-    url: canonical,
+    url: offerUrl,
   };
 }
 

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { asId } from "~/lib/commerce/model/ids";
+import { money } from "~/lib/commerce/model/money";
+import type { ProductVariant } from "~/lib/commerce/model/product";
+import type { Shop } from "~/lib/server/shop.server";
+import { readChoice } from "./read-choice.server";
+import { sampleProduct } from "./testing/sample-product";
+
+const variant = (color: number, storage: number, inStock: boolean): ProductVariant => ({
+  sku: asId(`${color}-${storage}`),
+  values: { color, storage },
+  price: { regular: money(10_000 * storage, "INR"), final: money(10_000 * storage, "INR") },
+  inStock,
+  onlyLeft: null,
+  picture: null,
+  gallery: [{ url: `/media/${color}.jpg`, label: "" }],
+});
+
+/** Black: the small one alone can be had. Red is made in the large size only, and sold out. */
+const product = { ...sampleProduct, variants: [variant(1, 1, true), variant(1, 2, false), variant(2, 2, false)] };
+
+/** As Magento, which selects no variant that is sold out. */
+const shop = {
+  commerce: {
+    catalog: { selection: async () => ({ variant: null, gallery: [] }) },
+    content: { store: async () => ({ locale: "en-IN" }) },
+  },
+} as unknown as Shop; // what is asked
+
+const choose = (query: string) => readChoice(shop, product, new URLSearchParams(query));
+
+test("a variant that is sold out has its price and its pictures", async () => {
+  const { unavailable, selection } = await choose("color=1&storage=2");
+  expect(unavailable).toBe("sold-out");
+  expect(selection).toMatchObject({ variant: { sku: "1-2", inStock: false }, gallery: [{ url: "/media/1.jpg" }] });
+});
+
+test("a combination that is not made has no price, and the pictures of its colour", async () => {
+  const { unavailable, selection } = await choose("color=2&storage=1");
+  expect(unavailable).toBe("not-made");
+  expect(selection).toEqual({ variant: null, gallery: [{ url: "/media/2.jpg", label: "" }] });
+});
+
+test("a value of which nothing is left is sold out before the choice is complete", async () => {
+  expect((await choose("color=2")).unavailable).toBe("sold-out");
+  expect((await choose("color=1")).unavailable).toBeNull();
+  expect((await choose("")).unavailable).toBeNull();
+});

@@ -1,0 +1,63 @@
+import { describe, expect, inject, test } from "vitest";
+import { Browserless } from "../support/browserless/browserless.ts";
+import { hydrated } from "../support/chromium/hydrated.ts";
+import { eventually } from "../support/eventually.ts";
+import { hosts, inChromium, journey } from "../support/modes.ts";
+import { phone } from "../support/steps/phone.ts";
+
+/** A colour and a storage that are sold out together. */
+const SOLD_OUT = `${phone.path}?color=82&storage_capacity=99`;
+
+journey("a sold-out variant is not offered", async (shopper) => {
+  await shopper.goto(SOLD_OUT);
+  const main = shopper.within("main");
+  await main.sees("Out of stock");
+  await main.seesNo(/\bIn stock\b/);
+  await main.seesNo(/EMI from/);
+  await main.seesNo(/^From ₹/);
+  expect((await main.count("button", "Add to cart")) + (await main.count("button", "Buy now"))).toBe(0);
+});
+
+describe.each(hosts)("search engines hear of a variant what its page shows: %s", (host) => {
+  const offerOf = async (path: string) => {
+    const page = (await new Browserless(inject("origins")[host]).send(path)).body.toString();
+    const told =
+      /<script type="application\/ld\+json"[^>]*>(\{.*?"@type":"Product".*?)<\/script>/s.exec(page)?.[1] ?? "";
+    return told.slice(told.indexOf('"offers"'));
+  };
+
+  test("sold out, at its own address", async () => {
+    const offer = await offerOf(SOLD_OUT);
+    expect(offer).toContain('"availability":"https://schema.org/OutOfStock"');
+    expect(offer).toMatch(/kestriva-aura-5g\.html\?color=82(&|\\u0026)storage_capacity=99/);
+  });
+});
+
+describe.each(hosts)("a page translated after hydration: %s", (host) => {
+  test("shows the price of the variant that is chosen then", () =>
+    inChromium(inject("origins")[host], async (shopper) => {
+      const { page } = shopper;
+      await shopper.goto(phone.path);
+      await hydrated(shopper);
+      await page.evaluate(translate);
+      await shopper.choose("Storage", /^512 GB/);
+      await eventually(
+        async () => (await page.getByRole("main").innerText()).includes("₹67,999"),
+        async () => `Still the old price: ${(await page.getByRole("main").innerText()).slice(0, 400)}`,
+      );
+      await shopper.within("main").seesNo(/^₹59,999/);
+    }));
+});
+
+/** Runs in the page: what a browser's translator does to it. */
+function translate(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text); // as asked for
+  for (const text of found) {
+    if (!text.data.trim() || text.parentElement?.closest("script, style, option")) continue;
+    const font = document.createElement("font");
+    font.textContent = text.data;
+    text.replaceWith(font);
+  }
+}
