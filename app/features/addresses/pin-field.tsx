@@ -18,6 +18,7 @@ export function PinField({ section, ...field }: PinFieldProps) {
   const form = useRef<HTMLFormElement | null>(null);
   const filled = useRef<Readonly<Record<string, string>>>({});
   const place = lookup.data?.place;
+  const isUnknown = lookup.data?.place === null;
   useEffect(() => {
     if (!place || !form.current) return;
     for (const [name, value] of Object.entries(place))
@@ -48,8 +49,9 @@ export function PinField({ section, ...field }: PinFieldProps) {
       <div className="flex min-h-12.5 items-center text-s">
         <p role="status" className="text-ok">
           {place && `${place.city}: city and state filled in`}
+          {isUnknown && <span className="text-warn">We do not know this PIN code. Please check it.</span>}
         </p>
-        {!place && (
+        {!place && !isUnknown && (
           <button className="update text-start" name="intent" value="pin">
             Find city and state
           </button>
@@ -68,5 +70,8 @@ interface Change {
 function fillIn(form: HTMLFormElement, name: string, { value, before }: Change): void {
   const field = form.elements.namedItem(name);
   const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-  if (isField && (field.value === "" || field.value === before)) field.value = value;
+  if (!isField || (field.value !== "" && field.value !== before)) return;
+  field.value = value;
+  // What was missing there is no longer marked.
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 }

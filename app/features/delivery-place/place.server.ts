@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { INVALID_PIN } from "~/features/addresses/address-schema.server";
+import { findCountry } from "~/features/addresses/address-countries.server";
+import { findPinPlace } from "~/features/addresses/find-pin-place.server";
 import { isPin, townOfPin } from "~/features/addresses/pin-place.server";
 import { deliverToCookie } from "~/features/store-view/deliver-to.server";
 import type { Place } from "~/lib/root-data";
@@ -10,6 +12,7 @@ import { required } from "~/lib/server/fields.server";
 import { parseAtOnce } from "~/lib/server/parse-form.server";
 import type { Shop } from "~/lib/server/shop.server";
 
+const UNKNOWN_PIN = "We do not know this PIN code. Please check it.";
 const INVALID_POSTCODE = "Enter a postal code, for example 10001.";
 
 /** The place this browser was last asked about, from its cookie alone; null when there is none. */
@@ -33,10 +36,17 @@ function schemaOf(message: string, isValid: (typed: string) => boolean) {
   return z.object({ postcode });
 }
 
-/** Remembers the posted postcode; returns the form's errors if it is invalid. */
-export function keepPlace(shop: Shop, form: FormData): SubmissionResult | null {
-  const parsed = parseAtOnce(form, placeSchema(homeCountry(shop.cookies)));
+/** Remembers the posted postcode; returns the form's errors if it is invalid, or a PIN code that no directory knows. */
+export async function keepPlace(shop: Shop, form: FormData): Promise<SubmissionResult | null> {
+  const country = homeCountry(shop.cookies);
+  const parsed = parseAtOnce(form, placeSchema(country));
   if (!parsed.ok) return parsed.reply();
+  if (country === "IN" && !(await isKnownPin(shop, parsed.value.postcode)))
+    return parsed.reply([{ code: "unknown-pin", field: "postcode", message: UNKNOWN_PIN }]);
   shop.cookies.set(deliverToCookie, parsed.value.postcode);
   return null;
+}
+
+async function isKnownPin(shop: Shop, pin: string): Promise<boolean> {
+  return townOfPin(pin) !== null || (await findPinPlace(shop, pin, await findCountry(shop, "IN"))) !== null;
 }

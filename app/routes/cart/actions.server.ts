@@ -47,7 +47,7 @@ export async function cartAction({ shop, form }: Args) {
     case "remove-coupon":
       return removeCoupon({ shop, form });
     case "delivery": {
-      const state = keepPlace(shop, form);
+      const state = await keepPlace(shop, form);
       return state ? invalid(state) : changed(form, "/cart");
     }
     case "save":
