@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type MouseEvent } from "react";
 import { ERROR_PREFIX } from "~/lib/forms/form-title";
-import { fieldErrors, formErrors, isInvalid, type SubmissionResult } from "~/lib/forms/submission";
+import { errorOf, fieldErrors, formErrors, isInvalid, type SubmissionResult } from "~/lib/forms/submission";
 import { useHydrated } from "./use-hydrated";
 
 interface ErrorSummaryProps {
@@ -9,13 +9,28 @@ interface ErrorSummaryProps {
   readonly labels?: Readonly<Record<string, string>>;
   /** Prefix of errors about the form as a whole. */
   readonly problemTitle?: string;
-  readonly idOf?: (field: string) => string;
+  /** Id of the field; null where the page has it no more. */
+  readonly idOf?: (field: string) => string | null;
+  /** For small forms within a longer page: with script the field shows its error and takes the focus, and the page stays where it is. */
+  readonly isAtField?: boolean;
 }
 
 /** Errors of the submitted form at the top of the page, each linking to its field. */
-export function ErrorSummary({ state, labels = {}, problemTitle, idOf = (field) => field }: ErrorSummaryProps) {
-  const box = useAttention(state);
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { state, labels = {}, problemTitle, idOf = (field) => field } = props;
+  const fromServer = useRef(useHydrated() ? null : state);
+  const field = props.isAtField && state && state !== fromServer.current ? onlyField(state) : null;
+  const answeredAt = field === null ? null : idOf(field);
+  const box = useAttention(state, fromServer.current, answeredAt);
+  useCorrection(state);
   if (!state || !isInvalid(state)) return null;
+  if (answeredAt !== null) {
+    return (
+      <p className="sr-only" role="alert">
+        {errorOf(state, field ?? "")}
+      </p>
+    );
+  }
   return (
     <section className="errors" role="alert" aria-labelledby="errors-title" tabIndex={-1} autoFocus ref={box}>
       <h2 id="errors-title">There is a problem</h2>
@@ -26,34 +41,104 @@ export function ErrorSummary({ state, labels = {}, problemTitle, idOf = (field) 
             {problem}
           </li>
         ))}
-        {fieldErrors(state).map(([field, message]) => (
-          <li key={field} className="py-1">
-            <a href={`#${idOf(field)}`}>{labels[field] ? `${labels[field]}: ${message}` : message}</a>
-          </li>
-        ))}
+        {fieldErrors(state).map(([field, message]) => {
+          const id = idOf(field);
+          const text = labels[field] ? `${labels[field]}: ${message}` : message;
+          return (
+            <li key={field} className="py-1">
+              {id === null ? (
+                text
+              ) : (
+                <a href={`#${id}`} onClick={(event) => leadTo(id, event)}>
+                  {text}
+                </a>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
+}
+
+/** The browser's own jump adds a history entry, for which the router would forget the errors. */
+function leadTo(id: string, event: MouseEvent): void {
+  event.preventDefault();
+  focusField(id);
+}
+
+function focusField(id: string): void {
+  const field = document.getElementById(id);
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: "center" });
+}
+
+/** The one field with an error, if nothing else is wrong. */
+function onlyField(state: SubmissionResult): string | null {
+  const [first, ...others] = fieldErrors(state);
+  return first && others.length === 0 && formErrors(state).length === 0 ? first[0] : null;
 }
 
 /**
  * In a page from the server, autofocus and the title do this and passwords are empty; after a client-side submit it is done here. Hydration must not
  * move the focus out of a field the shopper is typing in.
  */
-function useAttention(state: SubmissionResult | null | undefined) {
+function useAttention(
+  state: ErrorSummaryProps["state"],
+  fromServer: ErrorSummaryProps["state"],
+  answeredAt: string | null,
+) {
   const box = useRef<HTMLElement>(null);
-  const fromServer = useRef(useHydrated() ? null : state);
   useEffect(() => {
-    if (!isInvalid(state) || state === fromServer.current) return;
-    box.current?.focus();
+    if (!isInvalid(state) || state === fromServer) return;
+    if (answeredAt === null) box.current?.focus();
+    else focusField(answeredAt);
     for (const field of document.querySelectorAll<HTMLInputElement>("input[autocomplete$=password]")) field.value = "";
     return () => {
       document.title = document.title.replace(ERROR_PREFIX, "");
     };
+    // Once for each answer.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [state]);
   // Every time: loaders that run again after the invalid form set the title without the prefix.
   useEffect(() => {
     if (isInvalid(state) && !document.title.startsWith(ERROR_PREFIX)) document.title = ERROR_PREFIX + document.title;
   });
   return box;
+}
+
+/**
+ * A field that is changed is no longer marked as wrong, until the next answer. Its message keeps its space, so that nothing moves while someone types.
+ * In the document, because the fields belong to many forms.
+ */
+function useCorrection(state: ErrorSummaryProps["state"]): void {
+  useEffect(() => {
+    if (!isInvalid(state)) return;
+    const marks: (() => void)[] = [];
+    const correct = ({ target }: Event) => {
+      const field = target instanceof Element ? target.closest("[aria-invalid=true]") : null;
+      if (field) marks.push(unmark(field));
+    };
+    document.addEventListener("input", correct);
+    return () => {
+      document.removeEventListener("input", correct);
+      for (const markAgain of marks) markAgain();
+    };
+  }, [state]);
+}
+
+/** Returns what marks it again, if the next answer still has the error: React leaves what it has not changed. */
+function unmark(field: Element): () => void {
+  const notes = field.getAttribute("aria-describedby") ?? "";
+  const id = notes.split(" ").find((note) => note.endsWith("-error")) ?? "";
+  const note = document.getElementById(id);
+  field.setAttribute("aria-invalid", "false");
+  field.setAttribute("aria-describedby", notes.replace(id, "").trim());
+  note?.style.setProperty("visibility", "hidden");
+  return () => {
+    note?.style.removeProperty("visibility");
+    if (field.getAttribute("aria-invalid") !== "false") return;
+    field.setAttribute("aria-invalid", "true");
+    field.setAttribute("aria-describedby", notes);
+  };
 }

@@ -14,7 +14,7 @@ journey("a shopper names a place once, and products say when they are there", as
   await shopper.follow("For delivery dates, enter PIN code");
   await shopper.fill("PIN code", "0123");
   await shopper.press("Use this PIN code");
-  await shopper.within("main").sees("There is a problem");
+  await shopper.within("main").sees("Enter a PIN code of six digits");
   await shopper.within("main").fill("PIN code", "560 025");
   await shopper.within("main").press("Use this PIN code");
   await shopper.arrivesAt("/about-us");

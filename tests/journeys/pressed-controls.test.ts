@@ -94,7 +94,7 @@ test.each([
       const { page } = shopper;
       await shopper.expecting(422).goto("/p/STV-CANVAS");
       await shopper.within("main").press("Add to cart");
-      await shopper.sees("There is a problem");
+      await shopper.sees(/Please choose/);
       const button = page.locator(".foot-bar").getByRole("button", { name: "Add to cart" });
       if (viewport === desktop) await button.scrollIntoViewIfNeeded();
       const isFree = await button.evaluate((node) => {

@@ -82,7 +82,8 @@ export default function CartPage() {
       <ErrorSummary
         state={state}
         labels={{ quantity: "Quantity", coupon: "Coupon code", postcode: "PIN code" }}
-        idOf={(field) => (cart && idIn(cart, state, field)) ?? "main"}
+        idOf={(field) => (cart ? idIn(cart, state, field) : null)}
+        isAtField
       />
       <LatePart of={shown} what="Your cart" wait="lines">
         {({ cart, isGone, left, isNews }) => (

@@ -23,8 +23,8 @@ export const loader = shopLoader(async ({ shop, url }) => ({
   wasInvalid: wasInvalid(shop),
 }));
 
-export const action = shopAction(({ shop, form }) => {
-  const state = keepPlace(shop, form);
+export const action = shopAction(async ({ shop, form }) => {
+  const state = await keepPlace(shop, form);
   if (!state) return redirectBack(form, "/");
   return invalid({ state, returnTo: sameOriginPath(form.get("return-to"), "/") });
 });
@@ -36,7 +36,7 @@ export default function DeliveryPlacePage() {
   return (
     <div className="mx-auto max-w-120">
       <h1>Where do we deliver?</h1>
-      <ErrorSummary state={state} labels={{ postcode: loaded.isIndia ? "PIN code" : "Postal code" }} />
+      <ErrorSummary state={state} labels={{ postcode: loaded.isIndia ? "PIN code" : "Postal code" }} isAtField />
       <p className="text-muted mt-2 mb-4">Tell us, and products show when they reach you and what delivery costs.</p>
       <div className="panel">
         <PlaceForm {...loaded} returnTo={(answer ?? loaded).returnTo} state={state} />

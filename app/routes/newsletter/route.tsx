@@ -28,7 +28,7 @@ export default function NewsletterPage() {
   return (
     <div className="mx-auto grid max-w-140 gap-4 lg:py-6">
       <h1>Newsletter</h1>
-      <ErrorSummary state={state} labels={{ email: "Email address" }} idOf={(field) => `page-${field}`} />
+      <ErrorSummary state={state} labels={{ email: "Email address" }} idOf={(field) => `page-${field}`} isAtField />
       <div className="panel lg:p-6">
         <p className="mb-3">New things and good prices, once a week at most. Every letter has a link to end it.</p>
         <NewsletterForm idPrefix="page" returnTo={(answer ?? loaded).returnTo} state={state} />

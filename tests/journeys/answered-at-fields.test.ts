@@ -1,0 +1,123 @@
+import { describe, expect, inject, test } from "vitest";
+import type { Page } from "playwright";
+import { ahead } from "../support/ahead.ts";
+import { hydrated } from "../support/chromium/hydrated.ts";
+import { eventually } from "../support/eventually.ts";
+import { hosts, inChromium, journey } from "../support/modes.ts";
+import { contactForm, giveEmail, newEmail, walkToPayment } from "../support/steps/checking-out.ts";
+import { phone } from "../support/steps/phone.ts";
+import { putPhoneInCart } from "../support/steps/shopping.ts";
+
+/** Runs in the page. */
+const focused = () => document.activeElement?.id ?? "";
+
+async function focusIsOn(page: Page, id: string): Promise<void> {
+  await eventually(
+    async () => (await page.evaluate(focused)) === id,
+    async () => `The focus is on "${await page.evaluate(focused)}" instead of "${id}"`,
+  );
+}
+
+/** Follows a link of the summary and checks that nothing but the focus has changed. */
+async function followError(page: Page, link: RegExp, id: string): Promise<void> {
+  const summary = page.getByRole("alert", { name: "There is a problem" });
+  await summary.waitFor();
+  const before = { title: await page.title(), url: page.url(), entries: await page.evaluate(() => history.length) };
+  const marked = page.locator("[aria-invalid=true]");
+  const count = await marked.count();
+  expect(count).toBeGreaterThan(0);
+  expect(before.title).toMatch(/^Error: /);
+  await summary.getByRole("link", { name: link }).click();
+  await focusIsOn(page, id);
+  expect(await summary.isVisible()).toBe(true);
+  expect(await marked.count()).toBe(count);
+  const after = { title: await page.title(), url: page.url(), entries: await page.evaluate(() => history.length) };
+  expect(after).toEqual(before);
+}
+
+describe.each(hosts)("a link of an error summary leads to its field and keeps the errors: %s", (host) => {
+  const origin = () => inject("origins")[host];
+
+  test("at the address, where a corrected field is no longer marked", () =>
+    inChromium(origin(), async (shopper) => {
+      const { page } = shopper;
+      await ahead(shopper, async (guest) => {
+        await putPhoneInCart(guest);
+        await giveEmail(guest, "bad");
+      });
+      await shopper.expecting(422).goto("/checkout/shipping");
+      await hydrated(shopper);
+      const form = contactForm(shopper);
+      await form.fill("Email", "bad");
+      await form.press("Continue to delivery");
+      const field = page.getByRole("textbox", { name: "Phone" });
+      const id = (await field.getAttribute("id")) ?? "";
+      await followError(page, /^Phone/, id);
+      await field.pressSequentially("9");
+      expect(await field.getAttribute("aria-invalid")).toBe("false");
+      expect(await page.locator(`#${id}-error`).isVisible()).toBe(false);
+      await form.press("Continue to delivery");
+      await eventually(
+        async () => (await field.getAttribute("aria-invalid")) === "true",
+        () => "A field that is still wrong is not marked again",
+      );
+      expect(await page.locator(`#${id}-error`).isVisible()).toBe(true);
+    }));
+
+  test("at the terms, which stand at the button", () =>
+    inChromium(origin(), async (shopper) => {
+      const { page } = shopper;
+      await ahead(shopper, async (guest) => {
+        await putPhoneInCart(guest);
+        await walkToPayment(guest);
+      });
+      await shopper.expecting(422).goto("/checkout/payment");
+      await hydrated(shopper);
+      const box = page.getByRole("checkbox", { name: "I accept the terms and conditions" });
+      await expect.poll(() => box.evaluate((node) => node.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+      await shopper.press("Place order");
+      await followError(page, /^Tick the box to accept the terms$/, "terms");
+    }));
+
+  test("at registration and log-in", () =>
+    inChromium(origin(), async (shopper) => {
+      const { page } = shopper;
+      await shopper.expecting(422).goto("/register");
+      await hydrated(shopper);
+      await shopper.within("main").press("Create account");
+      await followError(page, /^Last name/, "lastName");
+      await shopper.goto("/login");
+      await hydrated(shopper);
+      await shopper.within("main").press("Log in");
+      await followError(page, /^Password|This field is required/, "email");
+    }));
+});
+
+describe.each(hosts)("a small form answers at its field: %s", (host) => {
+  const origin = () => inject("origins")[host];
+
+  test("a PIN code on a product page", () =>
+    inChromium(origin(), async (shopper) => {
+      const { page } = shopper;
+      await shopper.expecting(422).goto(phone.path);
+      await hydrated(shopper);
+      const field = page.getByRole("textbox", { name: "Deliver to PIN code" });
+      await field.fill("12");
+      await field.scrollIntoViewIfNeeded();
+      await shopper.within("region", "Delivery").press("Check");
+      await shopper.within("region", "Delivery").sees("Enter a PIN code of six digits");
+      await focusIsOn(page, "postcode");
+      expect(await page.getByRole("heading", { name: "There is a problem" }).count()).toBe(0);
+      const { y, height } = (await field.boundingBox()) ?? { y: -1, height: 0 };
+      expect([y > 0, y + height < 740]).toEqual([true, true]);
+    }));
+});
+
+journey("a PIN code that the directory does not know is not promised anything", async (shopper) => {
+  await shopper.expecting(422).goto(phone.path);
+  await shopper.within("main").fill("Deliver to PIN code", "999999");
+  await shopper.within("region", "Delivery").press("Check");
+  await shopper.within("region", "Delivery").sees("We do not know this PIN code");
+  await shopper.within("main").seesNo(/Free by/);
+  await shopper.within("banner").seesNo("999999");
+});
