@@ -19,7 +19,10 @@ import type { Cookies } from "~/lib/server/cookies.server";
 const OUT_OF_DATE = "Your cart has changed since this page was opened. Please check your order and place it again.";
 
 function payment(asksToAccept: boolean) {
-  return z.object({ method: required(), terms: asksToAccept ? required() : z.string().optional() });
+  return z.object({
+    method: required(),
+    terms: asksToAccept ? required("Tick the box to accept the terms") : z.string().optional(),
+  });
 }
 
 /** Places the order. Repeated forms (double click, resend, Back) all lead to the page of the one order. */

@@ -31,33 +31,34 @@ export function PaymentForm({ methods, chosen, agreements, orderToken, total, to
       </p>
     );
   }
+  const mustBeTicked = agreements.some((agreement) => agreement.mustBeTicked);
   return (
     <Form method="post" action="/checkout/payment" className="form" noValidate>
       <input type="hidden" name="order_token" value={orderToken} />
       <input type="hidden" name="order_total" value={total} />
       <div className="panel form">
         <PaymentMethods methods={methods} chosen={valueOf(state, "method", chosen)} error={errorOf(state, "method")} />
-        {agreements.length > 0 && <Terms agreements={agreements} state={state} />}
+        {agreements.length > 0 && <Terms agreements={agreements} mustBeTicked={mustBeTicked} />}
       </div>
-      <PlaceOrder totals={totals} />
+      <PlaceOrder totals={totals}>
+        {mustBeTicked && (
+          <CheckboxField
+            name="terms"
+            label="I accept the terms and conditions"
+            error={errorOf(state, "terms")}
+            isChecked={isTicked(state, "terms")}
+          />
+        )}
+      </PlaceOrder>
     </Form>
   );
 }
 
-/** One line, with the text to unfold beside it. */
-function Terms({ agreements, state }: Pick<PaymentFormProps, "agreements" | "state">) {
+/** The text to unfold. The box to tick stands at the button, where it is seen. */
+function Terms({ agreements, mustBeTicked }: Pick<PaymentFormProps, "agreements"> & { mustBeTicked: boolean }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
-      {agreements.some(({ mustBeTicked }) => mustBeTicked) ? (
-        <CheckboxField
-          name="terms"
-          label="I accept the terms and conditions"
-          error={errorOf(state, "terms")}
-          isChecked={isTicked(state, "terms")}
-        />
-      ) : (
-        <p className="text-s">By placing the order you accept the terms and conditions.</p>
-      )}
+      {!mustBeTicked && <p className="text-s">By placing the order you accept the terms and conditions.</p>}
       {agreements.map(({ id, name, html }) => (
         <details key={id} className="open:basis-full">
           <summary className="inline-flex min-h-11 items-center text-s text-brand underline underline-offset-2">

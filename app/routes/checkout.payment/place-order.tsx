@@ -1,12 +1,19 @@
 import { useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import type { CartTotals } from "~/lib/commerce/model/cart";
 import { money } from "~/lib/commerce/model/money";
 import { formatMoney } from "~/lib/format/money";
 import { useShop } from "~/lib/root-data";
 import { FootBar } from "~/ui/foot-bar";
 
+interface PlaceOrderProps {
+  readonly totals: CartTotals;
+  /** What must be agreed to, above the button. */
+  readonly children: ReactNode;
+}
+
 /** The sum beside the button: at the lower edge of a phone, below the form on a desktop. The order is placed once, however often it is pressed. */
-export function PlaceOrder({ totals }: { totals: CartTotals }) {
+export function PlaceOrder({ totals, children }: PlaceOrderProps) {
   const { locale } = useShop().store;
   const { state, formAction } = useNavigation();
   const isPlacing = state !== "idle" && formAction === "/checkout/payment";
@@ -18,6 +25,7 @@ export function PlaceOrder({ totals }: { totals: CartTotals }) {
   const saysTax = totals.tax === "included" && tax.minor > 0;
   return (
     <FootBar>
+      {children && <div className="agreement basis-full">{children}</div>}
       <p className={saysTax ? "flex min-h-11.5 flex-col" : ""}>
         <span>
           Total <b className="text-l">{formatMoney(grandTotal, locale)}</b>

@@ -34,6 +34,7 @@ export const loader = shopLoader(async ({ shop }) => {
     countryNames(shop),
     keepAttempt(shop, cart.id),
   ]);
+  const usable = methods.filter(({ isDisabled }) => !isDisabled);
   const { email, shippingAddress, shippingMethod, billingAddress, paymentMethod, isVirtual, pickupPlace } = cart;
   return {
     review: {
@@ -52,7 +53,7 @@ export const loader = shopLoader(async ({ shop }) => {
     },
     methods,
     hasProblems: cart.lines.some(({ problems }) => problems.length > 0),
-    chosen: (methods.find(({ code }) => code === paymentMethod?.code) ?? methods[0])?.code ?? "",
+    chosen: (usable.find(({ code }) => code === paymentMethod?.code) ?? usable[0])?.code ?? "",
     agreements,
     orderToken,
     total: shownTotal(cart),
@@ -72,7 +73,7 @@ export default function PaymentStep() {
   return (
     <>
       <h1>Payment</h1>
-      <ErrorSummary state={state} labels={{ method: "Payment method", terms: "Terms and conditions" }} />
+      <ErrorSummary state={state} labels={{ method: "Payment method" }} />
       {hasProblems && (
         <p className="notice warning">
           Something in your cart cannot be had as it stands. <Link to="/cart">Change your cart</Link>
