@@ -89,7 +89,7 @@ describe.each(hosts)("a link of an error summary leads to its field and keeps th
       await shopper.goto("/login");
       await hydrated(shopper);
       await shopper.within("main").press("Log in");
-      await followError(page, /^Password|This field is required/, "email");
+      await followError(page, /^Password/, "password");
     }));
 });
 

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useNavigation, useNavigationType } from "@remix-run/react";
 import { type FormEvent, type RefObject, useRef, useState } from "react";
+import { isTranslated } from "~/lib/client/translated-page";
 import { listingSearch, type ListingChoice } from "./listing-choice";
 import { useCommitEffect } from "~/ui/use-commit-effect";
 import { keepPriceInStep, searchOf, showChoice } from "./list-form";
@@ -43,6 +44,7 @@ export function useInPlace(path: string, choice: ListingChoice): InPlace {
     if (asked === shown && !last.current.isUnderway) return;
     last.current.isWaiting = last.current.isUnderway || state !== "idle";
     if (last.current.isWaiting) return;
+    if (isTranslated()) return window.location.assign(path + withExpanded(asked, location.search));
     last.current.isUnderway = true;
     void navigate(path + withExpanded(asked, location.search), { ...IN_PLACE, replace: isInPlace });
   };
