@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from "react";
+import { useEffect, useRef, useState, type MouseEvent } from "react";
 import { ERROR_PREFIX } from "~/lib/forms/form-title";
 import { errorOf, fieldErrors, formErrors, isInvalid, type SubmissionResult } from "~/lib/forms/submission";
 import { useHydrated } from "./use-hydrated";
@@ -18,10 +18,12 @@ interface ErrorSummaryProps {
 /** Errors of the submitted form at the top of the page, each linking to its field. */
 export function ErrorSummary(props: ErrorSummaryProps) {
   const { state, labels = {}, problemTitle, idOf = (field) => field } = props;
-  const fromServer = useRef(useHydrated() ? null : state);
-  const field = props.isAtField && state && state !== fromServer.current ? onlyField(state) : null;
-  const answeredAt = field === null ? null : idOf(field);
-  const box = useAttention(state, fromServer.current, answeredAt);
+  const isHydrated = useHydrated();
+  const [fromServer] = useState(isHydrated ? null : state);
+  const field = props.isAtField && state && state !== fromServer ? onlyField(state) : null;
+  const id = field === null ? null : idOf(field);
+  const answeredAt = id !== null && document.getElementById(id) ? id : null;
+  const box = useAttention(state, fromServer, answeredAt);
   useCorrection(state);
   if (!state || !isInvalid(state)) return null;
   if (answeredAt !== null) {
@@ -97,9 +99,7 @@ function useAttention(
     return () => {
       document.title = document.title.replace(ERROR_PREFIX, "");
     };
-    // Once for each answer.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [state]);
+  }, [state, fromServer, answeredAt]);
   // Every time: loaders that run again after the invalid form set the title without the prefix.
   useEffect(() => {
     if (isInvalid(state) && !document.title.startsWith(ERROR_PREFIX)) document.title = ERROR_PREFIX + document.title;

@@ -4,7 +4,7 @@ import { ahead } from "../support/ahead.ts";
 import { hydrated } from "../support/chromium/hydrated.ts";
 import { eventually } from "../support/eventually.ts";
 import { hosts, inChromium, journey } from "../support/modes.ts";
-import { contactForm, giveEmail, newEmail, walkToPayment } from "../support/steps/checking-out.ts";
+import { contactForm, giveEmail, walkToPayment } from "../support/steps/checking-out.ts";
 import { phone } from "../support/steps/phone.ts";
 import { putPhoneInCart } from "../support/steps/shopping.ts";
 

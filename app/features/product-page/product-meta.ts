@@ -17,17 +17,18 @@ export function productMeta(page: Described): PageMeta {
 function documentMeta({ product, choice, reviews, canonical, pricesIncludeTax }: Described): Omit<PageMeta, "title"> {
   // An address without a choice is of the whole product, whatever the shop proposes.
   const isChosen = !choice.isProposed && Object.keys(choice.picks).length > 0;
-  const { price, inStock } = (isChosen && choice.selection?.variant) || product;
+  const shown = (isChosen && choice.selection?.variant) || product;
+  const picture = shown.picture ?? product.picture;
   const picked = Object.entries(choice.picks).map(([code, { index }]) => [code, String(index)] as const);
   return {
     description: product.metaDescription,
     canonical,
-    ...(product.picture && { picture: new URL(pictureUrl(product.picture.url, PICTURE_SIZES.full), canonical).href }),
+    ...(picture && { picture: new URL(pictureUrl(picture.url, PICTURE_SIZES.full), canonical).href }),
     jsonLd: [
       productJsonLd({
         product,
-        price,
-        inStock: inStock && !(isChosen && choice.unavailable),
+        price: shown.price,
+        inStock: shown.inStock && !(isChosen && choice.unavailable),
         offerUrl: isChosen ? changeQuery(canonical, Object.fromEntries(picked)) : canonical,
         reviews: valueInTime(reviews)?.list?.shown ?? [],
         canonical,

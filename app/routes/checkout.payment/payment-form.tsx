@@ -23,7 +23,7 @@ interface PaymentFormProps {
 
 export function PaymentForm({ methods, chosen, agreements, orderToken, total, totals, state }: PaymentFormProps) {
   const { supportPhone } = useShop();
-  if (methods.length === 0) {
+  if (methods.every(({ isDisabled }) => isDisabled)) {
     return (
       <p className="notice warning" role="alert">
         There is no way to pay for this order online at the moment. Please call us at {supportPhone}; your cart stays as

@@ -21,16 +21,17 @@ const MARKS: Readonly<Record<string, IconName>> = {
 
 /** Ways to pay as cards; the chosen one shows its instructions. */
 export function PaymentMethods({ methods, chosen, error }: PaymentMethodsProps) {
+  const first = methods.find(({ isDisabled }) => !isDisabled);
   return (
     <fieldset className="field" role="radiogroup" {...describedBy({ name: NAME, error })}>
       <legend>Payment method</legend>
       <FieldNotes id={NAME} error={error} />
-      {methods.map(({ code, title, note, instructions, isDisabled }, index) => (
+      {methods.map(({ code, title, note, instructions, isDisabled }) => (
         <div key={code} className="method">
           <label className={isDisabled ? "choice px-3 text-muted" : "choice cursor-pointer px-3"}>
             <input
               type="radio"
-              id={index === 0 ? NAME : `${NAME}-${code}`}
+              id={code === first?.code ? NAME : `${NAME}-${code}`}
               name={NAME}
               value={code}
               defaultChecked={code === chosen}
