@@ -117,7 +117,7 @@ async function bringIn(): Promise<void> {
   ]);
   if (data === null || isTranslated()) return;
   Object.assign(window, { __remixRouteModules: Object.fromEntries(modules) });
-  if (development) await development.partsOfSoftPage();
+  if (development) await development.loadSplitParts();
   const { hydrate } = await framework;
   // From now on links are client-side navigations.
   isUsed = true;

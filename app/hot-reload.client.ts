@@ -2,9 +2,6 @@ import base from "~/styles/base.css?inline";
 import late from "~/styles/late.css?inline";
 import { addWholeStyles } from "~/lib/client/whole-styles.client";
 
-/** A built page names the scripts of its split parts; in development all are loaded before hydration. */
-export { partsOfSoftPage } from "~/ui/split-part";
-
 /**
  * Only the dev server's pages import this file. Loads the manifest and, by its address in there, React Fast Refresh, which must be there before any
  * component.
@@ -13,6 +10,12 @@ export async function startHotReload(manifest: string): Promise<void> {
   await import(/* @vite-ignore */ manifest);
   const runtime = window.__remixManifest.hmr?.runtime;
   if (runtime) await import(/* @vite-ignore */ runtime);
+}
+
+/** A built page names the scripts of its split parts; in development all are loaded before hydration, after React Fast Refresh. */
+export async function loadSplitParts(): Promise<void> {
+  const { partsOfSoftPage } = await import("~/ui/split-part");
+  await partsOfSoftPage();
 }
 
 /** Adds the shop's whole styles and replaces them whenever Vite has changed them. */
