@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { Readable } from "node:stream";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { Miniflare } from "miniflare";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { Browserless } from "../support/browserless/browserless.ts";
 import { freePort } from "../support/shop/hosts.ts";
@@ -63,16 +64,17 @@ describe("the start on Node", () => {
 
 test("a worker whose settings are incomplete answers with what is missing, and names unknown ones in its log", async () => {
   let said = "";
-  const worker = new Miniflare({
+  const options = convertV4MiniflareOptions({
     modulesRoot: resolve("build/worker"),
     modules: [{ type: "ESModule", path: resolve("build/worker/worker.js") }],
     compatibilityDate: "2025-07-01",
     bindings: { SESSION_SECRET: secret, LOG_LEVEL: "a-loud-value", MAINTENANC: "600-a-value" },
     cf: false,
-    handleRuntimeStdio: (...streams) => {
+    handleRuntimeStdio: (...streams: Readable[]) => {
       for (const stream of streams) stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
     },
   });
+  const worker = new Miniflare(options);
   try {
     const answer = await worker.dispatchFetch("http://shop.test/");
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([503, "no-store"]);

@@ -14,12 +14,8 @@ async function complaintsOf(script: string): Promise<string> {
   return (await code) === 0 ? "" : `${said}${complained}` || "failed without a word";
 }
 
-test.concurrent.each(checks)(
-  "npm run %s",
-  async (script, { expect }) => {
-    expect(await complaintsOf(script)).toBe("");
-  },
-  600_000,
+test.concurrent.for(checks)("npm run %s", { timeout: 600_000 }, async (script, { expect }) =>
+  expect(await complaintsOf(script)).toBe(""),
 );
 
 test("the checks are there", () => expect(checks.length).toBeGreaterThan(4));

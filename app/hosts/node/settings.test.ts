@@ -61,7 +61,9 @@ test.each([
 
 describe("the embedded backend", () => {
   const endpoint = (env: Record<string, string>) =>
-    resolveSettings({ DATA_DIR: folder, SESSION_SECRET: "s".repeat(32), ...env }).env["COMMERCE_ENDPOINT"];
+    resolveSettings({ NODE_ENV: "development", DATA_DIR: folder, SESSION_SECRET: "s".repeat(32), ...env }).env[
+      "COMMERCE_ENDPOINT"
+    ];
 
   test.each([{}, { COMMERCE_ENDPOINT: "" }, { COMMERCE_ENDPOINT: "embedded" }])("is meant by %j", (env) =>
     expect(endpoint(env)).toBeUndefined(),
